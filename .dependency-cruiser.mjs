@@ -1,0 +1,199 @@
+/**
+ * Which part may import which (ARCHITECTURE.md, "Rules that tools enforce", 1 to 5). Each comment says
+ * what to do instead. `scripts/boundaries/boundaries.test.mjs` breaks every rule once.
+ */
+const TESTS = '(\\.test\\.tsx?$|/testing(/|\\.tsx?$)|/test/|vitest\\.config\\.ts$)';
+const npmPackage = (names) => `(^|/)(node_modules/)?(${names})(/|$)`;
+
+const betweenApps = [
+  {
+    name: 'apps-never-import-apps',
+    comment:
+      'An app knows another one only over the network. Share the shape in packages/contracts; the web reads the type of the router from gateway/public.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/gateway/src/public\\.ts$'] },
+  },
+  {
+    name: 'only-web-reads-gateway-public',
+    comment: "gateway/public holds the router's type for the web alone. Share the shape in packages/contracts instead.",
+    severity: 'error',
+    from: {
+      path: '^(apps|packages|e2e|bench)/',
+      pathNot: ['^apps/(web|gateway)/', '^packages/test-stack/', '^bench/'],
+    },
+    to: { path: '^apps/gateway/src/public\\.ts$' },
+  },
+  {
+    name: 'web-imports-gateway-as-type',
+    comment:
+      "Write `import type { AppRouter } from '@tonalli/gateway/public'`: the gateway's code must not reach the browser.",
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/gateway/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'packages-never-import-apps',
+    comment:
+      'A package is what apps stand on. Move the piece into the package; only test-stack joins the apps, for tests.',
+    severity: 'error',
+    from: { path: '^(packages|e2e)/', pathNot: '^packages/test-stack/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'test-stack-is-for-tests',
+    comment:
+      'test-stack starts servers; only tests may import it. Move what production code needs into a package of its own.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: [TESTS, '^packages/test-stack/'] },
+    to: { path: '^packages/test-stack/' },
+  },
+];
+
+const foundations = [
+  {
+    name: 'contracts-stand-alone',
+    comment:
+      'contracts runs in browser, gateway and platform: it imports zod and jose only. Put what needs more into the app that needs it.',
+    severity: 'error',
+    from: { path: '^packages/contracts/', pathNot: TESTS },
+    to: { pathNot: ['^packages/contracts/', npmPackage('zod|jose'), '^(node:)?crypto$'] },
+  },
+  {
+    name: 'only-sealing-uses-node',
+    comment: 'contracts is read by the browser too; only sealing/, which the browser never loads, may use node:crypto.',
+    severity: 'error',
+    from: { path: '^packages/contracts/', pathNot: ['^packages/contracts/src/sealing(/|\\.ts$)', TESTS] },
+    to: { path: '^(node:)?crypto$' },
+  },
+  {
+    name: 'ui-and-i18n-stand-alone',
+    comment:
+      'ui gets texts and data as props, i18n holds words: neither imports anything of ours. Pass the value in from the feature.',
+    severity: 'error',
+    from: { path: '^packages/(ui|i18n)/' },
+    to: { path: '^(apps|packages|e2e|bench)/', pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'no-cycles',
+    comment:
+      'These modules need each other, so none can be read or tested alone. Move what both need into a third module.',
+    severity: 'error',
+    from: { pathNot: '\\.gen\\.ts$' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '\\.gen\\.ts$' } },
+  },
+];
+
+const features = [
+  {
+    name: 'features-never-import-features',
+    comment:
+      'Compose the two in the route or the root, or move the piece up (components/, hooks/, a package) when a second feature uses it.',
+    severity: 'error',
+    from: { path: '^apps/(web|gateway)/src/features/([^/]+)/' },
+    to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  },
+  {
+    name: 'platform-features-meet-at-the-index',
+    comment:
+      "Another feature of the platform is reached through its index.ts only: add what you need to that feature's index.ts.",
+    severity: 'error',
+    from: { path: '^apps/mock-platform/src/features/([^/]+)/', pathNot: [TESTS, '-fixtures?\\.ts$'] },
+    to: {
+      path: '^apps/mock-platform/src/features/',
+      pathNot: ['^apps/mock-platform/src/features/$1/', '^apps/mock-platform/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'shared-code-knows-no-feature',
+    comment:
+      'What all features share must not know one of them. Take the value as a parameter, or move the file into the feature.',
+    severity: 'error',
+    from: { path: '^apps/(web|gateway)/src/(components|hooks|trpc|session|cache|platform)/', pathNot: TESTS },
+    to: { path: '^apps/$1/src/features/' },
+  },
+];
+
+const contracts = [
+  {
+    name: 'web-sees-api-never-wire',
+    comment:
+      "The web speaks to the gateway only: use contracts/<feature>/api. What the screen needs of the wire belongs into the feature's api.ts.",
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^packages/contracts/src/([^/]+/wire\\.ts|(endpoint|endpoints|envelope)\\.ts|sealing(/|\\.ts))' },
+  },
+  {
+    name: 'platform-sees-wire-never-api',
+    comment: 'The platform knows nothing of the web: use contracts/<feature>/wire.',
+    severity: 'error',
+    from: { path: '^apps/mock-platform/' },
+    to: { path: '^packages/contracts/src/[^/]+/api\\.ts$' },
+  },
+];
+
+const ownership = [
+  {
+    name: 'only-platform-folder-speaks-http',
+    comment:
+      'Calls leave the gateway through platform/ alone: `platform.call(endpoint, input)` seals, retries and maps errors.',
+    severity: 'error',
+    from: { path: '^apps/gateway/src/', pathNot: ['^apps/gateway/src/platform/', TESTS] },
+    to: { path: npmPackage('undici|axios|got|node-fetch') },
+  },
+  {
+    name: 'only-ledger-writes-money',
+    comment:
+      'Entries and balances belong to ledger/. Post with `world.ledger.post(...)`, read with `world.ledger.balance(...)`.',
+    severity: 'error',
+    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(ledger|db)/', TESTS] },
+    to: { path: '^apps/mock-platform/src/ledger/[^/]*\\.(table|repository)\\.ts$' },
+  },
+  {
+    name: 'only-repositories-query',
+    comment:
+      'Queries live in *.table.ts, *.repository.ts, *.seed.ts, ledger/ and db/. Give the repository a function with a name and call that.',
+    severity: 'error',
+    from: {
+      path: '^apps/mock-platform/',
+      pathNot: [
+        '\\.(table|repository|seed)\\.ts$',
+        '^apps/mock-platform/src/(ledger|db)/',
+        'drizzle\\.config\\.ts$',
+        TESTS,
+      ],
+    },
+    to: { path: npmPackage('drizzle-orm') },
+  },
+  {
+    name: 'only-db-opens-databases',
+    comment:
+      'Connections are opened, and their durability asserted, in db/. Take the `World` and use `world.sqlite` or `world.db`.',
+    severity: 'error',
+    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(db|ledger)/', TESTS] },
+    to: { path: npmPackage('better-sqlite3'), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'only-platform-has-a-database',
+    comment: 'Web, gateway and packages keep no data: ask the platform, with an endpoint of packages/contracts.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: '^apps/mock-platform/' },
+    to: { path: npmPackage('drizzle-orm|better-sqlite3') },
+  },
+];
+
+export default {
+  forbidden: [...betweenApps, ...foundations, ...features, ...contracts, ...ownership],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    exclude: { path: '(^|/)(dist|coverage|test-results|\\.data)/' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

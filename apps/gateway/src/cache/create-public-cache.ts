@@ -1,0 +1,58 @@
+import type { CachePolicy } from '../trpc/meta';
+import { keyText, worldPrefix } from './cache-key';
+import type { PublicCache } from './public-cache';
+import type { KeptAnswer, SharedState } from './shared-state';
+
+interface CacheOptions {
+  readonly state: SharedState;
+  readonly nowMs: () => number;
+  /** A renewal behind the caller's back failed; the stale answer serves on. */
+  readonly warn: (error: unknown, message: string) => void;
+}
+
+export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicCache {
+  const running = new Map<string, Promise<KeptAnswer>>();
+  /** Grows when a world's answers are forgotten: what was asked before that is not kept. */
+  const generations = new Map<string, number>();
+
+  const renew = (key: string, policy: CachePolicy, load: () => Promise<unknown>): Promise<KeptAnswer> => {
+    const known = running.get(key);
+    if (known) return known;
+    const prefix = key.slice(0, key.indexOf(' ') + 1);
+    const generation = generations.get(prefix) ?? 0;
+    const started = loadAndKeep().finally(() => {
+      if (running.get(key) === started) running.delete(key);
+    });
+    running.set(key, started);
+    return started;
+
+    async function loadAndKeep(): Promise<KeptAnswer> {
+      const value = await load();
+      const freshUntil = nowMs() + policy.ttlMs;
+      const answer = { value, freshUntil, staleUntil: freshUntil + policy.staleMs };
+      if ((generations.get(prefix) ?? 0) === generation) await state.keepAnswer(key, answer);
+      return answer;
+    }
+  };
+
+  return {
+    async read(cacheKey, policy, load) {
+      const key = keyText(cacheKey);
+      const kept = await state.readAnswer(key);
+      const now = nowMs();
+      if (kept && now < kept.freshUntil) return kept;
+      const renewed = renew(key, policy, load);
+      if (!kept || now >= kept.staleUntil) return renewed;
+      renewed.catch((error: unknown) =>
+        warn(error, `${cacheKey.path} could not be renewed; the stale answer serves on`),
+      );
+      return kept;
+    },
+    async forget(world) {
+      const prefix = worldPrefix(world);
+      generations.set(prefix, (generations.get(prefix) ?? 0) + 1);
+      for (const key of [...running.keys()]) if (key.startsWith(prefix)) running.delete(key);
+      await state.forgetAnswers(prefix);
+    },
+  };
+}

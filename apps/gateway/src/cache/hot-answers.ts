@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressLimit } from '../http/address-limit';
+import type { Counts } from '../http/metrics';
+import { type ReadyAnswer, readyAnswer } from '../http/ready-answer';
+import { clientAddress, worldOf } from '../http/request-facts';
+import type { FlatHeaders } from '../http/security-headers';
+
+const ANSWERS_MAX = 4_000;
+const BYTES_MAX = 64 * 1_024 * 1_024;
+/** A larger answer is rare, and cheap beside its own sending; it goes the long way. */
+const BODY_MAX_CHARACTERS = 256 * 1_024;
+const BY_ADDRESS = Symbol('every address has its own answer');
+
+interface HotAnswer {
+  readonly ready: ReadyAnswer;
+  readonly freshUntil: number;
+}
+
+export interface HotQuestion {
+  readonly url: string;
+  readonly world: string | null;
+  /** Set when the answer is for this address only. */
+  readonly ip: string | null;
+}
+
+export interface HotAnswers {
+  /** Answers a GET whose whole URL is known and fresh, before anything else looks at the request. False: not answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps the body of a request all of whose calls were answered from the public cache. */
+  keep(question: HotQuestion, body: string, freshUntil: number): void;
+  forget(): void;
+}
+
+interface HotOptions {
+  readonly nowMs: () => number;
+  readonly worlds: boolean;
+  readonly trustedProxies: number;
+  readonly securityHeaders: FlatHeaders;
+  readonly addressLimit: AddressLimit;
+  readonly counts: Counts;
+}
+
+export function createHotAnswers(options: HotOptions): HotAnswers {
+  const { nowMs, worlds, trustedProxies, securityHeaders, addressLimit, counts } = options;
+  const answers = new Map<string, HotAnswer | typeof BY_ADDRESS>();
+  let bytes = 0;
+
+  const drop = (key: string): void => {
+    const known = answers.get(key);
+    if (known && known !== BY_ADDRESS) bytes -= known.ready.sizeBytes;
+    answers.delete(key);
+  };
+
+  const put = (key: string, answer: HotAnswer | typeof BY_ADDRESS): void => {
+    drop(key);
+    answers.set(key, answer);
+    if (answer !== BY_ADDRESS) bytes += answer.ready.sizeBytes;
+    for (const oldest of answers.keys()) {
+      if (answers.size <= ANSWERS_MAX && bytes <= BYTES_MAX) break;
+      drop(oldest);
+    }
+  };
+
+  const find = ({ url = '', headers }: IncomingMessage, ip: string): HotAnswer | undefined => {
+    const world = worlds && headers.cookie !== undefined ? worldOf(headers.cookie) : null;
+    const key = keyOf(url, world);
+    const known = answers.get(key);
+    const answer = known === BY_ADDRESS ? answers.get(`${key} ${ip}`) : known;
+    return answer === BY_ADDRESS ? undefined : answer;
+  };
+
+  return {
+    answer(request, response) {
+      if (request.method !== 'GET' || answers.size === 0 || !isPlain(request)) return false;
+      const ip = clientAddress(request, trustedProxies);
+      const answer = find(request, ip);
+      if (!answer) return false;
+      const now = nowMs();
+      if (now >= answer.freshUntil || addressLimit.isSpent(ip, now)) return false;
+      if (!answer.ready.send(request, response, now)) return false;
+      addressLimit.take(ip);
+      counts.hotAnswers += 1;
+      return true;
+    },
+    keep({ url, world, ip }, body, freshUntil) {
+      if (body.length > BODY_MAX_CHARACTERS || nowMs() >= freshUntil) return;
+      const key = keyOf(url, world);
+      if (ip !== null) put(key, BY_ADDRESS);
+      put(ip === null ? key : `${key} ${ip}`, { ready: readyAnswer(body, securityHeaders), freshUntil });
+    },
+    forget() {
+      answers.clear();
+      bytes = 0;
+    },
+  };
+}
+
+/** A URL holds no space. */
+const keyOf = (url: string, world: string | null): string => (world === null ? url : `${world} ${url}`);
+
+/** Streams, and bodies with a GET, are for the long way. */
+function isPlain({ headers }: IncomingMessage): boolean {
+  if (headers['trpc-accept'] !== undefined || headers['content-type'] !== undefined) return false;
+  return !headers.accept?.includes('jsonl');
+}

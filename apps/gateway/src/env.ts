@@ -1,0 +1,71 @@
+import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
+import { z } from 'zod';
+import type { GatewayOptions } from './gateway-options';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const DEVELOPMENT_SESSION_SECRET = 'tonalli development session secret';
+const SECRETS = ['MERCHANT_KEY', 'SESSION_SECRET'] as const;
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  GATEWAY_HOST: z.string().min(1).default('127.0.0.1'),
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
+  PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
+  MERCHANT_CODE: z.string().min(1).max(32).default(DEVELOPMENT_MERCHANT.code),
+  MERCHANT_KEY: z
+    .base64url()
+    .refine(
+      (key) => Buffer.from(key, 'base64url').length === MERCHANT_KEY_BYTES,
+      `must be base64url of ${MERCHANT_KEY_BYTES} bytes`,
+    )
+    .default(DEVELOPMENT_MERCHANT.key),
+  /** Secrets separated by commas: the first seals, all open, so that they can be rotated. */
+  SESSION_SECRET: z
+    .string()
+    .default(DEVELOPMENT_SESSION_SECRET)
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((list) => list.every((secret) => secret.length >= 32), 'every secret must have at least 32 characters'),
+  WORLDS: onOff.default(false),
+  /** The built web app; left out while a development server serves it. */
+  WEB_DIST: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Where traces go, by OTLP over HTTP; left out, there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxies of our own in front, whose `X-Forwarded-*` is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** The most requests that one address may make. */
+  ADDRESS_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(300),
+});
+
+/** Reads the environment. Throws an error that names every bad variable. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): GatewayOptions {
+  // An empty variable in an env file means that it is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (given.NODE_ENV === 'production') {
+    problems.push(
+      ...SECRETS.filter((name) => given[name] === undefined).map((name) => `  ${name}: must be set in production`),
+    );
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The gateway cannot start with this environment:\n${problems.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    host: env.GATEWAY_HOST,
+    port: env.GATEWAY_PORT,
+    platformUrl: env.PLATFORM_URL,
+    merchant: { code: env.MERCHANT_CODE, key: env.MERCHANT_KEY },
+    sessionSecrets: env.SESSION_SECRET,
+    worlds: env.WORLDS,
+    webDist: env.WEB_DIST ?? null,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    addressRequestsPerSecond: env.ADDRESS_REQUESTS_PER_SECOND,
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    reference: env.NODE_ENV === 'development',
+  };
+}

@@ -1,0 +1,81 @@
+import { CLIENT_TYPE_DESKTOP_WEB, PLATFORM_DESKTOP } from '@tonalli/contracts/constants';
+import { toWireLanguage } from '@tonalli/contracts/language';
+import {
+  type GamePage,
+  HomeLobbyInput,
+  ListGamesInput,
+  ListOwnGamesInput,
+  ToggleFavoriteInput,
+} from '@tonalli/contracts/lobby/api';
+import {
+  addFavorite,
+  listFavoriteGames,
+  listFavoriteIds,
+  listGames,
+  listRecentGames,
+  removeFavorite,
+} from '@tonalli/contracts/lobby/wire';
+import { cachedProcedure, memberProcedure, realMemberProcedure } from '../../trpc/procedures';
+import { t } from '../../trpc/trpc';
+import { toGameCard } from './game-card';
+import { loadHome } from './load-home';
+
+export const lobbyRouter = t.router({
+  home: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' })
+    .input(HomeLobbyInput)
+    .query(({ ctx, input }) => loadHome(ctx, input.language)),
+
+  games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' })
+    .input(ListGamesInput)
+    .query(async ({ ctx, input }): Promise<GamePage> => {
+      const { games, totalPages } = await ctx.call(listGames, {
+        clientType: CLIENT_TYPE_DESKTOP_WEB,
+        platform: PLATFORM_DESKTOP,
+        merchant: ctx.services.merchant.code,
+        gameType: input.type,
+        vassalage: input.vendor,
+        gameClassify: input.classify,
+        gameName: input.search || undefined,
+        pageNo: input.page,
+        pageSize: input.pageSize,
+        language: toWireLanguage(input.language),
+        channel: input.hotOnly ? 'HOT' : undefined,
+      });
+      return { games: games.map(toGameCard), page: input.page, totalPages };
+    }),
+
+  favoriteIds: memberProcedure.query(async ({ ctx }) => (await ctx.call(listFavoriteIds, {})).ids),
+
+  favorites: memberProcedure.input(ListOwnGamesInput).query(async ({ ctx, input }): Promise<GamePage> => {
+    const { content, pageNum, totalPages } = await ctx.call(listFavoriteGames, {
+      clientType: CLIENT_TYPE_DESKTOP_WEB,
+      platform: PLATFORM_DESKTOP,
+      gameType: input.type,
+      vassalage: input.vendor,
+      pageNo: input.page,
+      pageSize: input.pageSize,
+      language: toWireLanguage(input.language),
+    });
+    return { games: content.map(toGameCard), page: pageNum, totalPages };
+  }),
+
+  recent: memberProcedure.input(ListOwnGamesInput).query(async ({ ctx, input }): Promise<GamePage> => {
+    const { list, totalPages } = await ctx.call(listRecentGames, {
+      page: input.page,
+      pageSize: input.pageSize,
+      gameType: input.type,
+      vassalage: input.vendor,
+      language: toWireLanguage(input.language),
+      clientType: CLIENT_TYPE_DESKTOP_WEB,
+    });
+    return { games: list.map(toGameCard), page: input.page, totalPages };
+  }),
+
+  addFavorite: realMemberProcedure.input(ToggleFavoriteInput).mutation(async ({ ctx, input }) => {
+    await ctx.call(addFavorite, { nodeId: input.gameId, vendor: input.vendor, gameType: input.type });
+  }),
+
+  removeFavorite: realMemberProcedure.input(ToggleFavoriteInput).mutation(async ({ ctx, input }) => {
+    await ctx.call(removeFavorite, { nodeId: input.gameId });
+  }),
+});

@@ -1,0 +1,40 @@
+import { LoginInput, RequestLoginCodeInput } from '@tonalli/contracts/session/api';
+import { fetchCaptcha, login, requestLoginCode } from '@tonalli/contracts/session/wire';
+import { requireOwnOrigin } from '../../session/origin';
+import { startSession } from '../../session/start-session';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures';
+import { t } from '../../trpc/trpc';
+import { endSession } from './end-session';
+import { startFreePlay } from './start-free-play';
+
+const LOGIN_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
+const TRIAL_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
+const CAPTCHA_LIMIT = { rateLimit: { calls: 60, windowSeconds: 60 } };
+const CODE_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
+
+export const sessionRouter = t.router({
+  login: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(LoginInput)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.call(login, input);
+      return startSession(ctx, answer, input.type === 'sms' ? 'sms' : 'password');
+    }),
+
+  freePlay: publicProcedure.meta(TRIAL_LIMIT).mutation(({ ctx }) => startFreePlay(ctx)),
+
+  logout: memberProcedure.mutation(({ ctx }) => endSession(ctx)),
+
+  /** A new tab's own token, for the cookie alone; null when the browser holds no session. */
+  resume: publicProcedure.mutation(({ ctx }) => {
+    requireOwnOrigin(ctx.request);
+    return ctx.services.sessions.resume(ctx.request.sessionCookie);
+  }),
+
+  captcha: publicProcedure.meta(CAPTCHA_LIMIT).mutation(({ ctx }) => ctx.call(fetchCaptcha, {})),
+
+  requestLoginCode: publicProcedure
+    .meta(CODE_LIMIT)
+    .input(RequestLoginCodeInput)
+    .mutation(({ ctx, input }) => ctx.call(requestLoginCode, input)),
+});

@@ -1,0 +1,24 @@
+export interface GatewayOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly platformUrl: string;
+  readonly merchant: { readonly code: string; readonly key: string };
+  /** The first seals sessions, all open them. */
+  readonly sessionSecrets: readonly string[];
+  /** Forward the QA world that a browser's cookie names. Never in production. */
+  readonly worlds: boolean;
+  /** Where the built web app lies; null when something else serves it. */
+  readonly webDist: string | null;
+  readonly logLevel: string;
+  readonly trustedProxies: number;
+  readonly addressRequestsPerSecond: number;
+  /** Serve the list of procedures at `/reference`. */
+  readonly reference: boolean;
+  /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */
+  readonly traceCollector?: string | null;
+  /** Milliseconds since the epoch. */
+  readonly nowMs?: () => number;
+  /** The most that a call of the platform may take. */
+  readonly platformDeadlineMs?: number;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@tonalli/contracts/language';
+import type { TracedSpan } from '@tonalli/tracing/tracing';
+
+/** What is known of the request, taken from its head once. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly method: string;
+  readonly ip: string;
+  readonly host: string;
+  readonly protocol: string;
+  readonly language: Language;
+  readonly world: string | null;
+  readonly userAgent: string;
+  readonly contentType: string | null;
+  readonly origin: string | null;
+  readonly fetchSite: string | null;
+  readonly idempotencyKey: string | null;
+  readonly sessionCookie: string | null;
+  readonly tabToken: string | null;
+  /** Where traces are configured. */
+  readonly span?: TracedSpan | undefined;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PlatformError } from '../platform/platform-error';
+import type { RequestFacts } from './facts';
+import type { Opened } from './open-services';
+import { readFacts } from './request-facts';
+import { traceRequest } from './trace-request';
+
+interface HeadSetup extends Pick<Opened, 'addressLimit' | 'securityHeaders' | 'tracing'> {
+  readonly options: { readonly worlds: boolean; readonly trustedProxies: number };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts;
+  }
+}
+
+/** What happens to every request before its route: facts, security headers, the address's limit, one line in the log. */
+export function installHead(server: FastifyInstance, setup: HeadSetup): void {
+  const { addressLimit, securityHeaders, options, tracing } = setup;
+  server.decorateRequest('facts');
+  server.addHook('onRequest', async (request, reply) => {
+    const facts = readFacts(request.id, request.raw, options);
+    request.facts = tracing ? { ...facts, span: traceRequest(tracing, request, reply) } : facts;
+    applySecurityHeaders(reply, request.url.startsWith('/trpc/') ? securityHeaders.data : securityHeaders.page());
+    reply.header('x-request-id', request.id);
+    const retryAfterSeconds = addressLimit.take(request.facts.ip);
+    if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    // Without the query: it holds what was typed, and a stream's tab token.
+    const path = url.split('?', 1)[0];
+    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+export function applySecurityHeaders(reply: FastifyReply, headers: readonly string[]): void {
+  for (let index = 0; index + 1 < headers.length; index += 2) {
+    reply.header(headers[index] ?? '', headers[index + 1]);
+  }
+}

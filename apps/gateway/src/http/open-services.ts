@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import { DEFAULT_LANGUAGE, toWireLanguage } from '@tonalli/contracts/language';
+import { fetchPermission } from '@tonalli/contracts/system/wire';
+import type { Tracing } from '@tonalli/tracing/tracing';
+import { createPublicCache } from '../cache/create-public-cache';
+import { createHotAnswers, type HotAnswers } from '../cache/hot-answers';
+import { createMemoryState } from '../cache/memory-state';
+import type { GatewayOptions } from '../gateway-options';
+import { createLiveHub } from '../live/create-live-hub';
+import { createPlatform } from '../platform/create-platform';
+import type { CallContext } from '../platform/platform';
+import { createSessionKeeper } from '../session/session-keeper';
+import type { Services } from '../trpc/context';
+import { type AddressLimit, createAddressLimit } from './address-limit';
+import { createContentHosts } from './content-hosts';
+import { createMetrics, type Metrics } from './metrics';
+import { requestIdOf } from './request-facts';
+import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
+
+export interface Opened {
+  readonly services: Services;
+  readonly hot: HotAnswers;
+  readonly metrics: Metrics;
+  readonly addressLimit: AddressLimit;
+  readonly securityHeaders: SecurityHeaders;
+  /** Null where traces are not configured. */
+  readonly tracing: Tracing | null;
+  readonly requestId: (request: Pick<IncomingMessage, 'headers'>) => string;
+  /** What a call of the gateway's own carries: no visitor stands behind it. */
+  readonly ownCall: () => CallContext;
+  /** Asks for the hosts of pictures and games, so that the security policy of the first page allows them. */
+  readonly learnHosts: () => Promise<void>;
+}
+
+export function openServices(options: GatewayOptions, tracing: Tracing | null, warn: Services['warn']): Opened {
+  const { worlds, merchant, trustedProxies, nowMs = Date.now } = options;
+  const metrics = createMetrics();
+  const contentHosts = createContentHosts();
+  const addressLimit = createAddressLimit(options.addressRequestsPerSecond, nowMs);
+  const securityHeaders = createSecurityHeaders(contentHosts);
+  const state = createMemoryState();
+  const publicCache = createPublicCache({ state, nowMs, warn });
+  const hot = createHotAnswers({
+    nowMs,
+    worlds,
+    trustedProxies,
+    securityHeaders: securityHeaders.data,
+    addressLimit,
+    counts: metrics.counts,
+  });
+  const platform = createPlatform({
+    url: options.platformUrl,
+    merchant,
+    worlds,
+    nowMs,
+    ...(options.platformDeadlineMs === undefined ? {} : { deadlineMs: options.platformDeadlineMs }),
+    onCall: ({ endpoint, seconds, outcome }) => metrics.platformCalls.observe({ endpoint, outcome }, seconds),
+  });
+  const live = createLiveHub({
+    platform,
+    warn,
+    onStatus(world) {
+      hot.forget();
+      publicCache.forget(world).catch((error: unknown) => warn(error, 'public answers could not be forgotten'));
+    },
+    onCount: (subscribers) => {
+      metrics.counts.liveSubscribers = subscribers;
+    },
+  });
+  const services: Services = {
+    merchant,
+    platform,
+    publicCache,
+    state,
+    sessions: createSessionKeeper(options.sessionSecrets, nowMs),
+    contentHosts,
+    live,
+    nowMs,
+    countCall: (procedure, outcome) => metrics.procedures.inc({ procedure, outcome }),
+    warn,
+  };
+  const requestId = (request: Pick<IncomingMessage, 'headers'>) => requestIdOf(request, trustedProxies);
+  const ownCall = () => ownCallContext(requestId({ headers: {} }), tracing);
+
+  return {
+    services,
+    hot,
+    metrics,
+    addressLimit,
+    securityHeaders,
+    tracing,
+    requestId,
+    ownCall,
+    async learnHosts() {
+      try {
+        contentHosts.learn((await platform.call(fetchPermission, {}, ownCall())).info);
+      } catch (error) {
+        warn(error, 'the hosts of pictures and games are not known yet');
+      }
+    },
+  };
+}
+
+function ownCallContext(requestId: string, tracing: Tracing | null): CallContext {
+  return {
+    token: null,
+    language: toWireLanguage(DEFAULT_LANGUAGE),
+    requestId,
+    ip: '127.0.0.1',
+    host: 'localhost',
+    world: null,
+    idempotencyKey: null,
+    span: tracing ?? undefined,
+  };
+}

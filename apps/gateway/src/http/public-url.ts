@@ -1,0 +1,12 @@
+import type { RequestFacts } from './facts';
+
+type Asked = Pick<RequestFacts, 'protocol' | 'host'>;
+
+/** The web app's own origin, as the visitor asked for it. */
+export const originOf = ({ protocol, host }: Asked): string => `${protocol}://${host}`;
+
+/** The host without its port. */
+export function domainOf(asked: Asked): string {
+  const origin = originOf(asked);
+  return URL.canParse(origin) ? new URL(origin).hostname : asked.host;
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fetchStatus } from '@tonalli/contracts/system/wire';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayOptions } from '../gateway-options';
+import { appRouter } from '../root';
+import { installErrorAnswers } from './error-answers';
+import { applySecurityHeaders, installHead } from './head';
+import { isInside } from './inside';
+import type { Opened } from './open-services';
+import { referencePage } from './reference';
+import { installTrpc } from './trpc-server';
+import { sendIndex, sendsWebApp, serveWebApp } from './web-app';
+
+/** For how long a first page waits for the hosts that its security policy should name. */
+export const HOSTS_WAIT_MS = 1_500;
+
+export interface RouteSetup extends Opened {
+  readonly options: GatewayOptions;
+}
+
+/** Everything that the gateway answers. Returns the streams that are open at any time. */
+export async function installRoutes(server: FastifyInstance, setup: RouteSetup): Promise<ReadonlySet<ServerResponse>> {
+  const { options, services, metrics } = setup;
+  installHead(server, setup);
+  installErrorAnswers(server);
+  const streams = await installTrpc(server, setup);
+
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await services.platform.call(fetchStatus, {}, setup.ownCall());
+      return { status: 'ready' };
+    } catch (error) {
+      services.warn(error, 'not ready: the platform does not answer');
+      return reply.code(503).send({ status: 'the platform does not answer' });
+    }
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!isInside(request.facts.ip)) return reply.callNotFound();
+    reply.header('content-type', metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+  if (options.reference) {
+    server.get('/reference', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(referencePage(appRouter)),
+    );
+  }
+
+  const { webDist } = options;
+  if (webDist !== null) await serveWebApp(server, webDist);
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (webDist === null || !sendsWebApp(request.method, path)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
+    }
+    if (services.contentHosts.version === 0) {
+      await Promise.race([setup.learnHosts(), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
+      applySecurityHeaders(reply, setup.securityHeaders.page());
+    }
+    return sendIndex(reply);
+  });
+  return streams;
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../env';
+import { createServer } from '../server';
+import { FAKE_VALUES } from '../testing/fake-values';
+import { startGateway, TEST_OPTIONS, type TestGateway } from '../testing/start-gateway';
+
+describe('the gateway as a web server', () => {
+  const webDist = mkdtempSync(join(tmpdir(), 'web-dist-'));
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    mkdirSync(join(webDist, 'assets'));
+    writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Tonalli</title>');
+    writeFileSync(join(webDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(webDist, 'assets', 'app-1a2b.js'), 'console.log(1)');
+    writeFileSync(join(webDist, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'));
+    gateway = await startGateway({ webDist });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    rmSync(webDist, { recursive: true });
+  });
+
+  it.each(['/', '/rng?page=2', '/agentHome', '/some/unknown/route'])(
+    'SYS-13 serves the web app at %s, never from a stale cache',
+    async (path) => {
+      const answer = await fetch(gateway.url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await answer.text()).toContain('<title>Tonalli</title>');
+    },
+  );
+
+  it('SYS-13 serves the web app to a client that accepts no compression', async () => {
+    const answer = await fetch(gateway.url, { headers: { 'accept-encoding': 'identity' } });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
+  });
+
+  it('SYS-06 serves hashed assets for ever, compressed beforehand, and answers 404 for one that is gone', async () => {
+    const asset = await fetch(`${gateway.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await asset.text()).toBe('console.log(1)');
+    const gone = await fetch(`${gateway.url}/assets/app-0000.js`);
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect((await fetch(`${gateway.url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/%00',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('SYS-13 does not leave its folder for %s', async (path) => {
+    const text = await (await fetch(gateway.url + path)).text();
+    expect(text).not.toMatch(/root:|"dependencies"/);
+  });
+
+  it('SYS-08 allows pictures and games from the hosts that the platform named, and no inline script or style', async () => {
+    const policy = (await fetch(`${gateway.url}/`)).headers.get('content-security-policy') ?? '';
+    const directives = Object.fromEntries(
+      policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    );
+    expect(directives['img-src']).toContain('http://img.example');
+    expect(directives['frame-src']).toEqual(["'self'", 'http://play.example']);
+    expect(directives['script-src']).toEqual(["'self'"]);
+    expect(directives['style-src']).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('SYS-08 learns new hosts with the bootstrap, and lets no host write into the policy', async () => {
+    const { info } = FAKE_VALUES.fetchPermission;
+    const imageCDNs = [
+      'https://new.example/art',
+      "https://x.example/;script-src 'unsafe-inline'",
+      'ftp://files.example',
+    ];
+    gateway.platform.answer({
+      fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, info: { ...info, imageCDNs } }),
+    });
+    await gateway.query('system.bootstrap', { language: 'en' });
+    const policy = (await fetch(`${gateway.url}/`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("img-src 'self' data: blob: https://new.example https://x.example;");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('DEV-04 tells whether it lives, whether it is ready, and what it counted', async () => {
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    await gateway.query('wallet.balance');
+    const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(metrics).toContain('gateway_procedures_total{procedure="wallet.balance",outcome="TOKEN_MISSING"} 1');
+    expect(metrics).toMatch(/gateway_platform_call_seconds_count\{endpoint="fetchStatus",outcome="ok"\} \d/);
+    gateway.platform.raw((_request, reply) => reply.code(500).send('down'));
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+    gateway.platform.raw(null);
+  });
+
+  it('DEV-04 shows its metrics to its own network only', async () => {
+    const outside = await startGateway({ trustedProxies: 1 });
+    const ask = async (ip: string) =>
+      (await fetch(`${outside.url}/metrics`, { headers: { 'x-forwarded-for': ip } })).status;
+    for (const ip of ['203.0.113.5', '8.8.8.8', '2001:db8::1', 'rubbish'])
+      expect([ip, await ask(ip)]).toEqual([ip, 404]);
+    for (const ip of ['127.0.0.1', '10.1.2.3', '192.168.0.9', '::1', 'fd00::7'])
+      expect([ip, await ask(ip)]).toEqual([ip, 200]);
+    await outside.stop();
+  });
+
+  it('DEV-03 lists every procedure with its input schema, in development only', async () => {
+    const page = await (await fetch(`${gateway.url}/reference`)).text();
+    expect(page).toContain('POST /trpc/session.login');
+    expect(page).toContain('&quot;password&quot;');
+    const quiet = await startGateway({ reference: false });
+    expect((await fetch(`${quiet.url}/reference`)).status).toBe(404);
+    await quiet.stop();
+  });
+});
+
+describe('starting and stopping', () => {
+  it('WIRE-06 is pointed at a platform by configuration alone, and starts although it does not answer', async () => {
+    const options = readEnvironment({
+      PLATFORM_URL: 'http://127.0.0.1:9',
+      MERCHANT_CODE: 'OTHER',
+      GATEWAY_PORT: '0',
+      LOG_LEVEL: 'silent',
+      WEB_DIST: '',
+    });
+    expect(options).toMatchObject({
+      platformUrl: 'http://127.0.0.1:9',
+      merchant: { code: 'OTHER' },
+      webDist: null,
+      worlds: false,
+    });
+    const gateway = await createServer(options);
+    const url = await gateway.start();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/trpc/content.jackpot`)).status).toBeGreaterThanOrEqual(500);
+    await gateway.stop();
+  });
+
+  it.each([
+    ['GATEWAY_PORT', 'abc'],
+    ['GATEWAY_PORT', '70000'],
+    ['PLATFORM_URL', 'ftp://x'],
+    ['MERCHANT_KEY', 'c2hvcnQ'],
+    ['SESSION_SECRET', 'too short'],
+    ['WORLDS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '-1'],
+  ])('DEV-01 refuses to start with a bad %s and names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(name);
+  });
+
+  it('DEV-01 needs secrets of its own in production, and takes a list of them', () => {
+    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/MERCHANT_KEY[\s\S]*SESSION_SECRET/);
+    const secrets = `${'a'.repeat(32)},${'b'.repeat(32)}`;
+    expect(readEnvironment({ SESSION_SECRET: secrets }).sessionSecrets).toEqual(secrets.split(','));
+  });
+
+  it('DEV-01 says when the built web app is missing', async () => {
+    await expect(
+      createServer({ ...TEST_OPTIONS, platformUrl: 'http://127.0.0.1:9', webDist: '/nowhere' }),
+    ).rejects.toThrow('WEB_DIST');
+  });
+
+  it('DEV-04 lets a running call finish when it stops', async () => {
+    const gateway = await startGateway();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    gateway.platform.answer({ fetchJackpot: () => held.then(() => FAKE_VALUES.fetchJackpot) });
+    const running = gateway.query('content.jackpot');
+    await expect.poll(() => gateway.platform.count('fetchJackpot')).toBe(1);
+    const stopped = gateway.stop();
+    release();
+    expect((await running).status).toBe(200);
+    await stopped;
+  });
+});

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appRouter } from '../root';
+import { type CacheNote, createContext } from '../trpc/create-context';
+import type { TransportAnswer } from '../trpc/transport/answer-calls';
+import { trpcRoutes } from '../trpc/transport/routes';
+import type { RequestFacts } from './facts';
+import type { Opened } from './open-services';
+import { etagOf, PUBLIC_HEADERS } from './ready-answer';
+
+export const MAX_BATCH_SIZE = 30;
+/** The name of the tab token among a subscription's connection parameters. */
+export const SESSION_PARAMETER = 'session';
+
+/** The procedures over HTTP. Returns the streams that are open at any time. */
+export async function installTrpc(
+  server: FastifyInstance,
+  { services, hot }: Opened,
+): Promise<ReadonlySet<ServerResponse>> {
+  const streams = new Set<ServerResponse>();
+  const notes = new WeakMap<FastifyRequest, () => CacheNote>();
+
+  /** An answer made of public answers only may be kept by the browser, and ready for the next who asks the same. */
+  const onAnswer = (answer: TransportAnswer, request: FastifyRequest, reply: FastifyReply) => {
+    const note = notes.get(request)?.();
+    const calls = answer.calls?.list ?? [];
+    if (request.method !== 'GET' || answer.status !== 200 || note?.cachedCalls !== calls.length) {
+      reply.header('cache-control', 'no-store');
+      return;
+    }
+    const { ip, world } = request.facts;
+    const personal = calls.some(({ procedure }) => policyScope(procedure?._def.meta) === 'address');
+    hot.keep({ url: request.url, world, ip: personal ? ip : null }, answer.body, note.freshUntil);
+    const etag = etagOf(answer.body);
+    reply.headers({ ...PUBLIC_HEADERS, etag });
+    if (request.headers['if-none-match']?.includes(etag)) void reply.code(304).send();
+  };
+
+  await server.register(async (scope) =>
+    trpcRoutes(scope, {
+      router: appRouter,
+      prefix: '/trpc',
+      maxBatchSize: MAX_BATCH_SIZE,
+      createContext({ request, reply, connectionParams }) {
+        const { ctx, cacheNote } = createContext(services, factsOf(request, connectionParams), reply);
+        notes.set(request, cacheNote);
+        return ctx;
+      },
+      onError({ error, path, type }) {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          scope.log.error({ err: error.cause ?? error, path, type }, 'a procedure failed');
+      },
+      onAnswer,
+      onStream(response) {
+        streams.add(response);
+        response.once('close', () => streams.delete(response));
+      },
+    }),
+  );
+  return streams;
+}
+
+/** An event source sets no headers: its tab token comes as a connection parameter. */
+function factsOf({ facts }: FastifyRequest, parameters: Partial<Record<string, string>> | null): RequestFacts {
+  return { ...facts, tabToken: facts.tabToken ?? parameters?.[SESSION_PARAMETER] ?? null };
+}
+
+function policyScope(meta: unknown): unknown {
+  if (typeof meta !== 'object' || meta === null || !('cache' in meta)) return null;
+  const { cache } = meta;
+  return typeof cache === 'object' && cache !== null && 'scope' in cache ? cache.scope : null;
+}

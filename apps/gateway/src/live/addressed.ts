@@ -1,0 +1,36 @@
+import { type Language, toWireLanguage } from '@tonalli/contracts/language';
+import type { LiveEvent } from '@tonalli/contracts/live';
+import type { LiveMessage, Subscription } from './live-hub';
+
+type Reader = Pick<Subscription, 'language' | 'session'>;
+
+/** What an event of the platform says to one tab, or null when it is not for it. A `session-ended` still has to be verified. */
+export function addressTo(event: LiveEvent, { language, session }: Reader): LiveMessage | null {
+  switch (event.type) {
+    case 'balance':
+      return event.customerId === session?.customerId ? { type: 'balance', balanceMinor: event.balance } : null;
+    case 'session-ended':
+      return event.customerId === session?.customerId ? { type: 'session-ended' } : null;
+    case 'winner':
+      return toWinner(event, language);
+    case 'jackpot':
+      return { type: 'jackpot', amountMinor: event.amount };
+    case 'status':
+      return { type: 'resync' };
+  }
+}
+
+function toWinner({ winner, gameNames }: Extract<LiveEvent, { type: 'winner' }>, language: Language): LiveMessage {
+  const gameName = gameNames[toWireLanguage(language)] ?? gameNames[language] ?? Object.values(gameNames)[0] ?? '';
+  return {
+    type: 'winner',
+    winner: {
+      playerName: winner.customerName,
+      amountMinor: winner.winAmount,
+      gameId: winner.nodeId,
+      gameName,
+      icon: winner.iconUrl,
+      at: winner.at,
+    },
+  };
+}

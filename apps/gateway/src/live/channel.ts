@@ -1,0 +1,131 @@
+import { LiveEvent } from '@tonalli/contracts/live';
+import type { FeedMessage, Platform } from '../platform/platform';
+import { addressTo } from './addressed';
+import type { Subscription } from './live-hub';
+import { createMailbox, type Letter, type Mailbox } from './mailbox';
+
+const REPLAY_EVENTS = 256;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** Before the first event there is no id, and a tracked message needs one. */
+const NO_ID = '0';
+
+export interface ChannelOptions {
+  readonly platform: Pick<Platform, 'feed'>;
+  readonly world: string | null;
+  readonly random: () => number;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly onStatus: () => void;
+  readonly warn: (error: unknown, message: string) => void;
+}
+
+interface Reader {
+  readonly subscription: Subscription;
+  readonly mailbox: Mailbox;
+}
+
+export interface Channel {
+  join(subscription: Subscription): Mailbox;
+  leave(mailbox: Mailbox): void;
+  readonly isEmpty: boolean;
+  close(): void;
+}
+
+/** One world's feed: a single connection to the platform, and the tabs that listen to it. */
+export function openChannel(options: ChannelOptions): Channel {
+  const stop = new AbortController();
+  const readers = new Map<Mailbox, Reader>();
+  const recent: { id: string; event: LiveEvent }[] = [];
+
+  const lastId = () => recent.at(-1)?.id ?? null;
+
+  const broadcast = (letter: Letter) => {
+    for (const mailbox of readers.keys()) mailbox.push(letter);
+  };
+
+  const deliver = async (id: string, event: LiveEvent, { subscription, mailbox }: Reader) => {
+    const message = addressTo(event, subscription);
+    if (!message) return;
+    // The member may have logged in elsewhere since; only the platform knows whether this tab's token still counts.
+    if (message.type === 'session-ended' && (await subscription.isSessionAlive())) return;
+    mailbox.push({ id, message });
+  };
+
+  const receive = ({ id, data }: FeedMessage) => {
+    const event = readEvent(data, options.warn);
+    if (!event || id === '') return;
+    const before = lastId();
+    recent.push({ id, event });
+    if (recent.length > REPLAY_EVENTS) recent.shift();
+    if (event.type === 'status') options.onStatus();
+    if (before !== null && Number(id) !== Number(before) + 1) broadcast({ id, message: { type: 'resync' } });
+    for (const reader of readers.values()) void deliver(id, event, reader);
+  };
+
+  /** With no event to go on from, what happened since the tabs read their answers was heard by nobody. */
+  const heardFromNowOn = () => {
+    if (lastId() !== null) return;
+    options.onStatus();
+    broadcast({ id: NO_ID, message: { type: 'resync' } });
+  };
+
+  const listen = async () => {
+    for (let failures = 0; !stop.signal.aborted; failures += 1) {
+      try {
+        for await (const message of options.platform.feed({
+          world: options.world,
+          lastEventId: lastId(),
+          signal: stop.signal,
+          onOpen: heardFromNowOn,
+        })) {
+          failures = 0;
+          receive(message);
+        }
+      } catch (error) {
+        options.warn(error, 'the live feed broke off');
+      }
+      const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
+      await options.pause(longest * (0.5 + options.random() / 2), stop.signal);
+    }
+  };
+  void listen();
+
+  const catchUp = (reader: Reader) => {
+    const { lastEventId } = reader.subscription;
+    if (lastEventId === null) return;
+    const known = recent.findIndex(({ id }) => id === lastEventId);
+    if (known < 0) reader.mailbox.push({ id: lastId() ?? NO_ID, message: { type: 'resync' } });
+    else for (const { id, event } of recent.slice(known + 1)) void deliver(id, event, reader);
+  };
+
+  return {
+    join(subscription) {
+      const reader = { subscription, mailbox: createMailbox() };
+      readers.set(reader.mailbox, reader);
+      catchUp(reader);
+      return reader.mailbox;
+    },
+    leave(mailbox) {
+      mailbox.close();
+      readers.delete(mailbox);
+    },
+    get isEmpty() {
+      return readers.size === 0;
+    },
+    close() {
+      stop.abort();
+      for (const mailbox of readers.keys()) mailbox.close();
+      readers.clear();
+    },
+  };
+}
+
+/** A kind of event that this version does not know is passed over. */
+function readEvent(data: string, warn: ChannelOptions['warn']): LiveEvent | null {
+  try {
+    return LiveEvent.parse(JSON.parse(data));
+  } catch (error) {
+    warn(error, 'a live event makes no sense');
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Platform } from '../platform/platform';
+import { type Channel, openChannel } from './channel';
+import type { LiveHub } from './live-hub';
+
+export interface LiveHubOptions {
+  readonly platform: Pick<Platform, 'feed'>;
+  /** The platform opened or closed: what is kept of a world is out of date. */
+  readonly onStatus: (world: string | null) => void;
+  readonly warn: (error: unknown, message: string) => void;
+  readonly onCount?: (subscribers: number) => void;
+  readonly random?: () => number;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Fans each world's one feed out to the tabs that are open in it. */
+export function createLiveHub(options: LiveHubOptions): LiveHub {
+  const { platform, warn, onCount, random = Math.random, pause = pauseUnlessStopped } = options;
+  const channels = new Map<string | null, Channel>();
+  let subscribers = 0;
+
+  const count = (change: 1 | -1) => {
+    subscribers += change;
+    onCount?.(subscribers);
+  };
+
+  const channelOf = (world: string | null): Channel => {
+    const known = channels.get(world);
+    if (known) return known;
+    const channel = openChannel({ platform, world, random, pause, warn, onStatus: () => options.onStatus(world) });
+    channels.set(world, channel);
+    return channel;
+  };
+
+  return {
+    async *subscribe(subscription) {
+      const { world, signal } = subscription;
+      if (signal.aborted) return;
+      const channel = channelOf(world);
+      const mailbox = channel.join(subscription);
+      const close = () => mailbox.close();
+      signal.addEventListener('abort', close, { once: true });
+      count(1);
+      try {
+        for (let letter = await mailbox.next(); letter; letter = await mailbox.next()) yield letter;
+      } finally {
+        count(-1);
+        signal.removeEventListener('abort', close);
+        channel.leave(mailbox);
+        if (channel.isEmpty && channels.get(world) === channel) {
+          channels.delete(world);
+          channel.close();
+        }
+      }
+    },
+    close() {
+      for (const channel of channels.values()) channel.close();
+      channels.clear();
+    },
+  };
+}
+
+async function pauseUnlessStopped(ms: number, signal: AbortSignal): Promise<void> {
+  // Rejects only when the signal stops it, and then there is nothing to wait for.
+  await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

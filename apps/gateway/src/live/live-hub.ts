@@ -1,0 +1,27 @@
+import type { Winner } from '@tonalli/contracts/content/api';
+import type { Language } from '@tonalli/contracts/language';
+import type { Session } from '../session/session';
+
+/** What a tab hears. After `resync` it reads again what it shows: something may have been missed. */
+export type LiveMessage =
+  | { type: 'balance'; balanceMinor: number }
+  | { type: 'session-ended' }
+  | { type: 'winner'; winner: Winner }
+  | { type: 'jackpot'; amountMinor: number }
+  | { type: 'resync' };
+
+export interface Subscription {
+  readonly world: string | null;
+  readonly language: Language;
+  readonly session: Session | null;
+  /** The id of the last message that the tab has. */
+  readonly lastEventId: string | null;
+  readonly signal: AbortSignal;
+  /** Whether the platform still takes the session's token. */
+  readonly isSessionAlive: () => Promise<boolean>;
+}
+
+export interface LiveHub {
+  subscribe(subscription: Subscription): AsyncIterable<{ readonly id: string; readonly message: LiveMessage }>;
+  close(): void;
+}

@@ -1,0 +1,39 @@
+import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
+import { Language } from '@tonalli/contracts/language';
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { PlatformError } from '../platform/platform-error';
+import type { Context } from '../trpc/context';
+import { platformCall } from '../trpc/platform-call';
+import { publicProcedure } from '../trpc/procedures';
+import { t } from '../trpc/trpc';
+
+/** `lastEventId` is put there by the subscription link when it connects again. */
+const EventsInput = z.strictObject({ language: Language, lastEventId: z.string().max(64).optional() });
+
+export const liveRouter = t.router({
+  /** One stream a tab. With a tab token in the connection parameters it also carries what is personal. */
+  events: publicProcedure.input(EventsInput).subscription(async function* ({ ctx, input, signal }) {
+    const { services, request } = ctx;
+    const session = request.tabToken === null ? null : services.sessions.open(request);
+    const call = platformCall({ services, request, session, language: input.language });
+    const messages = services.live.subscribe({
+      world: request.world,
+      language: input.language,
+      session,
+      lastEventId: input.lastEventId ?? null,
+      signal: signal ?? new AbortController().signal,
+      isSessionAlive: () => isAlive(call),
+    });
+    for await (const { id, message } of messages) yield tracked(id, message);
+  }),
+});
+
+async function isAlive(call: Context['call']): Promise<boolean> {
+  try {
+    await call(fetchMemberInfo, {});
+    return true;
+  } catch (error) {
+    return !(error instanceof PlatformError && error.code === 'TOKEN_INVALID');
+  }
+}

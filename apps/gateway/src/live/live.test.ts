@@ -1,0 +1,240 @@
+import type { LiveEvent } from '@tonalli/contracts/live';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError } from '../platform/platform-error';
+import { AT, MEMBER } from '../testing/fake-values';
+import { startGateway, type Tab, type TestGateway } from '../testing/start-gateway';
+import { createMailbox } from './mailbox';
+
+const JACKPOT: LiveEvent = { type: 'jackpot', amount: 20_000_100_000 };
+const BALANCE: LiveEvent = { type: 'balance', customerId: MEMBER.customerId, balance: 4_200 };
+const WINNER: LiveEvent = {
+  type: 'winner',
+  winner: { customerName: 'an***', winAmount: 50_000, iconUrl: '/art/1.svg', nodeId: '1001', at: AT },
+  gameNames: { ES: 'Pirámide', EN: 'Pyramid' },
+};
+
+/** What the tab that had the feed opened hears first. */
+const OPENING = 'data: {"type":"resync"}\nid: 0';
+
+describe('the live stream of a tab', () => {
+  let gateway: TestGateway;
+  const streams: Stream[] = [];
+  beforeEach(async () => {
+    gateway = await startGateway({ worlds: true });
+  });
+  afterEach(async () => {
+    for (const stream of streams.splice(0)) stream.close();
+    await gateway.stop();
+  });
+
+  const listen = async (
+    options: { tab?: Tab; language?: string; lastEventId?: string; world?: string } = {},
+  ): Promise<Stream> => {
+    const { tab, language = 'es', lastEventId, world } = options;
+    const query = new URLSearchParams({ input: JSON.stringify({ language }) });
+    if (tab) query.set('connectionParams', JSON.stringify({ session: tab.token }));
+    if (lastEventId !== undefined) query.set('lastEventId', lastEventId);
+    const cookies = [...(tab ? [tab.cookie] : []), ...(world ? [`world=${world}`] : [])].join('; ');
+    const isFirst = !gateway.platform.feed.connections.some((connection) => connection.world === (world ?? null));
+    const stream = await openStream(`${gateway.url}/trpc/live.events?${query}`, cookies);
+    streams.push(stream);
+    await vi.waitUntil(() => stream.text().includes(isFirst ? OPENING : 'connected'));
+    return stream;
+  };
+
+  it('HOME-08 hears winners in its language and the jackpot, over one connection to the platform for all tabs', async () => {
+    const [spanish, english] = [await listen(), await listen({ language: 'en' })];
+    gateway.platform.feed.publish(WINNER);
+    gateway.platform.feed.publish(JACKPOT);
+    await vi.waitUntil(() => spanish.events().length === 2 && english.events().length === 2);
+    expect(spanish.events()).toEqual([
+      {
+        id: '101',
+        data: {
+          type: 'winner',
+          winner: {
+            playerName: 'an***',
+            amountMinor: 50_000,
+            gameId: '1001',
+            gameName: 'Pirámide',
+            icon: '/art/1.svg',
+            at: AT,
+          },
+        },
+      },
+      { id: '102', data: { type: 'jackpot', amountMinor: 20_000_100_000 } },
+    ]);
+    expect(english.events()[0]).toMatchObject({ data: { winner: { gameName: 'Pyramid' } } });
+    expect(gateway.platform.feed.connections).toHaveLength(1);
+    expect(gateway.platform.feed.connections[0]?.claims).toMatchObject({
+      merchant: 'TONALLI',
+      iat: expect.any(Number),
+    });
+  });
+
+  it('NAV-01 tells a member their own balance, and nobody else', async () => {
+    gateway.platform.answer({
+      login: ({ input }) => ({ ...MEMBER, customerId: input.username === 'eva' ? 'M000002' : MEMBER.customerId }),
+    });
+    const ana = await gateway.login();
+    const guest = await listen();
+    const own = await listen({ tab: ana });
+    gateway.platform.feed.publish({ ...BALANCE, customerId: 'M000002' });
+    gateway.platform.feed.publish(BALANCE);
+    gateway.platform.feed.publish(JACKPOT);
+    await vi.waitUntil(() => own.events().length === 2 && guest.events().length === 1);
+    expect(own.events().map(({ data }) => data)).toEqual([
+      { type: 'balance', balanceMinor: 4_200 },
+      expect.objectContaining({ type: 'jackpot' }),
+    ]);
+    expect(guest.text()).not.toContain('balance');
+  });
+
+  it('AUTH-15 tells a tab that its session ended only when the platform no longer takes its own token', async () => {
+    const stream = await listen({ tab: await gateway.login() });
+    const ended: LiveEvent = { type: 'session-ended', customerId: MEMBER.customerId, tokenId: 'another' };
+    gateway.platform.feed.publish(ended);
+    await vi.waitUntil(() => gateway.platform.count('fetchMemberInfo') === 1);
+    gateway.platform.answer({
+      fetchMemberInfo: () => {
+        throw new PlatformError('TOKEN_INVALID');
+      },
+    });
+    gateway.platform.feed.publish(ended);
+    await vi.waitUntil(() => stream.events().length > 0);
+    expect(stream.events()).toEqual([{ id: '102', data: { type: 'session-ended' } }]);
+  });
+
+  it('HOME-08 asks a tab to read again after a gap, and gives one that comes back what it missed', async () => {
+    const stream = await listen();
+    gateway.platform.feed.publish(JACKPOT);
+    gateway.platform.feed.publish(WINNER);
+    await vi.waitUntil(() => stream.events().length === 2);
+    const back = await listen({ lastEventId: '101' });
+    await vi.waitUntil(() => back.events().length === 1);
+    expect(back.events()).toMatchObject([{ id: '102', data: { type: 'winner' } }]);
+    const stranger = await listen({ lastEventId: '7' });
+    await vi.waitUntil(() => stranger.events().length === 1);
+    expect(stranger.events()).toEqual([{ id: '102', data: { type: 'resync' } }]);
+    gateway.platform.feed.lose();
+    gateway.platform.feed.publish(JACKPOT);
+    await vi.waitUntil(() => stream.events().length === 4);
+    expect(
+      stream
+        .events()
+        .slice(2)
+        .map(({ data }) => data),
+    ).toMatchObject([{ type: 'resync' }, { type: 'jackpot' }]);
+  });
+
+  it('SYS-02 HOME-08 asks the tab that had the feed opened to read again, since nobody listened until then', async () => {
+    await gateway.query('system.bootstrap', { language: 'es' });
+    const first = await listen();
+    await gateway.query('system.bootstrap', { language: 'es' });
+    expect(gateway.platform.count('fetchPermission')).toBe(2);
+    const second = await listen();
+    gateway.platform.feed.publish(JACKPOT);
+    await vi.waitUntil(() => first.events().length === 1 && second.events().length === 1);
+    expect(first.text()).toContain(OPENING);
+    expect(second.text()).not.toContain(OPENING);
+  });
+
+  it('HOME-08 connects to the platform again after a break, from where it was', async () => {
+    const stream = await listen();
+    gateway.platform.feed.publish(JACKPOT);
+    await vi.waitUntil(() => stream.events().length === 1);
+    gateway.platform.feed.drop();
+    await vi.waitUntil(() => gateway.platform.feed.connections.length === 2, { timeout: 5_000 });
+    expect(gateway.platform.feed.connections[1]?.lastEventId).toBe('101');
+    gateway.platform.feed.publish(WINNER);
+    await vi.waitUntil(() => stream.events().length === 2);
+  });
+
+  it('SYS-02 forgets what was kept when the platform opens or closes', async () => {
+    const stream = await listen();
+    await gateway.query('system.bootstrap', { language: 'es' });
+    await gateway.query('system.bootstrap', { language: 'es' });
+    expect(gateway.platform.count('fetchPermission')).toBe(1);
+    gateway.platform.feed.publish({ type: 'status' });
+    await vi.waitUntil(() => stream.events().length === 1);
+    expect(stream.events()[0]?.data).toEqual({ type: 'resync' });
+    await gateway.query('system.bootstrap', { language: 'es' });
+    expect(gateway.platform.count('fetchPermission')).toBe(2);
+  });
+
+  it('QA-02 keeps the feeds of worlds apart', async () => {
+    await listen({ world: 'blue' });
+    await vi.waitUntil(() => gateway.platform.feed.connections.length === 1);
+    expect(gateway.platform.feed.connections[0]?.world).toBe('blue');
+  });
+
+  it('AUTH-04 refuses the personal stream for half a session', async () => {
+    const tab = await gateway.login();
+    const query = new URLSearchParams({
+      input: '{"language":"es"}',
+      connectionParams: JSON.stringify({ session: tab.token }),
+    });
+    const response = await fetch(`${gateway.url}/trpc/live.events?${query}`);
+    const text = await response.text();
+    expect(text).toContain('SESSION_MISMATCH');
+  });
+
+  it('DEV-04 breaks open streams off when it stops, so that the browser connects elsewhere', async () => {
+    const stream = await listen();
+    await gateway.stop();
+    await expect(stream.ended).rejects.toThrow();
+    gateway = await startGateway();
+  });
+});
+
+describe('the mailbox of a tab', () => {
+  it('HOME-08 stays small for a tab that reads nothing, and loses no balance or end of session', async () => {
+    const mailbox = createMailbox();
+    mailbox.push({ id: '1', message: { type: 'session-ended' } });
+    for (let number = 2; number < 10_000; number += 1) {
+      const winner = { playerName: 'x', amountMinor: number, gameId: '1', gameName: 'x', icon: '', at: AT };
+      mailbox.push({ id: String(number), message: { type: 'winner', winner } });
+      mailbox.push({ id: String(number), message: { type: 'balance', balanceMinor: number } });
+    }
+    mailbox.push({ id: 'last', message: { type: 'resync' } });
+    const letters = [];
+    for (let letter = await mailbox.next(); letter && letter.id !== 'last'; letter = await mailbox.next())
+      letters.push(letter.message);
+    expect(letters.length).toBeLessThanOrEqual(60);
+    expect(letters).toContainEqual({ type: 'session-ended' });
+    expect(letters.filter(({ type }) => type === 'balance')).toEqual([{ type: 'balance', balanceMinor: 9_999 }]);
+  });
+});
+
+interface Stream {
+  text(): string;
+  events(): { id: string; data: unknown }[];
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+async function openStream(url: string, cookie: string): Promise<Stream> {
+  const stop = new AbortController();
+  const response = await fetch(url, {
+    signal: stop.signal,
+    headers: { accept: 'text/event-stream', ...(cookie ? { cookie } : {}) },
+  });
+  let text = '';
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true });
+  };
+  const ended = read();
+  ended.catch(() => undefined);
+  return {
+    text: () => text,
+    events: () =>
+      text.split('\n\n').flatMap((block) => {
+        const id = /^id: (.*)$/m.exec(block)?.[1];
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        return id === undefined || id === '0' || data === undefined ? [] : [{ id, data: JSON.parse(data) as unknown }];
+      }),
+    ended,
+    close: () => stop.abort(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, InputOf } from '@tonalli/contracts/endpoint';
+import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
+import { FormData } from 'undici';
+import { z } from 'zod';
+import type { CallContext } from './platform';
+
+export interface EncodedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | FormData | null;
+}
+
+interface Encoding {
+  readonly merchant: string;
+  readonly worlds: boolean;
+  readonly seal: (payload: unknown) => Promise<string>;
+}
+
+/** Writes an endpoint's input as it travels. Rejects with what `seal` rejects. */
+export async function encodeRequest<E extends Endpoint>(
+  { endpoint, input, context }: { endpoint: E; input: InputOf<E>; context: CallContext },
+  encoding: Encoding,
+): Promise<EncodedRequest> {
+  const payload = z.encode(endpoint.request, input);
+  const headers = headersOf(endpoint, context, encoding);
+  const { method, path } = endpoint;
+  switch (endpoint.body) {
+    case 'query': {
+      const query = toSearchParams(payload).toString();
+      return { method, path: query ? `${path}?${query}` : path, headers, body: null };
+    }
+    case 'json':
+      headers['content-type'] = 'application/json';
+      return { method, path, headers, body: JSON.stringify(payload) };
+    case 'form':
+      headers['content-type'] = 'application/x-www-form-urlencoded';
+      return { method, path, headers, body: toSearchParams(payload).toString() };
+    case 'sealed':
+      headers['content-type'] = SEALED_CONTENT_TYPE;
+      return { method, path, headers, body: await encoding.seal(payload) };
+    case 'multipart':
+      return { method, path, headers, body: toFormData(payload) };
+  }
+}
+
+function headersOf(endpoint: Endpoint, context: CallContext, { merchant, worlds }: Encoding): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [HEADERS.merchant]: merchant,
+    [HEADERS.language]: context.language,
+    [HEADERS.requestId]: context.requestId,
+    [HEADERS.forwardedFor]: context.ip,
+    [HEADERS.forwardedHost]: context.host,
+  };
+  if (endpoint.token !== 'none' && context.token !== null) headers[HEADERS.authorization] = `Bearer ${context.token}`;
+  if (context.idempotencyKey !== null) headers[HEADERS.idempotencyKey] = context.idempotencyKey;
+  if (worlds && context.world !== null) headers[HEADERS.world] = context.world;
+  return headers;
+}
+
+function fieldsOf(payload: unknown): [string, unknown][] {
+  if (typeof payload !== 'object' || payload === null) return [];
+  return Object.entries(payload).filter(([, value]) => value !== undefined && value !== null);
+}
+
+function toSearchParams(payload: unknown): URLSearchParams {
+  return new URLSearchParams(fieldsOf(payload).map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+function toFormData(payload: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of fieldsOf(payload)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else form.append(name, String(part));
+    }
+  }
+  return form;
+}

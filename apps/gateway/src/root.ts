@@ -1,0 +1,28 @@
+import { accountRouter } from './features/account/account.router';
+import { contentRouter } from './features/content/content.router';
+import { lobbyRouter } from './features/lobby/lobby.router';
+import { playRouter } from './features/play/play.router';
+import { recordsRouter } from './features/records/records.router';
+import { registrationRouter } from './features/registration/registration.router';
+import { sessionRouter } from './features/session/session.router';
+import { systemRouter } from './features/system/system.router';
+import { teamRouter } from './features/team/team.router';
+import { walletRouter } from './features/wallet/wallet.router';
+import { liveRouter } from './live/live.router';
+import { t } from './trpc/trpc';
+
+export const appRouter = t.router({
+  account: accountRouter,
+  content: contentRouter,
+  live: liveRouter,
+  lobby: lobbyRouter,
+  play: playRouter,
+  records: recordsRouter,
+  registration: registrationRouter,
+  session: sessionRouter,
+  system: systemRouter,
+  team: teamRouter,
+  wallet: walletRouter,
+});
+
+export type AppRouter = typeof appRouter;

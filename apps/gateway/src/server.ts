@@ -1,0 +1,70 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openTracing } from '@tonalli/tracing/tracing';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { GatewayOptions } from './gateway-options';
+import { openServices } from './http/open-services';
+import { HOSTS_WAIT_MS, installRoutes } from './http/routes';
+
+export interface Gateway {
+  readonly server: FastifyInstance;
+  /** Listens, and answers its own URL. */
+  start(): Promise<string>;
+  /** Ends open streams, lets running calls finish, and gives everything back. */
+  stop(): Promise<void>;
+}
+
+export type { GatewayOptions } from './gateway-options';
+
+const BODY_MAX_BYTES = 256 * 1_024;
+/** Thirty batched calls make a long path. */
+const PATH_MAX_CHARACTERS = 4_096;
+/** Longer than the proxies in front keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
+const STOP_GRACE_MS = 10_000;
+
+export async function createServer(options: GatewayOptions): Promise<Gateway> {
+  const tracing = await openTracing({
+    endpoint: options.traceCollector ?? null,
+    service: 'tonalli-gateway',
+    continues: options.trustedProxies > 0,
+  });
+  const { services, hot, ...rest } = openServices(options, tracing, (error, message) =>
+    server.log.warn(error, message),
+  );
+  const server: FastifyInstance = fastify({
+    logger: { level: options.logLevel },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: rest.requestId,
+    bodyLimit: BODY_MAX_BYTES,
+    routerOptions: { maxParamLength: PATH_MAX_CHARACTERS },
+    forceCloseConnections: 'idle',
+    serverFactory: (handler): Server => {
+      const http = createHttpServer((request, response) => {
+        // With traces every request has its span, so none is answered before the server sees it.
+        if (!http.listening || tracing !== null || !hot.answer(request, response)) handler(request, response);
+      });
+      http.keepAliveTimeout = KEEP_ALIVE_MS;
+      return http;
+    },
+  });
+  const streams = await installRoutes(server, { options, services, hot, ...rest });
+
+  return {
+    server,
+    async start() {
+      await Promise.race([rest.learnHosts(), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
+      return server.listen({ host: options.host, port: options.port });
+    },
+    async stop() {
+      // A stream that were ended politely would not come back: the browser is to connect to another process.
+      services.live.close();
+      for (const stream of streams) stream.destroy();
+      const grace = setTimeout(() => server.server.closeAllConnections(), STOP_GRACE_MS);
+      await server.close();
+      clearTimeout(grace);
+      await services.platform.close();
+      await tracing?.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { enabledModules } from '@tonalli/contracts/modules';
+import type { SessionView } from '@tonalli/contracts/session/api';
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { fetchWhitelabel } from '@tonalli/contracts/system/wire';
+import type { Context } from '../trpc/context';
+
+/** How the member proved who they are; the password's age matters only when it was used. */
+export type LoginWay = 'password' | 'sms' | 'trial';
+
+/** Seals the platform's token into the cookie and answers what the tab may know. */
+export async function startSession(ctx: Context, answer: LoginAnswer, way: LoginWay): Promise<SessionView> {
+  const { view, cookie } = ctx.services.sessions.issue({
+    token: answer.token,
+    customerId: answer.customerId,
+    username: answer.userName,
+    account: answer.account,
+    nickname: answer.nickname,
+    type: answer.type,
+    firstTimeLogin: answer.firstTimeLogin,
+    mustChangePassword: way === 'password' && (await mustChangePassword(ctx, answer)),
+  });
+  ctx.setCookie(cookie);
+  return view;
+}
+
+/** The operator's own password always; an expired one where the operator forces it (AUTH-05). */
+async function mustChangePassword(ctx: Context, answer: LoginAnswer): Promise<boolean> {
+  if (answer.defaultPassword || !answer.passwordExpired) return answer.defaultPassword;
+  return enabledModules(await ctx.call(fetchWhitelabel, {})).has('PWDEXPFORCECHANGE3');
+}

@@ -1,0 +1,139 @@
+import type { ValueOf } from '@tonalli/contracts/endpoint';
+import type { ENDPOINTS, EndpointName } from '@tonalli/contracts/endpoints';
+import type { Game } from '@tonalli/contracts/lobby/wire';
+import type { RegisterRules } from '@tonalli/contracts/registration/wire';
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+
+export const AT = '2026-03-01T12:00:00.000Z';
+
+export const MEMBER: LoginAnswer = {
+  token: 'platform-token-of-demo',
+  userName: 'demo',
+  customerId: 'M000001',
+  account: 'demo',
+  nickname: 'Demo',
+  type: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  defaultPassword: false,
+};
+
+export const GAME: Game = {
+  nodeId: '1001',
+  nodeName: 'Pirámide Dorada',
+  gameName: 'Pirámide Dorada',
+  displayName: 'Pirámide Dorada',
+  showIcon: '/art/1001.svg',
+  iconUrl: '/art/1001-s.svg',
+  lagerIcon: '/art/1001-l.svg',
+  vassalage: 'TNL',
+  gameType: 'RNG',
+  gameClassify: 'SLOT',
+  gameCode: 'piramide-dorada',
+  isHot: 1,
+  supportPlay: 0,
+  isGame: 'GAME',
+  status: 'OPEN',
+};
+
+export const REGISTER: RegisterRules = { rules: [], minimumAgeYears: 18, firebaseSms: false };
+
+const BET = {
+  betId: 'B1',
+  roundId: 'R1',
+  at: AT,
+  nodeId: '1001',
+  gameName: 'Pirámide Dorada',
+  vassalage: 'TNL',
+  vendorName: 'Tonalli',
+  gameType: 'RNG',
+  stake: 1_000,
+  payout: 250,
+  net: -750,
+  status: 'SETTLED',
+  isTrial: false,
+} as const;
+
+/** What the fake platform answers when a test says nothing else. */
+export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof ENDPOINTS)[Name]> } = {
+  fetchPermission: {
+    info: {
+      customerService: [],
+      domainRoute: [{ name: 'Espejo 1', url: 'https://uno.example' }],
+      resources: {},
+      whitelabel: [{ modId: 'FREEPLAY3', enabled: true, childrenNodes: [] }],
+      register: REGISTER,
+      mainDomain: 'tonalli.example',
+      analytics: { gtagId: '' },
+      imageCDNs: ['http://img.example'],
+      launchGameCDNs: ['http://play.example'],
+    },
+    location: { ip: '203.0.113.7' },
+    maintenance: null,
+    regionRestriction: false,
+  },
+  fetchMenu: { categories: [] },
+  fetchCountries: { list: [{ countryCode: 'MX', countryDialingCode: '+52', name: 'México' }] },
+  fetchWhitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }],
+  fetchStatus: { status: 0, endsAt: null },
+  fetchDomainRoute: [],
+  listAnnouncements: { banners: [], player: [], popup: [], promotion: [] },
+  listWinners: { list: [] },
+  fetchJackpot: { amount: 20_000_000_000, at: AT },
+  login: MEMBER,
+  loginFreePlay: { ...MEMBER, token: 'platform-token-of-trial', customerId: 'T000001', type: 4 },
+  logout: null,
+  fetchCaptcha: { id: 'captcha-1', image: 'aGVsbG8=' },
+  requestLoginCode: { expiredMinutes: 1 },
+  registerMember: MEMBER,
+  registerMemberByMobile: MEMBER,
+  fetchRegisterRules: REGISTER,
+  checkAffiliate: { code: 'AG1', agentNickname: 'Agente' },
+  requestRegistrationCode: { expiredMinutes: 1 },
+  fetchMemberInfo: {
+    id: 'M000001',
+    account: 'demo',
+    nickname: 'Demo',
+    type: 0,
+    balance: 100_000,
+    currencySymbol: '$',
+    icon: '/art/icon-1.svg',
+    vipLevel: 0,
+  },
+  updateLanguage: null,
+  listGames: { games: [GAME], totalPages: 1, totalRows: 1 },
+  listHotGames: { list: [GAME] },
+  listVendorGameTypes: { types: ['RNG'] },
+  listVendors: { data: { lanes: [] } },
+  listGameMenus: { list: [] },
+  listFavoriteIds: { ids: ['1001'] },
+  listFavoriteGames: { content: [GAME], pageNum: 1, totalPages: 1 },
+  addFavorite: null,
+  removeFavorite: null,
+  listRecentGames: { list: [GAME], totalPages: 1 },
+  launchGame: { url: 'http://play.example/launch?token=1' },
+  fetchBalance: { main: 100_000, vendors: [] },
+  fetchMerchantWallet: { isSingle: true },
+  listBets: {
+    content: [BET],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+    totals: { stake: 1_000, payout: 250, net: -750 },
+  },
+  fetchBetDetail: { ...BET, balanceAfter: 99_250, fairness: null, outcome: { kind: 'summary' } },
+  fetchTeamOverview: {
+    members: 12,
+    agents: 3,
+    newMembers: 2,
+    activeMembers: 7,
+    balance: 1_250_000,
+    stake: 500_000,
+    payout: 480_000,
+    net: -20_000,
+    levels: [
+      { depth: 1, members: 8, agents: 2 },
+      { depth: 2, members: 4, agents: 1 },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import { type Language, toWireLanguage } from '@tonalli/contracts/language';
+import type { RequestFacts } from '../http/facts';
+import type { Session } from '../session/session';
+import type { PlatformCall, Services } from './context';
+
+interface CallScope {
+  readonly services: Pick<Services, 'platform'>;
+  readonly request: RequestFacts;
+  readonly session: Session | null;
+  readonly language: Language;
+}
+
+/** Binds `platform.call` to one request: its address, language, world, and the token of its session. */
+export function platformCall({ services, request, session, language }: CallScope): PlatformCall {
+  const context = {
+    token: session?.token ?? null,
+    language: toWireLanguage(language),
+    requestId: request.id,
+    ip: request.ip,
+    host: request.host,
+    world: request.world,
+    idempotencyKey: request.idempotencyKey,
+    span: request.span,
+  };
+  return (endpoint, input) => services.platform.call(endpoint, input, context);
+}

@@ -1,0 +1,18 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+/** Our own workspaces go into the bundle, packages of the registry stay outside; migrations lie beside it. */
+export default defineConfig({
+  input: 'src/main.ts',
+  platform: 'node',
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tonalli/'),
+  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames: '[name]-[hash].js' },
+  plugins: [
+    {
+      name: 'migrations',
+      writeBundle() {
+        cpSync('migrations', 'dist/migrations', { recursive: true });
+      },
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { JobKind } from './job-kinds';
+
+export const dueJobs = sqliteTable(
+  'due_jobs',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().$type<JobKind>().notNull(),
+    key: text().notNull(),
+    dueAt: integer().notNull(),
+    payload: text({ mode: 'json' }).$type<unknown>().notNull(),
+    /** Set when the handler threw; the job waits for a person. */
+    error: text(),
+  },
+  (table) => [
+    uniqueIndex('due_jobs_kind_key').on(table.kind, table.key),
+    index('due_jobs_pending').on(table.dueAt, table.id).where(sql`error IS NULL`),
+  ],
+);

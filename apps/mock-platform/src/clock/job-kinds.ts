@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Every kind of due job with its payload. A feature adds one line and registers one handler. */
+export const JOB_KINDS = {
+  'jackpot.tick': z.object({}),
+  'session.expire': z.object({ tokenId: z.string(), memberId: z.string() }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type JobKind = keyof typeof JOB_KINDS;
+export type JobPayload<Kind extends JobKind> = z.output<(typeof JOB_KINDS)[Kind]>;
+
+export interface Job<Kind extends JobKind = JobKind> {
+  id: number;
+  kind: Kind;
+  key: string;
+  dueAt: number;
+  payload: JobPayload<Kind>;
+}

@@ -1,0 +1,23 @@
+/** The real time in milliseconds since epoch. Worlds have their own clocks; this is for sealing and logs. */
+export const wallNow = (): number => Date.now();
+
+/** A monotonic time in milliseconds, for measuring how long something took. */
+export const elapsedNow = (): number => performance.now();
+
+/** Resolves after so many real milliseconds. */
+export const delay = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Calls back at a real interval, without keeping the process alive. Returns how to stop it. */
+export function every(milliseconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** ISO 8601 UTC of a time in milliseconds, as the wire has it. */
+export const toIso = (atMs: number): string => new Date(atMs).toISOString();
+
+/** The calendar day of a time in a zone, as yyyy-MM-dd. */
+export const dayInZone = (atMs: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(atMs);

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open-database';
+import { type OpenWorld, openWorld } from '../db/open-world';
+import { createMember } from '../features/account';
+import { authenticate, openSession } from '../features/session';
+import { createTestWorld, TEST_TIME_MS } from '../testing';
+
+const HOUR = 3_600_000;
+
+let world: OpenWorld;
+let ended: string[];
+
+beforeEach(() => {
+  world = createTestWorld();
+  ended = [];
+  world.events.subscribe((event) => {
+    if (event.type === 'session-ended') ended.push(`${event.tokenId}@${world.clock.now() - TEST_TIME_MS}`);
+  });
+});
+afterEach(() => world.close());
+
+/** A job whose run is seen in `ended`: the expiry of a session that the test puts in by hand. */
+function schedule(name: string, inMs: number): void {
+  world.sqlite
+    .prepare(
+      'INSERT INTO sessions (token_id, token_hash, member_id, created_at, expires_at, ip) VALUES (?, ?, ?, 0, 0, ?)',
+    )
+    .run(name, name, 'M1', '::1');
+  const payload = { tokenId: name, memberId: 'M1' };
+  world.clock.schedule({ kind: 'session.expire', key: name, dueAt: TEST_TIME_MS + inMs, payload });
+}
+
+describe('the clock of a world', () => {
+  it('QA-03 runs what falls due in order of time, then of age, each at its own time', () => {
+    schedule('late', 2 * HOUR);
+    schedule('early', HOUR);
+    schedule('early too', HOUR);
+    schedule('not yet', 4 * HOUR);
+    world.clock.advance(3 * HOUR);
+    expect(ended.map((line) => line.split('@')[0])).toEqual(['early', 'early too', 'late']);
+    expect(world.clock.now()).toBe(TEST_TIME_MS + 3 * HOUR);
+    expect(world.clock.pending().map(({ key }) => key)).toEqual(['not yet']);
+  });
+
+  it('QA-03 runs a job once, however often the time passes over it', () => {
+    schedule('once', HOUR);
+    world.clock.advance(2 * HOUR);
+    world.clock.set(TEST_TIME_MS);
+    world.clock.advance(2 * HOUR);
+    expect(ended).toHaveLength(1);
+  });
+
+  it('QA-03 moves to the next job and stops there', () => {
+    schedule('first', HOUR);
+    schedule('second', 2 * HOUR);
+    expect(world.clock.advanceToNextJob()?.key).toBe('first');
+    expect(world.clock.now()).toBe(TEST_TIME_MS + HOUR);
+    expect(world.clock.pending()).toHaveLength(1);
+    world.clock.advanceToNextJob();
+    expect(world.clock.advanceToNextJob()).toBeNull();
+  });
+
+  it('QA-03 moves a job that is scheduled again, and takes one back', () => {
+    schedule('moved', HOUR);
+    const payload = { tokenId: 'moved', memberId: 'M1' };
+    world.clock.schedule({ kind: 'session.expire', key: 'moved', dueAt: TEST_TIME_MS + 5 * HOUR, payload });
+    world.clock.advance(2 * HOUR);
+    expect(ended).toEqual([]);
+    expect(world.clock.cancel('session.expire', 'moved')).toBe(true);
+    expect(world.clock.cancel('session.expire', 'moved')).toBe(false);
+    world.clock.advance(9 * HOUR);
+    expect(ended).toEqual([]);
+  });
+
+  it('QA-03 loses nothing and repeats nothing when the process dies before the jobs ran', () => {
+    schedule('first', HOUR);
+    schedule('second', 2 * HOUR);
+    // What a crash leaves: the new time is saved, and no job has run yet.
+    world.settings.set('clock', { mode: 'frozen', atMs: TEST_TIME_MS + 3 * HOUR });
+    const bytes = world.sqlite.serialize();
+    const revived = openWorld({ ...reopening, sqlite: openDatabase(bytes) });
+    const seen: number[] = [];
+    revived.events.subscribe(() => seen.push(revived.clock.now()));
+    expect(revived.clock.drain()).toBe(2);
+    expect(revived.clock.drain()).toBe(0);
+    expect(seen).toEqual([TEST_TIME_MS + HOUR, TEST_TIME_MS + 2 * HOUR]);
+    revived.close();
+  });
+
+  it('QA-03 undoes a job that fails, keeps it aside for a person, and goes on with the next', () => {
+    const failures: unknown[] = [];
+    const shaky = openWorld({
+      ...reopening,
+      sqlite: openDatabase(world.sqlite.serialize()),
+      onJobFailure: (job) => failures.push(job.key),
+    });
+    // A kind that no feature knows how to run.
+    shaky.sqlite
+      .prepare('INSERT INTO due_jobs (kind, key, due_at, payload) VALUES (?, ?, ?, ?)')
+      .run('session.expire', 'broken', TEST_TIME_MS + 1, '{"tokenId":"x","memberId":"M1"}');
+    shaky.sqlite.exec('DROP TABLE sessions');
+    shaky.clock.advance(HOUR);
+    expect(failures).toEqual(['broken']);
+    expect(shaky.clock.pending()).toEqual([]);
+    expect(shaky.clock.failed().map(({ error }) => error)).toEqual(['no such table: sessions']);
+    shaky.close();
+  });
+
+  it('QA-03 stands still when frozen, runs on when resumed, and keeps its state across a restart', () => {
+    expect(world.clock.now()).toBe(world.clock.now());
+    world.clock.freeze(TEST_TIME_MS + HOUR);
+    const again = openWorld({ ...reopening, sqlite: openDatabase(world.sqlite.serialize()) });
+    expect(again.clock.now()).toBe(TEST_TIME_MS + HOUR);
+    again.clock.resume();
+    expect(again.clock.state()).toMatchObject({ mode: 'live' });
+    expect(again.clock.now()).toBeGreaterThanOrEqual(TEST_TIME_MS + HOUR);
+    again.close();
+  });
+
+  it('QA-03 refuses to go back by advancing', () => {
+    expect(() => world.clock.advance(-1)).toThrow(RangeError);
+  });
+
+  it('QA-03 ends a session at its twelfth hour, not before', () => {
+    const member = createMember(world, { username: 'ana', passwordHash: null, type: 0, createdAt: TEST_TIME_MS });
+    const { token } = openSession(world, member, '::1');
+    world.clock.advance(12 * HOUR - 1);
+    expect(authenticate(world, token)?.id).toBe(member.id);
+    world.clock.advance(1);
+    expect(authenticate(world, token)).toBeNull();
+    expect(ended).toHaveLength(1);
+  });
+});
+
+const reopening = {
+  name: 'again',
+  seed: 'again',
+  platform: { merchant: { code: 'TONALLI', key: '' }, publicUrl: 'http://127.0.0.1' },
+};

@@ -1,0 +1,86 @@
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { Database } from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { createWorldClock } from '../clock/create-world-clock';
+import { createDueJobs } from '../clock/due-jobs';
+import type { Job } from '../clock/job-kinds';
+import { runJob } from '../clock/jobs';
+import { wallNow } from '../clock/wall';
+import { createFaultList } from '../http/faults';
+import { createLedger, type LedgerParts } from '../ledger/create-ledger';
+import { createRandom } from '../random';
+import { createCommitQueue } from './commit-queue';
+import { createTransactions } from './events';
+import * as schema from './schema';
+import { createSettings } from './settings';
+import type { PlatformInfo, World, WorldEvents } from './world';
+
+export interface OpenWorldOptions {
+  name: string;
+  sqlite: Database;
+  /** What this world's chance is drawn from. */
+  seed: string;
+  platform: PlatformInfo;
+  onJobFailure?: (job: Job, error: unknown) => void;
+}
+
+export interface OpenWorld extends World {
+  /** Commits what waits and closes the database. The world is of no use afterwards. */
+  close(): void;
+}
+
+/** Puts a world together on an open, migrated database. */
+export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWorldOptions): OpenWorld {
+  const { transaction, events } = createTransactions(sqlite);
+  const queue = createCommitQueue(sqlite, transaction);
+  const settings = createSettings(sqlite);
+  const clock = createWorldClock({
+    jobs: createDueJobs(sqlite),
+    wallNow,
+    load: () => settings.get('clock'),
+    save: (state) => settings.set('clock', state),
+    transaction,
+    run: (job) => runJob(world, job),
+    onFailure: onJobFailure ?? rethrow,
+  });
+  const closing = new AbortController();
+  const world: OpenWorld = {
+    name,
+    sqlite,
+    db: drizzle(sqlite, { schema, casing: 'snake_case' }),
+    clock,
+    random: createRandom(seed),
+    ledger: createLedger({ sqlite, transaction, onBalance: announceBalance(sqlite, events) }),
+    events,
+    settings,
+    faults: createFaultList(),
+    platform,
+    closed: closing.signal,
+    transaction,
+    commit: (work) => queue.run(work),
+    close() {
+      closing.abort();
+      queue.flush();
+      sqlite.close();
+    },
+  };
+  return world;
+}
+
+function rethrow(_job: Job, error: unknown): never {
+  throw error;
+}
+
+/** A trial account lives on its play money; for anyone else only the main account is their balance. */
+function announceBalance(sqlite: Database, events: WorldEvents): LedgerParts['onBalance'] {
+  const typeOf = sqlite.prepare<[string], { type: 0 | 1 | 2 | 3 | 4 | 41 | 42 }>(
+    'SELECT type FROM members WHERE id = ?',
+  );
+  return (memberId, account, balanceMinor) => {
+    if (account === 'member.trial') {
+      const member = typeOf.get(memberId);
+      if (!member || !isTrialType(member.type)) return;
+    }
+    events.publish({ type: 'balance', customerId: memberId, balance: balanceMinor });
+  };
+}

@@ -1,0 +1,11 @@
+// One line per feature that has tables.
+export * from '../clock/due-jobs.table';
+export * from '../features/account/account.table';
+export * from '../features/content/content.table';
+export * from '../features/lobby/lobby.table';
+export * from '../features/play/play.table';
+export * from '../features/records/records.table';
+export * from '../features/registration/registration.table';
+export * from '../features/session/session.table';
+export * from '../ledger/ledger.table';
+export * from './settings.table';

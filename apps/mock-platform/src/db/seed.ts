@@ -1,0 +1,17 @@
+import { seedAccount } from '../features/account/account.seed';
+import { seedContent } from '../features/content/content.seed';
+import { seedLobby } from '../features/lobby/lobby.seed';
+import { seedRecords } from '../features/records/records.seed';
+import { seedRegistration } from '../features/registration/registration.seed';
+import type { World } from './world';
+
+/** Fills an empty world with the default data, in one transaction. Deterministic for one seed and one time. */
+export function seedWorld(world: World): void {
+  world.transaction(() => {
+    seedRegistration(world);
+    seedAccount(world);
+    seedLobby(world);
+    seedContent(world);
+    seedRecords(world);
+  });
+}

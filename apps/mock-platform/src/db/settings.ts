@@ -1,0 +1,68 @@
+import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
+import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
+
+const ModuleIdSchema = z.custom<ModuleId>((value) => typeof value === 'string' && isModuleId(value));
+
+/** What the operator can change while the platform runs, with what holds until then. */
+const SETTINGS = {
+  status: {
+    schema: z.object({
+      /** 0 normal, 1 maintenance, 2 region restriction. */
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      endsAtMs: z.int().nullable(),
+    }),
+    initial: { status: 0, endsAtMs: null },
+  },
+  /** Modules that are switched off; all others are on. */
+  modulesOff: { schema: z.array(ModuleIdSchema), initial: ['REGMOBVERF3'] },
+  /** Hosts that the platform answers for; empty: all. */
+  domains: { schema: z.array(z.string()), initial: [] },
+  /** Hosts that serve art and games; empty: the platform's own public address. */
+  imageHosts: { schema: z.array(z.url()), initial: [] },
+  launchHosts: { schema: z.array(z.url()), initial: [] },
+  minimumAgeYears: { schema: z.int().min(18).max(99), initial: 18 },
+  firebaseSms: { schema: z.boolean(), initial: false },
+  gtagId: { schema: z.string(), initial: '' },
+  clock: {
+    schema: z.discriminatedUnion('mode', [
+      z.object({ mode: z.literal('live'), offsetMs: z.int() }),
+      z.object({ mode: z.literal('frozen'), atMs: z.int() }),
+    ]),
+    initial: { mode: 'live', offsetMs: 0 },
+  },
+} as const satisfies { [Name in string]: { schema: z.ZodType; initial: unknown } };
+
+export type SettingName = keyof typeof SETTINGS;
+export type SettingValue<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]['schema']>;
+
+export interface WorldSettings {
+  get<Name extends SettingName>(name: Name): SettingValue<Name>;
+  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void;
+}
+
+/** The settings of one world, kept in its database and read from memory. */
+export function createSettings(sqlite: Database): WorldSettings {
+  const read = sqlite.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name = ?');
+  const write = sqlite.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
+  const known = new Map<SettingName, unknown>();
+
+  return {
+    get(name) {
+      const cached = known.get(name);
+      // Only what this setting's own schema accepted, or its initial value, is kept under its name.
+      if (cached !== undefined) return cached as SettingValue<typeof name>;
+      const row = read.get(name);
+      const value = row ? SETTINGS[name].schema.parse(JSON.parse(row.value)) : SETTINGS[name].initial;
+      // What a transaction sees may still be undone.
+      if (!sqlite.inTransaction) known.set(name, value);
+      return value as SettingValue<typeof name>;
+    },
+    set(name, value) {
+      write.run(name, JSON.stringify(SETTINGS[name].schema.parse(value)));
+      known.delete(name);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { LiveEvent } from '@tonalli/contracts/live';
+import type { Database } from 'better-sqlite3';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { WorldClock } from '../clock/world-clock';
+import type { FaultList } from '../http/faults';
+import type { Ledger } from '../ledger/ledger';
+import type { Random } from '../random';
+import type * as schema from './schema';
+import type { WorldSettings } from './settings';
+
+/** News of one world for the live feed. */
+export interface WorldEvents {
+  /** Within a transaction the event waits for COMMIT and is dropped on ROLLBACK. */
+  publish(event: LiveEvent): void;
+  /** Calls back for every published event until the returned function is called. */
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+}
+
+/** What every world of one running platform shares. */
+export interface PlatformInfo {
+  /** `key` is the shared key, base64url of 32 bytes. */
+  readonly merchant: { readonly code: string; readonly key: string };
+  /** Where browsers reach games, art and the live feed, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** A platform of its own: database, clock, chance and news. Nothing of one world is seen in another. */
+export interface World {
+  readonly name: string;
+  readonly sqlite: Database;
+  readonly db: BetterSQLite3Database<typeof schema>;
+  readonly clock: WorldClock;
+  readonly random: Random;
+  readonly ledger: Ledger;
+  readonly events: WorldEvents;
+  readonly settings: WorldSettings;
+  readonly faults: FaultList;
+  readonly platform: PlatformInfo;
+  /** Aborts when the world is closed, for whoever keeps listening to it. */
+  readonly closed: AbortSignal;
+  /** Runs the work at once in a transaction, in a savepoint when one is open already. */
+  transaction<T>(work: () => T): T;
+  /**
+   * Runs the work in the next group commit: one transaction for all works of a tick, a savepoint
+   * for each. Resolves after COMMIT; a work that throws rejects alone.
+   */
+  commit<T>(work: () => T): Promise<T>;
+}
+
+/** Builds a repository once per world, so that its prepared statements are kept. */
+export function repository<R>(build: (world: World) => R): (world: World) => R {
+  const built = new WeakMap<World, R>();
+  return (world) => {
+    const existing = built.get(world);
+    if (existing !== undefined) return existing;
+    const created = build(world);
+    built.set(world, created);
+    return created;
+  };
+}

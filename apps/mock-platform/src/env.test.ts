@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './env';
+
+describe('the environment', () => {
+  it('has what development needs without being set', () => {
+    const options = readEnvironment({});
+    expect(options).toMatchObject({ host: '127.0.0.1', port: 4100, control: false, worlds: false, activity: true });
+    expect(options.dataDir).toMatch(/\.data$/);
+    expect(options.merchant.code).toBe('TONALLI');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnvironment({ PLATFORM_PORT: '', WEB_ORIGINS: '' })).toMatchObject({
+      port: 4100,
+      webOrigins: undefined,
+    });
+  });
+
+  it('reads lists and switches', () => {
+    const options = readEnvironment({
+      CONTROL: 'on',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      WEB_ORIGINS: 'https://a.example, https://b.example',
+    });
+    expect(options.control).toBe(true);
+    expect(options.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+    expect(options.webOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it.each([
+    ['PLATFORM_PORT', '70000'],
+    ['MERCHANT_KEY', 'c2hvcnQ'],
+    ['CONTROL', 'yes'],
+    ['PLATFORM_PUBLIC_URL', 'nonsense'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses to start with a bad %s, and names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
+import { z } from 'zod';
+import type { PlatformOptions } from './platform-options';
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+
+/** The repository's folder, from `src/` as from `dist/`. */
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+const Environment = z.object({
+  PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  PLATFORM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(join(REPOSITORY, '.data')),
+  MERCHANT_CODE: z.string().min(1).max(32).default(DEVELOPMENT_MERCHANT.code),
+  MERCHANT_KEY: z
+    .base64url()
+    .refine(
+      (key) => Buffer.from(key, 'base64url').length === MERCHANT_KEY_BYTES,
+      `must be base64url of ${MERCHANT_KEY_BYTES} bytes`,
+    )
+    .default(DEVELOPMENT_MERCHANT.key),
+  CONTROL: onOff('off'),
+  WORLDS: onOff('off'),
+  ACTIVITY: onOff('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where traces go, by OTLP over HTTP; left out, there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the web app lives, for framing games; separated by commas. */
+  WEB_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .pipe(z.array(z.url()))
+    .optional(),
+  /** Addresses or ranges whose `X-Forwarded-*` headers are believed, separated by commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((list) => list.split(',').map((item) => item.trim())),
+});
+
+/** Reads the environment. Throws an error that names every bad variable. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): PlatformOptions {
+  // An empty variable in an env file means that it is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The platform cannot start with this environment:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    host: env.PLATFORM_HOST,
+    port: env.PLATFORM_PORT,
+    publicUrl: env.PLATFORM_PUBLIC_URL ?? null,
+    dataDir: env.DATA_DIR,
+    merchant: { code: env.MERCHANT_CODE, key: env.MERCHANT_KEY },
+    control: env.CONTROL,
+    worlds: env.WORLDS,
+    activity: env.ACTIVITY,
+    logLevel: env.LOG_LEVEL,
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    webOrigins: env.WEB_ORIGINS,
+  };
+}

@@ -1,0 +1,26 @@
+import type { fetchMemberInfo as endpoint } from '@tonalli/contracts/account/wire';
+import { CURRENCY } from '@tonalli/contracts/money';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { accountRepository } from './account.repository';
+
+/** What a member sees as their balance, in minor units: a trial account lives on its play money. */
+export function shownBalance(world: World, member: Pick<SessionMember, 'id' | 'type'>): number {
+  return world.ledger.balance(member.id, isTrialType(member.type) ? 'member.trial' : 'member.main');
+}
+
+export const fetchMemberInfo: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
+  const found = accountRepository(world).byId.get({ id: member.id });
+  if (!found) throw new PlatformFailure('TOKEN_INVALID');
+  return {
+    id: found.id,
+    account: found.account,
+    nickname: found.nickname,
+    type: found.type,
+    balance: shownBalance(world, member),
+    currencySymbol: CURRENCY.symbol,
+    icon: found.icon,
+    vipLevel: found.vipLevel,
+  };
+};

@@ -1,0 +1,37 @@
+import type { World } from '../../db/world';
+import { accountRepository, type Member } from './account.repository';
+import { usernameKey } from './create-member';
+import { normaliseMobile } from './mobile-number';
+
+/** Where a number is from when it stands for a user name and no country was chosen. */
+const HOME_DIALING_CODE = '52';
+
+export const findMember = (world: World, id: string): Member | null =>
+  accountRepository(world).byId.get({ id }) ?? null;
+
+/** By user name, without regard to case; members who registered by mobile may type their number. */
+export function findMemberByUsername(world: World, username: string): Member | null {
+  const store = accountRepository(world);
+  const named = store.byUsernameKey.get({ usernameKey: usernameKey(username) });
+  return named ?? findMemberByMobile(world, normaliseMobile(HOME_DIALING_CODE, username));
+}
+
+/** `mobile` as `normaliseMobile` gives it. */
+export function findMemberByMobile(world: World, mobile: string | null): Member | null {
+  return (mobile !== null && accountRepository(world).byMobile.get({ mobile })) || null;
+}
+
+export const findMemberByAccount = (world: World, account: string): Member | null =>
+  accountRepository(world).byAccount.get({ account }) ?? null;
+
+/** The agent whose code this is, without regard to case. */
+export function findAffiliate(world: World, code: string): Member | null {
+  return accountRepository(world).byAffiliateCode.get({ code: code.toUpperCase() })?.member ?? null;
+}
+
+/** A member's nickname; their id when nobody has it. */
+export const nicknameOf = (world: World, memberId: string): string => findMember(world, memberId)?.nickname ?? memberId;
+
+export function markFirstLogin(world: World, memberId: string, atMs: number): void {
+  accountRepository(world).setFirstLogin.run(atMs, memberId);
+}

@@ -1,0 +1,15 @@
+// What other features of the platform may use of this one.
+export type { Member } from './account.repository';
+export { createMember, usernameKey } from './create-member';
+export { shownBalance } from './fetch-member-info';
+export {
+  findAffiliate,
+  findMember,
+  findMemberByAccount,
+  findMemberByMobile,
+  findMemberByUsername,
+  markFirstLogin,
+  nicknameOf,
+} from './find-member';
+export { normaliseMobile } from './mobile-number';
+export { hashPassword, verifyPassword } from './passwords';

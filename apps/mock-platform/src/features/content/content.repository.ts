@@ -1,0 +1,28 @@
+import { repository } from '../../db/world';
+import type { AnnouncementKind, announcements } from './content.table';
+
+export type Announcement = typeof announcements.$inferSelect;
+
+export interface JackpotState {
+  amountMinor: number;
+  at: number;
+}
+
+const COLUMNS = `id, kind, position, title_es titleEs, title_en titleEn, content_es contentEs, content_en contentEn,
+  group_name groupName, picture, url, link_type linkType, execution, at`;
+
+export const contentRepository = repository(({ sqlite }) => {
+  const byKind = sqlite.prepare<[AnnouncementKind], Announcement>(
+    `SELECT ${COLUMNS} FROM announcements WHERE kind = ? ORDER BY position`,
+  );
+  const readJackpot = sqlite.prepare<[], JackpotState>('SELECT amount_minor amountMinor, at FROM jackpot WHERE id = 1');
+  const writeJackpot = sqlite.prepare<[JackpotState]>(
+    `INSERT INTO jackpot (id, amount_minor, at) VALUES (1, @amountMinor, @at)
+     ON CONFLICT (id) DO UPDATE SET amount_minor = excluded.amount_minor, at = excluded.at`,
+  );
+  return {
+    announcements: (kind: AnnouncementKind): Announcement[] => byKind.all(kind),
+    jackpot: (): JackpotState | null => readJackpot.get() ?? null,
+    setJackpot: (state: JackpotState): void => void writeJackpot.run(state),
+  };
+});

@@ -1,0 +1,187 @@
+import * as limits from '@tonalli/contracts/constants';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import type { VerbContext } from '../../http/verb';
+import { createTestWorld, mintMember, TEST_TIME_MS } from '../../testing';
+import { seedLobby } from '../lobby/lobby.seed';
+import { keepBet } from '../records';
+import { seedContent } from './content.seed';
+import { fetchJackpot } from './jackpot';
+import { listAnnouncements } from './list-announcements';
+import { listTopWins } from './list-winners';
+
+let world: World;
+const context = (): VerbContext<'none'> => ({
+  world,
+  now: world.clock.now(),
+  member: null,
+  request: {
+    id: 'r',
+    ip: '127.0.0.1',
+    language: 'ES',
+    merchant: 'TONALLI',
+    host: 'localhost',
+    idempotencyKey: null,
+    imageHosts: [],
+    launchHosts: [],
+  },
+});
+
+beforeEach(() => {
+  world = createTestWorld();
+});
+
+describe('announcements', () => {
+  beforeEach(() => seedContent(world));
+  type Announcements = Awaited<ReturnType<typeof listAnnouncements>>;
+  const list = (input: { types?: string; execution?: 'A' | 'B' | 'F'; language?: 'ES' | 'EN' } = {}) =>
+    listAnnouncements({
+      ctx: context(),
+      input: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'ES', ...input },
+    }) as Announcements;
+
+  it('HOME-09 makes both promises, as banner and as promotion, in both languages', () => {
+    for (const language of ['ES', 'EN'] as const) {
+      const { banners, promotion } = list({ language });
+      const slots = language === 'ES' ? /casi 10,000 tragamonedas/i : /nearly 10,000 slot games/i;
+      const zalo = language === 'ES' ? /Zalo.*hasta 131K/i : /Zalo.*up to 131K/i;
+      const both = [banners.map(({ title }) => title), promotion.map(({ content }) => content)];
+      expect(both.map((texts) => [slots, zalo].map((claim) => texts.some((text) => claim.test(text))))).toEqual([
+        [true, true],
+        [true, true],
+      ]);
+    }
+  });
+
+  it('HOME-02 has banners for every group, more than one for home, each with a picture and a fitting link', () => {
+    const { banners } = list();
+    const groups = banners.map(({ groupName }) => groupName);
+    expect(groups.filter((group) => group === 'w_home')).toHaveLength(4);
+    expect(new Set(groups)).toEqual(new Set(['w_home', 'w_leftmenu', 'w_forget', 'w_reg']));
+    const shapes = { INNER: /^\/\w/, OUTER: /^https:\/\//, NONE: /^$/ };
+    expect(banners.filter(({ url, linkType }) => !shapes[linkType].test(url))).toEqual([]);
+    expect(banners.filter(({ imageUrl }) => !imageUrl.startsWith('/art/banners/'))).toEqual([]);
+  });
+
+  it('HOME-07 narrows popups to one execution code', () => {
+    const codes = (execution?: 'A' | 'B' | 'F') => [
+      ...new Set(list(execution ? { execution } : {}).popup.map((popup) => popup.execution)),
+    ];
+    expect(codes().sort()).toEqual(['A', 'B', 'F']);
+    expect([codes('A'), codes('B'), codes('F')]).toEqual([['A'], ['B'], ['F']]);
+  });
+
+  it('HOME-07 leaves out what was not asked for', () => {
+    const { banners, player, popup, promotion } = list({ types: 'PL' });
+    expect([banners, popup, promotion]).toEqual([[], [], []]);
+    expect(player.length).toBeGreaterThan(limits.NOTICE_PAGE_SIZE);
+  });
+
+  it('HOME-03 lists notices newest first, none from the future, each in its own words', () => {
+    const { player } = list();
+    const times = player.map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThan(TEST_TIME_MS);
+    const english = list({ language: 'EN' }).player;
+    expect(player.filter(({ title }, index) => title === english[index]?.title)).toEqual([]);
+  });
+});
+
+describe('the winner board', () => {
+  beforeEach(() => seedLobby(world));
+
+  const DAY_MS = 86_400_000;
+  function bet(memberId: string, payoutMinor: number, more: { isTrial?: boolean; daysAgo?: number } = {}): void {
+    const at = world.clock.now() - (more.daysAgo ?? 0) * DAY_MS;
+    keepBet(world, {
+      roundId: `R${payoutMinor}`,
+      memberId,
+      nodeId: '010001',
+      vassalage: 'OMT',
+      gameType: 'RNG',
+      stakeMinor: 100,
+      payoutMinor,
+      isTrial: more.isTrial ?? false,
+      at,
+      detail: { k: 'summary' },
+    });
+  }
+
+  it('HOME-05 shows settled wins in real money, largest first, under masked names', async () => {
+    const { id: memberId } = await mintMember(world, { username: 'Guadalupe' });
+    for (const payout of [60_000, 900_000, 75_000]) bet(memberId, payout);
+    bet(memberId, 5_000_000, { isTrial: true });
+    const wins = listTopWins(world, 'ES', limits.WINNER_BOARD_LIMIT);
+    expect(wins.map(({ winAmount }) => winAmount)).toEqual([900_000, 75_000, 60_000]);
+    expect(wins[0]?.customerName).toMatch(/^Gua?\w*\*{3}/);
+    expect(wins[0]?.customerName).not.toContain('Guadalupe');
+  });
+
+  it('HOME-05 shows at most as many as asked for', async () => {
+    const { id: memberId } = await mintMember(world);
+    for (let index = 0; index < 30; index += 1) bet(memberId, 60_000 + index);
+    const wins = listTopWins(world, 'ES', limits.WINNER_BOARD_LIMIT);
+    expect(wins).toHaveLength(20);
+    expect(wins[0]?.winAmount).toBe(60_029);
+  });
+
+  it('HOME-05 fills a quiet week from the month, and forgets older wins', async () => {
+    const { id: memberId } = await mintMember(world);
+    bet(memberId, 80_000, { daysAgo: 20 });
+    bet(memberId, 90_000, { daysAgo: 40 });
+    expect(listTopWins(world, 'ES', 20).map(({ winAmount }) => winAmount)).toEqual([80_000]);
+  });
+
+  it('HOME-05 names games in the language asked for', async () => {
+    const { id: memberId } = await mintMember(world);
+    bet(memberId, 80_000);
+    const [spanish, english] = [listTopWins(world, 'ES', 1)[0], listTopWins(world, 'EN', 1)[0]];
+    expect(spanish?.nodeId).toBe(english?.nodeId);
+    expect(spanish?.gameName).not.toBe(english?.gameName);
+  });
+});
+
+describe('the jackpot', () => {
+  const amount = () => (fetchJackpot({ ctx: context(), input: {} }) as { amount: number }).amount;
+
+  it('HOME-04 starts between its bounds, also where no data were seeded', () => {
+    expect(amount()).toBeGreaterThanOrEqual(limits.JACKPOT_START_MIN_MINOR);
+    expect(amount()).toBeLessThanOrEqual(limits.JACKPOT_START_MAX_MINOR);
+  });
+
+  it('HOME-04 grows by 100 to 500 every 3, 4 or 5 seconds and says so', () => {
+    const told: number[] = [];
+    let before = amount();
+    let at = world.clock.now();
+    world.events.subscribe((event) => {
+      if (event.type === 'jackpot') told.push(event.amount);
+    });
+    for (let tick = 0; tick < 50; tick += 1) {
+      world.clock.advanceToNextJob();
+      const [waited, added] = [world.clock.now() - at, amount() - before];
+      expect(limits.JACKPOT_INTERVALS_MS).toContain(waited);
+      expect(added).toBeGreaterThanOrEqual(limits.JACKPOT_STEP_MIN_MINOR);
+      expect(added).toBeLessThanOrEqual(limits.JACKPOT_STEP_MAX_MINOR);
+      at = world.clock.now();
+      before = amount();
+      expect(told.at(-1)).toBe(before);
+    }
+    expect(told).toHaveLength(50);
+  });
+
+  it('HOME-04 catches up on a month in one go', () => {
+    const before = amount();
+    const told: number[] = [];
+    world.events.subscribe((event) => {
+      if (event.type === 'jackpot') told.push(event.amount);
+    });
+    const monthMs = 30 * 86_400_000;
+    world.clock.advance(monthMs);
+    const ticks = monthMs / 4_000;
+    const grown = amount() - before;
+    expect(grown).toBeGreaterThan(ticks * 0.97 * 30_000);
+    expect(grown).toBeLessThan(ticks * 1.03 * 30_000);
+    expect(told.length).toBeLessThan(40);
+    expect(world.clock.pending().filter(({ kind }) => kind === 'jackpot.tick')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  JACKPOT_INTERVALS_MS,
+  JACKPOT_START_MAX_MINOR,
+  JACKPOT_START_MIN_MINOR,
+  JACKPOT_STEP_MAX_MINOR,
+  JACKPOT_STEP_MIN_MINOR,
+} from '@tonalli/contracts/constants';
+import type { fetchJackpot as fetchJackpotEndpoint } from '@tonalli/contracts/content/wire';
+import { registerJob } from '../../clock/jobs';
+import { toIso, wallNow } from '../../clock/wall';
+import type { World } from '../../db/world';
+import type { Verb } from '../../http/verb';
+import { contentRepository, type JackpotState } from './content.repository';
+
+const TICK = 'jackpot.tick';
+/** Further behind than this, ticks are added up in one go instead of being run one by one. */
+const CATCH_UP_AFTER_MS = 60_000;
+
+function scheduleNext(world: World, afterMs: number): void {
+  const dueAt = afterMs + world.random.pick(JACKPOT_INTERVALS_MS);
+  world.clock.schedule({ kind: TICK, key: TICK, dueAt, payload: {} });
+}
+
+/** Sets the ticker to a start between its bounds and lets it run. */
+export function startJackpot(world: World): JackpotState {
+  const at = world.clock.now();
+  const state = { amountMinor: world.random.int(JACKPOT_START_MIN_MINOR, JACKPOT_START_MAX_MINOR), at };
+  contentRepository(world).setJackpot(state);
+  scheduleNext(world, at);
+  return state;
+}
+
+/** Where the clock stands, also while a job of an earlier time runs. */
+function clockHeadMs(world: World): number {
+  const state = world.clock.state();
+  return state.mode === 'frozen' ? state.atMs : wallNow() + state.offsetMs;
+}
+
+const step = (world: World): number => world.random.int(JACKPOT_STEP_MIN_MINOR, JACKPOT_STEP_MAX_MINOR);
+
+registerJob(TICK, (world, { dueAt }) => {
+  const before = contentRepository(world).jackpot();
+  if (!before) return;
+  const headMs = clockHeadMs(world);
+  let amountMinor = before.amountMinor + step(world);
+  let at = dueAt;
+  if (headMs - dueAt > CATCH_UP_AFTER_MS) {
+    for (;;) {
+      const next = at + world.random.pick(JACKPOT_INTERVALS_MS);
+      if (next > headMs) break;
+      at = next;
+      amountMinor += step(world);
+    }
+  }
+  contentRepository(world).setJackpot({ amountMinor, at });
+  world.events.publish({ type: 'jackpot', amount: amountMinor });
+  scheduleNext(world, at);
+});
+
+export const fetchJackpot: Verb<typeof fetchJackpotEndpoint> = ({ ctx: { world } }) => {
+  const { amountMinor, at } =
+    contentRepository(world).jackpot() ??
+    world.transaction(() => contentRepository(world).jackpot() ?? startJackpot(world));
+  return { amount: amountMinor, at: toIso(at) };
+};

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { COCKFIGHT_VENDORS, ESPORTS_VENDORS, GAME_TYPES } from '@tonalli/contracts/lobby/wire';
+import { describe, expect, it } from 'vitest';
+import { hasIcon } from '../../../art/icons';
+import { createRandom } from '../../../random';
+import { buildCatalogue } from './build-catalogue';
+import { englishPlural, possessive } from './english';
+import { RESERVED } from './title-parts';
+import { categoryOf, VENDOR_PLANS } from './vendors';
+
+const catalogue = buildCatalogue(createRandom('one').fork('catalogue'));
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const ofType = (type: string) => catalogue.filter(({ gameType }) => gameType === type);
+const titles = catalogue.flatMap(({ nameEs, nameEn }) => [nameEs, nameEn]);
+
+describe('the catalogue', () => {
+  it('LOBBY-11 is the same for one seed and another for another', () => {
+    expect(hashOf(buildCatalogue(createRandom('one').fork('catalogue')))).toBe(hashOf(catalogue));
+    expect(hashOf(buildCatalogue(createRandom('two').fork('catalogue')))).not.toBe(hashOf(catalogue));
+  });
+
+  it('LOBBY-11 has 34 vendors, among them every one that the product names', () => {
+    const codes = VENDOR_PLANS.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(34);
+    expect(codes).toEqual(
+      expect.arrayContaining([...ESPORTS_VENDORS, ...COCKFIGHT_VENDORS, 'TCG_SEA', 'TCG_LOTTO_VN']),
+    );
+    expect(new Set(VENDOR_PLANS.map(({ name }) => name)).size).toBe(34);
+  });
+
+  it('HOME-09 keeps the promise of nearly 10,000 slot games', () => {
+    expect(ofType('RNG').length).toBeGreaterThanOrEqual(9_800);
+    expect(ofType('RNG').length).toBeLessThan(10_000);
+  });
+
+  it('LOBBY-11 has games of every type', () => {
+    const counts = Object.fromEntries(GAME_TYPES.map((type) => [type, ofType(type).length]));
+    expect(counts).toEqual({
+      RNG: 9_900,
+      LIVE: 180,
+      FISH: 90,
+      PVP: 60,
+      SPORTS: 12,
+      ESPORTS: 12,
+      COCKFIGHT: 7,
+      LOTT: 40,
+      ELOTT: 25,
+    });
+  });
+
+  it('LOBBY-05 has every class of slots but bingo', () => {
+    const classes = new Set(ofType('RNG').map(({ classify }) => classify));
+    expect([...classes].sort()).toEqual(['ARCADE', 'JACKPOT', 'SCRATCH', 'SLOT', 'TABLE', 'VIDEO_POKER']);
+  });
+
+  it('LOBBY-06 splits e-sports and cockfights out of sports by their vendors', () => {
+    const vendorsOf = (type: string) => [...new Set(ofType(type).map(({ vendor }) => vendor))].sort();
+    expect(vendorsOf('ESPORTS')).toEqual([...ESPORTS_VENDORS].sort());
+    expect(vendorsOf('COCKFIGHT')).toEqual([...COCKFIGHT_VENDORS].sort());
+    expect(vendorsOf('SPORTS')).toEqual(['CTG', 'GES']);
+    expect(categoryOf('AV', 'LIVE')).toBe('LIVE');
+  });
+
+  it('LOBBY-11 gives no title twice, in neither language', () => {
+    for (const name of ['nameEs', 'nameEn'] as const) {
+      expect(new Set(catalogue.map((game) => game[name].toLowerCase())).size).toBe(catalogue.length);
+    }
+  });
+
+  it('LOBBY-11 titles read like games: no numerals, no leftovers of a pattern, no known title of others', () => {
+    expect(titles.filter((title) => /\d|[{}_]|undefined|null|\s{2}|^\s|\s$/.test(title))).toEqual([]);
+    expect(titles.filter(({ length }) => length > 42)).toEqual([]);
+    expect(catalogue.filter(({ nameEn }) => RESERVED.has(nameEn.toLowerCase()))).toEqual([]);
+  });
+
+  it('LOBBY-11 contracts and capitalises as each language does', () => {
+    const wrong = catalogue.filter(
+      ({ nameEs }) => /\b(de|a) el [a-záéíóúñ]/.test(nameEs) || !/^[A-ZÁÉÍÓÚÑ]/.test(nameEs),
+    );
+    expect(wrong).toEqual([]);
+    const small = new Set(['of', 'the', 'and', 'for', 'to', 'with', 'de']);
+    const isLower = (word: string) => !small.has(word) && /^[a-z]/.test(word);
+    expect(catalogue.filter(({ nameEn }) => nameEn.split(' ').some(isLower))).toEqual([]);
+  });
+
+  it('LOBBY-03 offers a free trial for about seven in ten slots and for nothing else', () => {
+    const trials = ofType('RNG').filter(({ hasTrial }) => hasTrial).length / ofType('RNG').length;
+    expect(trials).toBeGreaterThan(0.67);
+    expect(trials).toBeLessThan(0.73);
+    expect(catalogue.filter(({ gameType, hasTrial }) => gameType !== 'RNG' && hasTrial)).toEqual([]);
+  });
+
+  it('LOBBY-03 marks the most popular three in a hundred of each type as hot', () => {
+    for (const type of GAME_TYPES) {
+      const games = ofType(type);
+      const hot = games.filter(({ isHot }) => isHot);
+      expect(hot.length).toBe(Math.max(1, Math.round(games.length * 0.03)));
+      expect(games.slice(0, hot.length)).toEqual(hot);
+    }
+  });
+
+  it('LOBBY-11 opens slots; ids and codes are unique; ranks run from 1 without a gap', () => {
+    expect(catalogue.every(({ isOpen, classify }) => isOpen === (classify === 'SLOT'))).toBe(true);
+    expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ gameCode }) => gameCode)).size).toBe(catalogue.length);
+    expect(catalogue.map(({ rank }) => rank)).toEqual(catalogue.map((_, index) => index + 1));
+  });
+
+  it('LOBBY-11 shows every game by an icon that exists', () => {
+    expect([...new Set(catalogue.map(({ motif }) => motif))].filter((icon) => !hasIcon(icon))).toEqual([]);
+  });
+});
+
+describe('English titles', () => {
+  it('LOBBY-11 knows irregular plurals and possessives', () => {
+    expect(['Wolf', 'Firefly', 'Pot of Gold', 'Torch', 'Deer', 'Black Cat'].map(englishPlural)).toEqual([
+      'Wolves',
+      'Fireflies',
+      'Pots of Gold',
+      'Torches',
+      'Deer',
+      'Black Cats',
+    ]);
+    expect([possessive('Lupita'), possessive('Zeus')]).toEqual(["Lupita's", "Zeus'"]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
+import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
+import type { Random } from '../../../random';
+import { drawClassTitle } from './class-titles';
+import { drawOtherTitle } from './other-titles';
+import { RESERVED } from './title-parts';
+import { drawTitle, type Title } from './titles';
+import { CLASS_SHARES, categoryOf, VENDOR_PLANS, type VendorPlan } from './vendors';
+import type { Theme } from './vocabulary/theme';
+import { THEMES } from './vocabulary/themes';
+
+export interface CatalogueGame {
+  readonly rank: number;
+  readonly nodeId: string;
+  readonly nameEs: string;
+  readonly nameEn: string;
+  readonly vendor: string;
+  readonly gameType: GameType;
+  readonly classify: GameClassify;
+  readonly gameCode: string;
+  readonly isHot: boolean;
+  readonly hasTrial: boolean;
+  readonly isOpen: boolean;
+  readonly minBetMinor: number;
+  readonly lines: number;
+  readonly theme: string;
+  readonly motif: string;
+}
+
+const MAX_TITLE_CHARACTERS = 42;
+const MAX_DRAWS = 2_000;
+const HOT_SHARE = 0.03;
+const RNG_TRIAL_SHARE = 0.7;
+/** Titles that a vendor brings out again in a richer edition. */
+const EDITIONS = ['Deluxe', 'Royale', 'Max', 'Plus'] as const;
+const EDITION_SHARE = 0.03;
+const SLOT_MIN_BET_MINOR = Math.min(...LINE_STAKES_MINOR) * LINE_COUNT;
+const MIN_BETS_MINOR = [20, 50, 100, 200, 500] as const;
+/** Themes of the types that are not slots. */
+const THEMES_BY_TYPE: Partial<Record<GameType, readonly string[]>> = {
+  LIVE: ['luxury', 'gems', 'classic', 'castle'],
+  FISH: ['ocean', 'fishing', 'beach', 'pirate'],
+  PVP: ['luxury', 'classic', 'western', 'castle'],
+  SPORTS: ['football', 'racing'],
+  ESPORTS: ['cyber', 'space'],
+  COCKFIGHT: ['farm', 'fiesta'],
+  LOTT: ['aztec', 'gems', 'garden', 'clover', 'space', 'fiesta'],
+  ELOTT: ['dragon', 'samurai', 'ocean'],
+};
+
+interface Draft extends Omit<CatalogueGame, 'rank' | 'isHot'> {
+  popularity: number;
+}
+
+function classesOf(rngGames: number): GameClassify[] {
+  const classes: GameClassify[] = CLASS_SHARES.flatMap(([name, share]) => {
+    return Array.from({ length: Math.round(rngGames * share) }, () => name);
+  });
+  return [...Array.from({ length: rngGames - classes.length }, () => 'SLOT' as const), ...classes];
+}
+
+interface TitleRequest {
+  pickTheme: () => Theme;
+  draw: (theme: Theme) => Title | null;
+  /** The title may come with an edition's name. */
+  mayReturn: boolean;
+}
+
+/** No title twice anywhere, in neither language. */
+function createTitleSource(random: Random): (request: TitleRequest) => [Theme, Title] {
+  const used = new Set<string>();
+  return ({ pickTheme, draw, mayReturn }) => {
+    for (let attempt = 0; attempt < MAX_DRAWS; attempt += 1) {
+      const theme = pickTheme();
+      const drawn = draw(theme);
+      if (!drawn) continue;
+      const edition = mayReturn && random.next() < EDITION_SHARE ? ` ${random.pick(EDITIONS)}` : '';
+      const title = { ...drawn, en: drawn.en + edition, es: drawn.es + edition };
+      const keys = [`en ${title.en.toLowerCase()}`, `es ${title.es.toLowerCase()}`];
+      if (keys.some((key) => used.has(key)) || RESERVED.has(title.en.toLowerCase())) continue;
+      if (Math.max(title.en.length, title.es.length) > MAX_TITLE_CHARACTERS) continue;
+      for (const key of keys) used.add(key);
+      return [theme, title];
+    }
+    throw new Error('the vocabulary is too small for so many titles');
+  };
+}
+
+function themesOf(type: GameType): readonly Theme[] {
+  const ids = THEMES_BY_TYPE[type];
+  return ids ? THEMES.filter((theme) => ids.includes(theme.id)) : THEMES;
+}
+
+interface Slot {
+  plan: VendorPlan;
+  type: GameType;
+  classify: GameClassify;
+}
+
+function slotsOf(plan: VendorPlan): Slot[] {
+  return Object.entries(plan.games).flatMap(([offered, count]) => {
+    // The keys of the plan are game types.
+    const type = categoryOf(plan.code, offered as GameType);
+    const classes = type === 'RNG' ? classesOf(count) : Array.from({ length: count }, () => 'OTHER' as const);
+    return classes.map((classify) => ({ plan, type, classify }));
+  });
+}
+
+function draftGames(random: Random): Draft[] {
+  const nextTitle = createTitleSource(random);
+  return VENDOR_PLANS.flatMap((plan, vendorIndex) =>
+    slotsOf(plan).map(({ type, classify }, index) => {
+      const themes = themesOf(type);
+      const [theme, title] = nextTitle({
+        pickTheme: () => random.pick(themes),
+        draw: (one) => {
+          if (type !== 'RNG') return drawOtherTitle(random, one, { type, vendor: plan.code });
+          return classify === 'SLOT' ? drawTitle(random, one) : drawClassTitle(random, one, classify);
+        },
+        mayReturn: classify === 'SLOT',
+      });
+      return {
+        nodeId: String((vendorIndex + 1) * 10_000 + index + 1).padStart(6, '0'),
+        nameEs: title.es,
+        nameEn: title.en,
+        vendor: plan.code,
+        gameType: type,
+        classify,
+        gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
+        hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
+        isOpen: classify === 'SLOT',
+        minBetMinor: classify === 'SLOT' ? SLOT_MIN_BET_MINOR : random.pick(MIN_BETS_MINOR),
+        lines: classify === 'SLOT' ? LINE_COUNT : 0,
+        theme: theme.id,
+        motif: title.icon,
+        // Games that can be played now lead the lists.
+        popularity: random.next() * (classify === 'SLOT' ? 1 : 0.9),
+      };
+    }),
+  );
+}
+
+/** The whole catalogue, most popular game first. One seed always gives the same games. */
+export function buildCatalogue(random: Random): CatalogueGame[] {
+  const drafts = draftGames(random).sort((a, b) => b.popularity - a.popularity);
+  const totals = new Map<GameType, number>();
+  for (const { gameType } of drafts) totals.set(gameType, (totals.get(gameType) ?? 0) + 1);
+  const seen = new Map<GameType, number>();
+  return drafts.map(({ popularity: _, ...game }, index) => {
+    const position = (seen.get(game.gameType) ?? 0) + 1;
+    seen.set(game.gameType, position);
+    const isHot = position <= Math.max(1, Math.round((totals.get(game.gameType) ?? 0) * HOT_SHARE));
+    return { ...game, rank: index + 1, isHot };
+  });
+}

@@ -1,0 +1,25 @@
+import { gameIconPath } from '../../art/paths';
+import type { World } from '../../db/world';
+import type { CatalogueGame } from './catalogue/build-catalogue';
+import { gameRepository } from './lobby.repository';
+import { memberGamesRepository } from './member-games.repository';
+import { vendorRepository } from './vendor.repository';
+
+export type { CatalogueGame } from './catalogue/build-catalogue';
+export { listMenuCategories } from './menu-categories';
+export { themeOf } from './theme-of';
+export { gameNameIn } from './wire-game';
+
+/** A game of the catalogue, or null. */
+export const findGame = (world: World, nodeId: string): CatalogueGame | null => gameRepository(world).find(nodeId);
+
+/** A vendor's name as it is shown, or null. */
+export const findVendorName = (world: World, code: string): string | null => vendorRepository(world).nameOf(code);
+
+/** The path of the game's tile picture below an image host. */
+export const gameIcon = (game: CatalogueGame): string => gameIconPath(game);
+
+/** Puts a game first among those that the member played. `at`: milliseconds since epoch. */
+export function recordRecentGame(world: World, play: { memberId: string; nodeId: string; at: number }): void {
+  memberGamesRepository(world).recordPlayed(play);
+}

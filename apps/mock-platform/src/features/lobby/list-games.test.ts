@@ -1,0 +1,165 @@
+import type { InputOf } from '@tonalli/contracts/endpoint';
+import type { listGames as listGamesEndpoint } from '@tonalli/contracts/lobby/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listGames } from './list-games';
+import { listHotGames } from './list-hot-games';
+import { createLobby, type LobbyFixture } from './lobby-fixture';
+
+let lobby: LobbyFixture;
+beforeAll(() => {
+  lobby = createLobby();
+});
+
+type ListInput = InputOf<typeof listGamesEndpoint>;
+const list = (input: Partial<ListInput> = {}) =>
+  listGames({
+    ctx: lobby.contextOf<'optional'>(null),
+    input: {
+      clientType: 3,
+      platform: 'html5-desktop',
+      merchant: 'TONALLI',
+      pageNo: 1,
+      pageSize: 18,
+      language: 'ES',
+      ...input,
+    },
+  }) as Awaited<ReturnType<typeof listGames>>;
+const names = (input: Partial<ListInput>) => list(input).games.map(({ gameName }) => gameName);
+
+describe('lists of games', () => {
+  it('LOBBY-02 pages through a category without a gap or a repeat, most popular first', () => {
+    const ids: string[] = [];
+    const { totalPages, totalRows } = list({ gameType: 'LIVE' });
+    for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
+      ids.push(...list({ gameType: 'LIVE', pageNo }).games.map(({ nodeId }) => nodeId));
+    }
+    const expected = lobby.catalogue.filter(({ gameType }) => gameType === 'LIVE');
+    expect(ids).toEqual(expected.map(({ nodeId }) => nodeId));
+    expect([totalPages, totalRows]).toEqual([10, 180]);
+  });
+
+  it('LOBBY-02 shows an empty page beyond the last one', () => {
+    expect(list({ gameType: 'RNG', pageNo: 551 }).games).toEqual([]);
+    expect(list({ gameType: 'RNG', pageNo: 550 }).games).toHaveLength(18);
+  });
+
+  it.each([
+    [{ vassalage: 'OMT' }, 1_480],
+    [{ vassalage: 'KUK', gameType: 'FISH' as const }, 20],
+    [{ gameType: 'RNG' as const, gameClassify: 'SCRATCH' as const }, 159],
+    [{ gameClassify: 'VIDEO_POKER' as const }, 140],
+    [{ gameType: 'RNG' as const, channel: 'HOT' as const }, 297],
+    [{ channel: 'HOT' as const }, 312],
+    [{ vassalage: 'NOBODY' }, 0],
+    [{}, 10_326],
+  ])('LOBBY-02 filters by %j', (filter, rows) => {
+    expect(list(filter).totalRows).toBe(rows);
+  });
+
+  it('LOBBY-02 filters by the least stake and the number of lines', () => {
+    const { games, totalRows } = list({ gameType: 'RNG', minLineNum: 20 });
+    expect(totalRows).toBe(lobby.catalogue.filter(({ lines }) => lines >= 20).length);
+    expect(games.every(({ gameClassify }) => gameClassify === 'SLOT')).toBe(true);
+    const dear = list({ gameType: 'RNG', minBet: 5 });
+    expect(dear.totalRows).toBe(
+      lobby.catalogue.filter((game) => game.gameType === 'RNG' && game.minBetMinor >= 500).length,
+    );
+  });
+
+  it('LOBBY-10 names games in the language asked for', () => {
+    const [spanish, english] = [list({ language: 'ES' }).games[0], list({ language: 'EN' }).games[0]];
+    expect(spanish?.nodeId).toBe(english?.nodeId);
+    expect(spanish?.gameName).not.toBe(english?.gameName);
+  });
+
+  it('LOBBY-03 says what a tile needs: hot, trial, open, pictures', () => {
+    const game = lobby.catalogue.find(({ hasTrial, isHot }) => hasTrial && isHot);
+    const shown = list({ gameType: 'RNG', channel: 'HOT', pageSize: 200 }).games.find(
+      ({ nodeId }) => nodeId === game?.nodeId,
+    );
+    expect(shown).toMatchObject({ isHot: 1, supportPlay: 0, isGame: 'GAME', nodeName: shown?.gameName });
+    expect(shown?.showIcon).toMatch(/^\/art\/games\/.+-[\w]{8}\.svg$/);
+  });
+
+  it('HOME-06 lists hot games hottest first, of one type or vendor too', () => {
+    const input = { merchantCode: 'TONALLI', isPlatform: 2, platform: 'flash,html5-desktop', language: 'ES' as const };
+    const hot = lobby.catalogue.filter(({ isHot }) => isHot);
+    const all = listHotGames({ ctx: lobby.contextOf<'none'>(null), input }) as { list: { nodeId: string }[] };
+    expect(all.list.map(({ nodeId }) => nodeId)).toEqual(hot.slice(0, 42).map(({ nodeId }) => nodeId));
+    const live = listHotGames({
+      ctx: lobby.contextOf<'none'>(null),
+      input: { ...input, gameType: 'LIVE' },
+    }) as typeof all;
+    expect(live.list).toHaveLength(5);
+  });
+});
+
+describe('search', () => {
+  it('LOBBY-02 finds "piramide" for "Pirámide", without regard to case, accents and blanks', () => {
+    const found = names({ gameName: '  PIRAMIDE ', pageSize: 200 });
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.every((name) => /pirámide/i.test(name))).toBe(true);
+    expect(names({ gameName: 'pirámide', pageSize: 200 })).toEqual(found);
+  });
+
+  it('LOBBY-02 finds a game by its name in the other language', () => {
+    const found = list({ gameName: 'butterfly', language: 'ES', pageSize: 200 });
+    expect(found.totalRows).toBeGreaterThan(5);
+    expect(found.games.every(({ gameName }) => /mariposa/i.test(gameName))).toBe(true);
+  });
+
+  it('LOBBY-02 finds every game by its whole title, in both languages', () => {
+    for (const game of lobby.catalogue.filter((_, index) => index % 501 === 0)) {
+      for (const language of ['ES', 'EN'] as const) {
+        const title = language === 'ES' ? game.nameEs : game.nameEn;
+        const ids = list({ gameName: title, language, pageSize: 10 }).games.map(({ nodeId }) => nodeId);
+        expect({ title, found: ids.includes(game.nodeId) }).toEqual({ title, found: true });
+      }
+    }
+  });
+
+  it.each([
+    ['calabera', /calavera/i],
+    ['moctesuma', /moctezuma/i],
+    ['marposa', /mariposa/i],
+    ['esmerlada', /esmeralda/i],
+    ['rámide', /pirámide/i],
+  ])('LOBBY-02 forgives the typing error in "%s"', (typed, meant) => {
+    const found = names({ gameName: typed, language: 'ES' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((name) => meant.test(name))).toBe(true);
+  });
+
+  it('LOBBY-02 pages through what was found without a gap or a repeat', () => {
+    const all = list({ gameName: 'dorado', pageSize: 200 });
+    const ids: string[] = [];
+    for (let pageNo = 1; pageNo <= Math.ceil(all.totalRows / 7); pageNo += 1) {
+      ids.push(...list({ gameName: 'dorado', pageNo, pageSize: 7 }).games.map(({ nodeId }) => nodeId));
+    }
+    expect(new Set(ids).size).toBe(all.totalRows);
+    expect(ids.slice(0, 200)).toEqual(all.games.map(({ nodeId }) => nodeId));
+  });
+
+  it('LOBBY-02 searches within type and vendor', () => {
+    const { games } = list({ gameName: 'oro', gameType: 'RNG', vassalage: 'KUK', pageSize: 200 });
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.every(({ vassalage, gameType }) => vassalage === 'KUK' && gameType === 'RNG')).toBe(true);
+  });
+
+  it.each([
+    '%',
+    '"',
+    "'",
+    '🎰🎲',
+    '*',
+    '" OR "',
+    'x'.repeat(100),
+    "'; DROP TABLE games; --",
+    'name_es:jaguar',
+    'NEAR(',
+    '-',
+  ])('LOBBY-02 is not upset by %s', (gameName) => {
+    expect(() => list({ gameName })).not.toThrow();
+    expect(list().totalRows).toBe(10_326);
+  });
+});

@@ -1,0 +1,32 @@
+import type { GameClassify, GameType, listGames as listGamesEndpoint } from '@tonalli/contracts/lobby/wire';
+import { CURRENCY } from '@tonalli/contracts/money';
+import { pageCount } from '@tonalli/contracts/paging';
+import type { Verb } from '../../http/verb';
+import type { GameFilter } from './game-rows';
+import { gameRepository } from './lobby.repository';
+import { toWireGame } from './wire-game';
+
+/** Every class but `OTHER` belongs to slots. */
+const typeOfClass = (classify: GameClassify | undefined): GameType | undefined =>
+  classify && classify !== 'OTHER' ? 'RNG' : undefined;
+
+export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
+  const filter: GameFilter = {
+    gameType: input.gameType ?? typeOfClass(input.gameClassify),
+    vendor: input.vassalage,
+    classify: input.gameClassify,
+    hotOnly: input.channel === 'HOT',
+    minBetMinor: input.minBet === undefined ? undefined : input.minBet * CURRENCY.minorPerMajor,
+    minLines: input.minLineNum,
+  };
+  const slice = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
+  const store = gameRepository(ctx.world);
+  const { games, totalRows } = input.gameName
+    ? store.search({ filter, text: input.gameName, language: input.language }, slice)
+    : store.list(filter, slice);
+  return {
+    games: games.map((game) => toWireGame(game, input.language)),
+    totalPages: pageCount(totalRows, input.pageSize),
+    totalRows,
+  };
+};

@@ -1,0 +1,49 @@
+import type { TokenNeed } from '@tonalli/contracts/endpoint';
+import type { World } from '../../db/world';
+import type { SessionMember, VerbContext } from '../../http/verb';
+import { createTestWorld } from '../../testing';
+import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
+import { seedLobby } from './lobby.seed';
+
+export interface LobbyFixture {
+  readonly world: World;
+  /** The games of the world as they were made, most popular first. */
+  readonly catalogue: readonly CatalogueGame[];
+  /** What a verb of the lobby is called with; `member` null for a visitor. */
+  contextOf<Token extends TokenNeed>(member: VerbContext<Token>['member']): VerbContext<Token>;
+}
+
+/** A world with nothing but the catalogue, for tests of the lobby. */
+export function createLobby(): LobbyFixture {
+  const world = createTestWorld();
+  seedLobby(world);
+  return {
+    world,
+    catalogue: buildCatalogue(world.random.fork('catalogue')),
+    contextOf: (member) => ({
+      world,
+      now: world.clock.now(),
+      member,
+      request: {
+        id: 'r',
+        ip: '127.0.0.1',
+        language: 'ES',
+        merchant: 'TONALLI',
+        host: 'localhost',
+        idempotencyKey: null,
+        imageHosts: [],
+        launchHosts: [],
+      },
+    }),
+  };
+}
+
+/** Somebody who is logged in; 0 a member, 4 a trial account. */
+export const asMember = (id: string, type: SessionMember['type'] = 0): SessionMember => ({
+  id,
+  username: id,
+  account: id,
+  nickname: id,
+  type,
+  tokenId: `t-${id}`,
+});

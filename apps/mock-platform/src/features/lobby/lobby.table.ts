@@ -1,0 +1,88 @@
+import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const vendors = sqliteTable('vendors', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  /** Order of appearance, from 1. */
+  position: integer().notNull().unique(),
+  /** 1: among the vendors that are shown as hot. */
+  isHot: integer({ mode: 'boolean' }).notNull().default(false),
+});
+
+/**
+ * The catalogue. The row id is the popularity rank, so that every index lists its games most popular
+ * first and a page needs no sorting. Names are found through `games_fts`, whose row ids are the same.
+ */
+export const games = sqliteTable(
+  'games',
+  {
+    rank: integer().primaryKey(),
+    nodeId: text().notNull().unique(),
+    nameEs: text().notNull(),
+    nameEn: text().notNull(),
+    vendor: text()
+      .notNull()
+      .references(() => vendors.code),
+    gameType: text().$type<GameType>().notNull(),
+    classify: text().$type<GameClassify>().notNull(),
+    gameCode: text().notNull(),
+    isHot: integer({ mode: 'boolean' }).notNull(),
+    /** A free trial is possible. */
+    hasTrial: integer({ mode: 'boolean' }).notNull(),
+    isOpen: integer({ mode: 'boolean' }).notNull(),
+    minBetMinor: integer().notNull(),
+    lines: integer().notNull(),
+    /** What the art is drawn from. */
+    theme: text().notNull(),
+    motif: text().notNull(),
+  },
+  (table) => [
+    index('games_type_class').on(table.gameType, table.classify),
+    index('games_type').on(table.gameType),
+    index('games_vendor_type').on(table.vendor, table.gameType),
+    index('games_hot').on(table.gameType).where(sql`is_hot = 1`),
+    index('games_hot_all').on(table.isHot).where(sql`is_hot = 1`),
+  ],
+);
+
+/** How many games a vendor has of each type and class; menus read it instead of counting. */
+export const gameCounts = sqliteTable(
+  'game_counts',
+  {
+    vendor: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    classify: text().$type<GameClassify>().notNull(),
+    games: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify] })],
+);
+
+export const favorites = sqliteTable(
+  'favorites',
+  {
+    memberId: text().notNull(),
+    nodeId: text().notNull(),
+    /** Grows with every addition; newest first is highest first. */
+    position: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('favorites_member_position').on(table.memberId, table.position),
+  ],
+);
+
+export const recentGames = sqliteTable(
+  'recent_games',
+  {
+    memberId: text().notNull(),
+    nodeId: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('recent_games_member_at').on(table.memberId, table.at, table.nodeId),
+  ],
+);

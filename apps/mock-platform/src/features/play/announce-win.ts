@@ -1,0 +1,38 @@
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { nicknameOf } from '../account';
+import { findGame, gameIcon } from '../lobby';
+
+/** Wins from here on are shown to everyone, under a masked name. */
+export const WINNER_MIN_PAYOUT_MINOR = 50_000;
+
+/** The first letters of a name, the rest hidden. */
+export function maskName(name: string): string {
+  return `${name.slice(0, Math.min(3, Math.max(1, name.length - 2)))}***`;
+}
+
+export interface Win {
+  memberId: string;
+  nodeId: string;
+  payoutMinor: number;
+  /** Milliseconds since epoch. */
+  at: number;
+}
+
+/** Tells the live feed of a large win, once its transaction commits. */
+export function announceWin(world: World, win: Win): void {
+  if (win.payoutMinor < WINNER_MIN_PAYOUT_MINOR) return;
+  const game = findGame(world, win.nodeId);
+  if (!game) return;
+  world.events.publish({
+    type: 'winner',
+    winner: {
+      customerName: maskName(nicknameOf(world, win.memberId)),
+      winAmount: win.payoutMinor,
+      iconUrl: gameIcon(game),
+      nodeId: win.nodeId,
+      at: toIso(win.at),
+    },
+    gameNames: { ES: game.nameEs, EN: game.nameEn },
+  });
+}

@@ -1,0 +1,63 @@
+import type { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import type { SessionMember, Verb } from '../../http/verb';
+import { findGame } from '../lobby';
+import { playRepository } from './play.repository';
+import { isPlayable } from './playable-game';
+import { newToken, tokenHash } from './tokens';
+
+export const LAUNCH_TTL_MS = 60_000;
+/** Play money is filled up to the grant when a launch finds less than the floor. */
+export const TRIAL_GRANT_MINOR = 1_000_000;
+export const TRIAL_FLOOR_MINOR = 100_000;
+
+function fillTrialWallet(world: World, member: SessionMember, launch: string): void {
+  const balanceMinor = world.ledger.balance(member.id, 'member.trial');
+  if (balanceMinor >= TRIAL_FLOOR_MINOR) return;
+  world.ledger.post({
+    kind: 'trial.grant',
+    key: `trial-grant:${launch}`,
+    memberId: member.id,
+    amountMinor: TRIAL_GRANT_MINOR - balanceMinor,
+    reference: launch,
+    at: world.clock.now(),
+  });
+}
+
+/**
+ * Starts a game: the answer leads to a launch host, with a token that is good once and for a minute and
+ * bound to member, game and wallet. The token travels in the fragment, which no server logs.
+ */
+export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
+  const { world, member, now } = ctx;
+  const game = findGame(world, input.nodeId);
+  if (!game || game.vendor !== input.vendor || game.gameType !== input.gameType) {
+    throw new PlatformFailure('GAME_NOT_FOUND');
+  }
+  if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
+  const isTrial = isTrialType(member.type) || input.freeTrial === true;
+  if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
+  const token = newToken();
+  const hash = tokenHash(token);
+  world.transaction(() => {
+    if (isTrial) fillTrialWallet(world, member, hash.slice(0, 16));
+    const store = playRepository(world);
+    store.dropLaunches.run(now, member.id);
+    store.insertLaunch.run({
+      tokenHash: hash,
+      memberId: member.id,
+      tokenId: member.tokenId,
+      nodeId: game.nodeId,
+      wallet: isTrial ? 'trial' : 'main',
+      backUrl: input.backUrl,
+      createdAt: now,
+      expiresAt: now + LAUNCH_TTL_MS,
+    });
+  });
+  const url = new URL('/play/slot/', world.random.pick(ctx.request.launchHosts));
+  const lang = ctx.request.language.toLowerCase();
+  url.hash = new URLSearchParams({ launch: token, world: world.name, lang }).toString();
+  return { url: url.href };
+};

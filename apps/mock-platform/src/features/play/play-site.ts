@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { Site } from '../../http/site';
+import { startActivity } from './activity';
+import { addPlayApi } from './play-api';
+import { addSymbols } from './symbols';
+
+/** Beside the bundle once built, in the workspace's folder when run from source. */
+const FOLDERS = [join(import.meta.dirname, 'play'), join(import.meta.dirname, '../../../dist/play')];
+
+/** Pages by path; both are also found with a slash at the end. */
+const PAGES = { '/play/slot': 'slot/page/index.html', '/play/verify': 'verify/index.html' } as const;
+
+/** Where a game may be framed when nothing else is configured: the web app of the same machine. */
+const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** No inline script or style, nothing from elsewhere, framed by the web app only. */
+function contentSecurityPolicy(webOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${webOrigins.join(' ')}`,
+  ].join('; ');
+}
+
+/**
+ * The games: pages and files below `/play/`, and the game server's calls below `/play/api/`. Works
+ * within a sandboxed frame without an origin of its own, so files may be fetched from anywhere.
+ */
+export const playSite: Site = async (server, { worlds, options }) => {
+  addPlayApi(server, worlds);
+  addSymbols(server, worlds.default);
+  if (options.activity) {
+    const stop = startActivity(worlds.default, (error) => server.log.error({ err: error }, 'a visitor could not play'));
+    server.addHook('onClose', async () => stop());
+  }
+  const root = FOLDERS.find((folder) => existsSync(folder));
+  if (!root) {
+    server.log.warn('the games are not built; their pages answer 404 until "build:games" has run');
+    return;
+  }
+  const policy = contentSecurityPolicy(options.webOrigins ?? LOCAL_ORIGINS);
+  await server.register(fastifyStatic, {
+    root,
+    prefix: '/play/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('content-security-policy', policy);
+      reply.header('referrer-policy', 'no-referrer');
+    },
+  });
+  for (const [path, file] of Object.entries(PAGES)) {
+    const send = (_request: unknown, reply: FastifyReply) => reply.sendFile(file);
+    server.get(path, send);
+    server.get(`${path}/`, send);
+  }
+};

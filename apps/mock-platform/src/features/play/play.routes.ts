@@ -1,0 +1,5 @@
+import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
+import { type Route, route } from '../../http/verb';
+import { launchGame } from './launch-game';
+
+export const playRoutes: Route[] = [route(launchGameEndpoint, launchGame)];

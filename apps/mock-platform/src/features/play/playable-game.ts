@@ -1,0 +1,27 @@
+import type { GameClassify } from '@tonalli/contracts/lobby/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import { type CatalogueGame, findGame } from '../lobby';
+import { playRepository } from './play.repository';
+
+/** The classes of electronic games that the slot plays. */
+const SLOT_CLASSES: ReadonlySet<GameClassify> = new Set(['SLOT', 'JACKPOT']);
+
+/** Whether a game of the catalogue can be started at all. */
+export function isPlayable(game: CatalogueGame): boolean {
+  return game.isOpen && game.gameType === 'RNG' && SLOT_CLASSES.has(game.classify);
+}
+
+/** A game that can be played now. Throws `GAME_NOT_FOUND` and `GAME_UNAVAILABLE`. */
+export function requireGame(world: World, nodeId: string): CatalogueGame {
+  const game = findGame(world, nodeId);
+  if (!game) throw new PlatformFailure('GAME_NOT_FOUND');
+  if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
+  return game;
+}
+
+/** Open games that the slot plays, the most popular first. */
+export const playableGames = (world: World, limit: number) => playRepository(world).playable.all(limit);
+
+/** Members who may play with real money. */
+export const listPlayers = (world: World) => playRepository(world).players.all();

@@ -1,0 +1,60 @@
+import type { World } from '../../db/world';
+import type { SpinAnswer } from '../../games/slot/wire';
+import { PlatformFailure } from '../../http/platform-failure';
+import { betIdOf, betOfRound } from '../records';
+import { type GameSession, playRepository } from './play.repository';
+import { playRound } from './play-round';
+import { requireGame } from './playable-game';
+import { newRoundId } from './tokens';
+
+export interface SpinInput {
+  spinId: string;
+  lineStakeMinor: number;
+}
+
+/** A game stays open so long after its last spin. */
+export const SESSION_TTL_MS = 30 * 60_000;
+
+function played(world: World, session: GameSession, input: SpinInput): SpinAnswer | null {
+  const round = playRepository(world).roundOfSpin.get(session.memberId, input.spinId);
+  if (!round) return null;
+  const bet = betOfRound(world, round.roundId);
+  if (bet?.detail.k !== 'slot') throw new Error(`the round ${round.roundId} has no slot bet`);
+  const same = bet.nodeId === session.nodeId && round.wallet === session.wallet;
+  if (!same || bet.detail.l !== input.lineStakeMinor) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  return {
+    roundId: round.roundId,
+    betId: betIdOf(bet.id),
+    nonce: round.nonce,
+    lineStakeMinor: bet.detail.l,
+    stops: bet.detail.s.map((stops) => [...stops]),
+    payoutMinor: bet.payoutMinor,
+    balanceMinor: round.balanceAfterMinor,
+  };
+}
+
+/**
+ * Plays one spin of a session. A spin id that was played before gets its first answer again, and
+ * nothing is charged. Resolves after COMMIT.
+ * Throws `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `IDEMPOTENCY_KEY_REUSED` for the id of another spin.
+ */
+export function spin(world: World, session: GameSession, input: SpinInput): Promise<SpinAnswer> {
+  return world.commit(() => {
+    const before = played(world, session, input);
+    if (before) return before;
+    const game = requireGame(world, session.nodeId);
+    const { memberId, wallet } = session;
+    const at = world.clock.now();
+    const round = playRound(world, { roundId: newRoundId(), memberId, wallet, game, at, ...input });
+    playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
+    return {
+      roundId: round.roundId,
+      betId: betIdOf(round.betId),
+      nonce: round.nonce,
+      lineStakeMinor: input.lineStakeMinor,
+      stops: round.outcome.spins.map((spun) => [...spun.stops]),
+      payoutMinor: round.outcome.payoutMinor,
+      balanceMinor: round.balanceAfterMinor,
+    };
+  });
+}

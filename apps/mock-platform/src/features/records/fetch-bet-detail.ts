@@ -1,0 +1,56 @@
+import type { fetchBetDetail as endpoint } from '@tonalli/contracts/records/wire';
+import type { World } from '../../db/world';
+import { type RoundOutcome, replay, windowOf } from '../../games/slot/engine';
+import { LINE_COUNT } from '../../games/slot/lines';
+import { MODELS, type SlotModel } from '../../games/slot/models';
+import { SYMBOL_NAMES } from '../../games/slot/symbols';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { proofOf, symbolPathsOf } from '../play';
+import { parseBetId } from './bets';
+import { toWireBet } from './list-bets';
+import { recordsRepository } from './records.repository';
+import type { BetDetail } from './records.table';
+
+function spinsOf(model: SlotModel, outcome: RoundOutcome) {
+  return outcome.spins.map((spin) => {
+    const strips = spin.kind === 'free' ? model.freeStrips : model.strips;
+    return {
+      kind: spin.kind,
+      reels: windowOf(strips, spin.stops).map((column) => column.map((symbol) => SYMBOL_NAMES[symbol])),
+      wins: spin.wins.map(({ line, symbol, count, payoutMinor }) => {
+        return { line: line + 1, symbol: SYMBOL_NAMES[symbol], count, payout: payoutMinor };
+      }),
+      scatters: spin.scatters,
+      payout: spin.payoutMinor,
+    };
+  });
+}
+
+function outcomeOf(world: World, nodeId: string, detail: BetDetail) {
+  if (detail.k !== 'slot') return { kind: 'summary' as const };
+  const model = MODELS[detail.m];
+  const spins = spinsOf(model, replay(model, { lineStakeMinor: detail.l }, detail.s));
+  const drawn = new Set(spins.flatMap(({ reels }) => reels.flat()));
+  const symbols = symbolPathsOf(world, nodeId, drawn);
+  return { kind: 'slot' as const, lineStake: detail.l, lines: LINE_COUNT, spins, symbols };
+}
+
+/** One of the member's own bets, drawn again, with what proves it. Another member's is not found. */
+export const fetchBetDetail: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  const id = parseBetId(input.betId);
+  const bet = id === null ? null : recordsRepository(world).own(id, member.id);
+  if (!bet) throw new PlatformFailure('ROUND_NOT_FOUND');
+  const proof = proofOf(world, bet.roundId);
+  return {
+    ...toWireBet(world, bet, input.language),
+    balanceAfter: proof?.balanceAfterMinor ?? null,
+    fairness: proof && {
+      serverSeedHash: proof.serverSeedHash,
+      serverSeed: proof.serverSeed,
+      clientSeed: proof.clientSeed,
+      nonce: proof.nonce,
+      verifyUrl: proof.verifyUrl,
+    },
+    outcome: outcomeOf(world, bet.nodeId, bet.detail),
+  };
+};

@@ -1,0 +1,1 @@
+export { betIdOf, betOfRound, keepBet, largestWins, recentBets } from './bets';

@@ -1,0 +1,124 @@
+import type { World } from '../../db/world';
+import { toHex } from '../../games/fairness';
+import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
+import { PlatformFailure } from '../../http/platform-failure';
+import type { Random } from '../../random';
+import {
+  listPlayers,
+  plantSeed,
+  playableGames,
+  playRound,
+  ROUND_ID_BYTES,
+  revealActiveSeed,
+  roundIdFrom,
+} from '../play';
+
+const HISTORY_DAYS = 30;
+const SESSIONS = 560;
+const PLAYERS = 170;
+const GAMES = 320;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Mexico City keeps no summer time. */
+const ZONE_OFFSET_MS = 6 * HOUR_MS;
+/** How lively each hour of the day is, local time: quiet before dawn, busiest at ten in the evening. */
+const HOURS = [6, 4, 2, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 9, 8, 7, 7, 8, 10, 12, 14, 16, 17, 12] as const;
+/** From Sunday on. */
+const WEEKDAYS = [15, 9, 9, 10, 11, 15, 18] as const;
+/** The demo accounts have played enough for their records to be worth a look. */
+const REGULARS: readonly string[] = ['demo', 'maria'];
+
+interface PlannedSpin {
+  memberId: string;
+  game: { nodeId: string; vendor: string; gameType: 'RNG' };
+  lineStakeMinor: number;
+  at: number;
+}
+
+function weighted(random: Random, weights: readonly number[]): number {
+  let rest = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  const index = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return Math.max(0, index);
+}
+
+/** A time of the last month when people play: evenings and weekends most. */
+function sessionStart(random: Random, now: number): number {
+  const days = Array.from({ length: HISTORY_DAYS }, (_, day) => {
+    const local = new Date(now - ZONE_OFFSET_MS - (day + 1) * DAY_MS);
+    return WEEKDAYS[local.getUTCDay()] ?? 10;
+  });
+  const midnight = Math.floor((now - ZONE_OFFSET_MS) / DAY_MS) * DAY_MS + ZONE_OFFSET_MS;
+  const day = weighted(random, days) + 1;
+  return midnight - day * DAY_MS + weighted(random, HOURS) * HOUR_MS + random.int(0, HOUR_MS - 1);
+}
+
+/** Few are favoured and most are not: the square of chance leans to the front of the list. */
+const favoured = <T>(random: Random, list: readonly T[]): T | undefined =>
+  list[Math.floor(random.next() ** 2 * list.length)];
+
+/** The highest line stake of which the balance holds a few hundred, at most what this player likes. */
+function stakeFor(balanceMinor: number, taste: number): number {
+  const affordable = LINE_STAKES_MINOR.filter((stake) => stake * LINE_COUNT * 160 <= balanceMinor);
+  return affordable[Math.min(taste, affordable.length - 1)] ?? LINE_STAKES_MINOR[0] ?? 5;
+}
+
+interface Player {
+  memberId: string;
+  taste: number;
+}
+
+function choosePlayers(world: World, random: Random): Player[] {
+  const all = listPlayers(world);
+  const others = all.filter(({ username }) => !REGULARS.includes(username));
+  const chosen = Array.from({ length: PLAYERS }, () => random.pick(others));
+  const regulars = all.filter(({ username }) => REGULARS.includes(username));
+  const ids = new Set([...regulars, ...chosen].map(({ memberId }) => memberId));
+  return [...ids].map((memberId) => ({ memberId, taste: weighted(random, [1, 3, 6, 8, 8, 5, 3, 2, 1]) }));
+}
+
+function planSpins(world: World, random: Random, players: readonly Player[]): PlannedSpin[] {
+  const now = world.clock.now();
+  const games = playableGames(world, GAMES);
+  const spins: PlannedSpin[] = [];
+  for (let session = 0; session < SESSIONS; session += 1) {
+    const regular = session % 20 < REGULARS.length ? players[session % 20] : undefined;
+    const player = regular ?? favoured(random, players);
+    const game = favoured(random, games);
+    if (!player || !game) throw new RangeError('there is nobody, or nothing, to play');
+    const balanceMinor = world.ledger.balance(player.memberId, 'member.main');
+    const lineStakeMinor = stakeFor(balanceMinor, player.taste);
+    let at = sessionStart(random, now);
+    const length = random.int(8, 42);
+    for (let spin = 0; spin < length && at < now; spin += 1) {
+      spins.push({ memberId: player.memberId, game: { ...game, gameType: 'RNG' }, lineStakeMinor, at });
+      at += random.int(3_500, 11_000);
+    }
+  }
+  return spins.sort((a, b) => a.at - b.at);
+}
+
+/**
+ * A month of rounds, every one really played by the engine and booked on the ledger, so that records,
+ * boards and verification have something true to show. The seeds used are revealed at the end.
+ */
+export function seedRecords(world: World): void {
+  const random = world.random.fork('records');
+  const players = choosePlayers(world, random);
+  for (const { memberId } of players) {
+    const serverSeed = toHex(random.bytes(32));
+    plantSeed(world, { memberId, serverSeed, clientSeed: toHex(random.bytes(8)) });
+  }
+  for (const spin of planSpins(world, random, players)) {
+    const roundId = roundIdFrom(random.bytes(ROUND_ID_BYTES));
+    try {
+      playRound(world, { ...spin, roundId, wallet: 'main', spinId: null });
+    } catch (failure) {
+      // Whoever has lost everything stops, as people do.
+      if (!(failure instanceof PlatformFailure) || failure.code !== 'INSUFFICIENT_FUNDS') throw failure;
+    }
+  }
+  for (const { memberId } of players) revealActiveSeed(world, memberId);
+}

@@ -1,0 +1,182 @@
+import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
+import * as registration from '@tonalli/contracts/registration/wire';
+import { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { createMember } from '../account';
+import { listSms } from '../session';
+import { setFieldUse } from '.';
+
+let platform: TestPlatform;
+let world: World;
+let here: { world: string };
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(() => {
+  world = platform.worlds.create();
+  here = { world: world.name };
+});
+
+const user = {
+  username: 'Pedro99',
+  password: 'Clave1234',
+  confirmPassword: 'Clave1234',
+  agreedToTerms: true,
+  ageConfirmed: true,
+  registerUrl: 'http://localhost:4000/register',
+  domain: 'localhost',
+  registerMethod: 'WEB',
+  login: true,
+};
+const register = async (
+  over: object = {},
+  endpoint: typeof registration.registerMember = registration.registerMember,
+) => {
+  const { status, envelope } = await platform.call(endpoint, { ...user, ...over }, here);
+  return { status, ...envelope };
+};
+const byMobile = (over: object = {}) =>
+  register(
+    { username: undefined, mobileNum: '55 1234-5678', countryDialingCode: '52', ...over },
+    registration.registerMemberByMobile,
+  );
+
+describe('registration by user name', () => {
+  it('REG-01 makes a member and logs them in', async () => {
+    const answer = await register();
+    const { token, ...rest } = LoginAnswer.parse('value' in answer && answer.value);
+    expect(rest).toMatchObject({ userName: 'Pedro99', type: 0, firstTimeLogin: true });
+    const info = await platform.value(fetchMemberInfo, {}, { ...here, token });
+    expect(info).toMatchObject({ nickname: 'Pedro99', balance: '0.00', vipLevel: 0 });
+  });
+
+  it('REG-01 gives a user name once, without regard to case, also to many at once', async () => {
+    const names = ['Pedro99', 'PEDRO99', 'pedro99', 'pEdRo99', 'Pedro99'];
+    const answers = await Promise.all(names.map((username) => register({ username })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(1);
+  });
+
+  it.each([
+    [{ username: '9pedro' }, { username: { patternId: 'letterFirst', min: 4, max: 16 } }],
+    [{ username: 'pe' }, { username: { patternId: 'letterFirst', min: 4, max: 16 } }],
+    [{ username: undefined }, { username: { patternId: 'required' } }],
+    [
+      { password: 'sincifra', confirmPassword: 'sincifra' },
+      { password: { patternId: 'lettersAndDigits', min: 8, max: 20 } },
+    ],
+    [{ confirmPassword: 'Otra12345' }, { confirmPassword: { patternId: 'confirm' } }],
+    [{ email: 'nada' }, { email: { patternId: 'email', min: 6, max: 100 } }],
+    [{ agreedToTerms: false }, { agreedToTerms: { patternId: 'required' } }],
+  ])('REG-02 names the rule that %o breaks', async (over, fields) => {
+    expect(await register(over)).toMatchObject({ status: 422, code: 'FIELD_INVALID', fields });
+    expect(world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(0);
+  });
+
+  it('REG-02 follows the rules as the operator sets them', async () => {
+    setFieldUse(world, 'payeeName', 'required');
+    setFieldUse(world, 'email', 'off');
+    const { rules } = await platform.value(registration.fetchRegisterRules, {}, here);
+    expect(rules.find(({ field }) => field === 'payeeName')).toMatchObject({ enabled: true, required: true });
+    expect(await register({ email: 'nada' })).toMatchObject({ fields: { payeeName: { patternId: 'required' } } });
+    expect(await register({ email: 'nada', payeeName: 'Pedro Páramo' })).toMatchObject({ status: 200 });
+    const row = world.sqlite.prepare('SELECT fields FROM member_profiles').pluck().get();
+    expect(JSON.parse(String(row))).toEqual({ payeeName: 'Pedro Páramo' });
+  });
+
+  it('REG-05 needs the age confirmed, and believes a birthday more', async () => {
+    expect(await register({ ageConfirmed: false })).toMatchObject({ status: 422, code: 'AGE_NOT_CONFIRMED' });
+    setFieldUse(world, 'birthday', 'required');
+    expect(await register({ birthday: '2008-01-16' })).toMatchObject({ code: 'AGE_NOT_CONFIRMED' });
+    expect(await register({ birthday: '2008-01-15' })).toMatchObject({ status: 200 });
+  });
+
+  it('SYS-07 is not available while its module is off', async () => {
+    world.settings.set('modulesOff', ['USERNAMEREG3']);
+    expect(await register()).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
+  });
+});
+
+describe('who brought the member', () => {
+  const agentOf = (code: string) => {
+    const agent = createMember(world, {
+      username: 'agente',
+      passwordHash: null,
+      type: 1,
+      nickname: 'Lupe',
+      createdAt: 0,
+    });
+    world.sqlite.prepare('INSERT INTO affiliate_codes (code, member_id) VALUES (?, ?)').run(code, agent.id);
+    return agent;
+  };
+  const uplineOf = (username: string) =>
+    world.sqlite.prepare('SELECT upline_id FROM members WHERE username = ?').pluck().get(username);
+
+  it('REG-03 is the agent of the invitation code, with all above them', async () => {
+    const agent = agentOf('TON001');
+    const checked = await platform.value(registration.checkAffiliate, { code: 'ton001', domain: 'localhost' }, here);
+    expect(checked).toEqual({ code: 'TON001', agentNickname: 'Lupe' });
+    expect(await register({ affiliateCode: 'ton001' })).toMatchObject({ status: 200 });
+    expect(uplineOf('Pedro99')).toBe(agent.id);
+    const depths = world.sqlite.prepare('SELECT depth FROM member_tree WHERE ancestor_id = ? ORDER BY depth').pluck();
+    expect(depths.all(agent.id)).toEqual([0, 1]);
+  });
+
+  it('REG-03 is nobody when the invitation code is wrong: nothing is registered', async () => {
+    expect(await register({ affiliateCode: 'NOBODY' })).toMatchObject({ status: 422, code: 'AFFILIATE_CODE_INVALID' });
+    const { envelope } = await platform.call(registration.checkAffiliate, { code: 'NOBODY', domain: '' }, here);
+    expect(envelope).toMatchObject({ code: 'AFFILIATE_CODE_INVALID' });
+    expect(uplineOf('Pedro99')).toBeUndefined();
+  });
+
+  it('REG-03 is the member whose referral link was followed', async () => {
+    const friend = createMember(world, { username: 'amiga', passwordHash: null, type: 0, createdAt: 0 });
+    await register({ referralCode: friend.account });
+    expect(uplineOf('Pedro99')).toBe(friend.id);
+    expect(await register({ username: 'otro1', referralCode: 'unknown' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('registration by mobile number', () => {
+  it('REG-01 makes the number the user name, the same however it is written', async () => {
+    const answer = await byMobile();
+    expect(LoginAnswer.parse('value' in answer && answer.value).userName).toBe('525512345678');
+    expect(await byMobile({ mobileNum: '+52 (55) 1234 5678' })).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
+    expect(await register({ mobileNum: '5512345678', countryDialingCode: '52' })).toMatchObject({
+      code: 'USERNAME_TAKEN',
+    });
+  });
+
+  it.each([
+    [{ mobileNum: undefined }, { code: 'FIELD_INVALID' }],
+    [{ mobileNum: '555555' }, { code: 'PHONE_INVALID' }],
+    [{ countryDialingCode: undefined }, { code: 'PHONE_INVALID' }],
+  ])('REG-01 refuses %o', async (over, expected) => {
+    expect(await byMobile(over)).toMatchObject({ status: 422, ...expected });
+  });
+
+  it('REG-01 asks no password while its module is off', async () => {
+    world.settings.set('modulesOff', ['MOBILENUMPASSREG3', 'REGMOBVERF3']);
+    expect(await byMobile({ password: undefined, confirmPassword: undefined })).toMatchObject({ status: 200 });
+  });
+
+  it('REG-04 asks for the code that was sent to the number, and uses it up with the registration', async () => {
+    world.settings.set('modulesOff', []);
+    expect(await byMobile()).toMatchObject({ code: 'CODE_MISSING' });
+    const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
+    await platform.value(registration.requestRegistrationCode, request, here);
+    const verificationCode = listSms(world)[0]?.code ?? '';
+    const taken = await mintMember(world, { username: '525512345678' });
+    expect(await byMobile({ verificationCode })).toMatchObject({ code: 'USERNAME_TAKEN' });
+    world.sqlite.prepare("UPDATE members SET username_key = 'x' WHERE id = ?").run(taken.id);
+    expect(await byMobile({ verificationCode: 'x' })).toMatchObject({ code: 'CODE_INVALID' });
+    expect(await byMobile({ verificationCode })).toMatchObject({ status: 200 });
+    expect(listSms(world)[0]?.usedAt).not.toBeNull();
+    const other = { verificationCode, username: 'Otro99', mobileNum: '5512345679', countryDialingCode: '52' };
+    expect(await register(other)).toMatchObject({ code: 'CODE_INVALID' });
+  });
+});

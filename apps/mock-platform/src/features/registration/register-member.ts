@@ -1,0 +1,100 @@
+import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure, type VerbContext } from '../../http/verb';
+import {
+  createMember,
+  findAffiliate,
+  findMemberByAccount,
+  findMemberByMobile,
+  findMemberByUsername,
+  hashPassword,
+} from '../account';
+import { openSession, requireMobile, solveCaptcha, useCode } from '../session';
+import { checkRegistration, type Method } from './check-registration';
+
+/** Registers a member in either way and logs them in. */
+export const register =
+  (method: Method) =>
+  async ({ ctx, input }: { ctx: VerbContext; input: RegistrationUser }): Promise<LoginAnswer> => {
+    const { world, request } = ctx;
+    const typed = checkRegistration(world, method, input);
+    const mobile = typed.mobileNum ? requireMobile(input.countryDialingCode ?? '', typed.mobileNum) : undefined;
+    const username = method === 'mobile' ? (mobile ?? '').replace('+', '') : (typed.username ?? '');
+    const uplineId = findUpline(world, typed.affiliateCode, input.referralCode);
+    assertCaptcha(world, input.captchaId, typed.captcha);
+    assertFree(world, username, mobile);
+    const passwordHash = typed.password ? await hashPassword(typed.password) : null;
+    const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
+
+    return world.transaction(() => {
+      const create = { username, passwordHash, paymentPasswordHash, type: 0, mobile, uplineId } as const;
+      const member = createMember(world, {
+        ...create,
+        email: typed.email,
+        nickname: typed.nickname ?? (method === 'mobile' ? `Jugador ${username.slice(-4)}` : username),
+        language: request.language,
+        profile: profileOf(typed, input.referralCode),
+        createdAt: ctx.now,
+      });
+      // Used up only together with the registration that it belongs to.
+      if (mobile) assertCode(world, mobile, input.verificationCode);
+      return openSession(world, member, request.ip);
+    });
+  };
+
+/** The agent of the invitation code, or whoever the referral link is from. Throws `AFFILIATE_CODE_INVALID`. */
+function findUpline(
+  world: World,
+  affiliateCode: string | undefined,
+  referralCode: string | undefined,
+): string | undefined {
+  if (affiliateCode) {
+    const agent = findAffiliate(world, affiliateCode);
+    if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
+    return agent.id;
+  }
+  return referralCode
+    ? (findAffiliate(world, referralCode) ?? findMemberByAccount(world, referralCode))?.id
+    : undefined;
+}
+
+function assertCaptcha(world: World, id: string | undefined, answer: string | undefined): void {
+  if (answer !== undefined && !solveCaptcha(world, id, answer)) {
+    throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
+  }
+}
+
+/** Early, to spare the work; the table's own constraints decide when two come at once. */
+function assertFree(world: World, username: string, mobile: string | undefined): void {
+  if (findMemberByUsername(world, username) || (mobile && findMemberByMobile(world, mobile))) {
+    throw new PlatformFailure('USERNAME_TAKEN');
+  }
+}
+
+function assertCode(world: World, mobile: string, code: string | undefined): void {
+  if (world.settings.get('modulesOff').includes('REGMOBVERF3')) return;
+  const problem = useCode(world, { mobile, purpose: 'register' }, code ?? '');
+  if (problem) throw new PlatformFailure(problem);
+}
+
+const KEPT_ELSEWHERE = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+  'email',
+  'mobileNum',
+  'nickname',
+]);
+
+function profileOf(
+  typed: Record<string, string | undefined>,
+  referralCode: string | undefined,
+): Record<string, string> {
+  const profile: Record<string, string> = referralCode ? { referralCode } : {};
+  for (const [field, value] of Object.entries(typed)) if (value && !KEPT_ELSEWHERE.has(field)) profile[field] = value;
+  return profile;
+}

@@ -1,0 +1,21 @@
+import * as registration from '@tonalli/contracts/registration/wire';
+import { PlatformFailure, type Route, route } from '../../http/verb';
+import { findAffiliate } from '../account';
+import { requireMobile, sendCode } from '../session';
+import { register } from './register-member';
+import { registerRules } from './registration-rules';
+
+export const registrationRoutes: Route[] = [
+  route(registration.registerMember, register('username')),
+  route(registration.registerMemberByMobile, register('mobile')),
+  route(registration.fetchRegisterRules, ({ ctx }) => registerRules(ctx.world)),
+  route(registration.checkAffiliate, ({ ctx, input }) => {
+    const agent = findAffiliate(ctx.world, input.code);
+    if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
+    return { code: input.code.toUpperCase(), agentNickname: agent.nickname };
+  }),
+  route(registration.requestRegistrationCode, ({ ctx, input }) => {
+    const mobile = requireMobile(input.countryDialingCode, input.mobileNo);
+    return sendCode(ctx.world, ctx.request, { mobile, purpose: 'register' });
+  }),
+];

@@ -1,0 +1,169 @@
+import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
+import * as session from '@tonalli/contracts/session/wire';
+import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { captchaAnswer } from '.';
+
+const MINUTE = 60_000;
+
+let platform: TestPlatform;
+let world: World;
+let here: { world: string };
+let ana: MintedMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  world = platform.worlds.create();
+  here = { world: world.name };
+  ana = await mintMember(world, { username: 'Ana1', password: 'Clave1234', balanceMinor: 12_345 });
+});
+
+const logIn = async (over: Record<string, string> = {}) => {
+  const wire = { username: ana.username, password: ana.password, type: 'username', ...over };
+  const { status, envelope } = await platform.call(session.login, wire, here);
+  return { status, ...envelope } as {
+    status: number;
+    code?: string;
+    captcha?: boolean;
+    retryAfterSeconds?: number;
+    value?: session.LoginAnswer;
+  };
+};
+const wrong = () => logIn({ password: 'wrong' });
+const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let done = 0; done < count; done += 1) results.push(await run());
+  return results;
+};
+async function solvedCaptcha(): Promise<{ captchaId: string; captcha: string }> {
+  const { id } = await platform.value(session.fetchCaptcha, {}, here);
+  return { captchaId: id, captcha: captchaAnswer(world, id) ?? '' };
+}
+
+describe('login by user name', () => {
+  it('AUTH-01 opens a session for the member, whatever the case and the spaces around', async () => {
+    const { value } = await logIn({ username: '  aNA1 ' });
+    expect(value).toMatchObject({ userName: 'Ana1', customerId: ana.id, type: 0, firstTimeLogin: false });
+    const options = { ...here, token: value?.token ?? '' };
+    expect(await platform.value(fetchMemberInfo, {}, options)).toMatchObject({ id: ana.id, balance: '123.45' });
+    expect(await platform.value(fetchBalance, {}, options)).toEqual({ main: '123.45', vendors: [] });
+  });
+
+  it('AUTH-01 stores no token and no password as they are', async () => {
+    const { value } = await logIn();
+    const dump = world.sqlite.serialize().toString('latin1');
+    expect(dump).not.toContain(value?.token);
+    expect(dump).not.toContain(ana.password);
+    expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('AUTH-14 says the same of a wrong password and of a user that there is not', async () => {
+    const known = await wrong();
+    const unknown = await logIn({ username: 'nobody' });
+    expect(known).toMatchObject({ status: 401, code: 'LOGIN_FAILED', captcha: false });
+    expect(unknown).toEqual(known);
+  });
+
+  it('AUTH-14 asks for a captcha after three failures, and takes it once', async () => {
+    const failures = await times(3, wrong);
+    expect(failures.map(({ captcha }) => captcha)).toEqual([false, false, true]);
+    expect(await logIn()).toMatchObject({ code: 'CAPTCHA_FAILED', captcha: true });
+    const solved = await solvedCaptcha();
+    expect(await logIn({ ...solved, captcha: 'WRONG' })).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    expect(await logIn(solved)).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    const fresh = await solvedCaptcha();
+    expect(await logIn({ ...fresh, captcha: fresh.captcha.toLowerCase() })).toMatchObject({ status: 200 });
+    expect(await wrong()).toMatchObject({ code: 'LOGIN_FAILED', captcha: false });
+  });
+
+  it('AUTH-14 takes no captcha that is five minutes old', async () => {
+    await times(3, wrong);
+    const solved = await solvedCaptcha();
+    world.clock.advance(5 * MINUTE);
+    expect(await logIn(solved)).toMatchObject({ code: 'CAPTCHA_FAILED' });
+  });
+
+  it('AUTH-14 locks for five minutes after ten failures, also for the right password, and opens by itself', async () => {
+    await times(3, wrong);
+    const more = await times(7, async () => logIn({ password: 'wrong', ...(await solvedCaptcha()) }));
+    expect(more.at(-2)).toMatchObject({ code: 'LOGIN_FAILED' });
+    expect(more.at(-1)).toMatchObject({ status: 423, code: 'ACCOUNT_LOCKED', retryAfterSeconds: 300 });
+    world.clock.advance(4 * MINUTE);
+    expect(await logIn(await solvedCaptcha())).toMatchObject({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 60 });
+    world.clock.advance(MINUTE);
+    expect(await logIn(await solvedCaptcha())).toMatchObject({ status: 200 });
+  });
+
+  it('AUTH-14 counts attempts that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, wrong));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 'LOGIN_FAILED').length).toBeLessThan(10);
+    expect(codes).toContain('CAPTCHA_FAILED');
+  });
+
+  it('AUTH-14 locks one member at one address, nobody else', async () => {
+    await times(3, wrong);
+    const carla = await mintMember(world, { username: 'carla' });
+    expect(await logIn({ username: 'carla', password: carla.password })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{ type: 3 as const }, {}, 'ACCOUNT_NOT_MEMBER'],
+    [{ type: 0 as const }, { audience: 'agent' }, 'ACCOUNT_NOT_AGENT'],
+  ])('AUTH-01 refuses an account of %o that asks for %o, once its password was right', async (mint, ask, code) => {
+    const { username, password } = await mintMember(world, mint);
+    expect(await logIn({ username, password, ...ask })).toMatchObject({ status: 403, code });
+    expect(await logIn({ username, password: 'wrong', ...ask })).toMatchObject({ code: 'LOGIN_FAILED' });
+  });
+
+  it('AUTH-01 lets an agent in at the agents’ door', async () => {
+    const { username, password } = await mintMember(world, { type: 1 });
+    expect(await logIn({ username, password, audience: 'agent' })).toMatchObject({ status: 200, value: { type: 1 } });
+  });
+
+  it('AUTH-01 refuses a suspended account, and its sessions with it', async () => {
+    const { value } = await logIn();
+    world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(ana.id);
+    expect(await logIn()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' });
+    expect(envelope).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  it('AUTH-01 tells the first login from the later ones, and an old password from a new one', async () => {
+    world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(ana.id);
+    expect((await logIn()).value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    expect((await logIn()).value).toMatchObject({ firstTimeLogin: false });
+    const longAgo = world.clock.now() - 91 * 24 * 60 * MINUTE;
+    world.sqlite.prepare('UPDATE members SET password_changed_at = ? WHERE id = ?').run(longAgo, ana.id);
+    expect((await logIn()).value).toMatchObject({ passwordExpired: true });
+  });
+});
+
+describe('sessions', () => {
+  it('WIRE-04 end with the logout, which is told to whoever listens', async () => {
+    const told: unknown[] = [];
+    world.events.subscribe((event) => told.push(event));
+    const { value } = await logIn();
+    const options = { ...here, token: value?.token ?? '' };
+    expect(await platform.value(session.logout, {}, options)).toBeNull();
+    expect(told).toEqual([{ type: 'session-ended', customerId: ana.id, tokenId: expect.any(String) }]);
+    const { status, envelope } = await platform.call(session.logout, {}, options);
+    expect({ status, ...envelope }).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
+    expect(world.clock.pending()).toEqual([]);
+  });
+
+  it('WIRE-04 expire after twelve hours, which is told too', async () => {
+    const told: unknown[] = [];
+    const { value } = await logIn();
+    world.events.subscribe((event) => told.push(event));
+    world.clock.advance(12 * 60 * MINUTE);
+    expect(told).toHaveLength(1);
+    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' });
+    expect(envelope).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+});

@@ -1,0 +1,61 @@
+import type { InputOf } from '@tonalli/contracts/endpoint';
+import {
+  type login as endpoint,
+  isAgentType,
+  isBackOfficeType,
+  type LoginAnswer,
+} from '@tonalli/contracts/session/wire';
+import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
+import { findMemberByMobile, findMemberByUsername, type Member, usernameKey, verifyPassword } from '../account';
+import { solveCaptcha } from './captcha';
+import { loginGuard } from './login-guard';
+import { openSession } from './open-session';
+import { requireMobile, useCode } from './sms-codes';
+
+type Input = InputOf<typeof endpoint>;
+
+export const logIn: Verb<typeof endpoint> = (call) =>
+  call.input.type === 'sms' ? logInBySms(call) : logInByUsername(call);
+
+async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input }): Promise<LoginAnswer> {
+  const { world, request } = ctx;
+  const member = findMemberByUsername(world, input.username);
+  // Not by what was typed where there is a member: a number can be written in many ways.
+  const guard = loginGuard(world, member?.id ?? usernameKey(input.username), request.ip);
+  guard.assertNotLocked();
+  if (guard.captchaNeeded() && !solveCaptcha(world, input.captchaId, input.captcha)) {
+    throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
+  }
+  guard.attempt();
+  const matches = await verifyPassword(member?.passwordHash ?? null, input.password);
+  if (!member || !matches) throw guard.failure('LOGIN_FAILED');
+  assertMayEnter(member, input);
+  guard.clear();
+  return openSession(world, member, request.ip);
+}
+
+function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAnswer {
+  const { world, request } = ctx;
+  if (world.settings.get('modulesOff').includes('MOBILEVERCODELOGIN3')) {
+    throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+  }
+  const mobile = requireMobile(input.countryDialingCode ?? '', input.username);
+  const guard = loginGuard(world, mobile, request.ip);
+  guard.assertNotLocked();
+  guard.attempt();
+  const problem = useCode(world, { mobile, purpose: 'login' }, input.password);
+  if (problem === 'CODE_MISSING') throw new PlatformFailure(problem);
+  if (problem) throw guard.failure(problem);
+  const member = findMemberByMobile(world, mobile);
+  if (!member) throw guard.failure('CODE_INVALID');
+  assertMayEnter(member, input);
+  guard.clear();
+  return openSession(world, member, request.ip);
+}
+
+/** Only after the password or code was right: what it throws tells that the account exists. */
+function assertMayEnter(member: Member, { audience }: Input): void {
+  if (isBackOfficeType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_MEMBER');
+  if (member.status === 'suspended') throw new PlatformFailure('ACCOUNT_SUSPENDED');
+  if (audience === 'agent' && !isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { registerJob } from '../../clock/jobs';
+import type { World } from '../../db/world';
+import type { SessionMember } from '../../http/verb';
+import { type Member, markFirstLogin } from '../account';
+import { sessionRepository } from './session.repository';
+
+export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
+const PASSWORD_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1_000;
+const TOKEN_BYTES = 32;
+
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session of twelve hours and answers as a login does. */
+export function openSession(world: World, member: Member, ip: string): LoginAnswer {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const tokenId = randomUUID();
+  const now = world.clock.now();
+  const expiresAt = now + SESSION_TTL_MS;
+  world.transaction(() => {
+    const hash = tokenHash(token);
+    sessionRepository(world).insertSession({
+      tokenId,
+      tokenHash: hash,
+      memberId: member.id,
+      createdAt: now,
+      expiresAt,
+      ip,
+    });
+    if (member.firstLoginAt === null) markFirstLogin(world, member.id, now);
+    const payload = { tokenId, memberId: member.id };
+    world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });
+  });
+  return {
+    token,
+    userName: member.username,
+    customerId: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    type: member.type,
+    firstTimeLogin: member.firstLoginAt === null,
+    passwordExpired: member.passwordHash !== null && now - member.passwordChangedAt > PASSWORD_MAX_AGE_MS,
+    defaultPassword: member.defaultPassword,
+  };
+}
+
+/** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. */
+export function authenticate(world: World, token: string): SessionMember | null {
+  return sessionRepository(world).memberByToken.get(tokenHash(token), world.clock.now()) ?? null;
+}
+
+/** Ends a session and tells everyone who holds it. Returns false when it had ended already. */
+export function endSession(world: World, tokenId: string): boolean {
+  return world.transaction(() => {
+    const ended = sessionRepository(world).removeSession.get(tokenId);
+    if (!ended) return false;
+    world.clock.cancel('session.expire', tokenId);
+    world.events.publish({ type: 'session-ended', customerId: ended.member_id, tokenId });
+    return true;
+  });
+}
+
+/** Ends every session of a member. Returns how many there were. */
+export function endSessionsOf(world: World, memberId: string): number {
+  const open = sessionRepository(world).sessionsOf.all({ memberId });
+  return open.filter(({ tokenId }) => endSession(world, tokenId)).length;
+}
+
+registerJob('session.expire', (world, { payload }) => {
+  endSession(world, payload.tokenId);
+});

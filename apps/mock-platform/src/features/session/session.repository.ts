@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { repository } from '../../db/world';
+import { captchas, loginFailures, sessions, smsMessages } from './session.table';
+
+export type Session = typeof sessions.$inferSelect;
+export type SmsMessage = typeof smsMessages.$inferSelect;
+
+const value = sql.placeholder;
+
+interface SessionMemberRow {
+  tokenId: string;
+  id: string;
+  username: string;
+  account: string;
+  nickname: string;
+  type: 0 | 1 | 2 | 3 | 4 | 41 | 42;
+}
+
+export const sessionRepository = repository(({ db, sqlite }) => ({
+  insertSession: (session: Session) => db.insert(sessions).values(session).run(),
+  /** Whose unexpired token this is, unless they are suspended. */
+  memberByToken: sqlite.prepare<[string, number], SessionMemberRow>(
+    `SELECT s.token_id AS tokenId, m.id, m.username, m.account, m.nickname, m.type
+       FROM sessions s JOIN members m ON m.id = s.member_id
+      WHERE s.token_hash = ? AND s.expires_at > ? AND m.status = 'active'`,
+  ),
+  removeSession: sqlite.prepare<[string], { member_id: string }>(
+    'DELETE FROM sessions WHERE token_id = ? RETURNING member_id',
+  ),
+  sessionsOf: db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.memberId, value('memberId')))
+    .prepare(),
+
+  failures: db
+    .select()
+    .from(loginFailures)
+    .where(eq(loginFailures.key, value('key')))
+    .prepare(),
+  putFailures: (row: typeof loginFailures.$inferInsert) =>
+    db.insert(loginFailures).values(row).onConflictDoUpdate({ target: loginFailures.key, set: row }).run(),
+  clearFailures: sqlite.prepare<[string]>('DELETE FROM login_failures WHERE key = ?'),
+  forgetFailures: sqlite.prepare<[number]>('DELETE FROM login_failures WHERE updated_at < ?'),
+
+  insertCaptcha: (row: typeof captchas.$inferInsert) => db.insert(captchas).values(row).run(),
+  takeCaptcha: sqlite.prepare<[string], { answer: string; expires_at: number }>(
+    'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',
+  ),
+  captchaAnswer: db
+    .select()
+    .from(captchas)
+    .where(eq(captchas.id, value('id')))
+    .prepare(),
+  forgetCaptchas: sqlite.prepare<[number]>('DELETE FROM captchas WHERE expires_at < ?'),
+
+  insertSms: (row: typeof smsMessages.$inferInsert) => db.insert(smsMessages).values(row).run(),
+  latestSms: sqlite.prepare<
+    [string, string],
+    { id: number; code: string; expires_at: number; used_at: number | null; failures: number; sent_at: number }
+  >('SELECT * FROM sms_messages WHERE mobile = ? AND purpose = ? ORDER BY sent_at DESC, id DESC LIMIT 1'),
+  countSms: sqlite.prepare<[string, number], { count: number; first: number | null }>(
+    'SELECT count(*) AS count, min(sent_at) AS first FROM sms_messages WHERE mobile = ? AND sent_at > ?',
+  ),
+  countSmsByIp: sqlite.prepare<[string, number], { count: number }>(
+    'SELECT count(*) AS count FROM sms_messages WHERE ip = ? AND sent_at > ?',
+  ),
+  useSms: sqlite.prepare<[number, number]>('UPDATE sms_messages SET used_at = ? WHERE id = ? AND used_at IS NULL'),
+  failSms: sqlite.prepare<[number]>('UPDATE sms_messages SET failures = failures + 1 WHERE id = ?'),
+  listSms: db
+    .select()
+    .from(smsMessages)
+    .where(and(sql`${smsMessages.mobile} LIKE ${value('like')}`))
+    .orderBy(sql`${smsMessages.id} DESC`)
+    .limit(200)
+    .prepare(),
+}));

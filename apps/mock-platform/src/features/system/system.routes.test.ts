@@ -1,0 +1,88 @@
+import { enabledModules, WhitelabelNode } from '@tonalli/contracts/modules';
+import { openUnderSharedKey } from '@tonalli/contracts/sealing';
+import * as system from '@tonalli/contracts/system/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestPlatform, type TestPlatform } from '../../testing';
+import { CUSTOMER_SERVICE } from './operator';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+describe('the first call', () => {
+  it('SYS-01 has all that the first screen needs', async () => {
+    const permission = await platform.value(system.fetchPermission, {});
+    const { info, location, maintenance, regionRestriction } = permission;
+    expect({ location, maintenance, regionRestriction }).toEqual({
+      location: { ip: '127.0.0.1' },
+      maintenance: null,
+      regionRestriction: false,
+    });
+    expect(info.domainRoute.length).toBeGreaterThan(1);
+    expect(info.imageCDNs).toEqual([platform.url]);
+    expect(info.launchGameCDNs).toEqual([platform.url]);
+    expect(info.register.rules.filter(({ required }) => required).map(({ field }) => field)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+    ]);
+    for (const { labelNameEn, labelNameCn, url } of Object.values(info.resources)) {
+      expect([labelNameEn, labelNameCn, url].every((text) => text.length > 0)).toBe(true);
+    }
+  });
+
+  it('SYS-01 has customer service sealed for the merchant', async () => {
+    const { info } = await platform.value(system.fetchPermission, {});
+    expect(info.customerService.map(({ csType }) => csType).sort()).toEqual([...system.CUSTOMER_SERVICE_TYPES].sort());
+    const key = platform.world.platform.merchant.key;
+    const urls = await Promise.all(info.customerService.map(({ path }) => openUnderSharedKey(key, path)));
+    expect(urls).toEqual(CUSTOMER_SERVICE.map(({ url }) => url));
+    expect(JSON.stringify(info)).not.toContain(urls[0]);
+  });
+
+  it('SYS-07 has a tree of modules that follows the switches', async () => {
+    const world = platform.worlds.create();
+    const modules = async () =>
+      enabledModules(
+        z.array(WhitelabelNode).parse(await platform.value(system.fetchWhitelabel, {}, { world: world.name })),
+      );
+    expect([...(await modules())].sort()).toEqual([
+      'AGENTPOLICY3',
+      'CHNGPASSMAIL3',
+      'CHNGPASSVERIF3',
+      'FREEPLAY3',
+      'MOBILENUMPASSREG3',
+      'MOBILENUMREG3',
+      'MOBILEVERCODELOGIN3',
+      'PTSYS3',
+      'PWDEXPFORCECHANGE3',
+      'USERNAMEREG3',
+    ]);
+    world.settings.set('modulesOff', ['PTSYS3']);
+    expect((await modules()).has('PTSYS3')).toBe(false);
+    expect((await modules()).has('REGMOBVERF3')).toBe(true);
+  });
+});
+
+describe('the countries', () => {
+  it.each([
+    ['ES', 'México', 'Alemania'],
+    ['EN', 'Mexico', 'Germany'],
+  ] as const)('SYS-01 are named in %s, the home country first', async (language, home, germany) => {
+    const { list } = await platform.value(system.fetchCountries, {}, { language });
+    expect(list[0]).toEqual({ countryCode: 'MX', countryDialingCode: '52', name: home });
+    expect(list.find(({ countryCode }) => countryCode === 'DE')).toMatchObject({
+      countryDialingCode: '49',
+      name: germany,
+    });
+    expect(list.length).toBeGreaterThan(240);
+  });
+});
+
+it('SYS-04 names the mirrors', async () => {
+  const mirrors = await platform.value(system.fetchDomainRoute, {});
+  expect(mirrors.length).toBeGreaterThan(1);
+});

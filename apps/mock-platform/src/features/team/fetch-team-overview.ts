@@ -1,0 +1,45 @@
+import { REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
+import { isAgentType, isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
+import type { fetchTeamOverview as endpoint, TeamLevel } from '@tonalli/contracts/team/wire';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { type PeopleRow, teamRepository } from './team.repository';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What the agent's own downline is, holds and bet in a range (AG-02, AG-06). Amounts in minor units. */
+export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  if (!isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
+  const from = Date.parse(input.from);
+  const to = Date.parse(input.to);
+  if (!(from < to) || to - from > REPORT_MAX_RANGE_DAYS * DAY_MS) throw new PlatformFailure('INVALID_REQUEST');
+  const store = teamRepository(world);
+  const range = { agentId: member.id, from, to };
+  const people = store.people(range).filter(({ type }) => !isTrialType(type) && !isBackOfficeType(type));
+  const levels = toLevels(people);
+  const { activeMembers, stakeMinor, payoutMinor } = store.play(range);
+  return {
+    members: sum(levels.map(({ members }) => members)),
+    agents: sum(levels.map(({ agents }) => agents)),
+    newMembers: sum(people.map(({ joined }) => joined)),
+    activeMembers,
+    balance: store.balanceMinor(member.id),
+    stake: stakeMinor,
+    payout: payoutMinor,
+    net: payoutMinor - stakeMinor,
+    levels,
+  };
+};
+
+/** One row a depth, in the order in which the depths come. */
+function toLevels(rows: readonly PeopleRow[]): TeamLevel[] {
+  const byDepth = new Map<number, TeamLevel>();
+  for (const { depth, type, people } of rows) {
+    const level = byDepth.get(depth) ?? { depth, members: 0, agents: 0 };
+    byDepth.set(depth, level);
+    if (isAgentType(type)) level.agents += people;
+    else level.members += people;
+  }
+  return [...byDepth.values()];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

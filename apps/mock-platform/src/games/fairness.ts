@@ -1,0 +1,82 @@
+import { hmacSha256, sha256 } from './sha256';
+
+/** Where an engine draws from: a uniform whole number in [0, bound). */
+export interface DrawSource {
+  below(bound: number): number;
+}
+
+/** What decides a round: 32 bytes of the server (hex), a text of the player's, and the round's number. */
+export interface FairnessSeeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+export const SERVER_SEED_BYTES = 32;
+/** Printable ASCII, so that the text means the same bytes everywhere it is typed. */
+export const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/;
+
+const WORD = 2 ** 32;
+const encoder = new TextEncoder();
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads hexadecimal text. Throws `RangeError` when it is none. */
+export function fromHex(hex: string): Uint8Array {
+  if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) throw new RangeError('not hexadecimal');
+  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  );
+}
+
+/** The commitment shown before play: SHA-256 of the seed's 32 bytes, hex. Throws on another length. */
+export function serverSeedHash(serverSeed: string): string {
+  const bytes = fromHex(serverSeed);
+  if (bytes.length !== SERVER_SEED_BYTES) throw new RangeError(`a server seed has ${SERVER_SEED_BYTES} bytes`);
+  return toHex(sha256(bytes));
+}
+
+/**
+ * The byte stream of one round: blocks HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${cursor}`)
+ * with cursor 0, 1, 2 ... one after another.
+ */
+export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () => number {
+  const mac = hmacSha256(fromHex(serverSeed));
+  let block = new Uint8Array(0);
+  let cursor = 0;
+  let used = 0;
+  return () => {
+    if (used === block.length) {
+      block = Uint8Array.from(mac(encoder.encode(`${clientSeed}:${nonce}:${cursor}`)));
+      cursor += 1;
+      used = 0;
+    }
+    const byte = block[used] ?? 0;
+    used += 1;
+    return byte;
+  };
+}
+
+/**
+ * Uniform whole numbers from a byte stream: four bytes, big-endian; numbers at or above the largest
+ * multiple of `bound` are thrown away, so that no remainder is likelier than another.
+ */
+export function drawsFrom(nextByte: () => number): DrawSource {
+  const word = () => nextByte() * 2 ** 24 + nextByte() * 2 ** 16 + nextByte() * 2 ** 8 + nextByte();
+  return {
+    below(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new RangeError(`not a bound: ${bound}`);
+      const limit = WORD - (WORD % bound);
+      let value = word();
+      while (value >= limit) value = word();
+      return value % bound;
+    },
+  };
+}
+
+/** The draws of one round, the same on the platform and on the verify page. */
+export function fairDraws(seeds: FairnessSeeds): DrawSource {
+  return drawsFrom(fairBytes(seeds));
+}

@@ -1,0 +1,33 @@
+/**
+ * News for the page around the game. Out: `ready`, `balance`, `round` and `close`; in: `pause` and `resume`.
+ * Messages go to the origin that launched the game and to nobody else.
+ */
+export type GameMessage =
+  | { type: 'ready'; nodeId: string; wallet: 'main' | 'trial' }
+  | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' }
+  | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
+  | { type: 'close' };
+
+let parentOrigin: string | null = null;
+
+export function trustParent(origin: string): void {
+  parentOrigin = origin;
+}
+
+/** True when the game stands in a frame of another page. */
+export const isFramed = (): boolean => window.parent !== window;
+
+export function tellParent(message: GameMessage): void {
+  if (!isFramed() || parentOrigin === null) return;
+  window.parent.postMessage({ source: 'tonalli-game', ...message }, parentOrigin);
+}
+
+/** Calls back with what the page around the game asks for. */
+export function onParent(listener: (ask: 'pause' | 'resume') => void): void {
+  window.addEventListener('message', (event) => {
+    if (event.origin !== parentOrigin || event.source !== window.parent) return;
+    const data: unknown = event.data;
+    if (typeof data !== 'object' || data === null || !('type' in data)) return;
+    if (data.type === 'pause' || data.type === 'resume') listener(data.type);
+  });
+}

@@ -1,0 +1,75 @@
+import { statedRtpPercent } from '../exact';
+import { LINE_COUNT, PAYLINES } from '../lines';
+import type { SlotModel } from '../models';
+import { LINE_SYMBOLS, type SlotSymbol } from '../symbols';
+import type { SymbolSheet } from '../wire';
+import { lineColour } from './colours';
+import { openDialog } from './dialog';
+import { el } from './dom';
+import { linePicture } from './icons';
+import { drawSprites } from './sprites';
+import type { Translate } from './texts';
+
+interface Paytable {
+  t: Translate;
+  model: SlotModel;
+  sheet: SymbolSheet;
+  labels: Partial<Record<SlotSymbol, string>>;
+  lineStakeMinor: number;
+  money: (amountMinor: number) => string;
+}
+
+const fact = (name: string, value: string | Node) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
+
+/** What pays what at the stake chosen, the lines, the rules and the stated return. */
+export function openPaytable({ t, model, sheet, labels, lineStakeMinor, money }: Paytable): void {
+  const sprites = drawSprites(sheet, 112, labels);
+  const row = (symbol: SlotSymbol, pays: readonly number[], unitMinor: number) => {
+    const list = el('dl');
+    for (const count of [5, 4, 3]) {
+      list.append(el('dt', {}, `${count}`), el('dd', {}, money((pays[count - 3] ?? 0) * unitMinor)));
+    }
+    return el('div.pay', {}, sprites[symbol].sharp, list);
+  };
+  const rule = (symbol: SlotSymbol, text: string) =>
+    el('div.pay.wide', {}, sprites[symbol].sharp, el('span', {}, text));
+  const dots = el(
+    'span.dots',
+    { 'aria-label': `${model.volatility}/5` },
+    '●'.repeat(model.volatility) + '○'.repeat(5 - model.volatility),
+  );
+  const join = (values: readonly number[]) => values.join(' / ');
+  const lines = PAYLINES.map((rows, line) =>
+    el('figure', {}, linePicture(rows, lineColour(line)), el('figcaption', {}, String(line + 1))),
+  );
+  openDialog(
+    { title: t('paytable'), closeLabel: t('close') },
+    el(
+      'dl.facts',
+      {},
+      fact(t('rtp'), `${statedRtpPercent(model)} %`),
+      fact(t('volatility'), dots),
+      fact(t('maxWin'), t('times', { count: model.maxWinStakes.toLocaleString() })),
+    ),
+    el(
+      'div.pays',
+      {},
+      ...LINE_SYMBOLS.map((symbol) => row(symbol, model.linePays[symbol], lineStakeMinor)),
+      rule('W', t('wildRule')),
+      rule(
+        'S',
+        t('scatterRule', {
+          pays: join(model.scatterPays),
+          spins: join(model.freeSpins),
+          multiplier: model.freeMultiplier,
+        }),
+      ),
+    ),
+    el('h3', {}, `${t('lines')} · ${LINE_COUNT}`),
+    el('p.note', {}, t('linesRule')),
+    el('div.lines', {}, ...lines),
+    el('h3', {}, t('rtp')),
+    el('p.note', {}, t('rtpRule')),
+    el('p.note', {}, t('credits')),
+  );
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { MODEL_IDS } from './models';
+
+/**
+ * What the slot's page and its game server say to each other below `/play/api`. Amounts are whole
+ * minor units, times milliseconds since epoch. Answers travel in the platform's envelope.
+ */
+const Minor = z.int().check(z.minimum(0));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const ModelName = z.enum(MODEL_IDS);
+const WalletName = z.enum(['main', 'trial']);
+
+/** Names a spin on the page's side: a repeat with the same id gets the same round. */
+export const SpinId = z.string().check(z.regex(/^[\w-]{8,40}$/));
+export const RoundId = z.string().check(z.regex(/^[0-9A-Za-z]{8,24}$/));
+export const ClientSeed = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
+
+export const OpenRequest = z.strictObject({
+  launch: z.string().check(z.minLength(20), z.maxLength(128)),
+  world: z.string().check(z.minLength(1), z.maxLength(64)),
+});
+
+export const Fairness = z.object({
+  serverSeedHash: Hash,
+  nextServerSeedHash: Hash,
+  clientSeed: z.string(),
+  /** The nonce of the next round. */
+  nonce: z.int(),
+});
+export type Fairness = z.infer<typeof Fairness>;
+
+export const GameState = z.object({
+  game: z.object({ nodeId: z.string(), names: z.object({ es: z.string(), en: z.string() }), vendor: z.string() }),
+  wallet: WalletName,
+  balanceMinor: Minor,
+  currency: z.string(),
+  model: ModelName,
+  lineStakesMinor: z.array(z.int()),
+  fairness: Fairness,
+  /** The origin of the page around the game, the only one that is told anything. */
+  parentOrigin: z.string(),
+  backUrl: z.string(),
+});
+export type GameState = z.infer<typeof GameState>;
+
+export const OpenAnswer = z.extend(GameState, { token: z.string() });
+
+export const SpinRequest = z.strictObject({ spinId: SpinId, lineStakeMinor: z.int().check(z.minimum(1)) });
+
+export const SpinAnswer = z.object({
+  roundId: z.string(),
+  betId: z.string(),
+  nonce: z.int(),
+  lineStakeMinor: Minor,
+  /** Where the reels stand, spin by spin; the first is the base spin. */
+  stops: z.array(z.array(z.int())),
+  payoutMinor: Minor,
+  /** Of this session's wallet, right after the round. */
+  balanceMinor: Minor,
+});
+export type SpinAnswer = z.infer<typeof SpinAnswer>;
+
+export const RotateRequest = z.strictObject({ clientSeed: z.optional(ClientSeed) });
+
+export const RotateAnswer = z.object({
+  /** The seed that is over, for everyone to check. Null when no round was played with it. */
+  revealed: z.nullable(z.object({ serverSeed: Hash, serverSeedHash: Hash, clientSeed: z.string(), rounds: z.int() })),
+  fairness: Fairness,
+});
+export type RotateAnswer = z.infer<typeof RotateAnswer>;
+
+export const HistoryAnswer = z.object({
+  rounds: z.array(
+    z.object({ roundId: z.string(), at: z.int(), stakeMinor: Minor, payoutMinor: Minor, nonce: z.int() }),
+  ),
+});
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
+
+/** Everything that decides a round, for anyone who has its id. Nothing about who played it. */
+export const VerifyAnswer = z.object({
+  roundId: z.string(),
+  game: z.object({ nodeId: z.string(), names: z.object({ es: z.string(), en: z.string() }) }),
+  model: ModelName,
+  lineStakeMinor: Minor,
+  serverSeedHash: Hash,
+  /** Null until the player has rotated it away. */
+  serverSeed: z.nullable(Hash),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  stops: z.array(z.array(z.int())),
+  payoutMinor: Minor,
+});
+export type VerifyAnswer = z.infer<typeof VerifyAnswer>;
+
+/** How a game's symbols look: 512 x 512 paths by symbol name, and the colours of its theme. */
+export const SymbolSheet = z.object({
+  palette: z.object({ from: z.string(), to: z.string(), accent: z.string() }),
+  symbols: z.record(
+    z.string(),
+    z.object({ paths: z.array(z.string()), tint: z.string(), label: z.optional(z.string()) }),
+  ),
+});
+export type SymbolSheet = z.infer<typeof SymbolSheet>;
+
+export const Envelope = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), value: z.unknown() }),
+  z.object({ success: z.literal(false), code: z.string(), message: z.string() }),
+]);

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendAnswer } from './create-server';
+import { type DispatchParts, dispatch, type NamedRoute } from './dispatch';
+import type { PlatformMetrics } from './metrics';
+
+/** Adds one HTTP route per endpoint of the interface. */
+export function addCalls(
+  server: FastifyInstance,
+  routes: readonly NamedRoute[],
+  parts: DispatchParts & { metrics: PlatformMetrics },
+): void {
+  for (const route of routes) {
+    server.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: async (request, reply) => {
+        const outcome = await dispatch(parts, route, request);
+        const code = outcome === 'drop' ? 'DROPPED' : (outcome.code ?? 'OK');
+        parts.metrics.observe({ endpoint: route.name, code, seconds: reply.elapsedTime / 1_000 });
+        log(request, { endpoint: route.name, code, milliseconds: Math.round(reply.elapsedTime) });
+        if (outcome !== 'drop') return sendAnswer(reply, outcome);
+        reply.hijack();
+        request.raw.socket.destroy();
+      },
+    });
+  }
+}
+
+function log(request: FastifyRequest, call: { endpoint: string; code: string; milliseconds: number }): void {
+  const level = call.code === 'UNKNOWN' ? 'error' : 'info';
+  request.log[level]({ ...call, world: request.headers['x-world'] }, 'call');
+}

@@ -1,0 +1,127 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  sealed: SEALED_CONTENT_TYPE,
+} as const;
+
+/** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05). */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = paths[endpoint.path] ?? {};
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    paths[endpoint.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tonalli platform',
+      version: '1.0.0',
+      description:
+        'Every answer is an envelope. Money is a decimal string with two places, times are ISO 8601 UTC. ' +
+        'Operations marked x-extension are not part of the base specification.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: { merchant: header(HEADERS.merchant, true), language: header(HEADERS.language, false) },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const query = endpoint.body === 'query' ? queryParameters(endpoint) : [];
+  const key = endpoint.idempotent ? [header(HEADERS.idempotencyKey, true)] : [];
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'platform'],
+    ...(endpoint.extension && { 'x-extension': true }),
+    ...(endpoint.module && { 'x-module': endpoint.module }),
+    ...(endpoint.token === 'required' && { security: [{ token: [] }] }),
+    ...(endpoint.token === 'optional' && { security: [{}, { token: [] }] }),
+    parameters: [
+      { $ref: '#/components/parameters/merchant' },
+      { $ref: '#/components/parameters/language' },
+      ...key,
+      ...query,
+    ],
+    ...(endpoint.body !== 'query' && { requestBody: requestBody(endpoint, CONTENT_TYPES[endpoint.body]) }),
+    responses: responses(endpoint),
+  };
+}
+
+function requestBody(endpoint: Endpoint, contentType: string): Json {
+  const schema = wireSchema(endpoint.request);
+  if (endpoint.body !== 'sealed') return { required: true, content: { [contentType]: { schema } } };
+  const sealed = {
+    type: 'string',
+    description: 'A compact JWE (ECDH-ES, A256GCM) of the payload, to a key of /.well-known/jwks.json',
+    contentMediaType: 'application/json',
+    contentSchema: schema,
+  };
+  return { required: true, content: { [contentType]: { schema: sealed } } };
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  const { properties = {}, required = [] } = wireSchema(endpoint.request);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function responses(endpoint: Endpoint): Json {
+  const own: ErrorCode[] = [...COMMON_ERRORS, ...endpoint.errors];
+  if (endpoint.token !== 'none') own.push('TOKEN_INVALID');
+  if (endpoint.token === 'required') own.push('TOKEN_MISSING');
+  if (endpoint.module) own.push('FUNCTION_NOT_AVAILABLE');
+  if (endpoint.body === 'sealed')
+    own.push('SEAL_REQUIRED', 'SEAL_INVALID', 'SEAL_STALE', 'SEAL_REPLAYED', 'KEY_UNKNOWN');
+  if (endpoint.idempotent) own.push('IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED');
+  const byStatus = Map.groupBy(new Set(own), (code) => ERRORS[code].http);
+  const failures = [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [status, failure(codes)]);
+  return { 200: success(endpoint), ...Object.fromEntries(failures) };
+}
+
+function success(endpoint: Endpoint): Json {
+  const value = wireSchema(endpoint.value);
+  const properties = { success: { const: true }, value };
+  return envelope('Done', { type: 'object', required: ['success', 'value'], properties });
+}
+
+function failure(codes: readonly ErrorCode[]): Json {
+  const properties = { success: { const: false }, code: { enum: codes }, message: { type: 'string' } };
+  const description = codes.map((code) => `${code}: ${ERRORS[code].message}`).join(' ');
+  return envelope(description, { type: 'object', required: ['success', 'code', 'message'], properties });
+}
+
+const envelope = (description: string, schema: Json): Json => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+function header(name: string, required: boolean): Json {
+  return { name, in: 'header', required, schema: { type: 'string' } };
+}
+
+/** The shape on the wire, which for codecs is their input, whichever way the message goes. */
+function wireSchema(schema: z.ZodType) {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    reused: 'inline',
+    unrepresentable: 'any',
+  });
+  return described;
+}

@@ -1,0 +1,40 @@
+import { ENDPOINTS } from '@tonalli/contracts/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { PlatformInfo, World } from '../db/world';
+import type { PlatformMetrics } from './metrics';
+import { openApiDocument } from './openapi';
+import type { SealingKeys } from './sealing-keys';
+
+export interface OperationParts {
+  keys: SealingKeys;
+  metrics: PlatformMetrics;
+  platform: PlatformInfo;
+  defaultWorld: World;
+}
+
+/** What operators and other programs ask of the process: keys, health, metrics, the interface's description. */
+export function addOperations(
+  server: FastifyInstance,
+  { keys, metrics, platform, defaultWorld }: OperationParts,
+): void {
+  let document: string | null = null;
+  server.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return keys.jwks();
+  });
+  server.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(ENDPOINTS, platform.publicUrl));
+    return reply.type('application/json').header('access-control-allow-origin', '*').send(document);
+  });
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (request, reply) => {
+    try {
+      defaultWorld.sqlite.prepare('SELECT 1 FROM accounts LIMIT 1').all();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
+}

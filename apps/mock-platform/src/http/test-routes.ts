@@ -1,0 +1,51 @@
+import { endpoint } from '@tonalli/contracts/endpoint';
+import { Money } from '@tonalli/contracts/money';
+import { z } from 'zod';
+import type { NamedRoute } from './dispatch';
+import { PlatformFailure, route } from './verb';
+
+export const moveMoney = endpoint({
+  method: 'POST',
+  path: '/test/move',
+  summary: 'Moves money for these tests',
+  idempotent: true,
+  request: z.strictObject({ amount: Money, thenFail: z.boolean().optional() }),
+  value: z.object({ balance: Money }),
+});
+export const answerNonsense = endpoint({
+  method: 'GET',
+  path: '/test/nonsense',
+  summary: 'Answers what its schema does not allow',
+  request: z.strictObject({}),
+  value: z.object({ amount: Money }),
+});
+const submitForm = endpoint({
+  method: 'POST',
+  path: '/test/form',
+  summary: 'Takes a form',
+  body: 'form',
+  request: z.strictObject({ name: z.string().max(8) }),
+  value: z.object({ name: z.string() }),
+});
+
+/** Calls that exist in tests only, for what the built ones do not show. */
+export const testRoutes: NamedRoute[] = [
+  {
+    name: 'moveMoney',
+    ...route(moveMoney, ({ ctx: { world, request, now }, input }) => {
+      const key = `test:${request.id}`;
+      const { balanceAfterMinor } = world.ledger.post({
+        kind: 'deposit.credit',
+        key,
+        memberId: 'M1',
+        amountMinor: input.amount,
+        reference: key,
+        at: now,
+      });
+      if (input.thenFail) throw new PlatformFailure('WALLET_LOCKED');
+      return { balance: balanceAfterMinor };
+    }),
+  },
+  { name: 'answerNonsense', ...route(answerNonsense, () => ({ amount: 0.5 })) },
+  { name: 'submitForm', ...route(submitForm, ({ input }) => input) },
+];

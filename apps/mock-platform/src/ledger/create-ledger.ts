@@ -1,0 +1,118 @@
+import { LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
+import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
+import type { Database } from 'better-sqlite3';
+import { broke } from '../db/constraint';
+import { PlatformFailure } from '../http/platform-failure';
+import { auditLedger } from './audit';
+import type { Ledger, MemberAccountKind, PostingReceipt, PostingRequest } from './ledger';
+
+export interface LedgerParts {
+  sqlite: Database;
+  transaction: <T>(work: () => T) => T;
+  /** Told of every new balance of a member, within the transaction that made it. */
+  onBalance: (memberId: string, account: MemberAccountKind, balanceMinor: number) => void;
+}
+
+interface PostingRow {
+  id: number;
+  kind: string;
+  member_id: string;
+  amount_minor: number;
+  reference: string;
+  balance_after_minor: number;
+}
+
+const HOUSE = '';
+
+function isMemberAccount(kind: LedgerAccountKind): kind is MemberAccountKind {
+  return LEDGER_ACCOUNTS[kind].owner === 'member';
+}
+
+function prepareStatements(sqlite: Database) {
+  return {
+    byKey: sqlite.prepare<[string], PostingRow>('SELECT * FROM postings WHERE key = ?'),
+    account: sqlite.prepare<[string, string], { id: number; balance_minor: number }>(
+      'SELECT id, balance_minor FROM accounts WHERE owner_id = ? AND kind = ?',
+    ),
+    openAccount: sqlite.prepare<[string, string, number], { id: number }>(
+      'INSERT INTO accounts (owner_id, kind, may_go_negative) VALUES (?, ?, ?) RETURNING id',
+    ),
+    move: sqlite.prepare<[number, number], { balance_minor: number }>(
+      'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? RETURNING balance_minor',
+    ),
+    posting: sqlite.prepare<[string, string, string, number, string, number, number], { id: number }>(
+      `INSERT INTO postings (key, kind, member_id, amount_minor, reference, at, balance_after_minor)
+       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    ),
+    entry: sqlite.prepare<[number, number, number]>(
+      'INSERT INTO entries (posting_id, account_id, amount_minor) VALUES (?, ?, ?)',
+    ),
+  };
+}
+
+function assertAmount(amountMinor: number): void {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor < 1 || amountMinor > MAX_AMOUNT_MINOR) {
+    throw new RangeError(`not an amount that can be moved: ${amountMinor}`);
+  }
+}
+
+function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
+  const same =
+    existing.kind === request.kind &&
+    existing.member_id === request.memberId &&
+    existing.amount_minor === request.amountMinor &&
+    existing.reference === request.reference;
+  if (!same) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  return { postingId: existing.id, balanceAfterMinor: existing.balance_after_minor, repeated: true };
+}
+
+/** Builds the ledger of one world. It alone writes postings, entries and balances. */
+export function createLedger({ sqlite, transaction, onBalance }: LedgerParts): Ledger {
+  const statements = prepareStatements(sqlite);
+
+  function accountId(kind: LedgerAccountKind, memberId: string): number {
+    const owner = isMemberAccount(kind) ? memberId : HOUSE;
+    const found = statements.account.get(owner, kind);
+    const row = found ?? statements.openAccount.get(owner, kind, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
+    if (!row) throw new Error(`the account ${kind} of ${owner} could not be opened`);
+    return row.id;
+  }
+
+  function move(account: number, amountMinor: number): number {
+    try {
+      const row = statements.move.get(amountMinor, account);
+      if (!row) throw new Error(`the account ${account} does not exist`);
+      return row.balance_minor;
+    } catch (error) {
+      throw broke(error, 'CHECK') ? new PlatformFailure('INSUFFICIENT_FUNDS') : error;
+    }
+  }
+
+  function book(request: PostingRequest): PostingReceipt {
+    const { from, to } = POSTING_KINDS[request.kind];
+    const fromAccount = accountId(from, request.memberId);
+    const toAccount = accountId(to, request.memberId);
+    const fromBalance = move(fromAccount, -request.amountMinor);
+    const toBalance = move(toAccount, request.amountMinor);
+    const balanceAfterMinor = isMemberAccount(from) ? fromBalance : toBalance;
+    const { key, kind, memberId, amountMinor, reference, at } = request;
+    const posting = statements.posting.get(key, kind, memberId, amountMinor, reference, at, balanceAfterMinor);
+    if (!posting) throw new Error(`the posting ${key} was not kept`);
+    statements.entry.run(posting.id, fromAccount, -amountMinor);
+    statements.entry.run(posting.id, toAccount, amountMinor);
+    for (const account of [from, to]) if (isMemberAccount(account)) onBalance(memberId, account, balanceAfterMinor);
+    return { postingId: posting.id, balanceAfterMinor, repeated: false };
+  }
+
+  return {
+    post(request) {
+      assertAmount(request.amountMinor);
+      return transaction(() => {
+        const existing = statements.byKey.get(request.key);
+        return existing ? repeat(existing, request) : book(request);
+      });
+    },
+    balance: (memberId, account) => statements.account.get(memberId, account)?.balance_minor ?? 0,
+    audit: () => auditLedger(sqlite),
+  };
+}

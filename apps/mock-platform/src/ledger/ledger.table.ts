@@ -1,0 +1,53 @@
+import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** One row per account; the balance is a projection of the entries. */
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: integer().primaryKey(),
+    kind: text().$type<LedgerAccountKind>().notNull(),
+    /** The member's id; empty for the house. */
+    ownerId: text().notNull(),
+    mayGoNegative: integer({ mode: 'boolean' }).notNull(),
+    balanceMinor: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('accounts_owner_kind').on(table.ownerId, table.kind),
+    check('accounts_balance', sql`may_go_negative = 1 OR balance_minor >= 0`),
+  ],
+);
+
+/** Append-only, by trigger. */
+export const postings = sqliteTable(
+  'postings',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull().unique(),
+    kind: text().$type<PostingKind>().notNull(),
+    memberId: text().notNull(),
+    amountMinor: integer().notNull(),
+    reference: text().notNull(),
+    at: integer().notNull(),
+    /** The member account's balance right after. */
+    balanceAfterMinor: integer().notNull(),
+  },
+  (table) => [index('postings_member').on(table.memberId, table.at), check('postings_amount', sql`amount_minor > 0`)],
+);
+
+/** Two per posting: out of one account, into another. Append-only, by trigger. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    id: integer().primaryKey(),
+    postingId: integer()
+      .notNull()
+      .references(() => postings.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    amountMinor: integer().notNull(),
+  },
+  (table) => [index('entries_posting').on(table.postingId), index('entries_account').on(table.accountId)],
+);

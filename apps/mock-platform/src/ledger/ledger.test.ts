@@ -1,0 +1,216 @@
+import { POSTING_KIND_NAMES, POSTING_KINDS, type PostingKind } from '@tonalli/contracts/ledger';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenWorld } from '../db/open-world';
+import { createMember } from '../features/account';
+import { createTestWorld } from '../testing';
+import type { PostingRequest } from './ledger';
+
+let world: OpenWorld;
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(() => world.close());
+
+const posting = (over: Partial<PostingRequest> = {}): PostingRequest => ({
+  kind: 'deposit.credit',
+  key: 'k1',
+  memberId: 'M1',
+  amountMinor: 500,
+  reference: 'r',
+  at: 1,
+  ...over,
+});
+
+describe('the ledger', () => {
+  it('QA-09 books a movement as two entries that cancel out', () => {
+    expect(world.ledger.post(posting())).toEqual({ postingId: 1, balanceAfterMinor: 500, repeated: false });
+    expect(world.ledger.balance('M1', 'member.main')).toBe(500);
+    expect(world.ledger.audit()).toEqual({ clean: true, postings: 1, entries: 2, accounts: 2, findings: [] });
+  });
+
+  it('QA-09 answers a repeated key with the first posting and books nothing', () => {
+    const first = world.ledger.post(posting());
+    world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 100 }));
+    expect(world.ledger.post(posting({ at: 99 }))).toEqual({ ...first, repeated: true });
+    expect(world.ledger.balance('M1', 'member.main')).toBe(400);
+  });
+
+  it.each([{ amountMinor: 501 }, { memberId: 'M2' }, { kind: 'bonus.welcome' as const }, { reference: 'other' }])(
+    'QA-09 refuses a key that stands for another movement: %o',
+    (change) => {
+      world.ledger.post(posting());
+      expect(() => world.ledger.post(posting(change))).toThrow(
+        expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' }),
+      );
+      expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
+    },
+  );
+
+  it('QA-09 never lets a member go below zero', () => {
+    world.ledger.post(posting());
+    expect(() => world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 501 }))).toThrow(
+      expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }),
+    );
+    expect(world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 500 })).balanceAfterMinor).toBe(0);
+    expect(world.ledger.audit().clean).toBe(true);
+  });
+
+  it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('QA-09 refuses an amount of %s', (amountMinor) => {
+    expect(() => world.ledger.post(posting({ amountMinor }))).toThrow(RangeError);
+  });
+
+  it('QA-09 keeps postings and entries as they were written', () => {
+    world.ledger.post(posting());
+    for (const statement of [
+      'UPDATE postings SET amount_minor = 1',
+      'DELETE FROM postings',
+      'UPDATE entries SET amount_minor = 1',
+      'DELETE FROM entries',
+    ]) {
+      expect(() => world.sqlite.exec(statement)).toThrow(/append-only/);
+    }
+    expect(() => world.sqlite.exec("UPDATE accounts SET balance_minor = -1 WHERE owner_id = 'M1'")).toThrow(/CHECK/);
+  });
+
+  it.each([
+    [
+      'a balance that was changed',
+      "UPDATE accounts SET balance_minor = balance_minor + 1 WHERE owner_id = 'M1'",
+      'holds 501',
+    ],
+    [
+      'an entry too many',
+      'INSERT INTO entries (posting_id, account_id, amount_minor) VALUES (1, 1, 5)',
+      'has 3 entries',
+    ],
+    ['a wrong limit', "UPDATE accounts SET may_go_negative = 1 WHERE owner_id = 'M1'", 'may go below zero'],
+    [
+      'a posting without entries',
+      "INSERT INTO postings VALUES (9, 'x', 'bet.stake', 'M1', 1, '', 0, 0)",
+      'posting 9 has 0',
+    ],
+    [
+      'money moved by the wrong kind',
+      "DROP TRIGGER postings_no_update; UPDATE postings SET kind = 'bet.stake'",
+      'bet.stake of M1',
+    ],
+  ])('QA-09 finds %s', (_what, tampering, finding) => {
+    world.ledger.post(posting());
+    world.sqlite.exec(tampering);
+    const report = world.ledger.audit();
+    expect(report.clean).toBe(false);
+    expect(report.findings.join('\n')).toContain(finding);
+  });
+
+  it('QA-09 tells the member of a new balance after COMMIT, and of none that was rolled back', () => {
+    const seen: unknown[] = [];
+    world.events.subscribe((event) => seen.push(event));
+    world.transaction(() => {
+      world.ledger.post(posting());
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([{ type: 'balance', customerId: 'M1', balance: 500 }]);
+    const undone = () =>
+      world.transaction(() => {
+        world.ledger.post(posting({ key: 'k2' }));
+        throw new Error('undo');
+      });
+    expect(undone).toThrow('undo');
+    expect(seen).toHaveLength(1);
+    expect(world.ledger.balance('M1', 'member.main')).toBe(500);
+  });
+
+  it('QA-09 tells of play money only those who live on it', () => {
+    const seen: unknown[] = [];
+    const trial = createMember(world, { username: 'trial', passwordHash: null, type: 4, createdAt: 0 });
+    const real = createMember(world, { username: 'real', passwordHash: null, type: 0, createdAt: 0 });
+    world.events.subscribe((event) => seen.push(event));
+    for (const { id } of [trial, real]) world.ledger.post(posting({ kind: 'trial.grant', key: id, memberId: id }));
+    expect(seen).toEqual([{ type: 'balance', customerId: trial.id, balance: 500 }]);
+  });
+});
+
+/** A model of the ledger in a few lines: balances by member and wallet, first bodies by key. */
+class Model {
+  readonly balances = new Map<string, number>();
+  readonly bodies = new Map<string, string>();
+
+  post({ kind, key, memberId, amountMinor, reference }: PostingRequest): string {
+    const body = JSON.stringify([kind, memberId, amountMinor, reference]);
+    const first = this.bodies.get(key);
+    if (first !== undefined) return first === body ? 'repeated' : 'IDEMPOTENCY_KEY_REUSED';
+    const { from, to } = POSTING_KINDS[kind];
+    const account = `${memberId}/${from.startsWith('member') ? from : to}`;
+    const after = (this.balances.get(account) ?? 0) + (from.startsWith('member') ? -amountMinor : amountMinor);
+    if (after < 0) return 'INSUFFICIENT_FUNDS';
+    this.balances.set(account, after);
+    this.bodies.set(key, body);
+    return 'booked';
+  }
+}
+
+function outcome(run: () => { repeated: boolean }): string {
+  try {
+    return run().repeated ? 'repeated' : 'booked';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+const programs = fc.array(
+  fc.record({
+    kind: fc.constantFrom<PostingKind>(...POSTING_KIND_NAMES),
+    key: fc.integer({ min: 1, max: 12 }).map((number) => `k${number}`),
+    memberId: fc.constantFrom('M1', 'M2'),
+    amountMinor: fc.integer({ min: 1, max: 60 }),
+    reference: fc.constantFrom('a', 'b'),
+    at: fc.integer({ min: 0, max: 9 }),
+  }),
+  { maxLength: 40 },
+);
+
+describe('any program of postings', () => {
+  it('QA-09 does what the model does, one after another', () => {
+    fc.assert(
+      fc.property(programs, (program) => {
+        const fresh = createTestWorld();
+        const model = new Model();
+        for (const request of program) expect(outcome(() => fresh.ledger.post(request))).toBe(model.post(request));
+        assertSame(fresh, model);
+        fresh.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('QA-09 does what the model does when everything arrives at once, in one group commit', async () => {
+    await fc.assert(
+      fc.asyncProperty(programs, async (program) => {
+        const fresh = createTestWorld();
+        const model = new Model();
+        const calls = program.map((request) => fresh.commit(() => fresh.ledger.post(request)));
+        const results = await Promise.allSettled(calls);
+        const outcomes = results.map((result) => outcome(() => settled(result)));
+        expect(outcomes).toEqual(program.map((request) => model.post(request)));
+        assertSame(fresh, model);
+        fresh.close();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+function settled<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+function assertSame(world: OpenWorld, model: Model): void {
+  expect(world.ledger.audit().findings).toEqual([]);
+  for (const [account, balanceMinor] of model.balances) {
+    const [memberId = '', kind] = account.split('/');
+    const wallet = kind === 'member.main' ? 'member.main' : 'member.trial';
+    expect(world.ledger.balance(memberId, wallet)).toBe(balanceMinor);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Template } from './db/template';
+import type { PlatformInfo } from './db/world';
+import type { NamedRoute } from './http/dispatch';
+
+export interface PlatformOptions {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Null: the address that the server listens on. */
+  publicUrl: string | null;
+  /** Null: everything stays in memory. */
+  dataDir: string | null;
+  merchant: PlatformInfo['merchant'];
+  /** The control interface below `/qa/api`, for callers of this machine only. */
+  control: boolean;
+  /** The `x-world` header chooses the world. */
+  worlds: boolean;
+  /** Simulated winners and jackpot news. */
+  activity: boolean;
+  logLevel: string;
+  /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */
+  traceCollector?: string | null;
+  /** Addresses or ranges whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: string[];
+  /** Origins that may frame games; left out: any port of this machine. */
+  webOrigins?: readonly string[] | undefined;
+  /** Default data made beforehand; left out, they are built or read from the data folder. */
+  template?: Template;
+  /** Calls beside those of the features, for tests of the interface itself. */
+  extraRoutes?: readonly NamedRoute[];
+}

@@ -1,0 +1,88 @@
+import { HEADERS } from '@tonalli/contracts/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { World } from '../db/world';
+import type { Worlds } from '../db/worlds';
+import { sendAnswer } from '../http/create-server';
+import { type Answer, failureAnswer, successAnswer } from '../http/envelope';
+import { PlatformFailure } from '../http/platform-failure';
+import { headerText, requestLanguage } from '../http/request-info';
+import { clockCommands } from './clock-commands';
+import { type Command, ControlFailure, type ControlParts } from './command';
+import { memberCommands } from './member-commands';
+import { nearest } from './nearest';
+import { operatorCommands } from './operator-commands';
+import { worldCommands } from './world-commands';
+
+const PREFIX = '/qa/api';
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** The control interface of tests and testers. Only for callers of this machine. */
+export function addControl(server: FastifyInstance, parts: ControlParts): void {
+  const commands = [...worldCommands, ...clockCommands, ...memberCommands, ...operatorCommands];
+  for (const { method, path, run } of commands) {
+    server.route({ method, url: PREFIX + path, handler: (request, reply) => handle(request, reply, { run, parts }) });
+  }
+  const names = commands.map(({ method, path }) => `${method} ${PREFIX}${path}`);
+  server.all(`${PREFIX}/*`, async (request, reply) => {
+    const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
+    return sendAnswer(reply, told('NOT_FOUND', `There is no ${asked}; did you mean ${nearest(asked, names)}?`));
+  });
+}
+
+interface Handling {
+  run: Command['run'];
+  parts: ControlParts;
+}
+
+async function handle(request: FastifyRequest, reply: FastifyReply, { run, parts }: Handling): Promise<void> {
+  try {
+    if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '')) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+    const world = chosenWorld(parts.worlds, request);
+    const value = await run({ world, parts, input: readInput(request) });
+    sendAnswer(reply, successAnswer(value ?? null));
+  } catch (error) {
+    sendAnswer(reply, answerFailure(error, request));
+  }
+}
+
+function answerFailure(error: unknown, request: FastifyRequest): Answer {
+  if (error instanceof PlatformFailure) return failureAnswer(error, requestLanguage(request.headers));
+  if (error instanceof ControlFailure || error instanceof RangeError) return told('INVALID_REQUEST', error.message);
+  if (error instanceof z.ZodError) return told('INVALID_REQUEST', z.prettifyError(error));
+  request.log.error({ err: error }, 'a control call broke');
+  return told('UNKNOWN', error instanceof Error ? error.message : String(error));
+}
+
+function told(code: 'INVALID_REQUEST' | 'NOT_FOUND' | 'UNKNOWN', message: string): Answer {
+  const { status } = failureAnswer({ code }, 'EN');
+  return { status, code, body: JSON.stringify({ success: false, code, message }) };
+}
+
+function chosenWorld(worlds: Worlds, request: FastifyRequest): World {
+  const name = headerText(request.headers, HEADERS.world);
+  if (name === null) return worlds.default;
+  const world = worlds.find(name);
+  if (world) return world;
+  const names = worlds.list().map((summary) => summary.name);
+  throw new ControlFailure(`There is no world "${name}"; did you mean "${nearest(name, names)}"?`);
+}
+
+/** Bodies have to say that they are JSON: no page of another site can send that without being asked first. */
+function readInput(request: FastifyRequest): unknown {
+  const given = { ...Object(request.query), ...Object(request.params) };
+  if (request.method !== 'POST') return given;
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    throw new ControlFailure('The body has to be application/json.');
+  }
+  const text = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
+  return { ...Object(text === '' ? {} : parse(text)), ...Object(request.params) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlFailure('The body is not JSON.');
+  }
+}

@@ -1,0 +1,38 @@
+import { endpointName } from '@tonalli/contracts/endpoints';
+import { artSite } from './art/art-site';
+import { accountRoutes } from './features/account/account.routes';
+import { contentRoutes } from './features/content/content.routes';
+import { lobbyRoutes } from './features/lobby/lobby.routes';
+import { playRoutes } from './features/play/play.routes';
+import { playSite } from './features/play/play-site';
+import { recordsRoutes } from './features/records/records.routes';
+import { registrationRoutes } from './features/registration/registration.routes';
+import { sessionRoutes } from './features/session/session.routes';
+import { systemRoutes } from './features/system/system.routes';
+import { teamRoutes } from './features/team/team.routes';
+import { walletRoutes } from './features/wallet/wallet.routes';
+import type { NamedRoute } from './http/dispatch';
+import type { Site } from './http/site';
+import type { Route } from './http/verb';
+
+/** One line per feature: the calls that it answers. */
+const FEATURE_ROUTES: readonly Route[][] = [
+  accountRoutes,
+  contentRoutes,
+  lobbyRoutes,
+  playRoutes,
+  recordsRoutes,
+  registrationRoutes,
+  sessionRoutes,
+  systemRoutes,
+  teamRoutes,
+  walletRoutes,
+];
+
+/** Pages, files and activity beside the interface. */
+export const SITES: readonly Site[] = [artSite, playSite];
+
+export const ROUTES: readonly NamedRoute[] = FEATURE_ROUTES.flat().map((route) => ({
+  ...route,
+  name: endpointName(route.endpoint),
+}));

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createOpener, createReplayGuard } from '@tonalli/contracts/sealing';
+import { openTracing } from '@tonalli/tracing/tracing';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { elapsedNow, wallNow } from './clock/wall';
+import { migrateDatabase } from './db/migrations';
+import { openDatabase } from './db/open-database';
+import { type OpenWorld, openWorld } from './db/open-world';
+import { loadTemplate, type Template, templateCacheDir } from './db/template';
+import type { PlatformInfo } from './db/world';
+import { createWorlds, DEFAULT_WORLD, databaseFile, type Worlds } from './db/worlds';
+import { authenticate } from './features/session';
+import { addCalls } from './http/calls';
+import { createServer } from './http/create-server';
+import type { DispatchParts } from './http/dispatch';
+import { createMetrics } from './http/metrics';
+import { addOperations } from './http/operations';
+import { addReferencePage } from './http/reference';
+import { loadSealingKeys, type SealingKeys } from './http/sealing-keys';
+import { traceRequests } from './http/trace-requests';
+import { addLiveFeed } from './live/live-feed';
+import type { PlatformOptions } from './platform-options';
+import { addControl } from './qa/control';
+import { unguessableSeed } from './random';
+import { ROUTES, SITES } from './routes';
+
+export type { PlatformOptions } from './platform-options';
+
+export interface Platform {
+  readonly server: FastifyInstance;
+  readonly worlds: Worlds;
+  readonly keys: SealingKeys;
+  /** Where it listens, such as `http://127.0.0.1:4100`. Throws before `start`. */
+  readonly url: string;
+  start(): Promise<string>;
+  /** Finishes open calls, commits what waits and closes every world. */
+  stop(): Promise<void>;
+}
+
+/** Puts the platform together; nothing listens before `start`. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const logger = pino({ level: options.logLevel, base: { app: 'platform' } });
+  const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
+  const info = { merchant: options.merchant, publicUrl };
+  const cacheDir = templateCacheDir(options.dataDir);
+  const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
+  if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
+  const worlds = createWorlds({
+    default: openDefaultWorld(options.dataDir, template, info),
+    template,
+    platform: info,
+    onJobFailure: (world, job, error) => logger.error({ world, job, err: error }, 'a job failed'),
+  });
+  const keys = loadSealingKeys(options.dataDir, wallNow);
+  const server = createServer({ logger, trustedProxies: options.trustedProxies });
+  const endpoint = options.traceCollector ?? null;
+  const tracing = await openTracing({ endpoint, service: 'tonalli-platform', continues: true });
+  if (tracing) traceRequests(server, tracing);
+  await addEverything(server, { options, info, worlds, keys });
+  let url: string | null = null;
+
+  return {
+    server,
+    worlds,
+    keys,
+    get url() {
+      if (url === null) throw new Error('the platform has not been started');
+      return url;
+    },
+    async start() {
+      url = await server.listen({ host: options.host, port: options.port });
+      if (options.publicUrl === null) info.publicUrl = url;
+      return url;
+    },
+    async stop() {
+      await server.close();
+      worlds.close();
+      await tracing?.close();
+    },
+  };
+}
+
+interface Everything {
+  options: PlatformOptions;
+  info: PlatformInfo;
+  worlds: Worlds;
+  keys: SealingKeys;
+}
+
+async function addEverything(server: FastifyInstance, { options, info, worlds, keys }: Everything): Promise<void> {
+  const metrics = createMetrics({ process: options.dataDir !== null });
+  const replays = createReplayGuard(REPLAY_IDS_MAX, wallNow);
+  const parts: DispatchParts = {
+    worlds,
+    worldsOn: options.worlds,
+    merchantCode: options.merchant.code,
+    opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
+    authenticate,
+    onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
+  };
+  addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
+  addOperations(server, { keys, metrics, platform: info, defaultWorld: worlds.default });
+  addLiveFeed(server, { ...parts, platform: info });
+  if (options.control) addControl(server, { worlds, keys });
+  if (options.dataDir !== null) await addReferencePage(server);
+  for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });
+}
+
+/** Ids of sealed messages that are remembered at once: those of two minutes. */
+const REPLAY_IDS_MAX = 200_000;
+
+function openDefaultWorld(dataDir: string | null, template: Template, platform: PlatformInfo): OpenWorld {
+  const seed = unguessableSeed();
+  if (dataDir === null) return openWorld({ name: DEFAULT_WORLD, sqlite: openDatabase(template.bytes), seed, platform });
+  const file = databaseFile(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, template.bytes);
+  const sqlite = openDatabase(file);
+  try {
+    migrateDatabase(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw new Error(`${file} cannot be brought up to date; "npm run reset" starts with fresh data`, { cause: error });
+  }
+  return openWorld({ name: DEFAULT_WORLD, sqlite, seed, platform });
+}

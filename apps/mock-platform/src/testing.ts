@@ -1,0 +1,151 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { Envelope, HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
+import type { WireLanguage } from '@tonalli/contracts/language';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { createSealer, type Sealer } from '@tonalli/contracts/sealing';
+import { z } from 'zod';
+import { wallNow } from './clock/wall';
+import { migrateDatabase } from './db/migrations';
+import { openDatabase } from './db/open-database';
+import { type OpenWorld, openWorld } from './db/open-world';
+import { seedWorld } from './db/seed';
+import type { PlatformInfo, World } from './db/world';
+import { seedRegistration } from './features/registration/registration.seed';
+import type { PlatformOptions } from './platform-options';
+import { createPlatform, type Platform } from './server';
+
+export { type MintedMember, type MintRequest, mintMember } from './qa/mint-member';
+
+/** When the worlds of tests begin: 2026-01-15, noon in Mexico City. */
+export const TEST_TIME_MS = Date.UTC(2026, 0, 15, 18);
+
+const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
+
+type Seed = 'empty' | 'default';
+const templates = new Map<Seed, Buffer>();
+
+function template(seed: Seed): Buffer {
+  const built = templates.get(seed);
+  if (built) return built;
+  const sqlite = openDatabase(':memory:');
+  migrateDatabase(sqlite);
+  const world = openWorld({ name: 'template', sqlite, seed: 'default data', platform: TEST_PLATFORM });
+  world.clock.freeze(TEST_TIME_MS);
+  if (seed === 'default') seedWorld(world);
+  else seedRegistration(world);
+  const bytes = sqlite.serialize();
+  world.close();
+  templates.set(seed, bytes);
+  return bytes;
+}
+
+/**
+ * A world in memory for one unit test, its clock frozen at `TEST_TIME_MS`. `default` carries the
+ * default data; `empty`, what you get without asking, only the schema and the rules of registration.
+ * A job that throws fails the test.
+ */
+export function createTestWorld(options: { seed?: Seed } = {}): OpenWorld {
+  return openWorld({
+    name: 'test',
+    sqlite: openDatabase(template(options.seed ?? 'empty')),
+    seed: 'test',
+    platform: TEST_PLATFORM,
+  });
+}
+
+export interface CallOptions {
+  token?: string;
+  /** The name of a world other than the default one. */
+  world?: string;
+  language?: WireLanguage;
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
+export interface CallResult {
+  status: number;
+  headers: Headers;
+  envelope: Envelope;
+}
+
+export interface TestPlatform extends Platform {
+  /** The default world, its clock frozen at `TEST_TIME_MS`. */
+  readonly world: World;
+  readonly sealer: Sealer;
+  /** Calls an endpoint over HTTP with a request in its wire shape, sealed where the endpoint says so. */
+  call(endpoint: Endpoint, wire: unknown, options?: CallOptions): Promise<CallResult>;
+  /** As `call`, with the value in its wire shape. Throws when the call fails. */
+  value<E extends Endpoint>(endpoint: E, wire: unknown, options?: CallOptions): Promise<z.input<E['value']>>;
+  /** Any request with the merchant's header. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A real server on a free port, all in memory, with worlds and the control interface on. Stop it when done. */
+export async function createTestPlatform(
+  options: Partial<PlatformOptions> & { seed?: Seed } = {},
+): Promise<TestPlatform> {
+  const { seed = 'empty', ...overrides } = options;
+  const platform = await createPlatform({
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: null,
+    dataDir: null,
+    merchant: DEVELOPMENT_MERCHANT,
+    control: true,
+    worlds: true,
+    activity: false,
+    logLevel: 'silent',
+    trustedProxies: ['loopback'],
+    template: { bytes: template(seed), builtInMs: null },
+    ...overrides,
+  });
+  const url = await platform.start();
+  const fetchKeys = async () => platform.keys.jwks();
+  const sealer = createSealer({ fetchKeys, nowMs: wallNow });
+
+  const fetchPath: TestPlatform['fetch'] = (path, init) =>
+    fetch(url + path, { ...init, headers: { [HEADERS.merchant]: DEVELOPMENT_MERCHANT.code, ...init?.headers } });
+
+  const call: TestPlatform['call'] = async (endpoint, wire, callOptions = {}) => {
+    const response = await send(endpoint, wire, { sealer, callOptions, fetchPath });
+    return { status: response.status, headers: response.headers, envelope: Envelope.parse(await response.json()) };
+  };
+
+  // A spread would freeze `url`, which exists only once the platform has started.
+  return Object.assign(Object.create(platform), {
+    world: platform.worlds.default,
+    sealer,
+    call,
+    fetch: fetchPath,
+    async value(endpoint: Endpoint, wire: unknown, callOptions?: CallOptions) {
+      const { envelope } = await call(endpoint, wire, callOptions);
+      if (!envelope.success) throw new Error(`${endpoint.path} answered ${envelope.code}: ${envelope.message}`);
+      return envelope.value;
+    },
+  }) as TestPlatform;
+}
+
+interface Sending {
+  sealer: Sealer;
+  callOptions: CallOptions;
+  fetchPath: TestPlatform['fetch'];
+}
+
+async function send(endpoint: Endpoint, wire: unknown, { sealer, callOptions, fetchPath }: Sending): Promise<Response> {
+  const { token, world, language, idempotencyKey } = callOptions;
+  const headers: Record<string, string> = {
+    ...(token !== undefined && { [HEADERS.authorization]: `Bearer ${token}` }),
+    ...(world !== undefined && { [HEADERS.world]: world }),
+    ...(language !== undefined && { [HEADERS.language]: language }),
+    ...(idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: idempotencyKey }),
+  };
+  const { method, path } = endpoint;
+  if (endpoint.body === 'query') {
+    const query = new URLSearchParams(z.record(z.string(), z.string()).parse(wire));
+    return fetchPath(`${path}?${query}`, { method, headers: { ...headers, ...callOptions.headers } });
+  }
+  const sealed = endpoint.body === 'sealed';
+  headers['content-type'] = sealed ? SEALED_CONTENT_TYPE : 'application/json';
+  const body = sealed ? await sealer.seal(wire) : JSON.stringify(wire);
+  return fetchPath(path, { method, body, headers: { ...headers, ...callOptions.headers } });
+}

@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { AppServices } from './app-services';
+import { languageOf } from './language-of';
+import { Providers } from './providers';
+import { createAppRouter } from './router';
+import { followSession } from './session/follow-session';
+
+export interface RunningApp {
+  services: AppServices;
+  router: ReturnType<typeof createAppRouter>;
+}
+
+/** Ties the services to a router: language, session and address follow each other from here on. */
+export function startApp(services: AppServices): RunningApp {
+  const router = createAppRouter(services);
+  document.documentElement.lang = languageOf(services.i18n);
+  services.i18n.on('languageChanged', (changed) => {
+    document.documentElement.lang = changed;
+    void router.invalidate();
+  });
+  followSession(services, router);
+  void services.session.resume(() => services.client.session.resume.mutate());
+  return { services, router };
+}
+
+export function App({ services, router }: RunningApp) {
+  return (
+    <Providers services={services}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

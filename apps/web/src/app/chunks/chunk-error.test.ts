@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, loadInTime, toChunkError } from './chunk-error';
+import { reloadOnceOnStaleChunk } from './stale-chunk';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('chunks', () => {
+  it('SYS-06 a style sheet that fails has its own code', () => {
+    expect(toChunkError(new Error('Unable to preload CSS for /assets/a.css'))?.code).toBe('CSS_CHUNK_LOAD_FAILED');
+    expect(toChunkError(new TypeError('Failed to fetch dynamically imported module: /a.js'))?.code).toBe(
+      'CHUNK_LOAD_FAILED',
+    );
+    expect(toChunkError(new Error('a fault of ours'))).toBeNull();
+  });
+
+  it('SYS-06 a chunk that takes over 120 000 ms is a ChunkLoadError', async () => {
+    vi.useFakeTimers();
+    const late = loadInTime(() => new Promise<never>(() => {}));
+    const outcome = expect(late).rejects.toBeInstanceOf(ChunkLoadError);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await outcome;
+  });
+
+  it('SYS-06 a chunk that arrives in time is given on, and other faults stay what they are', async () => {
+    await expect(loadInTime(async () => 'there')).resolves.toBe('there');
+    await expect(loadInTime(() => Promise.reject(new RangeError('ours')))).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it('SYS-06 after a new release the page reloads itself once, not in a loop', () => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    const page = Object.assign(target, {
+      navigator: { onLine: true },
+      sessionStorage: window.sessionStorage,
+      location: { reload },
+    });
+    reloadOnceOnStaleChunk(page);
+    target.dispatchEvent(new Event('vite:preloadError'));
+    target.dispatchEvent(new Event('vite:preloadError'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

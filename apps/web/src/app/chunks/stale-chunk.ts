@@ -1,0 +1,25 @@
+/** Set in session storage while the page has reloaded for a chunk that was gone. */
+const RELOADED_KEY = 'chunkReload';
+/** A second failure within this time means that the reload did not help. */
+const LOOP_GUARD_MS = 60_000;
+
+interface ReloadablePage extends Pick<EventTarget, 'addEventListener'> {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly location: Pick<Location, 'reload'>;
+}
+
+/**
+ * After a new release the old chunks are gone: the page reloads itself once to get the new ones (SYS-06).
+ * A chunk that is still missing afterwards is left to the error screen with its retry.
+ */
+export function reloadOnceOnStaleChunk(page: ReloadablePage): void {
+  page.addEventListener('vite:preloadError', () => {
+    if (!page.navigator.onLine) return;
+    const now = Date.now();
+    const last = Number(page.sessionStorage.getItem(RELOADED_KEY));
+    if (last && now - last < LOOP_GUARD_MS) return;
+    page.sessionStorage.setItem(RELOADED_KEY, String(now));
+    page.location.reload();
+  });
+}

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Winner } from '@tonalli/contracts/content/api';
+import type { AppRouter } from '@tonalli/gateway/public';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeGateway } from '../../testing/fake-gateway';
+import { applyLiveMessage, withWinner } from './apply-live-message';
+
+const winner = (amountMinor: number, at = '2026-11-20T00:00:00.000Z'): Winner => ({
+  playerName: 'Ara***',
+  amountMinor,
+  gameId: '1',
+  gameName: 'Sol',
+  icon: '/a.svg',
+  at,
+});
+
+function target() {
+  const queryClient = new QueryClient();
+  const queries = createTRPCQueryUtils<AppRouter>({
+    queryClient,
+    client: createFakeGateway().client,
+  });
+  const session = { end: vi.fn() };
+  return {
+    queryClient,
+    queries,
+    session,
+    options: { services: { queries, session: Object.assign(Object.create(null), session) }, language: 'es' as const },
+  };
+}
+
+describe('live messages', () => {
+  it('HOME-08 a new balance and jackpot show without a reload', () => {
+    const { queries, options } = target();
+    applyLiveMessage({ type: 'balance', balanceMinor: 500 }, options);
+    applyLiveMessage({ type: 'jackpot', amountMinor: 900 }, options);
+    expect(queries.wallet.balance.getData()?.mainMinor).toBe(500);
+    expect(queries.content.jackpot.getData()?.amountMinor).toBe(900);
+  });
+
+  it('HOME-05 the board keeps its order and its twenty entries', () => {
+    const board = Array.from({ length: 20 }, (_, index) =>
+      winner(2_000 - index, `2026-11-20T00:00:${10 + index}.000Z`),
+    );
+    const next = withWinner(board, winner(5_000, '2026-11-20T00:01:00.000Z'));
+    expect(next).toHaveLength(20);
+    expect(next[0]?.amountMinor).toBe(5_000);
+    expect(next.at(-1)?.amountMinor).toBe(1_982);
+  });
+
+  it('HOME-08 a win that is told twice shows once', () => {
+    expect(withWinner([winner(100)], winner(100))).toHaveLength(1);
+  });
+
+  it('SYS-02 after a gap everything that the stream tells is asked for again, the state of the platform too', () => {
+    const { queryClient, options } = target();
+    const path = ['system', 'bootstrap'];
+    queryClient.setQueryData([path, { input: { language: 'es' }, type: 'query' }], {});
+    applyLiveMessage({ type: 'resync' }, options);
+    expect(
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: [path] })
+        .map(({ state }) => state.isInvalidated),
+    ).toEqual([true]);
+  });
+
+  it('AUTH-15 a session that ended elsewhere ends here', () => {
+    const { session, options } = target();
+    applyLiveMessage({ type: 'session-ended' }, options);
+    expect(session.end).toHaveBeenCalledWith('expired');
+  });
+});

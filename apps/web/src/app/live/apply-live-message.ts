@@ -1,0 +1,55 @@
+import { WINNER_BOARD_LIMIT } from '@tonalli/contracts/constants';
+import type { Winner } from '@tonalli/contracts/content/api';
+import type { AppRouter } from '@tonalli/gateway/public';
+import type { Language } from '@tonalli/i18n/languages';
+import type { inferProcedureOutput } from '@trpc/server';
+import type { AppServices } from '../app-services';
+
+type Streamed = inferProcedureOutput<AppRouter['live']['events']>;
+type Tracked = Streamed extends AsyncIterable<infer Item, infer _Return, infer _Next> ? Item : never;
+export type LiveMessage = Tracked extends { data: infer Message } ? Message : never;
+
+interface LiveTarget {
+  services: Pick<AppServices, 'queries' | 'session'>;
+  language: Language;
+}
+
+/** Puts what the stream says into the answers that the screens already read. */
+export function applyLiveMessage(message: LiveMessage, { services, language }: LiveTarget): void {
+  const { queries, session } = services;
+  switch (message.type) {
+    case 'balance':
+      queries.wallet.balance.setData(undefined, (known) => ({
+        vendors: known?.vendors ?? [],
+        mainMinor: message.balanceMinor,
+      }));
+      return;
+    case 'jackpot':
+      queries.content.jackpot.setData(undefined, (known) => ({
+        at: known?.at ?? '',
+        amountMinor: message.amountMinor,
+      }));
+      return;
+    case 'winner':
+      queries.content.winners.setData({ language }, (known) => known && withWinner(known, message.winner));
+      return;
+    case 'session-ended':
+      session.end('expired');
+      return;
+    case 'resync':
+      // The platform may have opened, closed or changed what is on.
+      void queries.system.bootstrap.invalidate();
+      void queries.wallet.balance.invalidate();
+      void queries.content.jackpot.invalidate();
+      void queries.content.winners.invalidate();
+      return;
+  }
+}
+
+/** The board keeps its order, the largest win first, and its length. */
+export function withWinner(board: readonly Winner[], winner: Winner): Winner[] {
+  const others = board.filter(({ at, gameId, playerName }) => {
+    return at !== winner.at || gameId !== winner.gameId || playerName !== winner.playerName;
+  });
+  return [...others, winner].sort((a, b) => b.amountMinor - a.amountMinor).slice(0, WINNER_BOARD_LIMIT);
+}

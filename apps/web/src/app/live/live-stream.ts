@@ -1,0 +1,25 @@
+import type { AppRouter } from '@tonalli/gateway/public';
+import type { Language } from '@tonalli/i18n/languages';
+import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+import { env } from '../../env';
+import type { AppServices } from '../app-services';
+import { applyLiveMessage } from './apply-live-message';
+
+interface LiveStreamOptions {
+  services: Pick<AppServices, 'queries' | 'session'>;
+  language: Language;
+  token: string | null;
+}
+
+/** Listens until the answer is called. Lost connections are taken up again from the last message heard. */
+export function openLiveStream({ services, language, token }: LiveStreamOptions): () => void {
+  const connectionParams = token === null ? null : () => ({ session: token });
+  const client = createTRPCClient<AppRouter>({
+    links: [httpSubscriptionLink({ url: env.trpcUrl, ...(connectionParams ? { connectionParams } : {}) })],
+  });
+  const subscription = client.live.events.subscribe(
+    { language },
+    { onData: ({ data }) => applyLiveMessage(data, { services, language }) },
+  );
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootstrap, gameCard, sessionView } from '../testing/fake-gateway';
+import { memberTab, renderApp } from '../testing/render-app';
+
+const vendor = (code: string, name: string) => ({ code, name, icon: '/v.svg', opensList: false, gameCount: 2 });
+const withLotteries: Bootstrap = {
+  ...bootstrap,
+  categories: [
+    ...bootstrap.categories,
+    { type: 'LOTT', vendors: [vendor('ESF', 'Esfera')] },
+    { type: 'ELOTT', vendors: [vendor('TCG_SEA', 'Lotería SEA'), vendor('TCG_LOTTO_VN', 'Lotería de Vietnam')] },
+  ],
+};
+const soon = { type: 'ELOTT', vendor: 'TCG_SEA', open: false } as const;
+const games = [gameCard('1', { ...soon, gameCode: 'uno' }), gameCard('2', { ...soon, gameCode: 'dos' })];
+const answers = {
+  'system.bootstrap': withLotteries,
+  'lobby.games': { games, page: 1, totalPages: 1 },
+  'session.login': sessionView,
+};
+
+beforeEach(() => {
+  // Menus come when the page has nothing better to do, which here is at once.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    work();
+    return 1;
+  });
+});
+
+describe('lotteries', () => {
+  it.each(['/lottery', '/seaLottery', '/vnLottery', '/pointMall'])(
+    'AUTH-16 %s sends a visitor to log in',
+    async (path) => {
+      const { router } = await renderApp(`${path}?gameCode=dos`, { answers });
+      expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(router.state.location.search).toEqual({ returnTo: `${path}?gameCode=dos` });
+    },
+  );
+
+  it('AUTH-16 who logs in goes on to the lottery that was wanted, with the chosen game first', async () => {
+    const { user, router } = await renderApp('/seaLottery?gameCode=dos', { answers });
+    const open = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await user.type(within(open).getByRole('textbox', { name: /Usuario/ }), 'demo');
+    await user.type(within(open).getByLabelText(/^Contraseña/), 'Demo1234{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lotería SEA' })).toBeTruthy();
+    expect(router.state.location.href).toBe('/seaLottery?gameCode=dos');
+    const tiles = await screen.findAllByRole('article');
+    expect(
+      tiles.map((tile) => tile.getAttribute('aria-labelledby') && within(tile).getByRole('heading').textContent),
+    ).toEqual(['Juego 2', 'Juego 1']);
+    expect(within(tiles[0] ?? document.body).getByText('Próximamente')).toBeTruthy();
+  });
+
+  it('AUTH-16 a page that is not there yet is not found, for members', async () => {
+    await renderApp('/pointMall', { tab: memberTab, answers });
+    expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/seaLottery', { type: 'ELOTT', vendor: 'TCG_SEA' }],
+    ['/vnLottery', { type: 'ELOTT', vendor: 'TCG_LOTTO_VN' }],
+    ['/lottery', { type: 'LOTT' }],
+  ])('LOTT-01 %s asks for the games of its lottery', async (path, filter) => {
+    const { gateway } = await renderApp(path, { tab: memberTab, answers });
+    await screen.findAllByRole('article');
+    expect(gateway.calls.find((call) => call.path === 'lobby.games')?.input).toEqual({
+      language: 'es',
+      page: 1,
+      pageSize: 200,
+      ...filter,
+    });
+  });
+
+  it('NAV-08 the side menu stands aside on the pages of games, and is shown and toggled elsewhere', async () => {
+    const { user, router } = await renderApp('/seaLottery', { tab: memberTab, answers });
+    await screen.findByRole('heading', { level: 1, name: 'Lotería SEA' });
+    expect(screen.queryByRole('complementary', { name: 'Menú lateral' })).toBeNull();
+    await router.navigate({ to: '/' });
+    expect(await screen.findByRole('complementary', { name: 'Menú lateral' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ocultar el menú lateral' }));
+    expect(screen.queryByRole('complementary', { name: 'Menú lateral' })).toBeNull();
+    expect(window.localStorage.getItem('sideMenu')).toBe('hidden');
+  });
+
+  it('NAV-03 choosing lottery opens the SEA lottery where that vendor is, else the page of its category', async () => {
+    const first = await renderApp('/', { tab: memberTab, answers });
+    const nav = await screen.findByRole('navigation', { name: 'Categorías' });
+    await first.user.click(within(nav).getByRole('link', { name: 'Lotería' }));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/seaLottery'));
+    first.unmount();
+
+    const categories = withLotteries.categories.filter(({ type }) => type !== 'ELOTT');
+    const second = await renderApp('/', {
+      answers: { ...answers, 'system.bootstrap': { ...withLotteries, categories } },
+    });
+    const without = await screen.findByRole('navigation', { name: 'Categorías' });
+    await second.user.click(within(without).getByRole('link', { name: 'Lotería' }));
+    await waitFor(() => expect(second.router.state.location.pathname).toBe('/lott'));
+  });
+
+  it('NAV-04 GAME-01 the side menu opens a type to its vendors, which lead where their games are', async () => {
+    const { user } = await renderApp('/', { tab: memberTab, answers });
+    const menu = await screen.findByRole('navigation', { name: 'Menú lateral' });
+    for (const type of ['Tragamonedas', 'Lotería', 'Lotería electrónica']) {
+      await user.click(within(menu).getByRole('button', { name: `Ver proveedores de ${type}` }));
+    }
+    const targets = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      '/',
+      '/rng',
+      '/rng?vassalage=OMT',
+      '/seaLottery',
+      '/lottery?vassalage=ESF',
+      '/elott',
+      '/seaLottery',
+      '/vnLottery',
+      '/favorite',
+      '/recent',
+      '/member',
+    ]);
+  });
+
+  it.each([
+    ['TCG_SEA', 'ELOTT', '/seaLottery?gameCode=tres'],
+    ['TCG_LOTTO_VN', 'ELOTT', '/vnLottery?gameCode=tres'],
+    ['ESF', 'LOTT', '/lottery?gameCode=tres'],
+    ['OTRA', 'ELOTT', '/lottery?gameCode=tres'],
+  ] as const)('GAME-01 a game of %s (%s) starts on %s', async (code, type, href) => {
+    const hot = [gameCard('3', { type, vendor: code, gameCode: 'tres' })];
+    const { user, router } = await renderApp('/', {
+      tab: memberTab,
+      answers: { ...answers, 'lobby.home': { hot, categories: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Jugar: Juego 3' }));
+    await waitFor(() => expect(router.state.location.href).toBe(href));
+  });
+
+  it('GAME-01 an entry that stands for a vendor opens its list', async () => {
+    const hot = [gameCard('4', { type: 'LIVE', vendor: 'AUR', opensList: true })];
+    const { user, router } = await renderApp('/', { answers: { ...answers, 'lobby.home': { hot, categories: [] } } });
+    await user.click(await screen.findByRole('button', { name: 'Ver juegos: Juego 4' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/live?vassalage=AUR'));
+  });
+});

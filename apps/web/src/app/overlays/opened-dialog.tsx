@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useAppServices } from '../app-services-context';
+
+/** Opens a dialog because the address says so (HOME-01); what is already open stays. */
+export function OpenedDialog({ kind }: { kind: 'login' | 'register' }) {
+  const { overlays } = useAppServices();
+  useEffect(() => {
+    if (overlays.get().dialog?.kind === kind) return;
+    overlays.open(kind === 'login' ? { kind, reason: 'asked' } : { kind });
+  }, [overlays, kind]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router';
+import { toastStore } from '@tonalli/ui/toast/toast-store';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WidgetBoundary } from '../../components/widget-boundary';
+import { isDialogPage, PATHS } from '../../paths';
+import { useAppServices } from '../app-services-context';
+import { lazyPart } from '../chunks/lazy-screen';
+import type { Dialog } from './overlay-store';
+import { useOverlays } from './use-overlays';
+
+const LoginDialog = lazyPart(() => import('../../features/session/login-dialog'));
+const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
+const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
+const RegisterDialog = lazyPart(() => import('../../features/registration/register-dialog'));
+const NoticesDialog = lazyPart(() => import('../../features/content/notices-dialog'));
+const GameWindow = lazyPart(() => import('../../features/play/game-window'));
+const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
+
+/** What lies over the page: a game, a dialog over it, and the toasts. Each is fetched when first shown. */
+export function Overlays() {
+  const { overlays } = useAppServices();
+  const { dialog, game } = useOverlays();
+  const router = useRouter();
+
+  const close = () => {
+    overlays.close();
+    if (isDialogPage(router.state.location.pathname)) void router.navigate({ to: PATHS.home });
+  };
+  return (
+    <>
+      {game ? (
+        <WidgetBoundary>
+          <Suspense fallback={null}>
+            <GameWindow key={game.game.id} start={game} onClose={overlays.closeGame} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : null}
+      {dialog ? (
+        <WidgetBoundary quiet>
+          <Suspense fallback={null}>
+            <OpenDialog dialog={dialog} onClose={close} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : null}
+      <Toasts />
+    </>
+  );
+}
+
+function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }) {
+  switch (dialog.kind) {
+    case 'login':
+      return <LoginDialog expired={dialog.reason === 'expired'} onClose={onClose} />;
+    case 'register':
+      return <RegisterDialog onClose={onClose} />;
+    case 'logout':
+      return <LogoutDialog onClose={onClose} />;
+    case 'trial-prompt':
+      return <TrialPrompt onClose={onClose} />;
+    case 'notices':
+      return <NoticesDialog onClose={onClose} />;
+  }
+}
+
+function Toasts() {
+  const { t } = useTranslation();
+  const any = useSyncExternalStore(toastStore.subscribe, toastStore.read).length > 0;
+  if (!any) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster regionLabel={t('toast.region')} toastLabel={t('toast.one')} closeLabel={t('actions.close')} />
+    </Suspense>
+  );
+}

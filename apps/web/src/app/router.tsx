@@ -1,0 +1,37 @@
+import { createRouter } from '@tanstack/react-router';
+import type { AppServices } from './app-services';
+import { routeTree } from './route-tree.gen';
+import { CrashScreen } from './screens/crash-screen';
+import { NotFoundScreen } from './screens/not-found-screen';
+import { PendingScreen } from './screens/pending-screen';
+
+export function createAppRouter(services: AppServices) {
+  const router = createRouter({
+    routeTree,
+    context: services,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 300,
+    defaultStructuralSharing: true,
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) arriveAtPage();
+  });
+  return router;
+}
+
+/** Every change of page starts at its top, with the focus on its heading (SYS-05). */
+function arriveAtPage(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (document.querySelector('[role="dialog"]')) return;
+  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { gamePageInput, parseLobbySearch } from '../../features/lobby/lobby-search';
+import { gameTypeOfSegment, isGuardedPage, isHomeAlias, isLotterySegment, PATHS } from '../../paths';
+import { lazyScreen } from '../chunks/lazy-screen';
+import { languageOf } from '../language-of';
+import { requireMember } from '../session/require-member';
+
+export const Route = createFileRoute('/$category')({
+  validateSearch: parseLobbySearch,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: async ({ params: { category }, context, location }) => {
+    if (isHomeAlias(category)) throw redirect({ to: PATHS.home, replace: true });
+    if (isGuardedPage(location.pathname)) await requireMember({ context, location });
+    if (gameTypeOfSegment(category) === null && !isLotterySegment(category)) throw notFound();
+  },
+  loader: ({ context: { queries, i18n }, params, deps }) => {
+    const type = gameTypeOfSegment(params.category);
+    if (type === null) return;
+    if (deps.filter === undefined || deps.filter === 'HOT') {
+      void queries.lobby.games.prefetch(gamePageInput({ language: languageOf(i18n), type, search: deps }));
+    }
+  },
+  component: lazyScreen(() => import('../../features/lobby/category-screen')),
+});

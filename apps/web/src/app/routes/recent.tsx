@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseLobbySearch } from '../../features/lobby/lobby-search';
+import { lazyScreen } from '../chunks/lazy-screen';
+
+export const Route = createFileRoute('/recent')({
+  validateSearch: parseLobbySearch,
+  component: lazyScreen(() => import('../../features/lobby/recent-screen')),
+});

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionView } from '../../testing/fake-gateway';
+import { createSessionStore, type SessionStore } from './session-store';
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+const opened: SessionStore[] = [];
+function openTab(browser: Storage, tab = memoryStorage()) {
+  const store = createSessionStore(tab, browser);
+  opened.push(store);
+  return { store, tab };
+}
+
+afterEach(() => {
+  for (const store of opened.splice(0)) store.dispose();
+});
+
+describe('session store', () => {
+  it('AUTH-04 keeps the session under the keys of the specification', () => {
+    const { store, tab } = openTab(memoryStorage());
+    store.start({ ...sessionView, type: 1, isAgent: true });
+    expect(tab.getItem('token')).toBe('tab-token');
+    expect(tab.getItem('isAgent')).toBe('1');
+    expect(['nickname', 'account', 'username', 'customerId'].map((key) => tab.getItem(key))).toEqual([
+      'Demo',
+      '42',
+      'demo',
+      'M1',
+    ]);
+  });
+
+  it('AUTH-04 a reload reads the session back from session storage', () => {
+    const browser = memoryStorage();
+    const { store, tab } = openTab(browser);
+    store.start({ ...sessionView, type: 4, isTrial: true });
+    expect(openTab(browser, tab).store.get()).toMatchObject({
+      status: 'member',
+      session: { isTrial: true, token: 'tab-token' },
+    });
+  });
+
+  it('AUTH-04 a new tab asks for a token of its own only when the browser is signed in', async () => {
+    const browser = memoryStorage();
+    const visitor = openTab(browser);
+    const ask = vi.fn(async () => ({ ...sessionView, token: 'second' }));
+    await visitor.store.resume(ask);
+    expect(ask).not.toHaveBeenCalled();
+    openTab(browser).store.start(sessionView);
+    const late = openTab(browser);
+    await late.store.resume(ask);
+    expect(late.store.token()).toBe('second');
+  });
+
+  it('AUTH-12 logging out clears session storage but restores the merchant keys', async () => {
+    const browser = memoryStorage();
+    const { store, tab } = openTab(browser);
+    tab.setItem('merchantCode', 'TONALLI');
+    tab.setItem('gameVendor', '[]');
+    store.start(sessionView);
+    await store.logOut(() => Promise.reject(new Error('no server')));
+    expect(store.get()).toEqual({ status: 'guest', session: null });
+    expect(tab.getItem('merchantCode')).toBe('TONALLI');
+    expect([tab.getItem('token'), tab.getItem('gameVendor'), browser.getItem('signedIn')]).toEqual([null, null, null]);
+  });
+
+  it('AUTH-12 logs every open tab out, as a logout and not as an expired session', async () => {
+    const browser = memoryStorage();
+    const first = openTab(browser);
+    const second = openTab(browser);
+    first.store.start(sessionView);
+    second.store.start(sessionView);
+    const reasons: string[] = [];
+    first.store.on('ended', (reason) => reasons.push(`first ${reason}`));
+    const heard = new Promise<void>((resolve) => {
+      second.store.on('ended', (reason) => {
+        reasons.push(`second ${reason}`);
+        resolve();
+      });
+    });
+    await first.store.logOut(async () => {
+      // The live stream tells the leaving tab before the answer is there.
+      first.store.end('expired');
+    });
+    await heard;
+    expect(reasons.toSorted()).toEqual(['first logout', 'second logout']);
+  });
+
+  it('AUTH-15 an expired session ends once, however often it is found out', () => {
+    const { store } = openTab(memoryStorage());
+    store.start(sessionView);
+    const ended = vi.fn();
+    store.on('ended', ended);
+    store.end('expired');
+    store.end('expired');
+    expect(ended.mock.calls).toEqual([['expired']]);
+  });
+});

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Avatar } from '@tonalli/ui/avatar/avatar';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '@tonalli/ui/dropdown-menu/dropdown-menu';
+import { Bell, Clock, Heart, LogOut, Network, ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useChangeLanguage } from '../../hooks/use-change-language';
+import { useLanguage } from '../../hooks/use-language';
+import { PATHS } from '../../paths';
+import { useAppServices } from '../app-services-context';
+import type { TabSession } from '../session/tab-session';
+import { useLanguageOptions } from './language-switch';
+
+interface AvatarMenuProps {
+  session: TabSession;
+  name: string;
+}
+
+export default function AvatarMenu({ session, name }: AvatarMenuProps) {
+  const { t } = useTranslation(['account', 'system']);
+  const navigate = useNavigate();
+  const { overlays } = useAppServices();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const languages = useLanguageOptions();
+  const trigger = (
+    <button type="button" aria-label={t('system:header.account')} className="shrink-0 rounded-full">
+      <Avatar name={name} decorative />
+    </button>
+  );
+  return (
+    <DropdownMenu trigger={trigger} defaultOpen>
+      <MenuLabel>{session.isTrial ? t('session:trial.badge', { ns: 'session' }) : name}</MenuLabel>
+      {session.isAgent ? (
+        <MenuItem icon={<Network aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.agentHome })}>
+          {t('account:menu.agentCenter')}
+        </MenuItem>
+      ) : null}
+      <MenuItem
+        icon={<ReceiptText aria-hidden="true" />}
+        onSelect={() => void navigate({ to: PATHS.member, search: { page: 'personalHistoryCopy' } })}
+      >
+        {t('account:menu.betRecord')}
+      </MenuItem>
+      <MenuItem icon={<Heart aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.favorite })}>
+        {t('account:menu.favorites')}
+      </MenuItem>
+      <MenuItem icon={<Clock aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.recent })}>
+        {t('account:menu.recent')}
+      </MenuItem>
+      <MenuItem icon={<Bell aria-hidden="true" />} onSelect={() => overlays.open({ kind: 'notices' })}>
+        {t('system:header.notices')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('system:language.label')}
+        value={language}
+        options={languages}
+        onValueChange={(chosen) => void changeLanguage(chosen)}
+      />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} tone="danger" onSelect={() => overlays.open({ kind: 'logout' })}>
+        {t('account:menu.logout')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

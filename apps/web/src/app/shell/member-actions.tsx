@@ -1,0 +1,49 @@
+import { Avatar } from '@tonalli/ui/avatar/avatar';
+import { Button } from '@tonalli/ui/button/button';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WidgetBoundary } from '../../components/widget-boundary';
+import { BalanceChip } from '../../features/wallet/components/balance-chip';
+import { useAppServices } from '../app-services-context';
+import { lazyPart } from '../chunks/lazy-screen';
+import type { TabSession } from '../session/tab-session';
+
+const AvatarMenu = lazyPart(() => import('./avatar-menu'));
+
+export function MemberActions({ session }: { session: TabSession }) {
+  const { t } = useTranslation(['system', 'session']);
+  const { overlays } = useAppServices();
+  // The menu's code is fetched when it is first asked for, and opens as soon as it is there.
+  const [asked, setAsked] = useState(false);
+  const name = session.nickname || session.username;
+  const button = (
+    <button
+      type="button"
+      aria-label={t('system:header.account')}
+      aria-haspopup="menu"
+      onClick={() => setAsked(true)}
+      className="shrink-0 rounded-full"
+    >
+      <Avatar name={name} decorative />
+    </button>
+  );
+  return (
+    <div className="flex items-center gap-2 sm:gap-3">
+      {session.isTrial ? (
+        <Button size="sm" onClick={() => overlays.open({ kind: 'register' })} className="max-sm:hidden">
+          {t('session:trial.confirm')}
+        </Button>
+      ) : null}
+      <WidgetBoundary quiet>
+        <BalanceChip trial={session.isTrial} />
+      </WidgetBoundary>
+      {asked ? (
+        <Suspense fallback={button}>
+          <AvatarMenu session={session} name={name} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** Time for a pointer to cross a neighbouring item on its way, before what it opens is shown. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 180;
+
+/** Which item's panel is open: by hover after a moment, by focus at once, closed by Escape or by leaving. */
+export function useDropDown() {
+  const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const returning = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (next: string | null, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delayMs);
+  };
+  const now = (next: string | null) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+
+  /** What is open goes away under the focus, which returns to the item without opening it again. */
+  const giveFocusBack = (from: EventTarget) => {
+    if (!(from instanceof Element)) return;
+    returning.current = true;
+    from.closest('[data-drop-down]')?.querySelector<HTMLElement>('a, button')?.focus();
+    returning.current = false;
+  };
+
+  return {
+    open,
+    close: () => now(null),
+    area: {
+      onPointerLeave: () => later(null, CLOSE_DELAY_MS),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || open === null) return;
+        now(null);
+        giveFocusBack(event.target);
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) now(null);
+      },
+    },
+    item: (key: string) => ({
+      'data-drop-down': key,
+      onPointerEnter: (event: { pointerType: string }) => {
+        if (event.pointerType === 'mouse') later(key, OPEN_DELAY_MS);
+      },
+      onFocus: (event: FocusEvent) => {
+        if (!returning.current && event.target.matches(':focus-visible')) now(key);
+      },
+    }),
+  };
+}

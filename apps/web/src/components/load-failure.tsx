@@ -1,0 +1,26 @@
+import { ErrorState } from '@tonalli/ui/error-state/error-state';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../hooks/use-failure-text';
+import { readFailure } from '../trpc/platform-failure';
+
+interface LoadFailureProps {
+  title: string;
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What a list says when its answer did not come: why, a way to try again, and a reference for the service desk. */
+export default function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { requestId } = readFailure(error);
+  return (
+    <ErrorState
+      title={title}
+      description={failureText(error)}
+      reference={requestId ? t('reference', { id: requestId }) : undefined}
+      retry={{ label: t('actions.retry'), onRetry, busy }}
+    />
+  );
+}

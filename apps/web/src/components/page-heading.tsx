@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PageHeadingProps {
+  /** Names the page in the tab and in the history. */
+  title: string;
+  children?: ReactNode;
+  /** Only for screen readers, where the page's look already says it. */
+  hidden?: boolean;
+  className?: string;
+}
+
+/** The one h1 of a page: sets the document's title and takes the focus when the page is reached (SYS-05). */
+export function PageHeading({ title, children, hidden = false, className }: PageHeadingProps) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    document.title = t('documentTitle', { page: title });
+  }, [t, title]);
+  return (
+    <h1
+      data-page-heading=""
+      tabIndex={-1}
+      className={clsx(hidden ? 'sr-only' : 'text-2xl outline-none sm:text-3xl', className)}
+    >
+      {children ?? title}
+    </h1>
+  );
+}

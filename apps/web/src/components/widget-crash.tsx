@@ -1,0 +1,21 @@
+import { Alert } from '@tonalli/ui/alert/alert';
+import { Button } from '@tonalli/ui/button/button';
+import { useTranslation } from 'react-i18next';
+
+/** Stands where a part of the page should be. */
+export default function WidgetCrash({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['system', 'common']);
+  return (
+    <Alert
+      tone="warning"
+      announce
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('common:actions.retry')}
+        </Button>
+      }
+    >
+      {t('system:crash.widget')}
+    </Alert>
+  );
+}

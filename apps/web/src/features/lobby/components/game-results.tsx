@@ -1,0 +1,83 @@
+import { LOBBY_PAGE_SIZE, PAGINATION_MARGIN_PAGES, PAGINATION_RANGE_PAGES } from '@tonalli/contracts/constants';
+import type { GamePage } from '@tonalli/contracts/lobby/api';
+import { formatCount } from '@tonalli/i18n/format';
+import { EmptyState, type EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
+import { Pagination } from '@tonalli/ui/pagination/pagination';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../../components/load-failure';
+import { useLanguage } from '../../../hooks/use-language';
+import { GameGrid, GameGridSkeleton } from './game-grid';
+
+interface GameResultsProps {
+  query: {
+    data: GamePage | undefined;
+    error: unknown;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  emptyTitle: string;
+  emptyText?: string | undefined;
+  illustration?: EmptyStateProps['illustration'];
+  /** What leads out of an empty list. */
+  emptyAction?: ReactNode;
+  onPageChange: (page: number) => void;
+}
+
+/** A page of games in all its states: bones, tiles, the page before while the next one loads, empty, failed. */
+export function GameResults(props: GameResultsProps) {
+  const { query, emptyTitle, emptyText, illustration, emptyAction, onPageChange } = props;
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { t } = useTranslation(['lobby', 'common']);
+  const language = useLanguage();
+  const top = useRef<HTMLDivElement>(null);
+
+  if (!data && error) {
+    return (
+      <LoadFailure
+        title={t('lobby:results.errorTitle')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <GameGridSkeleton count={LOBBY_PAGE_SIZE} />;
+  if (data.games.length === 0 && !isPlaceholderData) {
+    return <EmptyState title={emptyTitle} description={emptyText} illustration={illustration} action={emptyAction} />;
+  }
+  const changePage = (page: number) => {
+    onPageChange(page);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div ref={top} aria-busy={isPlaceholderData} className="scroll-mt-36">
+      <h2 className="sr-only">{t('lobby:results.label')}</h2>
+      <p role="status" className="sr-only">
+        {isPlaceholderData
+          ? t('lobby:results.updating')
+          : t('common:pagination.position', { page: data.page, total: data.totalPages })}
+      </p>
+      <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
+        <GameGrid games={data.games} eager />
+      </div>
+      <Pagination
+        className="mt-8"
+        page={data.page}
+        pageCount={data.totalPages}
+        onPageChange={changePage}
+        marginPages={PAGINATION_MARGIN_PAGES}
+        rangePages={PAGINATION_RANGE_PAGES}
+        labels={{
+          nav: t('common:pagination.label'),
+          previous: t('common:pagination.previous'),
+          next: t('common:pagination.next'),
+          page: (page) => t('common:pagination.page', { page: formatCount(page, language) }),
+          position: (page, total) => t('common:pagination.position', { page, total }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { Tile } from '@tonalli/ui/tile/tile';
+import { useTranslation } from 'react-i18next';
+import { PlatformImage } from '../../../components/platform-image';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { useVendorName } from '../../../hooks/use-vendor-name';
+import type { Favorites } from '../hooks/use-favorites';
+import type { StartGame } from '../hooks/use-start-game';
+
+interface GameTileProps {
+  game: GameCard;
+  favorites: Favorites;
+  starter: StartGame;
+  /** On the first screen: fetched at once. */
+  eager?: boolean;
+}
+
+export function GameTile({ game, favorites, starter, eager = false }: GameTileProps) {
+  const { t } = useTranslation('lobby');
+  const { modules } = useBootstrap();
+  const vendorName = useVendorName();
+  const pressed = favorites.has(game.id);
+  const image = <PlatformImage path={game.icon} alt="" eager={eager} className="size-full" />;
+  if (!game.open) {
+    return <Tile name={game.name} image={image} caption={vendorName(game.vendor)} soon={t('tile.soon')} />;
+  }
+  return (
+    <Tile
+      name={game.name}
+      image={image}
+      caption={vendorName(game.vendor)}
+      hot={game.hot ? t('tile.hot') : undefined}
+      favorite={{
+        pressed,
+        label: pressed ? t('tile.unfavorite') : t('tile.favorite'),
+        onToggle: () => favorites.toggle(game),
+      }}
+      start={{ label: game.opensList ? t('tile.openList') : t('tile.play'), onAct: () => starter.start(game) }}
+      trial={
+        game.trial && modules.includes('FREEPLAY3')
+          ? { label: t('tile.trial'), onAct: () => starter.tryFree(game) }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@tonalli/ui/button/button';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../../app/app-services-context';
+
+/** Stands where a member's own list would be; logging in shows the list in its place. */
+export function GuestWall() {
+  const { t } = useTranslation(['lobby', 'session', 'common']);
+  const { overlays } = useAppServices();
+  return (
+    <EmptyState
+      illustration="favorites"
+      title={t('lobby:results.guestTitle')}
+      description={t('lobby:results.guestText')}
+      action={
+        <>
+          <Button onClick={() => overlays.openLogin('asked')}>{t('session:login.open')}</Button>
+          <Button variant="secondary" onClick={() => overlays.open({ kind: 'register' })}>
+            {t('common:actions.register')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDuration } from '@tonalli/i18n/format';
+import { IconButton } from '@tonalli/ui/icon-button/icon-button';
+import { Money } from '@tonalli/ui/money/money';
+import { Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+
+interface GameBarProps {
+  name: string;
+  badge: ReactNode;
+  /** Play money is counted by the game itself. */
+  showBalance: boolean;
+  /** Time counts while the game can be played. */
+  running: boolean;
+  onReload: () => void;
+  onFullscreen: () => void;
+  onClose: () => void;
+}
+
+export function GameBar({ name, badge, showBalance, running, onReload, onFullscreen, onClose }: GameBarProps) {
+  const { t } = useTranslation('play');
+  const fullscreen = useFullscreen();
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-2 border-line border-b bg-surface ps-4 pe-2">
+      <h2 className="min-w-0 truncate text-base">{name}</h2>
+      {badge}
+      <div className="ms-auto flex items-center gap-1 sm:gap-3">
+        {showBalance ? <LiveBalance /> : null}
+        <PlayedTime running={running} />
+        <IconButton size="sm" label={t('window.reload')} onClick={onReload}>
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={fullscreen ? t('window.exitFullscreen') : t('window.fullscreen')}
+          onClick={onFullscreen}
+          className="max-sm:hidden"
+        >
+          {fullscreen ? <Minimize aria-hidden="true" /> : <Expand aria-hidden="true" />}
+        </IconButton>
+        <IconButton size="sm" label={t('window.close')} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+function LiveBalance() {
+  const { t } = useTranslation('play');
+  const language = useLanguage();
+  const { data } = trpc.wallet.balance.useQuery();
+  if (!data) return null;
+  return (
+    <span className="flex flex-col items-end leading-tight">
+      <span className="text-2xs text-faint">{t('window.balance')}</span>
+      <Money amountMinor={data.mainMinor} language={language} animate className="font-bold text-sm" />
+    </span>
+  );
+}
+
+function PlayedTime({ running }: { running: boolean }) {
+  const { t } = useTranslation('play');
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return (
+    <span className="money inline-flex items-center gap-1 text-muted text-sm max-[26rem]:hidden">
+      <Timer aria-hidden="true" className="size-4" />
+      <span className="sr-only">{t('window.time')}</span>
+      <span role="timer">{formatDuration(seconds)}</span>
+    </span>
+  );
+}
+
+function subscribeToFullscreen(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+function useFullscreen(): boolean {
+  return useSyncExternalStore(subscribeToFullscreen, () => document.fullscreenElement !== null);
+}

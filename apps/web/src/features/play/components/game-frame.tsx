@@ -1,0 +1,68 @@
+import { Button } from '@tonalli/ui/button/button';
+import { Spinner } from '@tonalli/ui/spinner/spinner';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** After this long without a word from the game, the window offers to load it again. */
+const SLOW_AFTER_MS = 15_000;
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+interface GameFrameProps {
+  name: string;
+  /** Of another origin than the page's, or undefined while it is being asked for. */
+  url: string | undefined;
+  /** The game has said that it can be played. */
+  ready: boolean;
+  onReload: () => void;
+}
+
+/** The game itself, and what is said until it is there. */
+export function GameFrame({ name, url, ready, onReload }: GameFrameProps) {
+  const { t } = useTranslation('play');
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (ready || !url) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [ready, url]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // Keys play at once; who is in another dialog by then stays there.
+    const window = frame.current?.closest('dialog');
+    if (ready && (document.activeElement === document.body || window?.contains(document.activeElement))) {
+      frame.current?.focus();
+    }
+  }, [ready]);
+  return (
+    <>
+      {url ? (
+        <iframe
+          ref={frame}
+          title={t('window.frame', { name })}
+          src={url}
+          sandbox={SANDBOX}
+          allow="fullscreen; autoplay"
+          referrerPolicy="no-referrer"
+          className={clsx('absolute inset-0 size-full border-0 transition-opacity', !ready && 'opacity-0')}
+        />
+      ) : null}
+      {ready ? null : (
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-4">
+          <Spinner size="lg" label={t('window.loading', { name })} />
+          <p aria-hidden="true" className="text-muted">
+            {t('window.loading', { name })}
+          </p>
+          {slow ? (
+            <div role="status" className="flex flex-col items-center gap-3">
+              <p>{t('window.slow')}</p>
+              <Button variant="secondary" onClick={onReload}>
+                {t('window.reload')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a game says to the page around it. */
+export type GameMessage =
+  | { type: 'ready' }
+  | { type: 'close' }
+  | { type: 'round' }
+  | { type: 'balance'; balanceMinor: number | null };
+
+/** Reads a message of a launched game; null for anything else, and for anything from elsewhere than its own origin. */
+export function readGameMessage(event: { data: unknown; origin: string }, origin: string): GameMessage | null {
+  if (event.origin !== origin || typeof event.data !== 'object' || event.data === null) return null;
+  const field = (name: string): unknown => Reflect.get(Object(event.data), name);
+  if (field('source') !== 'tonalli-game') return null;
+  const type = field('type');
+  if (type === 'ready' || type === 'close' || type === 'round') return { type };
+  if (type !== 'balance') return null;
+  const balance = field('balanceMinor');
+  return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };
+}
+
+/** The origin to embed a launch URL from: another than the page's own, and one that the platform names. */
+export function launchOrigin(url: string, page: { launchHosts: readonly string[]; origin: string }): string | null {
+  if (!URL.canParse(url)) return null;
+  const { origin, protocol } = new URL(url);
+  const known = page.launchHosts.some((host) => URL.canParse(host) && new URL(host).origin === origin);
+  return known && origin !== page.origin && (protocol === 'https:' || protocol === 'http:') ? origin : null;
+}

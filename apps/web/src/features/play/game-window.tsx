@@ -1,0 +1,92 @@
+import { Badge } from '@tonalli/ui/badge/badge';
+import { ErrorState } from '@tonalli/ui/error-state/error-state';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../app/app-services-context';
+import type { GameStart } from '../../app/overlays/overlay-store';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useFailureText } from '../../hooks/use-failure-text';
+import { GameBar } from './components/game-bar';
+import { GameFrame } from './components/game-frame';
+import { launchOrigin } from './game-message';
+import { useGameMessages } from './hooks/use-game-messages';
+import { useLaunch } from './hooks/use-launch';
+import { useModalElement } from './hooks/use-modal-element';
+
+interface GameWindowProps {
+  start: GameStart;
+  onClose: () => void;
+}
+
+/** A launched game in a frame of another origin, with its own bar; the whole screen on phones (GAME-03). */
+export default function GameWindow({ start, onClose }: GameWindowProps) {
+  const { t } = useTranslation(['play', 'common', 'session']);
+  const { launchHosts } = useBootstrap();
+  const failureText = useFailureText();
+  const dialog = useModalElement();
+  const { url, error, launch } = useLaunch(start);
+  const [ready, setReady] = useState(false);
+  const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
+  useFreshAfterPlay();
+  useGameMessages(origin, (message) => {
+    if (message.type === 'ready') setReady(true);
+    if (message.type === 'close') onClose();
+  });
+
+  const reload = () => {
+    setReady(false);
+    launch();
+  };
+  const failed = error !== null || (url !== undefined && origin === null);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={start.game.name}
+      data-scroll-lock=""
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-ink-deep text-text backdrop:bg-scrim sm:m-auto sm:h-[min(56rem,calc(100%-3rem))] sm:w-[min(80rem,calc(100%-3rem))] sm:overflow-hidden sm:rounded-xl sm:ring-1 sm:ring-line"
+    >
+      <GameBar
+        name={start.game.name}
+        badge={start.freeTrial ? <Badge tone="info">{t('session:trial.badge')}</Badge> : null}
+        showBalance={!start.freeTrial}
+        running={ready}
+        onReload={reload}
+        onFullscreen={() => toggleFullscreen(dialog.current)}
+        onClose={onClose}
+      />
+      <div className="relative min-h-0 flex-1">
+        {failed ? (
+          <ErrorState
+            title={t('play:window.failed')}
+            description={error ? failureText(error) : undefined}
+            retry={{ label: t('common:actions.retry'), onRetry: reload }}
+          />
+        ) : (
+          <GameFrame key={url ?? 'asking'} name={start.game.name} url={url} ready={ready} onReload={reload} />
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** What was played shows in the lists, the balance and the record as soon as the window is gone. */
+function useFreshAfterPlay(): void {
+  const { queries } = useAppServices();
+  useEffect(
+    () => () => {
+      void queries.lobby.recent.invalidate();
+      void queries.records.bets.invalidate();
+      void queries.wallet.balance.invalidate();
+    },
+    [queries],
+  );
+}
+
+function toggleFullscreen(element: HTMLElement | null): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void element?.requestFullscreen?.();
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { GameStart } from '../../../app/overlays/overlay-store';
+import { trpc } from '../../../trpc/trpc';
+
+/** Asks for a launch address; each is good for one start, so a reload asks for another (GAME-04). */
+export function useLaunch({ game, freeTrial }: GameStart) {
+  const { mutate, data, error, isPending } = trpc.play.launch.useMutation();
+  const asked = useRef(false);
+
+  const launch = () => {
+    const phone = window.matchMedia('(max-width: 40rem), (pointer: coarse)').matches;
+    mutate({
+      gameId: game.id,
+      vendor: game.vendor,
+      type: game.type,
+      device: phone ? 'MOBILE' : 'WEB',
+      backPath: `${window.location.pathname}${window.location.search}`.slice(0, 512),
+      freeTrial,
+    });
+  };
+  const first = useRef(launch);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    first.current();
+  }, []);
+
+  return { url: isPending ? undefined : data?.url, error: isPending ? null : error, launch };
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../hooks/draft';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
+import type { RegisterFaults } from '../form-rules';
+import { useFaultText } from '../hooks/use-fault-text';
+import { registerDraft } from '../register-draft';
+
+interface AgreementsProps {
+  faults: RegisterFaults;
+  onTouch: (field: 'terms' | 'age') => void;
+}
+
+/** Terms and minimum age, both needed (REG-05). */
+export function Agreements({ faults, onTouch }: AgreementsProps) {
+  const { t } = useTranslation('registration');
+  const { register } = useBootstrap();
+  const values = useDraft(registerDraft);
+  const faultText = useFaultText();
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox
+        label={t('terms')}
+        checked={values.agreedToTerms}
+        error={faultText(faults.terms)}
+        onChange={(event) => {
+          onTouch('terms');
+          registerDraft.change({ agreedToTerms: event.currentTarget.checked });
+        }}
+      />
+      <Checkbox
+        label={t('age', { years: register.minimumAgeYears })}
+        checked={values.ageConfirmed}
+        error={faultText(faults.age)}
+        onChange={(event) => {
+          onTouch('age');
+          registerDraft.change({ ageConfirmed: event.currentTarget.checked });
+        }}
+      />
+    </div>
+  );
+}

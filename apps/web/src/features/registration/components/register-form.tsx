@@ -1,0 +1,98 @@
+import type { FieldRule } from '@tonalli/contracts/registration/api';
+import { checkField } from '@tonalli/contracts/rules';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { Button } from '@tonalli/ui/button/button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MobileField } from '../../../components/mobile-field';
+import { useDraft } from '../../../hooks/draft';
+import { useFailureText } from '../../../hooks/use-failure-text';
+import { useAffiliate } from '../hooks/use-affiliate';
+import { useFaultText } from '../hooks/use-fault-text';
+import { useRegister } from '../hooks/use-register';
+import { changeField, type RegisterMethod, registerDraft } from '../register-draft';
+import { Agreements } from './agreements';
+import { CodeField } from './code-field';
+import { RuleField } from './rule-field';
+
+interface RegisterFormProps {
+  method: RegisterMethod;
+  referralCode: string | undefined;
+}
+
+export function RegisterForm({ method, referralCode }: RegisterFormProps) {
+  const { t } = useTranslation('registration');
+  const values = useDraft(registerDraft);
+  const form = useRegister(method, referralCode);
+  const faultText = useFaultText();
+  const failureText = useFailureText();
+  const affiliate = useAffiliate();
+  const [mobileFault, setMobileFault] = useState<ReturnType<typeof checkField>>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const field = (rule: FieldRule, first: boolean) => {
+    const value = values.fields[rule.field] ?? '';
+    const error = faultText(form.faults[rule.field]);
+    const change = (next: string) => {
+      form.touch(rule.field);
+      changeField(rule.field, next);
+    };
+    if (rule.field === 'verificationCode') {
+      const checkMobile = () => {
+        const mobileRule = form.rules.find((candidate) => candidate.field === 'mobileNum');
+        const fault = mobileRule ? checkField(mobileRule, (values.fields.mobileNum ?? '').trim()) : null;
+        setMobileFault(fault);
+        return fault === null;
+      };
+      return <CodeField key={rule.field} method={method} error={error} checkMobile={checkMobile} />;
+    }
+    if (rule.field === 'mobileNum') {
+      return (
+        <MobileField
+          key={rule.field}
+          label={t('field.mobileNum')}
+          required={rule.required}
+          autoFocus={first}
+          dialingCode={values.dialingCode}
+          mobile={value}
+          error={error ?? faultText(mobileFault ?? undefined)}
+          onDialingCodeChange={(dialingCode) => registerDraft.change({ dialingCode })}
+          onMobileChange={(next) => {
+            setMobileFault(null);
+            change(next);
+          }}
+        />
+      );
+    }
+    const code = rule.field === 'affiliateCode';
+    return (
+      <RuleField
+        key={rule.field}
+        rule={rule}
+        value={value}
+        error={error ?? (code && affiliate.error ? failureText(affiliate.error) : undefined)}
+        hint={code && affiliate.name ? t('affiliateOf', { name: affiliate.name }) : undefined}
+        autoFocus={first}
+        onChange={change}
+        onBlur={code ? () => affiliate.check(value) : undefined}
+      />
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {form.rules.map((rule, index) => field(rule, index === 0))}
+      <Agreements faults={form.faults} onTouch={form.touch} />
+      {form.error ? (
+        <Alert tone="danger" announce>
+          {failureText(form.error)}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="lg" block loading={form.submitting}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

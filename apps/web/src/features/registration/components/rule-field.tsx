@@ -1,0 +1,57 @@
+import type { FieldRule, RegistrationField } from '@tonalli/contracts/registration/api';
+import { Field } from '@tonalli/ui/field/field';
+import { TextInput, type TextInputProps } from '@tonalli/ui/text-input/text-input';
+import { useTranslation } from 'react-i18next';
+
+/** How the browser and its password manager should take each field. */
+const INPUTS: Partial<Record<RegistrationField, Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>>> = {
+  username: { autoComplete: 'username' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+  paymentPassword: { type: 'password', autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  payeeName: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  address: { autoComplete: 'street-address' },
+  nationality: { autoComplete: 'country-name' },
+  occupation: { autoComplete: 'organization-title' },
+};
+
+interface RuleFieldProps {
+  rule: FieldRule;
+  value: string;
+  error: string | undefined;
+  hint?: string | undefined;
+  autoFocus: boolean;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** One field as the platform's rule wants it. */
+export function RuleField({ rule, value, error, hint, autoFocus, onChange, onBlur }: RuleFieldProps) {
+  const { t } = useTranslation(['registration', 'session']);
+  const input = INPUTS[rule.field] ?? { autoComplete: 'off' };
+  const secret = input.type === 'password';
+  return (
+    <Field
+      label={t(`registration:field.${rule.field}`)}
+      required={rule.required}
+      error={error}
+      hint={hint ?? (rule.required ? undefined : t('registration:optional'))}
+    >
+      <TextInput
+        {...input}
+        {...(autoFocus ? { 'data-autofocus': '' } : {})}
+        name={rule.field}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(rule.maxLength > 0 ? { maxLength: rule.maxLength } : {})}
+        reveal={secret ? { show: t('session:login.showPassword'), hide: t('session:login.hidePassword') } : undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FieldRule, RegisterRules, RegistrationField } from '@tonalli/contracts/registration/api';
+import { ageInYears, checkField, parseRuleDate } from '@tonalli/contracts/rules';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
+import type { RegisterMethod, RegisterValues } from './register-draft';
+
+export interface RegisterFault {
+  patternId: string;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+export type RegisterFaults = Partial<Record<RegistrationField | 'terms' | 'age', RegisterFault>>;
+
+type Modules = Bootstrap['modules'];
+
+/** Ways to register that are on; by mobile is the default (REG-01). */
+export function registerMethods(modules: Modules): RegisterMethod[] {
+  return [
+    ...(modules.includes('MOBILENUMREG3') ? (['mobile'] as const) : []),
+    ...(modules.includes('USERNAMEREG3') ? (['username'] as const) : []),
+  ];
+}
+
+/** The rules of the fields that one way of registering shows, in the platform's order (REG-02). */
+export function formRules({ rules }: RegisterRules, method: RegisterMethod, modules: Modules): FieldRule[] {
+  const bySms = modules.includes('REGMOBVERF3');
+  const withPassword = method === 'username' || modules.includes('MOBILENUMPASSREG3');
+  const shown = rules.flatMap((rule): FieldRule[] => {
+    switch (rule.field) {
+      case 'username':
+        return method === 'username' ? [{ ...rule, enabled: true, required: true }] : [];
+      case 'mobileNum':
+        return method === 'mobile' || rule.enabled
+          ? [{ ...rule, enabled: true, required: rule.required || method === 'mobile' }]
+          : [];
+      case 'password':
+      case 'confirmPassword':
+        return withPassword ? [{ ...rule, enabled: true, required: true }] : [];
+      case 'verificationCode':
+        return bySms && (method === 'mobile' || rule.enabled) ? [{ ...rule, enabled: true, required: true }] : [];
+      // Proven by a picture that registration does not show.
+      case 'captcha':
+        return [];
+      default:
+        return rule.enabled ? [rule] : [];
+    }
+  });
+  return method === 'mobile' ? mobileFirst(shown) : shown;
+}
+
+function mobileFirst(rules: FieldRule[]): FieldRule[] {
+  const first = ['mobileNum', 'verificationCode'];
+  const lead = rules.filter(({ field }) => first.includes(field));
+  return [...lead, ...rules.filter(({ field }) => !first.includes(field))];
+}
+
+interface Form {
+  rules: readonly FieldRule[];
+  minimumAgeYears: number;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** What has to be mended before asking the server. */
+export function checkForm(values: RegisterValues, { rules, minimumAgeYears, today }: Form): RegisterFaults {
+  const faults: RegisterFaults = {};
+  for (const rule of rules) {
+    const value = fieldValue(values, rule.field);
+    const fault = checkField(rule, value);
+    if (fault) faults[rule.field] = fault;
+    else if (rule.field === 'confirmPassword' && value !== (values.fields.password ?? '')) {
+      faults.confirmPassword = { patternId: 'confirm' };
+    }
+  }
+  const birthday = parseRuleDate(values.fields.birthday ?? '');
+  if (!faults.birthday && birthday && ageInYears(birthday, today) < minimumAgeYears) {
+    faults.birthday = { patternId: 'tooYoung', min: minimumAgeYears };
+  }
+  if (!values.agreedToTerms) faults.terms = { patternId: 'terms' };
+  if (!values.ageConfirmed) faults.age = { patternId: 'age', min: minimumAgeYears };
+  return faults;
+}
+
+/** Passwords count as they were typed; everything else is trimmed. */
+export function fieldValue({ fields }: RegisterValues, field: RegistrationField): string {
+  const value = fields[field] ?? '';
+  return /password/i.test(field) ? value : value.trim();
+}

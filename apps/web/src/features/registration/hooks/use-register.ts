@@ -1,0 +1,73 @@
+import type { RegistrationField } from '@tonalli/contracts/registration/api';
+import { toast } from '@tonalli/ui/toast/toast-store';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../../app/app-services-context';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { readFailure } from '../../../trpc/platform-failure';
+import { trpc } from '../../../trpc/trpc';
+import { checkForm, fieldValue, formRules, type RegisterFaults } from '../form-rules';
+import { type RegisterMethod, registerDraft } from '../register-draft';
+
+const OPERATOR_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+
+/** Registers with what the draft holds; faults of the server stand at their fields like our own. */
+export function useRegister(method: RegisterMethod, referralCode: string | undefined) {
+  const { t } = useTranslation('registration');
+  const { session } = useAppServices();
+  const { register, modules } = useBootstrap();
+  const [faults, setFaults] = useState<RegisterFaults>({});
+  const { mutate, isPending, error, reset } = trpc.registration.register.useMutation();
+  const rules = formRules(register, method, modules);
+
+  const submit = () => {
+    const values = registerDraft.get();
+    const today = OPERATOR_DAY.format(Date.now());
+    const found = checkForm(values, { rules, minimumAgeYears: register.minimumAgeYears, today });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const filled = rules.map(({ field }) => [field, fieldValue(values, field)] as const).filter(([, value]) => value);
+    const fields: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
+    mutate(
+      {
+        method,
+        fields,
+        agreedToTerms: values.agreedToTerms,
+        ageConfirmed: values.ageConfirmed,
+        ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
+        ...(referralCode ? { referralCode } : {}),
+      },
+      {
+        onSuccess(view) {
+          registerDraft.reset();
+          session.start(view);
+          toast.success(t('done', { name: view.nickname || view.username }));
+        },
+        onError: (cause) => setFaults(serverFaults(cause, method)),
+      },
+    );
+  };
+
+  const touch = (field: keyof RegisterFaults) => {
+    if (faults[field]) setFaults({ ...faults, [field]: undefined });
+  };
+  return {
+    rules,
+    submit,
+    submitting: isPending,
+    error,
+    faults,
+    touch,
+    clear: () => {
+      setFaults({});
+      reset();
+    },
+  };
+}
+
+/** The gateway names a field by its path in the input, the platform by its name; a name that is taken is one field's fault. */
+export function serverFaults(error: unknown, method: RegisterMethod): RegisterFaults {
+  const { code, fields } = readFailure(error);
+  if (code === 'USERNAME_TAKEN') return { [method === 'mobile' ? 'mobileNum' : 'username']: { patternId: 'taken' } };
+  return Object.fromEntries(Object.entries(fields).map(([path, fault]) => [path.replace(/^fields\./, ''), fault]));
+}

@@ -1,0 +1,59 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
+import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../app/app-services-context';
+import { useDraft } from '../../hooks/draft';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { RegisterForm } from './components/register-form';
+import { registerMethods } from './form-rules';
+import { registerDraft } from './register-draft';
+
+export default function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { overlays } = useAppServices();
+  const { modules } = useBootstrap();
+  const { method: chosen } = useDraft(registerDraft);
+  const referralCode = useRouterState({
+    select: ({ location: { search } }) => ('referralCode' in search ? search.referralCode : undefined),
+  });
+  const methods = registerMethods(modules);
+  const method = methods.find((candidate) => candidate === chosen) ?? methods[0];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('registration:title')}
+      description={t('registration:intro')}
+      closeLabel={t('common:actions.close')}
+    >
+      <div className="flex flex-col gap-4">
+        {methods.length > 1 && method ? (
+          <SegmentedControl
+            block
+            label={t('registration:tabs.label')}
+            options={methods.map((value) => ({ value, label: t(`registration:tabs.${value}`) }))}
+            value={method}
+            onValueChange={(next) => registerDraft.change({ method: next })}
+          />
+        ) : null}
+        {method ? (
+          <RegisterForm key={method} method={method} referralCode={referralCode} />
+        ) : (
+          <EmptyState title={t('registration:unavailable')} />
+        )}
+        <p className="text-center text-muted text-sm">
+          {t('registration:haveAccount')}{' '}
+          <button
+            type="button"
+            className="min-h-8 font-semibold text-marigold hover:text-marigold-bright"
+            onClick={() => overlays.switchTo({ kind: 'login', reason: 'asked' })}
+          >
+            {t('registration:toLogin')}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

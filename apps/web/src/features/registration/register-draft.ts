@@ -1,0 +1,30 @@
+import type { RegistrationField } from '@tonalli/contracts/registration/api';
+import { createDraft } from '../../hooks/draft';
+
+export type RegisterMethod = 'username' | 'mobile';
+
+export interface RegisterValues {
+  method: RegisterMethod | null;
+  fields: Partial<Record<RegistrationField, string>>;
+  dialingCode: string;
+  agreedToTerms: boolean;
+  ageConfirmed: boolean;
+  /** When another code may be asked for, in milliseconds since the epoch. */
+  codeReadyAt: number | null;
+}
+
+const MEXICO = '52';
+
+export const registerDraft = createDraft<RegisterValues>({
+  method: null,
+  fields: {},
+  dialingCode: MEXICO,
+  agreedToTerms: false,
+  ageConfirmed: false,
+  codeReadyAt: null,
+});
+
+export function changeField(field: RegistrationField, value: string): void {
+  const { fields } = registerDraft.get();
+  registerDraft.change({ fields: { ...fields, [field]: value } });
+}

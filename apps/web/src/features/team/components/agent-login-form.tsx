@@ -1,0 +1,27 @@
+import { Button } from '@tonalli/ui/button/button';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaField } from '../../../components/captcha-field';
+import { LoginFailure } from '../../../components/login-failure';
+import { UsernameFields } from '../../../components/username-fields';
+import { useAgentLogin } from '../hooks/use-agent-login';
+
+export function AgentLoginForm() {
+  const { t } = useTranslation('team');
+  const login = useAgentLogin();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    login.submit();
+  };
+  return (
+    <form noValidate aria-label={t('login.title')} onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted">{t('login.intro')}</p>
+      <UsernameFields values={login.values} errors={login.errors} onChange={login.change} />
+      {login.captcha.shown ? <CaptchaField captcha={login.captcha} error={login.errors.captcha} /> : null}
+      <LoginFailure error={login.error} />
+      <Button type="submit" size="lg" block loading={login.submitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

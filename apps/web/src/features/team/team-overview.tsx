@@ -1,0 +1,62 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayRangePicker } from '../../components/day-range-picker';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { type DayPreset, shownRange, toMoments } from '../../hooks/day-ranges';
+import { operatorDay } from '../../hooks/operator-day';
+import { trpc } from '../../trpc/trpc';
+import { TeamFigures } from './components/team-figures';
+import { TeamLevels } from './components/team-levels';
+
+const route = getRouteApi('/agentHome');
+const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
+
+/** The agent's home: the downline of a range of days (AG-01, AG-02). */
+export default function TeamOverviewScreen() {
+  const { t } = useTranslation(['team', 'records']);
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/agentHome' });
+  const [today] = useState(() => operatorDay(Date.now()));
+  const range = shownRange(search, today);
+  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.team.overview.useQuery(toMoments(range), {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-3 py-6 sm:px-6 sm:py-8">
+      <div>
+        <PageHeading title={t('team:overview.title')} />
+        <p className="mt-1 text-muted">{t('team:overview.intro')}</p>
+      </div>
+      <div className="flex flex-col gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
+        <DayRangePicker
+          value={range}
+          today={today}
+          presets={PRESETS}
+          onValueChange={(next) => void navigate({ search: next, resetScroll: false })}
+        />
+        <p className="text-faint text-xs">{t('records:range.zone')}</p>
+      </div>
+      {!data && error ? (
+        <LoadFailure title={t('team:overview.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div
+          aria-busy={!data || isPlaceholderData}
+          className={clsx('contents', isPlaceholderData && '[&>*]:opacity-50')}
+        >
+          <TeamFigures team={data} />
+          {data ? null : <Skeleton className="h-64 rounded-xl" />}
+          {data && data.levels.length > 0 ? <TeamLevels levels={data.levels} /> : null}
+          {data && data.levels.length === 0 ? (
+            <EmptyState title={t('team:empty.title')} description={t('team:empty.text')} illustration="dusk" />
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { GameCard } from '@tonalli/contracts/lobby/api';
+
+type GameType = GameCard['type'];
+
+/** Every page's path, once. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  member: '/member',
+  favorite: '/favorite',
+  recent: '/recent',
+  agent: '/agent',
+  agentHome: '/agentHome',
+} as const;
+
+/** The page of each game type, in the order of the product; the segment is the route's `$category`. */
+export const CATEGORY_SEGMENTS = {
+  RNG: 'rng',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'pvp',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
+  LOTT: 'lott',
+  ELOTT: 'elott',
+} as const satisfies Record<GameType, string>;
+
+const TYPE_BY_SEGMENT: ReadonlyMap<string, GameType> = new Map(
+  // The keys are those of the `satisfies` above.
+  (Object.keys(CATEGORY_SEGMENTS) as GameType[]).map((type) => [CATEGORY_SEGMENTS[type], type]),
+);
+
+export const GAME_TYPES: readonly GameType[] = [...TYPE_BY_SEGMENT.values()];
+
+export function gameTypeOfSegment(segment: string): GameType | null {
+  return TYPE_BY_SEGMENT.get(segment) ?? null;
+}
+
+const HOME_ALIASES: ReadonlySet<string> = new Set(['index', 'index.html']);
+/** Addresses that other servers would give home; they lead there (HOME-01). */
+export const isHomeAlias = (segment: string): boolean => HOME_ALIASES.has(segment);
+
+/** Pages of the lotteries: further segments of `$category`. */
+export const LOTTERY_SEGMENTS = { all: 'lottery', sea: 'seaLottery', vietnam: 'vnLottery' } as const;
+const LOTTERIES: readonly string[] = Object.values(LOTTERY_SEGMENTS);
+export const isLotterySegment = (segment: string): boolean => LOTTERIES.includes(segment);
+
+const GAME_PAGES: ReadonlySet<string> = new Set(['seamless', ...LOTTERIES].map((segment) => `/${segment}`));
+/** Pages where the side menu stands aside (NAV-08). */
+export const isGamePage = (pathname: string): boolean => GAME_PAGES.has(pathname);
+
+const DIALOG_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.register]);
+/** Home with the login or register dialog open; closing the dialog leads to home. */
+export const isDialogPage = (pathname: string): boolean => DIALOG_PAGES.has(pathname);
+
+const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, '/pointMall', ...GAME_PAGES]);
+/** Pages that need a session; a visitor logs in first and then goes on there (AUTH-16). */
+export const isGuardedPage = (pathname: string): boolean => GUARDED_PAGES.has(pathname);
+
+const AGENT_PAGES: ReadonlySet<string> = new Set([PATHS.agent, PATHS.agentHome]);
+/** Pages of agents, which stand without the site's header and menus (NAV-10). */
+export const isAgentPage = (pathname: string): boolean => AGENT_PAGES.has(pathname);
+
+/** A path of this app to go to after logging in; anything that could lead elsewhere is dropped. */
+export function safeReturnPath(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= 512 ? value : undefined;
+}

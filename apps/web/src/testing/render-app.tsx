@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '@tonalli/i18n/languages';
+import { App, startApp } from '../app/app';
+import { createAppServices } from '../app/app-services';
+import { type Answers, createFakeGateway } from './fake-gateway';
+
+interface RenderOptions {
+  answers?: Answers;
+  language?: Language;
+  /** Session storage as a tab left it. */
+  tab?: Record<string, string>;
+}
+
+/** The whole app at an address, over the real router and a gateway that answers as told. */
+export async function renderApp(path: string, { answers = {}, language = 'es', tab = {} }: RenderOptions = {}) {
+  window.history.replaceState(null, '', path);
+  window.localStorage.setItem('lang', language);
+  for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
+  const gateway = createFakeGateway(answers);
+  const app = startApp(await createAppServices(language, () => gateway.client));
+  const view = render(<App {...app} />);
+  return { ...view, ...app, gateway, user: userEvent.setup() };
+}
+
+export const memberTab = {
+  token: 'tab-token',
+  isAgent: '0',
+  nickname: 'Demo',
+  username: 'demo',
+  customerId: 'M1',
+  account: '42',
+};

@@ -1,0 +1,63 @@
+import type { AppRouter } from '@tonalli/gateway/public';
+import { createTRPCClient, httpBatchLink, httpLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
+import { env } from '../env';
+
+/** Answers that are the same for everyone; they travel without a token, at URLs that caches can share. */
+const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
+  'system.bootstrap',
+  'content.announcements',
+  'content.winners',
+  'content.jackpot',
+  'lobby.home',
+  'lobby.games',
+  'registration.countries',
+]);
+
+type FetchEsque = NonNullable<HTTPLinkOptions['fetch']>;
+type HTTPLinkOptions = Exclude<Parameters<typeof httpLink<AppRouter>>[0], undefined>;
+
+/** Within what the gateway takes in one batch. */
+const MAX_BATCH_ITEMS = 8;
+const MAX_URL_LENGTH = 4_000;
+const TIMEOUT_MS = 20_000;
+
+export interface ClientOptions {
+  token: () => string | null;
+  language: () => string;
+}
+
+export function createClient({ token, language }: ClientOptions): TRPCClient<AppRouter> {
+  const personalHeaders = (operation: Operation): Record<string, string> => {
+    const session = token();
+    // A call that moves money carries the key of its intent as `trpc: { context: { idempotencyKey } }`.
+    const key = operation.context.idempotencyKey;
+    return {
+      'x-language': language(),
+      ...(session === null ? {} : { 'x-session': session }),
+      ...(typeof key === 'string' ? { 'x-idempotency-key': key } : {}),
+    };
+  };
+  const batch = { url: env.trpcUrl, maxItems: MAX_BATCH_ITEMS, maxURLLength: MAX_URL_LENGTH, fetch: fetchInTime };
+
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'mutation',
+        // Never in a batch: a cookie that a mutation sets must arrive, and one that fails must not hold up others.
+        true: httpLink({ url: env.trpcUrl, fetch: fetchInTime, headers: ({ op }) => personalHeaders(op) }),
+        false: splitLink({
+          condition: ({ path }) => PUBLIC_QUERIES.has(path),
+          true: httpBatchLink(batch),
+          false: httpBatchLink({ ...batch, headers: ({ opList: [first] }) => personalHeaders(first) }),
+        }),
+      }),
+    ],
+  });
+}
+
+/** A call that takes longer than the page can wait fails in words (SYS-12). */
+const fetchInTime: FetchEsque = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};

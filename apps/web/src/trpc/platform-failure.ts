@@ -1,0 +1,96 @@
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import { TRPCClientError } from '@trpc/client';
+
+export interface FieldFailure {
+  patternId: string;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What the screens need to know of a failed call, whatever its cause. */
+export interface PlatformFailure {
+  code: ErrorCode;
+  captcha: boolean;
+  retryAfterSeconds: number | null;
+  fields: Record<string, FieldFailure>;
+  requestId: string | null;
+}
+
+const BARE = { captcha: false, retryAfterSeconds: null, fields: {}, requestId: null } as const;
+
+const SESSION_CODES: ReadonlySet<ErrorCode> = new Set(['TOKEN_INVALID', 'TOKEN_MISSING', 'SESSION_MISMATCH']);
+/** The session is gone, in whatever way it was found out (AUTH-15). */
+export const isSessionEnd = (code: ErrorCode): boolean => SESSION_CODES.has(code);
+
+const GATE_CODES: ReadonlySet<ErrorCode> = new Set(['MAINTENANCE', 'ACCESS_RESTRICTED']);
+/** The whole app is closed for the visitor; the bootstrap says how. */
+export const isGateClosed = (code: ErrorCode): boolean => GATE_CODES.has(code);
+
+const WAY_CODES: ReadonlySet<ErrorCode> = new Set([
+  'NETWORK_ERROR',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_INVALID',
+  'UPSTREAM_UNAVAILABLE',
+]);
+/** The call may succeed when it is tried again. */
+export const isWorthRetrying = (code: ErrorCode): boolean => WAY_CODES.has(code);
+
+/** Reads a failure from anything thrown by a query or mutation. */
+export function readFailure(error: unknown): PlatformFailure {
+  const platform = error instanceof TRPCClientError ? platformPart(error.data) : null;
+  if (platform) return platform;
+  if (isTimeout(error) || isTimeout(property(error, 'cause'))) {
+    return { ...BARE, code: 'UPSTREAM_TIMEOUT' };
+  }
+  // No `data` means that no answer of the gateway arrived, or one that was not its own.
+  const unanswered = error instanceof TRPCClientError && !error.data;
+  return { ...BARE, code: unanswered ? 'NETWORK_ERROR' : 'UNKNOWN' };
+}
+
+/**
+ * The gateway's answer is typed to carry codes of the catalogue only. The catalogue itself stays out of the first
+ * load: a code that has no text is worded as unknown where it is shown.
+ */
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && /^[A-Z][A-Z_]*$/.test(value);
+}
+
+function isTimeout(error: unknown): boolean {
+  return property(error, 'name') === 'TimeoutError';
+}
+
+function platformPart(data: unknown): PlatformFailure | null {
+  const platform = property(data, 'platform');
+  const code = property(platform, 'code');
+  if (!isErrorCode(code)) return null;
+  const seconds = property(platform, 'retryAfterSeconds');
+  const requestId = property(platform, 'requestId');
+  return {
+    code,
+    captcha: property(platform, 'captcha') === true,
+    retryAfterSeconds: typeof seconds === 'number' ? seconds : null,
+    fields: fieldsPart(property(platform, 'fields')),
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+}
+
+function fieldsPart(fields: unknown): Record<string, FieldFailure> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const read: Record<string, FieldFailure> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const patternId = property(value, 'patternId');
+    if (typeof patternId !== 'string') continue;
+    const min = property(value, 'min');
+    const max = property(value, 'max');
+    read[name] = {
+      patternId,
+      ...(typeof min === 'number' ? { min } : {}),
+      ...(typeof max === 'number' ? { max } : {}),
+    };
+  }
+  return read;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,24 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying, type PlatformFailure, readFailure } from './platform-failure';
+
+const MAX_RETRIES = 2;
+const RETRY_DELAY_MS = 400;
+
+/** One query client a page; `onFailure` hears of every failed call, whoever made it. */
+export function createQueryClient(onFailure: (failure: PlatformFailure) => void): QueryClient {
+  const hear = (error: unknown) => onFailure(readFailure(error));
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: hear }),
+    mutationCache: new MutationCache({ onError: hear }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retryDelay: (attempt) => RETRY_DELAY_MS * 2 ** attempt,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(readFailure(error).code),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

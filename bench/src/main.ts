@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { LOAD_CORE } from './measure/pinned-server';
+import { printTable, type Verdict } from './measure/verdict';
+import { d1 } from './workloads/d1';
+import { f1 } from './workloads/f1';
+import { p1 } from './workloads/p1';
+import { p2AndP3 } from './workloads/p2-p3';
+import { p5 } from './workloads/p5';
+import { p9 } from './workloads/p9';
+
+/** `npm run bench -- P1 F1` runs some of them; `ROUNDS` changes how often each variant takes its turn. */
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+
+const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict | Verdict[]> }[] = [
+  { ids: ['P1'], run: () => p1(ROUNDS) },
+  { ids: ['P2', 'P3'], run: () => p2AndP3(ROUNDS) },
+  { ids: ['P5'], run: p5 },
+  { ids: ['P9'], run: p9 },
+  { ids: ['D1'], run: () => d1(ROUNDS) },
+  { ids: ['F1'], run: f1 },
+];
+
+/** The generator keeps to the core that the servers do not use. */
+function pinSelf(): void {
+  if (existsSync('/usr/bin/taskset'))
+    execFileSync('taskset', ['-cp', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
+  else console.log('taskset is missing: nothing is pinned, so expect noise.');
+}
+
+async function main(): Promise<void> {
+  pinSelf();
+  const wanted = new Set(process.argv.slice(2).map((id) => id.toUpperCase()));
+  const verdicts: Verdict[] = [];
+  for (const { ids, run } of WORKLOADS) {
+    if (wanted.size > 0 && !ids.some((id) => wanted.has(id))) continue;
+    console.log(`measuring ${ids.join(' and ')} ...`);
+    try {
+      verdicts.push(...[await run()].flat());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const empty = { goal: '', spread: '', cpu: '', control: '' };
+      verdicts.push(...ids.map((id) => ({ id, ...empty, measured: reason, outcome: 'not measured' as const })));
+    }
+  }
+  printTable(verdicts);
+  if (verdicts.some(({ outcome }) => outcome === 'not measured')) process.exitCode = 1;
+}
+
+await main();

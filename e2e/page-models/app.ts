@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fill, type Words } from '../words';
+import { AgentPages } from './agent-pages';
+import { BetRecord } from './bet-record';
+import { GameWindow } from './game-window';
+import { Lobby } from './lobby';
+import { LoginDialog } from './login-dialog';
+import { RegisterDialog } from './register-dialog';
+import { Shell } from './shell';
+
+/** Everything that a person can see and do, in the words of one language. */
+export class App {
+  readonly page: Page;
+  readonly words: Words;
+  readonly shell: Shell;
+  readonly login: LoginDialog;
+  readonly register: RegisterDialog;
+  readonly lobby: Lobby;
+  readonly game: GameWindow;
+  readonly record: BetRecord;
+  readonly agent: AgentPages;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+    this.shell = new Shell(page, words);
+    this.login = new LoginDialog(page, words);
+    this.register = new RegisterDialog(page, words);
+    this.lobby = new Lobby(page, words);
+    this.game = new GameWindow(page, words);
+    this.record = new BetRecord(page, words);
+    this.agent = new AgentPages(page, words);
+  }
+
+  /** The same app in another tab. */
+  on(page: Page): App {
+    return new App(page, this.words);
+  }
+
+  /** Opens home as a visitor, opens the login dialog and logs in. */
+  async logIn({ username, password }: { username: string; password: string }): Promise<void> {
+    await this.page.goto('/login');
+    await this.login.logIn(username, password);
+    await this.shell.accountButton.waitFor();
+  }
+
+  /** Opens the slots and starts the first one that can be; answers its name. */
+  async startFirstGame(): Promise<string> {
+    await this.page.goto('/rng');
+    await this.lobby.tiles.first().waitFor();
+    const name = await this.lobby.firstPlayable();
+    await this.lobby.startButton(name).click();
+    await this.game.frame(name).locator('#game[data-phase=ready]').waitFor();
+    return name;
+  }
+
+  toast(text: string, values: Record<string, string> = {}) {
+    return this.page.getByText(fill(text, values)).first();
+  }
+}

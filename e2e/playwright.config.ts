@@ -1,0 +1,75 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '..');
+const GATEWAY_PORT = Number(process.env.E2E_GATEWAY_PORT ?? 4310);
+const PLATFORM_PORT = Number(process.env.E2E_PLATFORM_PORT ?? 4410);
+const GATEWAY_URL = `http://localhost:${GATEWAY_PORT}`;
+/** Another site than the gateway's, as in production. */
+const PLATFORM_URL = `http://127.0.0.1:${PLATFORM_PORT}`;
+
+/** Made anew by every run: what an older version left behind proves nothing. Workers load this file too. */
+const DATA_DIR = join(ROOT, '.data', 'e2e');
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+
+// The fixtures read these in every worker.
+process.env.E2E_PLATFORM_URL = PLATFORM_URL;
+
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const node = `"${process.execPath}" --enable-source-maps`;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: GATEWAY_URL,
+    browserName: 'chromium',
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  webServer: [
+    {
+      command: `${node} apps/mock-platform/dist/main.js`,
+      cwd: ROOT,
+      url: `${PLATFORM_URL}/readyz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      env: {
+        PLATFORM_PORT: String(PLATFORM_PORT),
+        PLATFORM_PUBLIC_URL: PLATFORM_URL,
+        DATA_DIR,
+        CONTROL: 'on',
+        WORLDS: 'on',
+        ACTIVITY: 'off',
+        LOG_LEVEL: 'warn',
+      },
+    },
+    {
+      command: `${node} apps/gateway/dist/main.js`,
+      cwd: ROOT,
+      url: `${GATEWAY_URL}/readyz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      env: {
+        GATEWAY_PORT: String(GATEWAY_PORT),
+        PLATFORM_URL,
+        PLATFORM_PUBLIC_URL: PLATFORM_URL,
+        WEB_DIST: join(ROOT, 'apps', 'web', 'dist'),
+        WORLDS: 'on',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, shown, test } from '../fixtures';
+import type { App } from '../page-models/app';
+
+async function playOnce(app: App): Promise<{ name: string; roundId: string; balanceMinor: number }> {
+  await app.page.goto('/rng');
+  await app.lobby.tiles.first().waitFor();
+  const name = await app.lobby.firstPlayable();
+  await app.lobby.startButton(name).click();
+  const round = await app.game.spin(name);
+  await app.game.close(name).click();
+  return { name, ...round };
+}
+
+test('MEM-07 shows the round with its totals, its reels and its proof, and narrows by what is chosen', async ({
+  page,
+  app,
+  member,
+}) => {
+  await app.logIn(member);
+  const round = await playOnce(app);
+  await app.record.open();
+  const row = app.record.rows.filter({ hasText: round.name });
+  await expect(row).toHaveCount(1);
+  await expect(app.record.totals).toContainText(shown(member.balanceMinor - round.balanceMinor).slice(1));
+  await app.record.openDetail(row);
+  await expect(app.record.detail).toContainText(round.roundId);
+  await expect(app.record.detail.getByRole('img', { name: /./ }).first()).toBeVisible();
+  const verify = app.record.detail.getByRole('link', { name: new RegExp(app.words.records.detail.verify) });
+  const [proof] = await Promise.all([page.context().waitForEvent('page'), verify.click()]);
+  await expect(proof.getByText(round.roundId).first()).toBeVisible();
+  await proof.close();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByLabel(app.words.records.filters.type, { exact: true })
+    .selectOption({ label: app.words.lobby.type.LIVE });
+  await expect(page.getByText(app.words.records.empty)).toBeVisible();
+  await expect(page).toHaveURL(/type=LIVE/);
+  await page.reload();
+  await expect(page.getByText(app.words.records.empty)).toBeVisible();
+});
+
+test('MEM-07 exports what is shown as CSV', async ({ page, app, member }) => {
+  await app.logIn(member);
+  const round = await playOnce(app);
+  await app.record.open();
+  await expect(app.record.rows.filter({ hasText: round.name })).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: app.words.records.export.button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(round.roundId);
+});
+
+test('MEM-07 a guest does not see it', async ({ page, app }) => {
+  await page.goto('/member?page=personalHistoryCopy');
+  await expect(app.login.dialog).toBeVisible();
+  await expect(app.record.rows).toHaveCount(0);
+});

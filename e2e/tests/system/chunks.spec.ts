@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+/** The chunk of the category pages. */
+const CHUNK = /\/assets\/category-screen-[\w-]+\.js$/;
+const SAID = /category-screen|ChunkLoadError|dynamically imported|CHUNK_LOAD_FAILED|preload CSS/;
+
+/** How a part of a page can be missing, as the browser and the build's loader find it out. */
+const MISSING = {
+  CHUNK_LOAD_FAILED: { status: 404, body: '' },
+  CSS_CHUNK_LOAD_FAILED: {
+    status: 200,
+    contentType: 'text/javascript',
+    body: 'throw new Error("Unable to preload CSS for /assets/gone.css")',
+  },
+} as const;
+
+/** How often the document itself was fetched. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const code of ['CHUNK_LOAD_FAILED', 'CSS_CHUNK_LOAD_FAILED'] as const) {
+  for (const language of ['es', 'en'] as const) {
+    test(`SYS-06 SYS-10 ${code}: the page reloads once, then says so in ${language} and can be tried again`, async ({
+      page,
+      app,
+      english,
+      guard,
+    }) => {
+      guard.allowRequest(/category-screen.* 404/);
+      guard.allowConsole(SAID);
+      const { words, lobby } = language === 'es' ? app : english;
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+      const loads = countLoads(page);
+      await page.route(CHUNK, (route) => route.fulfill(MISSING[code]));
+      await page.goto('/rng');
+      await expect(page.getByRole('heading', { name: words.errors[code] })).toBeVisible();
+      await expect(page.getByText(words.system.chunk.text)).toBeVisible();
+      expect(loads(), 'the first load, and one that looks for a new release').toBe(2);
+
+      await page.unroute(CHUNK);
+      await page.getByRole('button', { name: words.common.actions.retry }).click();
+      await expect(lobby.tiles.first()).toBeVisible();
+    });
+  }
+}
+
+test('SYS-06 after a new release the app finds its new chunks by itself', async ({ page, app, guard }) => {
+  guard.allowRequest(/category-screen.* 404/);
+  guard.allowConsole(SAID);
+  const loads = countLoads(page);
+  // The old release's chunk is gone; the document that is fetched anew names one that is there.
+  await page.route(CHUNK, (route) => (loads() > 1 ? route.continue() : route.fulfill(MISSING.CHUNK_LOAD_FAILED)));
+  await page.goto('/');
+  await app.lobby.tiles.first().waitFor();
+  await app.shell.categories.getByRole('link', { name: app.words.lobby.type.RNG }).click();
+  await expect(app.lobby.search).toBeVisible();
+  await expect(app.lobby.tiles.first()).toBeVisible();
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(loads()).toBe(2);
+});

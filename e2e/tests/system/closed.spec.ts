@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilListening } from '../../fixtures';
+
+/** As a browser that lets no window open. */
+const blockPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }));
+
+test('SYS-02 maintenance comes to an open page, counts down to its end, and goes by itself when it is over', async ({
+  page,
+  app,
+  world,
+}) => {
+  test.slow();
+  const { maintenance } = app.words.system;
+  await page.goto('/');
+  await app.lobby.tiles.first().waitFor();
+  await untilListening(page, world);
+  await world.setStatus(1, new Date(Date.now() + 3_600_000).toISOString());
+  await expect(page.getByRole('heading', { name: maintenance.title })).toBeVisible({ timeout: 60_000 });
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/\d+:\d\d/);
+  const shownFirst = await timer.innerText();
+  await expect(timer).not.toHaveText(shownFirst);
+  await expect(app.shell.header).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await world.setStatus(0);
+  await expect(app.lobby.tiles.first()).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => 'stillHere' in window), 'no reload was needed').toBe(true);
+});
+
+test('SYS-02 maintenance that began while no page was open shows once one is', async ({ page, app, world }) => {
+  test.slow();
+  await page.goto('/');
+  await app.lobby.tiles.first().waitFor();
+  await page.goto('about:blank');
+  await world.setStatus(1);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: app.words.system.maintenance.title })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('SYS-03 SYS-10 a closed region names the address and has a service desk, which says when it was blocked', async ({
+  page,
+  app,
+  world,
+}) => {
+  await blockPopups(page);
+  await world.setStatus(2);
+  await page.goto('/rng');
+  const { region } = app.words.system;
+  await expect(page.getByRole('heading', { name: region.title })).toBeVisible();
+  await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+  await page.getByRole('button', { name: region.support }).click();
+  await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
+});
+
+for (const language of ['es', 'en'] as const) {
+  test(`SYS-10 POPUP_BLOCKED: the side menu says in ${language} that the service desk could not be opened`, async ({
+    page,
+    app,
+    english,
+  }) => {
+    const { words } = language === 'es' ? app : english;
+    await blockPopups(page);
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await page.goto('/');
+    await page.getByRole('button', { name: words.system.menu.support }).first().click();
+    await expect(page.getByText(words.errors.POPUP_BLOCKED).first()).toBeVisible();
+  });
+}
+
+test('NAV-04 the service desk opens in a window of its own', async ({ page, app, context }) => {
+  await context.route(
+    (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'desk' }),
+  );
+  await page.goto('/');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: app.words.system.menu.support }).first().click(),
+  ]);
+  await popup.close();
+  await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toHaveCount(0);
+});

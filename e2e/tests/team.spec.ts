@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, shown, test } from '../fixtures';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** A login that the platform refuses is asked for on purpose. */
+const REFUSED_LOGIN = /session\.login/;
+
+async function expectNoFaults(page: Page): Promise<void> {
+  // Colours are judged once nothing fades any more.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('AUTH-13 AG-02 an agent logs in at /agent and reaches home, with the downline and nobody else', async ({
+      page,
+      app,
+      agent,
+      mint,
+    }) => {
+      await mint({ uplineId: agent.id, balanceMinor: 12_345 });
+      await mint({ balanceMinor: 99_000 });
+      await app.agent.logIn(agent);
+      await expect(page).toHaveURL(/\/agentHome$/);
+      await expect(app.agent.overview).toBeVisible();
+      await expect(app.agent.money).toContainText(shown(12_345));
+      await expect(app.agent.levels.getByRole('listitem')).toHaveCount(1);
+      await expect(app.agent.bar).toContainText(shown(agent.balanceMinor));
+      await expect(app.agent.bar.getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoFaults(page);
+      await page.goto('/agent');
+      await expect(page).toHaveURL(/\/agentHome$/);
+    });
+
+    test('AUTH-13 SYS-15 a member is refused in words and stays, with what was typed', async ({
+      page,
+      app,
+      member,
+      guard,
+    }) => {
+      guard.allowRequest(REFUSED_LOGIN);
+      await app.agent.logIn(member);
+      await expect(app.agent.alert).toContainText(app.words.errors.ACCOUNT_NOT_AGENT);
+      await expect(app.agent.username).toHaveValue(member.username);
+      await expect(app.agent.password).toHaveValue(member.password);
+      await expect(page).toHaveURL(/\/agent$/);
+      await expectNoSidewaysScroll(page);
+      await expectNoFaults(page);
+    });
+
+    test("NAV-10 the agents' pages have no site header, side menu or bar at the thumb", async ({
+      page,
+      app,
+      agent,
+    }) => {
+      for (const open of [() => page.goto('/agent'), () => app.agent.logIn(agent)]) {
+        await open();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const part of [app.shell.categories, app.shell.sideMenu, app.shell.bottomBar, app.shell.footer])
+          await expect(part).toHaveCount(0);
+      }
+      await expect(app.agent.overview).toBeVisible();
+    });
+  });
+}
+
+test('AUTH-13 a back-office account is refused in words', async ({ app, mint, guard }) => {
+  guard.allowRequest(REFUSED_LOGIN);
+  await app.agent.logIn(await mint({ type: 3 }));
+  await expect(app.agent.alert).toContainText(app.words.errors.ACCOUNT_NOT_MEMBER);
+});
+
+test('AUTH-13 /agentHome sends a guest and a member to /agent', async ({ page, app, member }) => {
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(app.agent.submit).toBeVisible();
+  await app.logIn(member);
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(page.getByText(app.words.team.other.title)).toBeVisible();
+});
+
+test('AUTH-13 an agent who logs in at home finds the centre in the account menu; a member does not', async ({
+  app,
+  agent,
+  member,
+}) => {
+  await app.logIn(agent);
+  await app.shell.chooseInAccountMenu('agentCenter');
+  await expect(app.agent.overview).toBeVisible();
+  await app.agent.bar.getByRole('link', { name: app.words.team.bar.toSite }).click();
+  await expect(app.shell.categories).toBeVisible();
+  await app.shell.logOut();
+  await app.logIn(member);
+  const menu = await app.shell.openAccountMenu();
+  await expect(menu.getByRole('menuitem', { name: app.words.account.menu.betRecord })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: app.words.account.menu.agentCenter })).toHaveCount(0);
+});
+
+test('AUTH-13 SYS-15 the way in, a range and the way out work with the keyboard alone', async ({
+  page,
+  app,
+  agent,
+}) => {
+  await page.goto('/agent');
+  await app.agent.username.focus();
+  await page.keyboard.type(agent.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(agent.password);
+  await page.keyboard.press('Enter');
+  await expect(app.agent.overview).toBeVisible();
+  await page.getByRole('button', { name: app.words.records.range.today }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: app.words.records.range.today })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await app.agent.bar.getByRole('button', { name: app.words.team.bar.logout }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
+  await question.getByRole('button', { name: app.words.session.logout.confirm }).press('Enter');
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(app.agent.submit).toBeVisible();
+});
+
+test('AG-02 I18N-03 the overview speaks the chosen language', async ({ app, english, agent }) => {
+  await app.agent.logIn(agent);
+  await expect(app.agent.overview).toBeVisible();
+  await app.agent.bar.getByRole('button', { name: app.words.system.language.en }).click();
+  await expect(english.agent.overview).toBeVisible();
+  await expect(english.agent.money).toContainText(english.words.team.stat.balance);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@tonalli/contracts/language';
+
+/** The catalogues of one language: tests find things by the words that people read. */
+export interface Words {
+  account: typeof import('@tonalli/i18n/locales/en/account.json');
+  common: typeof import('@tonalli/i18n/locales/en/common.json');
+  content: typeof import('@tonalli/i18n/locales/en/content.json');
+  errors: typeof import('@tonalli/i18n/locales/en/errors.json');
+  lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
+  play: typeof import('@tonalli/i18n/locales/en/play.json');
+  records: typeof import('@tonalli/i18n/locales/en/records.json');
+  registration: typeof import('@tonalli/i18n/locales/en/registration.json');
+  session: typeof import('@tonalli/i18n/locales/en/session.json');
+  system: typeof import('@tonalli/i18n/locales/en/system.json');
+  team: typeof import('@tonalli/i18n/locales/en/team.json');
+  wallet: typeof import('@tonalli/i18n/locales/en/wallet.json');
+}
+
+const NAMESPACES = [
+  'account',
+  'common',
+  'content',
+  'errors',
+  'lobby',
+  'play',
+  'records',
+  'registration',
+  'session',
+  'system',
+  'team',
+  'wallet',
+] as const satisfies readonly (keyof Words)[];
+
+export function wordsOf(language: Language): Words {
+  const read = (namespace: string): unknown => {
+    const url = import.meta.resolve(`@tonalli/i18n/locales/${language}/${namespace}.json`);
+    return JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
+  };
+  // The i18n package's own tests hold both languages to the same keys.
+  return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Words;
+}
+
+/** A text with its `{{values}}` put in, as the app shows it. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,80 @@
+/**
+ * Every business constant of the product, once, under its own name (product specification section 9).
+ * Units stand last in the names. No imports: web, gateway and platform all read from here.
+ */
+
+// Lobby
+export const LOBBY_PAGE_SIZE = 18;
+export const HOME_HOT_LIMIT = 12;
+export const HOME_RECENT_LIMIT = 12;
+export const HOME_FAVORITES_LIMIT = 999;
+export const HOME_CATEGORY_VENDOR_LIMIT = 5;
+export const LIST_DEFAULT_PAGE_SIZE = 42;
+export const PAGINATION_MARGIN_PAGES = 2;
+export const PAGINATION_RANGE_PAGES = 5;
+export const MAX_PAGE_SIZE = 200;
+export const VENDOR_DROPDOWN_LARGE_ABOVE = 10;
+export const FAVORITE_TOGGLE_INTERVAL_MS = 1_000;
+export const SEA_LOTTERY_VENDOR = 'TCG_SEA';
+export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN';
+
+// Content
+export const NOTICE_PAGE_SIZE = 9;
+export const POPUP_PAGE_SIZE = 7;
+export const WINNER_BOARD_LIMIT = 20;
+export const WINNER_BOARD_SCROLL_STEP_PX = 0.5;
+export const POPUP_AUTOPLAY_MS = 5_000;
+export const POPUP_SPEED_MS = 1_000;
+export const BANNER_AUTOPLAY_MS = 5_000;
+export const BANNER_SPEED_MS = 1_000;
+export const BANNER_SLIDES_PER_VIEW = 1.272;
+export const FOOTER_CAROUSEL_SLIDES = 16;
+export const FOOTER_CAROUSEL_GAP_PX = 29;
+export const FOOTER_CAROUSEL_DELAY_MS = 3_000;
+export const FOOTER_CAROUSEL_SPEED_MS = 2_000;
+export const JACKPOT_START_MIN_MINOR = 20_000_000_000;
+export const JACKPOT_START_MAX_MINOR = 30_000_000_000;
+export const JACKPOT_STEP_MIN_MINOR = 10_000;
+export const JACKPOT_STEP_MAX_MINOR = 50_000;
+export const JACKPOT_INTERVALS_MS = [3_000, 4_000, 5_000] as const;
+export const FOOTER_VENDOR_LOGOS = 34;
+export const FOOTER_BANK_LOGOS = 23;
+
+// Identity
+export const REMEMBER_ME_SECONDS = 86_400;
+export const SMS_COUNTDOWN_DEFAULT_MINUTES = 1;
+export const SMS_REQUEST_INTERVAL_MS = 1_000;
+export const CAPTCHA_REFRESH_INTERVAL_MS = 1_000;
+export const VERIFICATION_LOCKOUT_SECONDS = 300;
+export const MINIMUM_AGE_YEARS = 18;
+export const MINIMUM_AGE_VARIANT_YEARS = 21;
+
+// Uploads and texts
+export const FEEDBACK_MAX_CHARACTERS = 140;
+export const ACTIVITY_REMARK_MAX_CHARACTERS = 140;
+export const UPLOAD_MAX_BYTES = 5 * 1_024 * 1_024;
+export const UPLOAD_MAX_IMAGES = 3;
+
+// Agents
+export const REPORT_MAX_RANGE_DAYS = 92;
+export const REALTIME_SALARY_PERIOD_SECONDS = 300;
+export const CONTRACT_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+
+// Interface
+export const MODAL_FADE_MS = 100;
+export const DESIGN_WIDTH_PX = 1_920;
+export const CUSTOMER_SERVICE_POPUP_PX = { width: 440, height: 750 } as const;
+export const QR_CODE = { size: 200, margin: 20, dark: '#000000', light: '#FFFFFF', logoScale: 0.2 } as const;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+export const DATE_PRESETS_DAYS = { next7: 7, next30: 30, previous7: -7, previous30: -30 } as const;
+
+// The platform's client parameters
+export const CLIENT_TYPE_DESKTOP_WEB = 3;
+export const IS_PLATFORM = 2;
+export const PLATFORM_DESKTOP = 'html5-desktop';
+export const PLATFORMS_ALL = 'flash,html5-desktop';
+export const FREEPLAY_GATEWAY_VERSION = 3;
+export const PLATFORM_WEB = 'W';
+
+/** The operator's zone, in which days begin and times are shown. */
+export const OPERATOR_TIME_ZONE = 'America/Mexico_City';

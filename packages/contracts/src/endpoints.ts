@@ -1,0 +1,105 @@
+import * as account from './account/wire';
+import * as content from './content/wire';
+import type { Endpoint, HttpMethod } from './endpoint';
+import * as lobby from './lobby/wire';
+import * as play from './play/wire';
+import * as records from './records/wire';
+import * as registration from './registration/wire';
+import * as session from './session/wire';
+import * as system from './system/wire';
+import * as team from './team/wire';
+import * as wallet from './wallet/wire';
+
+/** Every endpoint that is built, by name. The name is what journals, metrics and faults call it. */
+export const ENDPOINTS = {
+  fetchPermission: system.fetchPermission,
+  fetchMenu: system.fetchMenu,
+  fetchCountries: system.fetchCountries,
+  fetchWhitelabel: system.fetchWhitelabel,
+  fetchStatus: system.fetchStatus,
+  fetchDomainRoute: system.fetchDomainRoute,
+  listAnnouncements: content.listAnnouncements,
+  listWinners: content.listWinners,
+  fetchJackpot: content.fetchJackpot,
+  login: session.login,
+  loginFreePlay: session.loginFreePlay,
+  logout: session.logout,
+  fetchCaptcha: session.fetchCaptcha,
+  requestLoginCode: session.requestLoginCode,
+  registerMember: registration.registerMember,
+  registerMemberByMobile: registration.registerMemberByMobile,
+  fetchRegisterRules: registration.fetchRegisterRules,
+  checkAffiliate: registration.checkAffiliate,
+  requestRegistrationCode: registration.requestRegistrationCode,
+  fetchMemberInfo: account.fetchMemberInfo,
+  updateLanguage: account.updateLanguage,
+  listGames: lobby.listGames,
+  listHotGames: lobby.listHotGames,
+  listVendorGameTypes: lobby.listVendorGameTypes,
+  listVendors: lobby.listVendors,
+  listGameMenus: lobby.listGameMenus,
+  listFavoriteIds: lobby.listFavoriteIds,
+  listFavoriteGames: lobby.listFavoriteGames,
+  addFavorite: lobby.addFavorite,
+  removeFavorite: lobby.removeFavorite,
+  listRecentGames: lobby.listRecentGames,
+  launchGame: play.launchGame,
+  fetchBalance: wallet.fetchBalance,
+  fetchMerchantWallet: wallet.fetchMerchantWallet,
+  listBets: records.listBets,
+  fetchBetDetail: records.fetchBetDetail,
+  fetchTeamOverview: team.fetchTeamOverview,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+const NAMES = new Map<Endpoint, EndpointName>(
+  Object.entries(ENDPOINTS).map(([name, definition]) => [definition, name as EndpointName]),
+);
+
+/** The registered name of an endpoint. Throws when the endpoint was left out of the registry. */
+export function endpointName(definition: Endpoint): EndpointName {
+  const name = NAMES.get(definition);
+  if (!name) throw new Error(`${definition.method} ${definition.path} is not in the endpoint registry`);
+  return name;
+}
+
+/** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
+export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
+  ['GET', '/wps/member/info/icon'],
+  ['POST', '/wps/member/info/icon'],
+  ['GET', '/wps/member/info/funds/consolidated'],
+  ['POST', '/wps/member/password'],
+  ['POST', '/wps/member/password/email'],
+  ['POST', '/wps/member/password/verification'],
+  ['GET', '/wps/system/helpCenter'],
+  ['PUT', '/wps/feedback'],
+  ['POST', '/wps/member/firstLogin'],
+  ['POST', '/wps/session/login/verify'],
+  ['GET', '/wps/verification/human'],
+  ['POST', '/wps/session/login/external'],
+  ['POST', '/wps/relay/GCS_walletTransfer'],
+  ['GET', '/wps/relay/GLS2_roomList'],
+  ['POST', '/wps/game/launchGame'],
+  ['GET', '/lgw/vn/games/game_menu'],
+  ['GET', '/lgw/vn/games/game_menu/recent'],
+  ['GET', '/lgw/vn/numeros/opened/game'],
+  ['GET', '/lotto/lgw/games/opened/numero'],
+  ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails'],
+  ['GET', '/wps/relay/MCSFE_getMissionLeaderboard'],
+  ['POST', '/wps/relay/MCS2_processDividendReq'],
+  ['POST', '/wps/relay/MCS2_processDailySalContract'],
+  ['POST', '/wps/relay/MCS2_processContractHourSalary'],
+  ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
+  ['POST', '/wps/relay/MCS2_claimRafflePromotion'],
+  ['GET', '/wps/relay/CSP_unreadCount'],
+  ['GET', '/wps/relay/MCS2_getPointBalance'],
+  ['GET', '/wps/relay/MCS2_getPointReward'],
+  ['GET', '/wps/relay/MCS2_getRedeemPointList'],
+  ['GET', '/wps/relay/MCS2_getPointConfig'],
+  ['GET', '/wps/relay/ODSFE2_MemTransDet'],
+  ['POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward'],
+  ['POST', '/wps/relay/passwordCheck/MCS2_convertPoint'],
+  ['GET', '/wps/relay/CBS_modelList'],
+  ['GET', '/wps/relay/CBS_launchChat'],
+];

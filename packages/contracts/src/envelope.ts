@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
+export const FieldError = z.object({
+  patternId: z.string(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+export type FieldError = z.infer<typeof FieldError>;
+
+/** What a client needs beside the code of a failed call. */
+export const ErrorExtra = z.object({
+  /** A captcha has to be solved with the next attempt. */
+  captcha: z.boolean().optional(),
+  retryAfterSeconds: z.number().int().min(0).optional(),
+  fields: z.record(z.string(), FieldError).optional(),
+  /** The maintenance's end, ISO 8601 UTC. */
+  endsAt: z.iso.datetime().optional(),
+  /** The visitor's address, for the region-blocked page. */
+  ip: z.string().optional(),
+});
+export type ErrorExtra = z.infer<typeof ErrorExtra>;
+
+/** The platform's envelope around every answer (WIRE-02). `value` is parsed by the endpoint's own schema. */
+export const Envelope = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), value: z.unknown() }),
+  ErrorExtra.extend({ success: z.literal(false), code: z.string(), message: z.string() }),
+]);
+export type Envelope = z.infer<typeof Envelope>;
+
+/** Names of the request headers of the platform's interface. */
+export const HEADERS = {
+  merchant: 'merchant',
+  language: 'language',
+  authorization: 'authorization',
+  requestId: 'x-request-id',
+  forwardedFor: 'x-forwarded-for',
+  forwardedHost: 'x-forwarded-host',
+  idempotencyKey: 'idempotency-key',
+  world: 'x-world',
+} as const;
+
+export const SEALED_CONTENT_TYPE = 'application/jose';

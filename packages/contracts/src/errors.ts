@@ -1,0 +1,180 @@
+/**
+ * The one catalogue of errors. `http` is the platform's status, `trpc` the code that the gateway
+ * answers with, `message` the English line for logs; people read `errors.<code>` of the i18n package.
+ * Source: product specification section 8; codes marked "own" are needed by the interface itself.
+ */
+interface ErrorSpec {
+  http: number;
+  trpc: TrpcCode;
+  message: string;
+  /** Where it arises: at the platform (default), in the gateway, or only in the browser. */
+  raisedBy?: 'gateway' | 'web';
+}
+
+type TrpcCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_SUPPORTED'
+  | 'TIMEOUT'
+  | 'CONFLICT'
+  | 'PRECONDITION_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNPROCESSABLE_CONTENT'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'BAD_GATEWAY'
+  | 'SERVICE_UNAVAILABLE'
+  | 'GATEWAY_TIMEOUT';
+
+export const ERRORS = {
+  // Session and access
+  TOKEN_MISSING: { http: 401, trpc: 'UNAUTHORIZED', message: 'Please log in.' },
+  TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'You are not logged in, please login.' },
+  LOGIN_FAILED: { http: 401, trpc: 'UNAUTHORIZED', message: 'The user name or password is not right.' },
+  USER_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'Username/Email does not exist.' },
+  ACCOUNT_LOCKED: {
+    http: 423,
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many failed attempts, the login is locked for a while.',
+  },
+  ACCOUNT_SUSPENDED: { http: 403, trpc: 'FORBIDDEN', message: 'This account is suspended.' },
+  ACCOUNT_NOT_MEMBER: { http: 403, trpc: 'FORBIDDEN', message: 'Non-member account unable to login.' },
+  ACCOUNT_NOT_AGENT: { http: 403, trpc: 'FORBIDDEN', message: 'Non-agents cannot log in.' },
+  TRIAL_ACCOUNT: { http: 403, trpc: 'FORBIDDEN', message: 'A trial account cannot do this; a real account is needed.' },
+  OPERATION_NOT_ALLOWED: { http: 403, trpc: 'FORBIDDEN', message: 'This operation is not allowed.' },
+  FUNCTION_NOT_AVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This function is not available here.' },
+  SESSION_MISMATCH: {
+    http: 401,
+    trpc: 'UNAUTHORIZED',
+    message: 'The tab and the cookie do not belong together.',
+    raisedBy: 'gateway',
+  },
+  ORIGIN_REFUSED: { http: 403, trpc: 'FORBIDDEN', message: 'The request came from another site.', raisedBy: 'gateway' },
+
+  // State of the whole platform
+  MAINTENANCE: { http: 503, trpc: 'SERVICE_UNAVAILABLE', message: 'System maintenance notice.' },
+  ACCESS_RESTRICTED: { http: 451, trpc: 'FORBIDDEN', message: 'Access restricted.' },
+  DOMAIN_UNKNOWN: { http: 403, trpc: 'FORBIDDEN', message: 'Invalid URL, please contact customer service.' },
+  MERCHANT_UNKNOWN: { http: 403, trpc: 'FORBIDDEN', message: 'The merchant is not known.' },
+  WORLD_UNKNOWN: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such world.' },
+
+  // Verification codes
+  VERIFICATION_REQUIRED: { http: 422, trpc: 'PRECONDITION_FAILED', message: 'Please complete verification first.' },
+  PHONE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Invalid phone number.' },
+  PHONE_MISSING: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The phone number is missing.' },
+  CODE_REQUESTS_EXCEEDED: {
+    http: 429,
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests, retry after 5 minutes.',
+  },
+  CODE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Invalid verification code.' },
+  CODE_MISSING: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The verification code is missing.' },
+  CODE_EXPIRED: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The code has expired, send it again.' },
+  CODE_QUOTA_EXCEEDED: { http: 429, trpc: 'TOO_MANY_REQUESTS', message: 'Quota exceeded, contact customer service.' },
+  CODE_SEND_FAILED: { http: 502, trpc: 'BAD_GATEWAY', message: 'The code could not be sent.' },
+  CAPTCHA_FAILED: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The captcha check failed.' },
+
+  // Input
+  INVALID_REQUEST: { http: 400, trpc: 'BAD_REQUEST', message: 'Please enter correct information.' },
+  FIELD_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Some fields are not right.' },
+  USERNAME_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This user name is taken.' },
+  AFFILIATE_CODE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Invalid invitation code.' },
+  AGE_NOT_CONFIRMED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The minimum age is not reached or not confirmed.',
+  },
+  NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is nothing here.' },
+  METHOD_NOT_ALLOWED: { http: 405, trpc: 'METHOD_NOT_SUPPORTED', message: 'This method is not allowed here.' },
+  PAYLOAD_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
+  RATE_LIMITED: { http: 429, trpc: 'TOO_MANY_REQUESTS', message: 'Too many requests, try again in a moment.' },
+
+  // Sealing and idempotency (own)
+  SEAL_REQUIRED: { http: 400, trpc: 'INTERNAL_SERVER_ERROR', message: 'This call takes a sealed payload only.' },
+  SEAL_INVALID: { http: 400, trpc: 'INTERNAL_SERVER_ERROR', message: 'The sealed payload cannot be opened.' },
+  SEAL_STALE: {
+    http: 400,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The sealed payload is too old or from the future.',
+  },
+  SEAL_REPLAYED: { http: 409, trpc: 'CONFLICT', message: 'The sealed payload was sent before.' },
+  KEY_UNKNOWN: { http: 400, trpc: 'INTERNAL_SERVER_ERROR', message: 'The sealing key is not known.' },
+  IDEMPOTENCY_KEY_REQUIRED: { http: 400, trpc: 'BAD_REQUEST', message: 'An idempotency key is required.' },
+  IDEMPOTENCY_KEY_REUSED: { http: 409, trpc: 'CONFLICT', message: 'The idempotency key was used for another request.' },
+
+  // Money and games
+  INSUFFICIENT_FUNDS: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The balance is not sufficient.' },
+  WALLET_LOCKED: { http: 423, trpc: 'CONFLICT', message: 'The wallet is locked.' },
+  STAKE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The stake is outside the limits of this game.' },
+  GAME_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such game.' },
+  GAME_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This game cannot be started now.' },
+  TRIAL_NOT_OFFERED: { http: 403, trpc: 'FORBIDDEN', message: 'This game offers no free trial.' },
+  LAUNCH_TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'The launch token was used or has expired.' },
+  ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
+
+  // The way to the platform
+  NETWORK_ERROR: {
+    http: 502,
+    trpc: 'BAD_GATEWAY',
+    message: 'Network link is abnormal, please try again.',
+    raisedBy: 'gateway',
+  },
+  UPSTREAM_TIMEOUT: {
+    http: 504,
+    trpc: 'GATEWAY_TIMEOUT',
+    message: 'The page took longer time to load, please check your network connectivity.',
+    raisedBy: 'gateway',
+  },
+  UPSTREAM_INVALID: {
+    http: 502,
+    trpc: 'BAD_GATEWAY',
+    message: 'The platform gave an answer that makes no sense.',
+    raisedBy: 'gateway',
+  },
+  UPSTREAM_UNAVAILABLE: {
+    http: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'The platform is not reachable just now.',
+    raisedBy: 'gateway',
+  },
+  UNKNOWN: { http: 500, trpc: 'INTERNAL_SERVER_ERROR', message: 'Unknown error.' },
+
+  // Only in the browser
+  POPUP_BLOCKED: {
+    http: 0,
+    trpc: 'BAD_REQUEST',
+    message: 'Popup blocked. Please allow popups and try again.',
+    raisedBy: 'web',
+  },
+  POPUP_CLOSED: {
+    http: 0,
+    trpc: 'BAD_REQUEST',
+    message: 'The popup was closed by the user, try again.',
+    raisedBy: 'web',
+  },
+  CHUNK_LOAD_FAILED: { http: 0, trpc: 'BAD_REQUEST', message: 'Loading chunk failed.', raisedBy: 'web' },
+  CSS_CHUNK_LOAD_FAILED: { http: 0, trpc: 'BAD_REQUEST', message: 'Loading CSS chunk failed.', raisedBy: 'web' },
+} as const satisfies Record<string, ErrorSpec>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+/** The codes that any call may answer, whatever its own list says. */
+export const COMMON_ERRORS = [
+  'INVALID_REQUEST',
+  'MERCHANT_UNKNOWN',
+  'DOMAIN_UNKNOWN',
+  'MAINTENANCE',
+  'ACCESS_RESTRICTED',
+  'WORLD_UNKNOWN',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'UNKNOWN',
+] as const satisfies readonly ErrorCode[];

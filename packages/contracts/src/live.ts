@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { WinnerEntry } from './content/wire';
+import { Money } from './money';
+
+/**
+ * The platform's live feed: one server-sent event stream for a whole gateway, which fans it out to
+ * tabs. Extension. `Authorization: Bearer` carries a compact JWE (`dir`, A256GCM) of
+ * `{ merchant, iat }` under the merchant's shared key. Each event's `id` grows by one; after a gap
+ * clients read the values again.
+ */
+export const LIVE_FEED_PATH = '/wps/live/feed';
+
+export const LiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('balance'), customerId: z.string(), balance: Money }),
+  z.object({ type: z.literal('session-ended'), customerId: z.string(), tokenId: z.string() }),
+  z.object({
+    type: z.literal('winner'),
+    winner: WinnerEntry.omit({ gameName: true }),
+    gameNames: z.record(z.string(), z.string()),
+  }),
+  z.object({ type: z.literal('jackpot'), amount: Money }),
+  z.object({ type: z.literal('status') }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;

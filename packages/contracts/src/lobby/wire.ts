@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { WireLanguage } from '../language';
+import { PageNumber, PageSize, QueryInt } from '../paging';
+
+export const GAME_TYPES = ['RNG', 'LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT'] as const;
+export const GameType = z.enum(GAME_TYPES);
+export type GameType = z.infer<typeof GameType>;
+
+/** Sub-categories; all but the last belong to RNG. */
+export const GAME_CLASSES = ['SLOT', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE', 'ARCADE', 'BINGO', 'OTHER'] as const;
+export const GameClassify = z.enum(GAME_CLASSES);
+export type GameClassify = z.infer<typeof GameClassify>;
+
+/** E-sports and cockfighting vendors, split out of sports. */
+export const ESPORTS_VENDORS: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
+export const COCKFIGHT_VENDORS: readonly string[] = ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'];
+export { SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '../constants';
+
+export const Game = z.object({
+  nodeId: z.string(),
+  nodeName: z.string(),
+  gameName: z.string(),
+  displayName: z.string(),
+  /** Paths below one of the bootstrap's `imageCDNs`. */
+  showIcon: z.string(),
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+  vassalage: z.string(),
+  gameType: GameType,
+  gameClassify: GameClassify,
+  gameCode: z.string(),
+  /** 1: hot. */
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  /** 0: a free trial is possible. */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  /** `VASSALAGE`: the entry stands for a vendor and opens its list. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** `SOON`: listed, but it cannot be started yet. */
+  status: z.enum(['OPEN', 'SOON']),
+});
+export type Game = z.infer<typeof Game>;
+
+const gameFilter = {
+  gameType: GameType.optional(),
+  vassalage: z.string().max(32).optional(),
+};
+const clientType = QueryInt(1, 9);
+
+export const listGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  summary: 'Games by type, vendor, class and name',
+  token: 'optional',
+  request: z.strictObject({
+    clientType,
+    platform: z.string().max(64),
+    merchant: z.string().max(32),
+    ...gameFilter,
+    gameClassify: GameClassify.optional(),
+    /** Trimmed; matched without accents and case, forgiving typing errors. */
+    gameName: z.string().trim().max(100).optional(),
+    pageNo: PageNumber,
+    pageSize: PageSize,
+    language: WireLanguage,
+    /** `HOT` narrows to hot games. */
+    channel: z.enum(['HOT']).optional(),
+    minBet: QueryInt(0, 100_000).optional(),
+    minLineNum: QueryInt(0, 1_000).optional(),
+  }),
+  value: z.object({ games: z.array(Game), totalPages: z.int(), totalRows: z.int() }),
+});
+
+export const listHotGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  summary: 'Hot games, hottest first',
+  request: z.strictObject({
+    merchantCode: z.string().max(32),
+    isPlatform: QueryInt(2, 2),
+    ...gameFilter,
+    platform: z.string().max(64),
+    language: WireLanguage,
+  }),
+  value: z.object({ list: z.array(Game) }),
+});
+
+export const listVendorGameTypes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  summary: "The types of one vendor's games",
+  token: 'required',
+  request: z.strictObject({ vassalage: z.string().max(32) }),
+  value: z.object({ types: z.array(GameType) }),
+});
+
+export const VendorCard = z.object({
+  vassalage: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  gameClassify: z.array(GameClassify),
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  gameCount: z.int(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+});
+
+export const listVendors = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  summary: 'Vendors by category',
+  request: z.strictObject({ platform: z.string().max(64), language: WireLanguage }),
+  value: z.object({ data: z.object({ lanes: z.array(z.object({ title: GameType, cards: z.array(VendorCard) })) }) }),
+});
+
+export const listGameMenus = endpoint({
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  summary: 'The electronic games menu: classes by type with their counts',
+  request: z.strictObject({ language: WireLanguage }),
+  value: z.object({
+    list: z.array(
+      z.object({ gameType: GameType, classes: z.array(z.object({ gameClassify: GameClassify, gameCount: z.int() })) }),
+    ),
+  }),
+});
+
+export const listFavoriteIds = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  summary: "Ids of the member's favourite games",
+  token: 'required',
+  request: z.strictObject({}),
+  value: z.object({ ids: z.array(z.string()) }),
+});
+
+export const listFavoriteGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  summary: "The member's favourite games, newest first",
+  token: 'required',
+  request: z.strictObject({
+    clientType,
+    platform: z.string().max(64),
+    ...gameFilter,
+    pageNo: PageNumber,
+    pageSize: QueryInt(1, 999),
+    language: WireLanguage,
+  }),
+  value: z.object({ content: z.array(Game), pageNum: z.int(), totalPages: z.int() }),
+});
+
+export const addFavorite = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  summary: 'Add a favourite game; adding it again changes nothing',
+  token: 'required',
+  request: z.strictObject({ nodeId: z.string().max(32), vendor: z.string().max(32), gameType: GameType }),
+  value: z.null(),
+  errors: ['GAME_NOT_FOUND', 'TRIAL_ACCOUNT'],
+});
+
+export const removeFavorite = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  summary: 'Remove a favourite game; removing it again changes nothing',
+  token: 'required',
+  request: z.strictObject({ nodeId: z.string().max(32) }),
+  value: z.null(),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const listRecentGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  summary: 'Games that the member played, latest first',
+  token: 'required',
+  request: z.strictObject({
+    page: PageNumber,
+    pageSize: PageSize,
+    ...gameFilter,
+    language: WireLanguage,
+    clientType,
+  }),
+  value: z.object({ list: z.array(Game), totalPages: z.int() }),
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../constants';
+import { Language } from '../language';
+import { GameType } from '../lobby/wire';
+import { BetStatus } from './wire';
+
+export type { BetRecord } from './wire';
+
+export interface BetRow {
+  betId: string;
+  roundId: string;
+  at: string;
+  gameId: string;
+  gameName: string;
+  vendor: string;
+  vendorName: string;
+  type: GameType;
+  stakeMinor: number;
+  payoutMinor: number;
+  netMinor: number;
+  status: z.infer<typeof BetStatus>;
+  isTrial: boolean;
+}
+
+const range = {
+  language: Language,
+  /** From (inclusive) and to (exclusive), ISO 8601 UTC, at most 92 days apart. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  type: GameType.optional(),
+  vendor: z.string().max(32).optional(),
+  status: BetStatus.optional(),
+};
+
+export const ListBetsInput = z.strictObject({
+  ...range,
+  page: z.int().min(1).max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+
+/** At most this many rows leave in one file; the answer says when there were more. */
+export const EXPORT_MAX_ROWS = 5_000;
+export const ExportBetsInput = z.strictObject(range);
+
+export const BetDetailInput = z.strictObject({ betId: z.string().max(64), language: Language });
+
+export interface BetDetail extends BetRow {
+  balanceAfterMinor: number | null;
+  fairness: {
+    serverSeedHash: string;
+    serverSeed: string | null;
+    clientSeed: string;
+    nonce: number;
+    verifyUrl: string;
+  } | null;
+  outcome:
+    | { kind: 'summary' }
+    | {
+        kind: 'slot';
+        lineStakeMinor: number;
+        lines: number;
+        /** The picture of each symbol that was drawn, by name: a path below one of the bootstrap's `imageHosts`. */
+        symbols: Record<string, string>;
+        spins: {
+          kind: 'base' | 'free';
+          reels: string[][];
+          wins: { line: number; symbol: string; count: number; payoutMinor: number }[];
+          scatters: number;
+          payoutMinor: number;
+        }[];
+      };
+}

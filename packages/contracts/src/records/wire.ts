@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { WireLanguage } from '../language';
+import { GameType } from '../lobby/wire';
+import { Money, SignedMoney } from '../money';
+import { PageNumber, PageSize } from '../paging';
+
+export const BET_STATUSES = ['SETTLED', 'PENDING', 'CANCELLED'] as const;
+export const BetStatus = z.enum(BET_STATUSES);
+
+export const BetRecord = z.object({
+  betId: z.string(),
+  roundId: z.string(),
+  at: z.iso.datetime(),
+  nodeId: z.string(),
+  gameName: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType: GameType,
+  stake: Money,
+  payout: Money,
+  /** Payout less stake. */
+  net: SignedMoney,
+  status: BetStatus,
+  isTrial: z.boolean(),
+});
+export type BetRecord = z.infer<typeof BetRecord>;
+
+export const listBets = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_betRecordList',
+  summary: "The member's bets in a time range, newest first, with the totals of the whole range",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({
+    /** From (inclusive) and to (exclusive), at most 92 days apart. */
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    gameType: GameType.optional(),
+    vassalage: z.string().max(32).optional(),
+    status: BetStatus.optional(),
+    pageNo: PageNumber,
+    pageSize: PageSize,
+    language: WireLanguage,
+  }),
+  value: z.object({
+    content: z.array(BetRecord),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    totalRows: z.int(),
+    totals: z.object({ stake: Money, payout: Money, net: SignedMoney }),
+  }),
+});
+
+/** What is needed to recompute a round: the server seed shows once it has been rotated away. */
+export const FairnessProof = z.object({
+  serverSeedHash: z.string(),
+  serverSeed: z.string().nullable(),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  verifyUrl: z.url(),
+});
+
+/** One spin of a slot round as it was drawn: symbols by reel, top to bottom, and the lines that won. */
+export const SlotSpin = z.object({
+  kind: z.enum(['base', 'free']),
+  reels: z.array(z.array(z.string())),
+  wins: z.array(z.object({ line: z.int(), symbol: z.string(), count: z.int(), payout: Money })),
+  scatters: z.int(),
+  payout: Money,
+});
+
+export const fetchBetDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_betRecordDetail',
+  summary: "One of the member's own bets with its outcome and fairness proof",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ betId: z.string().max(64), language: WireLanguage }),
+  value: BetRecord.extend({
+    balanceAfter: Money.nullable(),
+    fairness: FairnessProof.nullable(),
+    outcome: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('slot'),
+        lineStake: Money,
+        lines: z.int(),
+        spins: z.array(SlotSpin),
+        /** The picture of each symbol that was drawn: its name, and a path below one of the bootstrap's `imageCDNs`. */
+        symbols: z.record(z.string(), z.string()),
+      }),
+      z.object({ kind: z.literal('summary') }),
+    ]),
+  }),
+  errors: ['ROUND_NOT_FOUND'],
+});

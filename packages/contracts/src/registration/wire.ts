@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { LoginAnswer } from '../session/wire';
+
+/** Every field a registration can have (product specification section 3). */
+export const REGISTRATION_FIELDS = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'idNumber',
+  'nickname',
+  'birthday',
+  'address',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'placeOfBirth',
+] as const;
+export const RegistrationField = z.enum(REGISTRATION_FIELDS);
+export type RegistrationField = z.infer<typeof RegistrationField>;
+
+/** One field's rule; `acceptedPattern` is a rule kind's expression or a bare `*`, `patternId` names its message. */
+export const FieldRule = z.object({
+  field: RegistrationField,
+  enabled: z.boolean(),
+  required: z.boolean(),
+  acceptedPattern: z.string(),
+  patternId: z.string(),
+  minLength: z.int().min(0),
+  maxLength: z.int().min(0),
+});
+export type FieldRule = z.infer<typeof FieldRule>;
+
+export const RegisterRules = z.object({
+  rules: z.array(FieldRule),
+  minimumAgeYears: z.int(),
+  /** Firebase-shaped SMS sign-in is offered. */
+  firebaseSms: z.boolean(),
+});
+export type RegisterRules = z.infer<typeof RegisterRules>;
+
+const text = z.string().max(512);
+
+const RegistrationUser = z.strictObject({
+  ...(Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, text.optional()])) as Record<
+    RegistrationField,
+    z.ZodOptional<typeof text>
+  >),
+  /** Which picture `captcha` answers. */
+  captchaId: text.optional(),
+  countryDialingCode: text.optional(),
+  referralCode: text.optional(),
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: z.string().max(4_096).optional(),
+  agreedToTerms: z.boolean(),
+  ageConfirmed: z.boolean(),
+  registerUrl: z.string().max(2_048),
+  domain: text,
+  registerMethod: z.literal('WEB'),
+  login: z.literal(true),
+});
+export type RegistrationUser = z.infer<typeof RegistrationUser>;
+
+const registrationErrors = [
+  'FIELD_INVALID',
+  'USERNAME_TAKEN',
+  'AFFILIATE_CODE_INVALID',
+  'AGE_NOT_CONFIRMED',
+  'CODE_INVALID',
+  'CODE_EXPIRED',
+  'CODE_MISSING',
+] as const;
+
+export const registerMember = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  summary: 'Register a member by user name and log in',
+  body: 'sealed',
+  module: 'USERNAMEREG3',
+  request: RegistrationUser,
+  value: LoginAnswer,
+  errors: registrationErrors,
+});
+
+export const registerMemberByMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  summary: 'Register a member whose user name is the mobile number and log in',
+  body: 'sealed',
+  module: 'MOBILENUMREG3',
+  request: RegistrationUser,
+  value: LoginAnswer,
+  errors: registrationErrors,
+});
+
+export const fetchRegisterRules = endpoint({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  summary: 'Rules per registration field',
+  request: z.strictObject({}),
+  value: RegisterRules,
+});
+
+export const checkAffiliate = endpoint({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  summary: 'Look an affiliate code up',
+  request: z.strictObject({ code: z.string().trim().min(1).max(64), domain: z.string().max(253) }),
+  value: z.object({ code: z.string(), agentNickname: z.string() }),
+  errors: ['AFFILIATE_CODE_INVALID'],
+});
+
+export const requestRegistrationCode = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  summary: 'Send a registration code by SMS',
+  request: z.strictObject({
+    countryDialingCode: z.string().max(8),
+    mobileNo: z.string().trim().max(32),
+    verification: z.string().max(4_096).optional(),
+    regType: z.enum(['register', 'registerMobile']),
+  }),
+  value: z.object({ expiredMinutes: z.int().min(1) }),
+  errors: ['PHONE_INVALID', 'PHONE_MISSING', 'CODE_REQUESTS_EXCEEDED', 'CODE_QUOTA_EXCEEDED', 'CODE_SEND_FAILED'],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { MemberType } from './wire';
+
+/** What a tab keeps of its session (AUTH-04). `token` is useless without the HttpOnly cookie. */
+export interface SessionView {
+  token: string;
+  username: string;
+  customerId: string;
+  account: string;
+  nickname: string;
+  type: MemberType;
+  isAgent: boolean;
+  isTrial: boolean;
+  firstTimeLogin: boolean;
+  /** The password has to be changed before anything else. */
+  mustChangePassword: boolean;
+}
+
+export const LoginInput = z.strictObject({
+  type: z.enum(['username', 'sms']),
+  username: z.string().trim().min(1).max(64),
+  password: z.string().min(1).max(256),
+  captcha: z.string().trim().max(16).optional(),
+  captchaId: z.string().max(64).optional(),
+  countryDialingCode: z.string().max(8).optional(),
+  audience: z.enum(['member', 'agent']).default('member'),
+});
+
+export const RequestLoginCodeInput = z.strictObject({
+  mobileNum: z.string().trim().max(32),
+  countryDialingCode: z.string().max(8),
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { WhitelabelNode } from '../modules';
+import { RegisterRules } from '../registration/wire';
+
+export const CUSTOMER_SERVICE_TYPES = [
+  'LIVECHAT',
+  'TELEGRAM',
+  'TELEGRAM2',
+  'IG',
+  'WHATSAPP',
+  'TWITTER',
+  'FACEBOOK',
+  'LINE',
+] as const;
+
+export const CustomerServiceChannel = z.object({
+  csType: z.enum(CUSTOMER_SERVICE_TYPES),
+  /** A compact JWE (`dir`, A256GCM) of the URL under the merchant's shared key. */
+  path: z.string(),
+  title: z.string(),
+});
+
+export const DomainRoute = z.object({ name: z.string(), url: z.url() });
+
+export const SystemStatus = z.object({
+  /** 0 normal, 1 maintenance, 2 region restriction. */
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  endsAt: z.iso.datetime().nullable(),
+});
+export type SystemStatus = z.infer<typeof SystemStatus>;
+
+/** Vendors of one category, in the order in which they are shown. */
+export const MenuCategory = z.object({
+  gameCategory: z.string(),
+  vendors: z.array(
+    z.object({
+      vassalage: z.string(),
+      name: z.string(),
+      icon: z.string(),
+      isGame: z.enum(['VASSALAGE', 'GAME']),
+      gameCount: z.int(),
+    }),
+  ),
+});
+export type MenuCategory = z.infer<typeof MenuCategory>;
+
+export const Permission = z.object({
+  info: z.object({
+    customerService: z.array(CustomerServiceChannel),
+    domainRoute: z.array(DomainRoute),
+    resources: z.record(z.string(), z.object({ labelNameEn: z.string(), labelNameCn: z.string(), url: z.string() })),
+    whitelabel: z.array(WhitelabelNode),
+    register: RegisterRules,
+    mainDomain: z.string(),
+    analytics: z.object({ gtagId: z.string() }),
+    imageCDNs: z.array(z.url()),
+    launchGameCDNs: z.array(z.url()),
+  }),
+  location: z.object({ ip: z.string() }),
+  /** Null while the platform is open; `endsAt` is null when the end is not known. */
+  maintenance: z.object({ endsAt: z.iso.datetime().nullable() }).nullable(),
+  regionRestriction: z.boolean(),
+});
+export type Permission = z.infer<typeof Permission>;
+
+export const fetchPermission = endpoint({
+  method: 'GET',
+  path: '/wps/system/permission',
+  summary: 'Everything that the first screen needs to know what to draw',
+  extension: true,
+  request: z.strictObject({}),
+  value: Permission,
+});
+
+export const fetchMenu = endpoint({
+  method: 'GET',
+  path: '/wps/system/menu',
+  summary: 'Categories of the navigation with their vendors',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ categories: z.array(MenuCategory) }),
+});
+
+export const fetchCountries = endpoint({
+  method: 'GET',
+  path: '/wps/system/countries',
+  summary: 'Country codes with dialling codes',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({
+    list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string(), name: z.string() })),
+  }),
+});
+
+export const fetchWhitelabel = endpoint({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'The tree of module flags',
+  request: z.strictObject({}),
+  value: z.array(WhitelabelNode),
+});
+
+export const fetchStatus = endpoint({
+  method: 'GET',
+  path: '/wps/system/status',
+  summary: 'Whether the platform is open',
+  request: z.strictObject({}),
+  value: SystemStatus,
+});
+
+export const fetchDomainRoute = endpoint({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'Mirror sites',
+  request: z.strictObject({}),
+  value: z.array(DomainRoute),
+});

@@ -1,0 +1,4 @@
+export interface Balances {
+  mainMinor: number;
+  vendors: { vendor: string; balanceMinor: number }[];
+}

@@ -1,0 +1,43 @@
+import type { ResourceKey } from 'i18next';
+import type { Language } from './languages';
+import type { FirstNamespace, LateNamespace } from './namespaces';
+
+type FirstCatalogues = Record<FirstNamespace, ResourceKey>;
+
+/** Each import is a chunk of its own, so only the language in use is downloaded. */
+const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
+  es: () => import('./locales/es/first'),
+  en: () => import('./locales/en/first'),
+};
+
+const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
+  es: {
+    play: () => import('./locales/es/play.json'),
+    records: () => import('./locales/es/records.json'),
+    registration: () => import('./locales/es/registration.json'),
+    team: () => import('./locales/es/team.json'),
+  },
+  en: {
+    play: () => import('./locales/en/play.json'),
+    records: () => import('./locales/en/records.json'),
+    registration: () => import('./locales/en/registration.json'),
+    team: () => import('./locales/en/team.json'),
+  },
+};
+
+export async function loadFirstCatalogues(language: Language): Promise<FirstCatalogues> {
+  const { default: catalogues } = await FIRST[language]();
+  return catalogues;
+}
+
+export async function loadCatalogue(language: Language, namespace: string): Promise<ResourceKey> {
+  if (isLate(language, namespace)) return (await LATE[language][namespace]()).default;
+  const first: Record<string, ResourceKey> = await loadFirstCatalogues(language);
+  const catalogue = first[namespace];
+  if (catalogue === undefined) throw new Error(`no catalogue ${language}/${namespace}`);
+  return catalogue;
+}
+
+function isLate(language: Language, namespace: string): namespace is LateNamespace {
+  return Object.hasOwn(LATE[language], namespace);
+}

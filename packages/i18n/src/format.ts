@@ -1,0 +1,67 @@
+import { type Language, LOCALE_TAGS } from './languages';
+
+const MINOR_PER_MAJOR = 100;
+const TIME_ZONE = 'America/Mexico_City';
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}/${digits}`;
+  const kept = numberFormats.get(key);
+  if (kept) return kept;
+  const made = new Intl.NumberFormat(LOCALE_TAGS[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  numberFormats.set(key, made);
+  return made;
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language}/${JSON.stringify(options)}`;
+  const kept = dateFormats.get(key);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat(LOCALE_TAGS[language], { timeZone: TIME_ZONE, ...options });
+  dateFormats.set(key, made);
+  return made;
+}
+
+/** Minor units as money with two places: `1234567` becomes `$12,345.67`, a loss `-$12.00`. */
+export function formatAmount(amountMinor: number, language: Language, symbol = '$'): string {
+  const sign = amountMinor < 0 ? '-' : '';
+  return `${sign}${symbol}${numberFormat(language, 2).format(Math.abs(amountMinor) / MINOR_PER_MAJOR)}`;
+}
+
+export function formatCount(count: number, language: Language): string {
+  return numberFormat(language, 0).format(count);
+}
+
+/** A moment (ISO 8601 or ms) as date and time in the operator's zone. */
+export function formatDateTime(at: string | number, language: Language): string {
+  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
+
+export function formatDate(at: string | number, language: Language): string {
+  return dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+}
+
+/** A moment (ms) as the clock on the operator's wall, with its distance from Greenwich, such as `20:31:07 GMT-6`. */
+export function formatClock(at: number, language: Language): string {
+  return dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).format(at);
+}
+
+/** Seconds as `m:ss`, or `h:mm:ss` from an hour on. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];
+  const [hours = 0, minutes = 0, rest = 0] = parts;
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}

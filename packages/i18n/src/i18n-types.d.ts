@@ -1,0 +1,33 @@
+import 'i18next';
+import type account from './locales/es/account.json';
+import type common from './locales/es/common.json';
+import type content from './locales/es/content.json';
+import type errors from './locales/es/errors.json';
+import type lobby from './locales/es/lobby.json';
+import type play from './locales/es/play.json';
+import type records from './locales/es/records.json';
+import type registration from './locales/es/registration.json';
+import type session from './locales/es/session.json';
+import type system from './locales/es/system.json';
+import type team from './locales/es/team.json';
+import type wallet from './locales/es/wallet.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      errors: typeof errors;
+      system: typeof system;
+      content: typeof content;
+      session: typeof session;
+      registration: typeof registration;
+      account: typeof account;
+      lobby: typeof lobby;
+      play: typeof play;
+      wallet: typeof wallet;
+      records: typeof records;
+      team: typeof team;
+    };
+  }
+}

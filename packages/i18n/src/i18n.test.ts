@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatClock, formatCount, formatDateTime, formatDuration } from './format';
+import { createI18n } from './i18n';
+import { resolveLanguage, storeLanguage } from './language-storage';
+
+function storage(values: Record<string, string> = {}) {
+  return {
+    values,
+    getItem: (key: string) => values[key] ?? null,
+    setItem(key: string, value: string) {
+      values[key] = value;
+    },
+  };
+}
+
+describe('stored language', () => {
+  it.each([{}, { lang: 'fr', hisLang: 'xx' }, { lang: '' }])('I18N-01 %j: the default is stored and used', (stored) => {
+    const kept = storage({ ...stored });
+    expect(resolveLanguage(kept)).toBe('es');
+    expect(kept.values).toEqual({ lang: 'es', hisLang: 'es' });
+  });
+
+  it('I18N-01 a bundled language is used as it was stored', () => {
+    const kept = storage({ lang: 'en', hisLang: 'es' });
+    expect(resolveLanguage(kept)).toBe('en');
+    expect(kept.values).toEqual({ lang: 'en', hisLang: 'es' });
+  });
+
+  it('I18N-03 a change keeps the language before it', () => {
+    const kept = storage({ lang: 'es', hisLang: 'es' });
+    storeLanguage(kept, 'en');
+    expect(kept.values).toEqual({ lang: 'en', hisLang: 'es' });
+  });
+
+  it('I18N-01 a browser that forbids storage still gets the default', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(resolveLanguage({ getItem: forbidden, setItem: forbidden })).toBe('es');
+  });
+});
+
+describe('texts', () => {
+  it('I18N-01 only the language in use is loaded, and there is no other to fall back to', async () => {
+    const i18n = await createI18n('en');
+    expect(i18n.t('lobby:tile.play')).toBe('Play');
+    expect(i18n.hasResourceBundle('es', 'lobby')).toBe(false);
+  });
+
+  it('I18N-03 changes in place, late texts included', async () => {
+    const i18n = await createI18n('es');
+    await i18n.loadNamespaces('records');
+    expect(i18n.t('records:status.PENDING')).toBe('Pendiente');
+    await i18n.changeLanguage('en');
+    expect(i18n.t('records:status.PENDING')).toBe('Pending');
+  });
+
+  it('I18N-02 counts in words and digits by language', async () => {
+    const i18n = await createI18n('es');
+    expect(i18n.t('lobby:vendor.games', { count: 1 })).toBe('1 juego');
+    expect(i18n.t('lobby:vendor.games', { count: 1_480 })).toBe('1,480 juegos');
+  });
+});
+
+describe('formats', () => {
+  it('I18N-02 writes money with two decimals from minor units', () => {
+    expect(formatAmount(123_456_789, 'es')).toBe('$1,234,567.89');
+    expect(formatAmount(-5, 'en')).toBe('-$0.05');
+  });
+
+  it('I18N-02 writes moments in the zone of Mexico City', () => {
+    expect(formatDateTime('2026-11-20T05:30:00Z', 'en')).toMatch(/Nov 19, 2026.*11:30/);
+    expect(formatDateTime('2026-11-20T05:30:00Z', 'es')).toMatch(/19 nov 2026.*11:30/);
+  });
+
+  it('AG-01 writes the time of Mexico City with its distance from Greenwich', () => {
+    const at = Date.parse('2026-11-20T05:30:07Z');
+    expect([formatClock(at, 'es'), formatClock(at, 'en')]).toEqual(['23:30:07 GMT-6', '23:30:07 GMT-6']);
+  });
+
+  it('I18N-02 writes counts and durations', () => {
+    expect(formatCount(9_900, 'es')).toBe('9,900');
+    expect([formatDuration(65), formatDuration(3_661), formatDuration(-1)]).toEqual(['1:05', '1:01:01', '0:00']);
+  });
+});

@@ -1,0 +1,10 @@
+import account from './account.json';
+import common from './common.json';
+import content from './content.json';
+import errors from './errors.json';
+import lobby from './lobby.json';
+import session from './session.json';
+import system from './system.json';
+import wallet from './wallet.json';
+
+export default { account, common, content, errors, lobby, session, system, wallet };

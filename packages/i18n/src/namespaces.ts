@@ -1,0 +1,32 @@
+/** Names that have texts: features of the product, `common` and `errors`. */
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'system',
+  'content',
+  'session',
+  'registration',
+  'account',
+  'lobby',
+  'play',
+  'wallet',
+  'records',
+  'team',
+] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Loaded with the first screen; the others arrive with the screen that asks for them. */
+export const FIRST_NAMESPACES = [
+  'common',
+  'errors',
+  'system',
+  'content',
+  'session',
+  'account',
+  'lobby',
+  'wallet',
+] as const satisfies readonly Namespace[];
+
+export type FirstNamespace = (typeof FIRST_NAMESPACES)[number];
+export type LateNamespace = Exclude<Namespace, FirstNamespace>;

@@ -1,0 +1,101 @@
+import { ERROR_CODES, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn } from './answer-code';
+import { REAL_CAUSES, TEST_DEADLINE_MS } from './real-causes';
+import { createStack, type Stack } from './stack';
+import { createTestBrowser, platformDataOf } from './test-browser';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await createStack({ platformDeadlineMs: TEST_DEADLINE_MS });
+});
+afterAll(() => stack.stop());
+
+/** Raised in the browser alone; the browser tests reach them. */
+const IN_THE_BROWSER: readonly ErrorCode[] = [
+  'POPUP_BLOCKED',
+  'POPUP_CLOSED',
+  'CHUNK_LOAD_FAILED',
+  'CSS_CHUNK_LOAD_FAILED',
+];
+
+const raisedBy = (code: ErrorCode): string => {
+  const error = ERRORS[code];
+  return 'raisedBy' in error ? error.raisedBy : 'platform';
+};
+
+describe('every error', () => {
+  it('SYS-10 has a way to be reached, or is the browser own', () => {
+    const unreached = ERROR_CODES.filter((code) => raisedBy(code) === 'gateway' && !REAL_CAUSES[code]);
+    expect(unreached).toEqual([]);
+    expect(ERROR_CODES.filter((code) => raisedBy(code) === 'web')).toEqual(IN_THE_BROWSER);
+  });
+
+  it.each(ERROR_CODES.filter((code) => REAL_CAUSES[code]))('SYS-10 %s is reached by its real cause', async (code) => {
+    const world = await stack.world();
+    expect(await REAL_CAUSES[code]?.({ world, gatewayUrl: stack.gatewayUrl })).toBe(code);
+  });
+
+  it.each(ERROR_CODES.filter((code) => raisedBy(code) === 'platform'))(
+    'SYS-10 %s of the platform arrives with its status',
+    async (code) => {
+      const world = await stack.world();
+      const player = await world.member();
+      await world.control.fault({ endpoint: 'fetchBalance', effect: { kind: 'error', code } });
+      const response = await player.fetch('/trpc/wallet.balance', { headers: { 'x-session': player.tabToken ?? '' } });
+      expect(await codeIn(response)).toBe(code);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('AUTH-03 the failed login that makes the captcha needed says so', async () => {
+    const world = await stack.world();
+    const { username } = await world.control.mint();
+    const flags: unknown[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const failure = await world
+        .visitor()
+        .login(username, 'wrong')
+        .catch((error: unknown) => error);
+      flags.push(platformDataOf(failure)?.captcha === true);
+    }
+    expect(flags).toContain(true);
+    expect(flags.indexOf(true)).toBeGreaterThan(0);
+  });
+
+  it('S4 known and unknown users fail alike', async () => {
+    const world = await stack.world();
+    const { username } = await world.control.mint();
+    const failures = [username, 'nadie-con-este-nombre'].map(async (name) =>
+      platformDataOf(
+        await world
+          .visitor()
+          .login(name, 'wrong')
+          .catch((error: unknown) => error),
+      ),
+    );
+    const [known, unknown] = await Promise.all(failures);
+    expect({ ...known, requestId: '' }).toEqual({ ...unknown, requestId: '' });
+  });
+
+  it('WIRE-04 a call without a token, with a wrong one or for another merchant is refused on the wire', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const response = await fetch(`${stack.platform.url}/wps/v2/wallets/balance`, { headers });
+      return [response.status, await codeIn(response)];
+    };
+    expect(await ask({ merchant: 'TONALLI' })).toEqual([401, 'TOKEN_MISSING']);
+    expect(await ask({ merchant: 'TONALLI', authorization: 'Bearer nonsense' })).toEqual([401, 'TOKEN_INVALID']);
+    expect(await ask({ merchant: 'NOBODY' })).toEqual([403, 'MERCHANT_UNKNOWN']);
+    expect(await ask({})).toEqual([403, 'MERCHANT_UNKNOWN']);
+  });
+
+  it('SYS-12 recovers by itself after the platform was away', async () => {
+    const world = await stack.world();
+    const player = createTestBrowser(stack.gatewayUrl, world.name);
+    const { username, password } = await world.control.mint({ balanceMinor: 700 });
+    await player.login(username, password);
+    await world.control.fault({ endpoint: 'fetchBalance', effect: { kind: 'status', status: 500 }, count: 1 });
+    // One repeat of a read is the gateway's own affair.
+    expect(await player.client.wallet.balance.query()).toMatchObject({ mainMinor: 700 });
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FEATURE_PARTS, FEATURES, type Feature, type FeaturePart } from '@tonalli/contracts/features';
+import { describe, expect, it } from 'vitest';
+import { absenceOf, FEATURES_NOT_BUILT } from './features-not-built';
+
+const REPOSITORY = new URL('../../../', import.meta.url);
+const exists = (path: string) => existsSync(new URL(path, REPOSITORY));
+const namesIn = (path: string) => (exists(path) ? readdirSync(new URL(path, REPOSITORY)) : []);
+
+/** What has to be there for each part of a feature; each path names what to create. */
+const PATHS: Record<FeaturePart, (feature: Feature) => string[]> = {
+  web: (feature) => [`apps/web/src/features/${feature}/README.md`],
+  gateway: (feature) => [`apps/gateway/src/features/${feature}/${feature}.router.ts`],
+  'mock-platform': (feature) => [`apps/mock-platform/src/features/${feature}/${feature}.routes.ts`],
+  wire: (feature) => [`packages/contracts/src/${feature}/wire.ts`],
+  api: (feature) => [`packages/contracts/src/${feature}/api.ts`],
+  locales: (feature) => ['es', 'en'].map((language) => `packages/i18n/src/locales/${language}/${feature}.json`),
+  e2e: (feature) => [`e2e/tests/${feature}.spec.ts`],
+};
+
+/** What lies beside the features in a tree that is otherwise theirs. */
+const BESIDE: Record<string, readonly string[]> = {
+  'packages/contracts/src/': ['sealing'],
+  'packages/i18n/src/locales/es/': ['common.json', 'errors.json', 'first.ts'],
+  'packages/i18n/src/locales/en/': ['common.json', 'errors.json', 'first.ts'],
+};
+
+const FEATURE_NAMES: ReadonlySet<string> = new Set(FEATURES);
+const cells = FEATURES.flatMap((feature) => FEATURE_PARTS.map((part) => ({ feature, part })));
+
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function routerKeys(): string[] {
+  const root = readFileSync(new URL('apps/gateway/src/root.ts', REPOSITORY), 'utf8');
+  return [...root.matchAll(/^ {2}(\w+): \w+Router,$/gm)].map(([, key = '']) => key);
+}
+
+describe('feature map', () => {
+  it.each(cells)('DEV-01 $feature has its $part, or says why not', ({ feature, part }) => {
+    const missing = PATHS[part](feature).filter((path) => !exists(path));
+    if (absenceOf(feature, part) === null)
+      expect(missing, `create these, or declare ${part} in features-not-built.ts`).toEqual([]);
+    else expect(missing, `${part} is there: remove it from features-not-built.ts`).not.toEqual([]);
+  });
+
+  it.each(FEATURES)('DEV-01 %s is a router key when its gateway part is built', (feature) => {
+    expect(routerKeys().includes(camelCase(feature))).toBe(absenceOf(feature, 'gateway') === null);
+  });
+
+  it.each([
+    'apps/web/src/features/',
+    'apps/gateway/src/features/',
+    'apps/mock-platform/src/features/',
+    'packages/contracts/src/',
+    'packages/i18n/src/locales/es/',
+    'packages/i18n/src/locales/en/',
+    'e2e/tests/',
+  ])('DEV-01 %s holds nothing outside the list of features', (folder) => {
+    const named = namesIn(folder).filter((name) => folder !== 'packages/contracts/src/' || !name.endsWith('.ts'));
+    const strangers = named.filter((name) => {
+      const feature = name.replace(/\.(json|spec\.ts)$/, '');
+      return !FEATURE_NAMES.has(feature) && !BESIDE[folder]?.includes(name);
+    });
+    expect(strangers, 'add the feature to contracts/features.ts, or move the file').toEqual([]);
+  });
+
+  it('DEV-01 has no router key but features and the live channel', () => {
+    const known = new Set([...FEATURES.map(camelCase), 'live']);
+    expect(routerKeys().length).toBeGreaterThan(0);
+    expect(routerKeys().filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('DEV-01 gives a reason for everything that is not built', () => {
+    const reasons = Object.values(FEATURES_NOT_BUILT).flatMap((absence) =>
+      typeof absence === 'string' ? [absence] : Object.values(absence),
+    );
+    expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Feature, FeaturePart } from '@tonalli/contracts/features';
+
+/** Why a part of a feature is missing: the whole feature, or the parts named. The map only shrinks. */
+type Absence = string | Partial<Record<FeaturePart, string>>;
+
+export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
+  cashier: 'Deposits and withdrawals follow with the cashier.',
+  promotions: 'The promotions page follows with its activity states.',
+  rewards: 'The reward centre follows with promotions, which fill it.',
+  points: 'The points mall follows; it needs turnover from settled bets.',
+  missions: 'Missions follow; they need the activity of several features.',
+  messages: 'The inbox follows with the member centre.',
+  vip: 'VIP levels and rebates follow with the member centre.',
+  referral: 'Referral follows with promotions.',
+  lottery: 'Lottery draws follow with their own games.',
+  chat: 'Live-chat models follow.',
+  'agent-contracts': 'Contracts and salaries follow with the agent centre.',
+  help: 'Help pages follow.',
+  limits: 'Responsible-gaming limits follow with the cashier, whose money they bound.',
+};
+
+export function absenceOf(feature: Feature, part: FeaturePart): string | null {
+  const absence = FEATURES_NOT_BUILT[feature];
+  if (absence === undefined) return null;
+  return typeof absence === 'string' ? absence : (absence[part] ?? null);
+}

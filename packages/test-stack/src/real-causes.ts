@@ -1,0 +1,196 @@
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import { codeIn } from './answer-code';
+import type { StackWorld } from './stack';
+import { codeOf, type TestBrowser } from './test-browser';
+
+/** The platform's deadline of the gateway that these causes are run against, milliseconds. */
+export const TEST_DEADLINE_MS = 1_500;
+
+interface Place {
+  world: StackWorld;
+  gatewayUrl: string;
+}
+type Cause = (place: Place) => Promise<ErrorCode | 'OK'>;
+
+const balanceOf = (browser: TestBrowser) => codeOf(browser.client.wallet.balance.query());
+const logIn = (world: StackWorld, [username, password]: [string, string], audience: 'member' | 'agent' = 'member') =>
+  codeOf(world.visitor().login(username, password, audience));
+const register = (
+  world: StackWorld,
+  fields: Record<string, string>,
+  agreed = { agreedToTerms: true, ageConfirmed: true },
+) => codeOf(world.visitor().client.registration.register.mutate({ method: 'username', fields, ...agreed }));
+const NEWCOMER = { username: 'nuevo123', password: 'Clave2026', confirmPassword: 'Clave2026' };
+
+async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?: boolean; soon?: boolean }) {
+  const player = await world.member({ balanceMinor: 1_000 });
+  const list = { language: 'es' as const, page: 1, pageSize: 200 };
+  const { games } = await player.client.lobby.games.query(
+    changes.soon ? { ...list, type: 'LIVE' } : { ...list, type: 'RNG' },
+  );
+  const wanted = changes.soon
+    ? games.find(({ open }) => !open)
+    : games.find(({ open, trial }) => open && !(changes.freeTrial && trial));
+  if (!wanted) return 'OK';
+  const { id, vendor, type } = wanted;
+  const input = { gameId: changes.gameId ?? id, vendor, type, device: 'WEB' as const, backPath: '/' };
+  return codeOf(player.client.play.launch.mutate({ ...input, ...(changes.freeTrial ? { freeTrial: true } : {}) }));
+}
+
+/** Codes that something real brings about, through browser, gateway and platform. */
+export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
+  TOKEN_MISSING: ({ world }) => balanceOf(world.visitor()),
+  TOKEN_INVALID: async ({ world }) => {
+    const player = await world.member();
+    await world.control.endSessions(player.id);
+    return balanceOf(player);
+  },
+  SESSION_MISMATCH: async ({ world }) => {
+    const player = await world.member();
+    player.tabToken = null;
+    return balanceOf(player);
+  },
+  ORIGIN_REFUSED: async ({ world, gatewayUrl }) => {
+    const player = await world.member();
+    const response = await fetch(`${gatewayUrl}/trpc/session.logout`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'https://elsewhere.example',
+        cookie: [...player.cookies].map((pair) => pair.join('=')).join('; '),
+        'x-session': player.tabToken ?? '',
+      },
+    });
+    // The session that the other site tried to end is still there.
+    return (await balanceOf(player)) === 'OK' ? codeIn(response) : 'OK';
+  },
+  LOGIN_FAILED: async ({ world }) => logIn(world, [(await world.control.mint()).username, 'not-the-password']),
+  ACCOUNT_LOCKED: async ({ world }) => {
+    const { username } = await world.control.mint();
+    let code: ErrorCode | 'OK' = 'OK';
+    for (let attempt = 0; attempt < 15 && code !== 'ACCOUNT_LOCKED'; attempt += 1) {
+      code = await attemptWithCaptcha(world, username);
+    }
+    return code;
+  },
+  CAPTCHA_FAILED: async ({ world }) => {
+    const { username } = await world.control.mint();
+    let code: ErrorCode | 'OK' = 'OK';
+    for (let attempt = 0; attempt < 10 && code !== 'CAPTCHA_FAILED'; attempt += 1)
+      code = await logIn(world, [username, 'wrong']);
+    return code;
+  },
+  ACCOUNT_NOT_MEMBER: async ({ world }) => {
+    const { username, password } = await world.control.mint({ type: 3 });
+    return logIn(world, [username, password]);
+  },
+  ACCOUNT_NOT_AGENT: async ({ world }) => {
+    const { username, password } = await world.control.mint();
+    return logIn(world, [username, password], 'agent');
+  },
+  FUNCTION_NOT_AVAILABLE: async ({ world }) => {
+    await world.control.setModules({ FREEPLAY3: false });
+    return codeOf(world.visitor().client.session.freePlay.mutate());
+  },
+  TRIAL_ACCOUNT: async ({ world }) => {
+    const guest = world.visitor();
+    guest.tabToken = (await guest.client.session.freePlay.mutate()).token;
+    return codeOf(guest.client.lobby.addFavorite.mutate({ gameId: 'any', vendor: 'any', type: 'RNG' }));
+  },
+  MAINTENANCE: async ({ world }) => {
+    const player = await world.member();
+    await world.control.setStatus(1);
+    return balanceOf(player);
+  },
+  ACCESS_RESTRICTED: async ({ world }) => {
+    const player = await world.member();
+    await world.control.setStatus(2);
+    return balanceOf(player);
+  },
+  DOMAIN_UNKNOWN: async ({ world }) => {
+    const player = await world.member();
+    await world.control.setDomains(['tonalli.example']);
+    return balanceOf(player);
+  },
+  WORLD_UNKNOWN: async ({ world }) => {
+    const player = await world.member();
+    await world.control.remove();
+    return balanceOf(player);
+  },
+  PHONE_INVALID: ({ world }) =>
+    codeOf(world.visitor().client.session.requestLoginCode.mutate({ mobileNum: 'abc', countryDialingCode: '52' })),
+  FIELD_INVALID: ({ world }) => register(world, { ...NEWCOMER, username: '!' }),
+  USERNAME_TAKEN: async ({ world }) => {
+    const { username } = await world.control.mint({ username: 'ocupado1' });
+    return register(world, { ...NEWCOMER, username });
+  },
+  AFFILIATE_CODE_INVALID: ({ world }) =>
+    codeOf(world.visitor().client.registration.checkAffiliate.query({ code: 'NADIE99' })),
+  AGE_NOT_CONFIRMED: ({ world }) => register(world, NEWCOMER, { agreedToTerms: true, ageConfirmed: false }),
+  INVALID_REQUEST: ({ world }) =>
+    // A name longer than any that is taken: refused before the platform is asked.
+    codeOf(
+      world
+        .visitor()
+        .client.session.login.mutate({ type: 'username', username: 'x'.repeat(65), password: 'x', audience: 'member' }),
+    ),
+  NOT_FOUND: async ({ gatewayUrl }) => codeIn(await fetch(`${gatewayUrl}/trpc/nothing.here`)),
+  METHOD_NOT_ALLOWED: async ({ gatewayUrl }) => codeIn(await fetch(`${gatewayUrl}/trpc/session.logout`)),
+  PAYLOAD_TOO_LARGE: async ({ gatewayUrl }) =>
+    codeIn(
+      await fetch(`${gatewayUrl}/trpc/session.login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify('x'.repeat(600_000)),
+      }),
+    ),
+  RATE_LIMITED: async ({ world }) => {
+    const { client } = world.visitor();
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        codeOf(client.session.requestLoginCode.mutate({ mobileNum: 'x', countryDialingCode: '52' })),
+      ),
+    );
+    return codes.includes('RATE_LIMITED') ? 'RATE_LIMITED' : 'OK';
+  },
+  GAME_NOT_FOUND: ({ world }) => launch(world, { gameId: 'nobody' }),
+  GAME_UNAVAILABLE: ({ world }) => launch(world, { soon: true }),
+  TRIAL_NOT_OFFERED: ({ world }) => launch(world, { freeTrial: true }),
+  ROUND_NOT_FOUND: async ({ world }) => {
+    const player = await world.member();
+    return codeOf(player.client.records.betDetail.query({ betId: 'nobody', language: 'es' }));
+  },
+  NETWORK_ERROR: async ({ world }) => {
+    const player = await world.member();
+    await world.control.fault({ endpoint: 'addFavorite', effect: { kind: 'drop-before' } });
+    return codeOf(player.client.lobby.addFavorite.mutate({ gameId: 'any', vendor: 'any', type: 'RNG' }));
+  },
+  UPSTREAM_TIMEOUT: async ({ world }) => {
+    const player = await world.member();
+    await world.control.fault({
+      endpoint: 'fetchBalance',
+      effect: { kind: 'latency', milliseconds: 3 * TEST_DEADLINE_MS },
+    });
+    return balanceOf(player);
+  },
+  UPSTREAM_INVALID: async ({ world }) => {
+    const player = await world.member();
+    await world.control.fault({ endpoint: 'fetchBalance', effect: { kind: 'malformed' } });
+    return balanceOf(player);
+  },
+  UPSTREAM_UNAVAILABLE: async ({ world }) => {
+    const player = await world.member();
+    await world.control.fault({ endpoint: 'fetchBalance', effect: { kind: 'drop-before' } });
+    let code: ErrorCode | 'OK' = 'OK';
+    for (let attempt = 0; attempt < 40 && code !== 'UPSTREAM_UNAVAILABLE'; attempt += 1) code = await balanceOf(player);
+    return code;
+  },
+};
+
+async function attemptWithCaptcha(world: StackWorld, username: string): Promise<ErrorCode | 'OK'> {
+  const visitor = world.visitor();
+  const { id } = await visitor.client.session.captcha.mutate();
+  const captcha = await world.control.captchaAnswer(id);
+  const input = { type: 'username' as const, username, password: 'wrong', audience: 'member' as const };
+  return codeOf(visitor.client.session.login.mutate({ ...input, captcha, captchaId: id }));
+}

@@ -1,0 +1,105 @@
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { createServer, type Gateway, type GatewayOptions } from '@tonalli/gateway/server';
+import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
+import { Control } from './control';
+import { createTestBrowser, type TestBrowser } from './test-browser';
+import { startWireTap, type WireTap } from './wire-tap';
+
+const SESSION_SECRET = 'a session secret for tests, long enough';
+
+/** A world of its own, and whoever visits it. */
+export interface StackWorld {
+  readonly control: Control;
+  readonly name: string;
+  /** A new browser that nobody has logged in with. */
+  visitor(): TestBrowser;
+  /** A new account of this type (member when left out) with a balance in minor units, logged in. */
+  member(request?: { balanceMinor?: number; type?: 0 | 1 }): Promise<LoggedIn>;
+  agent(request?: { balanceMinor?: number }): Promise<LoggedIn>;
+}
+
+export interface LoggedIn extends TestBrowser {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface Stack {
+  readonly platform: Platform;
+  readonly gateway: Gateway;
+  readonly gatewayUrl: string;
+  /** Everything that the gateway sent to the platform. */
+  readonly wire: WireTap;
+  /** Cloned from the default data. `frozenAt`: ISO 8601 UTC, stops its clock there. */
+  world(request?: { seed?: string; frozenAt?: string }): Promise<StackWorld>;
+  /** Stops both servers. Rejects when the ledger of any world is not clean (QA-09). */
+  stop(): Promise<void>;
+}
+
+/** Gateway and mock platform in this process, on free ports, default data in memory. Options go to the gateway. */
+export async function createStack(options: Partial<GatewayOptions> = {}): Promise<Stack> {
+  const platform = await createPlatform({
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: null,
+    dataDir: null,
+    merchant: DEVELOPMENT_MERCHANT,
+    control: true,
+    worlds: true,
+    activity: false,
+    logLevel: options.logLevel ?? 'silent',
+    trustedProxies: ['loopback'],
+  });
+  await platform.start();
+  const wire = await startWireTap(platform.url);
+  const { gateway, gatewayUrl } = await startGateway({ platformUrl: wire.url, ...options });
+
+  return {
+    platform,
+    gateway,
+    gatewayUrl,
+    wire,
+    world: async (request) => joinWorld(await Control.createWorld(platform.url, request), gatewayUrl),
+    async stop() {
+      const audits = platform.worlds
+        .list()
+        .map(({ name }) => ({ name, report: platform.worlds.find(name)?.ledger.audit() }));
+      await gateway.stop();
+      await wire.close();
+      await platform.stop();
+      const unclean = audits.filter(({ report }) => report?.clean !== true);
+      if (unclean.length > 0) throw new Error(`the ledger is not clean: ${JSON.stringify(unclean)}`);
+    },
+  };
+}
+
+function joinWorld(control: Control, gatewayUrl: string): StackWorld {
+  const visitor = () => createTestBrowser(gatewayUrl, control.world);
+  const member: StackWorld['member'] = async (request = {}) => {
+    const { id, username, password } = await control.mint(request);
+    const browser = visitor();
+    await browser.login(username, password, request.type === 1 ? 'agent' : 'member');
+    return Object.assign(browser, { id, username, password });
+  };
+  return { control, name: control.world, visitor, member, agent: (request) => member({ ...request, type: 1 }) };
+}
+
+/** A gateway on a free port, pointed at any platform by its configuration alone (WIRE-06). */
+export async function startGateway(
+  options: Partial<GatewayOptions> & Pick<GatewayOptions, 'platformUrl'>,
+): Promise<{ gateway: Gateway; gatewayUrl: string }> {
+  const gateway = await createServer({
+    host: '127.0.0.1',
+    port: 0,
+    merchant: DEVELOPMENT_MERCHANT,
+    sessionSecrets: [SESSION_SECRET],
+    worlds: true,
+    webDist: null,
+    logLevel: 'silent',
+    trustedProxies: 0,
+    addressRequestsPerSecond: 100_000,
+    reference: false,
+    ...options,
+  });
+  return { gateway, gatewayUrl: await gateway.start() };
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface WireRecord {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The bytes of the request's body, as text. */
+  readonly body: string;
+}
+
+export interface WireTap {
+  readonly url: string;
+  readonly records: WireRecord[];
+  close(): Promise<void>;
+}
+
+/** Stands between gateway and platform, passes everything on as it is, and keeps what was sent. */
+export async function startWireTap(platformUrl: string): Promise<WireTap> {
+  const records: WireRecord[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    const { method = 'GET', url = '/', headers } = incoming;
+    const onward = send(new URL(url, platformUrl), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    });
+    onward.on('error', () => incoming.socket.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => records.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() }));
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on TCP, so the address is not a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    records,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createHostHealth, type HostHealth, hostOrder, hostUrl } from './host-order';
+
+const pageHealth = createHostHealth();
+const pageSeed = Math.floor(Math.random() * 0xffffffff);
+
+export interface HostImageProps {
+  /** The server's list: origins, or "" for this one. */
+  hosts: readonly string[];
+  path: string;
+  /** "" when the name stands beside the picture. */
+  alt: string;
+  sizes?: string | undefined;
+  /** Same picture in other widths. */
+  variants?: readonly { path: string; widthPx: number }[] | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The first screen's pictures: no lazy loading, high priority. */
+  eager?: boolean | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  /** Stands in when no host has it; a quiet sun otherwise. */
+  fallback?: ReactNode;
+  /** Size and radius of the box: "aspect-square w-full". */
+  className?: string | undefined;
+  /** For tests: a fixed choice and a private memory of failing hosts. */
+  seed?: number | undefined;
+  health?: HostHealth | undefined;
+}
+
+function Placeholder() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 m-auto w-2/5 max-w-24 text-line-strong">
+      <circle cx="24" cy="24" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
+        <path key={angle} d="M24 5v5" stroke="currentColor" strokeWidth="2.5" transform={`rotate(${angle} 24 24)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** One picture from the first host that has it (SYS-08). */
+function HostPicture(props: HostImageProps) {
+  const { hosts, path, alt, sizes, variants, width, height, eager, fit = 'cover', fallback, className } = props;
+  const { seed = pageSeed, health = pageHealth } = props;
+  const order = useMemo(() => hostOrder(hosts, path, { seed, health }), [hosts, path, seed, health]);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState(false);
+  const host = order[attempt];
+  const box = clsx('relative block overflow-hidden', !loaded && host !== undefined && 'shimmer', className);
+
+  if (host === undefined) {
+    return (
+      <span
+        className={clsx(box, 'bg-raised')}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        {fallback ?? <Placeholder />}
+      </span>
+    );
+  }
+  return (
+    <span className={box}>
+      <img
+        key={host}
+        src={hostUrl(host, path)}
+        srcSet={variants?.map((variant) => `${hostUrl(host, variant.path)} ${variant.widthPx}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onLoad={() => {
+          health.answered(host);
+          setLoaded(true);
+        }}
+        onError={() => {
+          health.failed(host);
+          setAttempt(attempt + 1);
+        }}
+        className={clsx(
+          'size-full transition-opacity duration-200',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+          loaded ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+    </span>
+  );
+}
+
+export function HostImage(props: HostImageProps) {
+  return <HostPicture key={props.path} {...props} />;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+import { inRoot } from '../steps/project.mjs';
+import { BROKEN_TREES, SOUND_TREE } from './broken-trees.mjs';
+import { cruiseTree } from './cruise-tree.mjs';
+
+const made = [];
+
+function plant(files) {
+  const root = mkdtempSync(join(tmpdir(), 'tonalli-tree-'));
+  made.push(root);
+  symlinkSync(inRoot('node_modules'), join(root, 'node_modules'), 'junction');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const topFolders = (files) => [...new Set(Object.keys(files).map((path) => path.split('/')[0]))];
+const cruise = (files) => cruiseTree(plant(files), topFolders(files));
+
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true });
+});
+
+describe('boundaries', () => {
+  it('has a tree that breaks each rule, and no rule without one', () => {
+    expect(Object.keys(BROKEN_TREES).sort()).toEqual(rules.forbidden.map((rule) => rule.name).sort());
+  });
+
+  it('says with each rule what to do instead', () => {
+    for (const rule of rules.forbidden) expect(rule.comment.length, rule.name).toBeGreaterThan(60);
+  });
+
+  it.each(Object.entries(BROKEN_TREES))(
+    'refuses a tree that breaks %s',
+    async (name, { bad: [path, text], others }) => {
+      const { modules, violations } = await cruise({ [path]: text, ...others });
+      expect(modules).toContain(path);
+      expect([...new Set(violations.map(({ rule }) => rule))]).toEqual([name]);
+    },
+  );
+
+  it('lets a sound tree pass, with every module of it read', async () => {
+    const { modules, violations } = await cruise(SOUND_TREE);
+    expect(violations).toEqual([]);
+    for (const path of Object.keys(SOUND_TREE)) expect(modules).toContain(path);
+  });
+});

@@ -1,0 +1,134 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capture } from '../steps/processes.mjs';
+import { inRoot, PROJECT_NODE, ROOT } from '../steps/project.mjs';
+import { filesOf } from './files.mjs';
+import { spellings } from './names.mjs';
+import { noLongerMissing } from './registers.mjs';
+
+const NOT_COPIED = /(^|\/)(node_modules|dist|\.git|\.data|\.turbo|coverage|test-results|playwright-report)$/;
+const LIMIT_MS = 240_000;
+const link = (target, path) => symlinkSync(target, path, 'junction');
+
+/** The project without what was installed; packages are linked, our own ones to the copy. */
+function copyProject() {
+  const copy = join(mkdtempSync(join(tmpdir(), 'tonalli copy ')), 'tonalli');
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !NOT_COPIED.test(path.slice(ROOT.length)) });
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@tonalli'), { recursive: true });
+  for (const name of readdirSync(inRoot('node_modules'))) {
+    if (name !== '@tonalli' && !name.startsWith('.vite')) link(inRoot('node_modules', name), join(modules, name));
+  }
+  for (const group of ['apps', 'packages']) {
+    for (const name of readdirSync(inRoot(group))) {
+      link(join(copy, group, name), join(modules, '@tonalli', name));
+      const own = inRoot(group, name, 'node_modules');
+      if (existsSync(own)) link(own, join(copy, group, name, 'node_modules'));
+    }
+  }
+  return copy;
+}
+
+describe('new:feature', () => {
+  let copy;
+  const inCopy = (folder, ...args) => capture(PROJECT_NODE, args, { cwd: join(copy, folder), limitMs: LIMIT_MS });
+  const generate = (...args) => inCopy('.', join(copy, 'scripts', 'new-feature.mjs'), ...args);
+
+  beforeAll(async () => {
+    copy = copyProject();
+    const { code, output } = await generate('gift-cards', '--es', 'Tarjetas de regalo', '--en', 'Gift cards');
+    expect(output, 'the generator itself').toContain('gift-cards');
+    expect(code).toBe(0);
+  }, LIMIT_MS);
+
+  afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));
+
+  it.each(['packages/contracts', 'packages/i18n', 'apps/gateway', 'apps/mock-platform', 'apps/web', 'e2e'])(
+    'DEV-01 makes a feature whose types hold in %s',
+    async (folder) => {
+      const { code, output } = await inCopy(
+        folder,
+        join(copy, 'node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '-p',
+        'tsconfig.json',
+      );
+      expect(output).toBe('');
+      expect(code).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'DEV-01 makes files that lint, boundaries and source rules accept',
+    async () => {
+      const files = Object.keys(filesOf(spellings('gift-cards'), { es: '', en: '' })).filter(
+        (path) => !path.endsWith('.md'),
+      );
+      const biome = join(copy, 'node_modules/@biomejs/biome/bin/biome');
+      const lint = await inCopy(
+        '.',
+        biome,
+        'check',
+        '--error-on-warnings',
+        '--vcs-enabled=false',
+        ...files,
+        'apps/gateway/src/root.ts',
+      );
+      expect(lint.output).toContain('No fixes applied');
+      for (const check of ['check-boundaries.mjs', 'check-source.mjs', 'check-locales.mjs']) {
+        const { output } = await inCopy('.', join(copy, 'scripts', check));
+        expect(output).not.toMatch(/gift-cards|giftCards/);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'DEV-01 makes a feature whose own tests pass, its migration included',
+    async () => {
+      const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
+      const { code, output } = await inCopy('apps/mock-platform', vitest, 'run', 'src/features/gift-cards');
+      expect(output).toContain('1 passed');
+      expect(code).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  it('DEV-01 puts the feature on every list', () => {
+    const text = (path) => readFileSync(join(copy, path), 'utf8');
+    expect(text('packages/contracts/src/features.ts')).toMatch(/'gift-cards',/);
+    expect(text('packages/contracts/src/endpoints.ts')).toMatch(/listGiftCards: giftCards\.listGiftCards,/);
+    expect(text('apps/gateway/src/root.ts')).toMatch(/giftCards: giftCardsRouter,/);
+    expect(text('apps/mock-platform/src/db/schema.ts')).toMatch(/gift-cards\.table/);
+    expect(text('apps/mock-platform/src/routes.ts')).toMatch(/FEATURE_ROUTES[^;]*\bgiftCardsRoutes\b/);
+  });
+
+  it('DEV-01 refuses a feature that exists, and changes nothing', async () => {
+    const before = readFileSync(join(copy, 'packages/contracts/src/features.ts'), 'utf8');
+    const { code, output } = await generate('gift-cards');
+    expect(code).toBe(1);
+    expect(output).toContain('exists already');
+    expect(readFileSync(join(copy, 'packages/contracts/src/features.ts'), 'utf8')).toBe(before);
+  });
+});
+
+describe('names', () => {
+  it.each(['Gifts', 'gift_cards', '-gifts', 'gifts/../x', 'common', '', 'a'.repeat(31)])('refuses "%s"', (name) => {
+    expect(() => spellings(name)).toThrow('cannot be the name of a feature');
+  });
+
+  it('spells a name as each tree needs it', () => {
+    expect(spellings('gift-cards')).toMatchObject({ camel: 'giftCards', pascal: 'GiftCards', snake: 'gift_cards' });
+  });
+
+  it('takes a feature off the list of what is not built', () => {
+    const list =
+      "export const A = {\n  vip: 'Later.',\n  'agent-contracts': {\n    web: 'Later.',\n  },\n  chat: 'Later.',\n};\n";
+    expect(noLongerMissing(list, { kebab: 'vip' })).not.toContain('vip');
+    const without = noLongerMissing(list, { kebab: 'agent-contracts' });
+    expect(without).toBe("export const A = {\n  vip: 'Later.',\n  chat: 'Later.',\n};\n");
+  });
+});

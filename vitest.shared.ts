@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the tests of every workspace have in common; each `vitest.config.ts` starts from one of these two. */
+export const nodeTests = {
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    setupFiles: [at('./scripts/vitest/fail-on-console.ts')],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    allowOnly: false,
+    // Two workers suit the smallest machine that runs the tests; the limits leave room for a slow one.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+} satisfies ViteUserConfig;
+
+/** As `nodeTests`, in a document, with what a test rendered removed after it. */
+export const domTests = {
+  ...nodeTests,
+  test: {
+    ...nodeTests.test,
+    environment: 'jsdom',
+    setupFiles: [...nodeTests.test.setupFiles, at('./scripts/vitest/clean-document.ts')],
+  },
+} satisfies ViteUserConfig;
