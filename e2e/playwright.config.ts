@@ -10,7 +10,7 @@ const GATEWAY_URL = `http://localhost:${GATEWAY_PORT}`;
 const PLATFORM_URL = `http://127.0.0.1:${PLATFORM_PORT}`;
 
 /** Made anew by every run: what an older version left behind proves nothing. Workers load this file too. */
-const DATA_DIR = join(ROOT, '.data', 'e2e');
+const DATA_DIR = process.env.E2E_DATA_DIR ?? join(ROOT, '.data', 'e2e');
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
 
 // The fixtures read these in every worker.
