@@ -12,12 +12,14 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: {
+    account: () => import('./locales/es/account.json'),
     play: () => import('./locales/es/play.json'),
     records: () => import('./locales/es/records.json'),
     registration: () => import('./locales/es/registration.json'),
     team: () => import('./locales/es/team.json'),
   },
   en: {
+    account: () => import('./locales/en/account.json'),
     play: () => import('./locales/en/play.json'),
     records: () => import('./locales/en/records.json'),
     registration: () => import('./locales/en/registration.json'),

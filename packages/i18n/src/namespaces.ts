@@ -23,7 +23,6 @@ export const FIRST_NAMESPACES = [
   'system',
   'content',
   'session',
-  'account',
   'lobby',
   'wallet',
 ] as const satisfies readonly Namespace[];

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseMemberSearch } from '../../features/account/member-search';
+import { parseMemberSearch } from '../../features/account/member-pages';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { requireMember } from '../session/require-member';
 

@@ -1,16 +1,43 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@tonalli/ui/avatar/avatar';
 import { Badge } from '@tonalli/ui/badge/badge';
-import { LogOut, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartColumn,
+  Crown,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  ScrollText,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
-import { MEMBER_PAGES, type MemberPage } from './member-search';
+import { MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
 
-const ICONS: Record<MemberPage, LucideIcon> = { personalHistoryCopy: ReceiptText };
+const ICONS: Record<MemberPage, LucideIcon> = {
+  securityCenter: ShieldCheck,
+  messageV2: Mail,
+  depositv2: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  personalHistoryCopy: ReceiptText,
+  transactionHistory: ScrollText,
+  personalProfit: ChartColumn,
+  bonusDetails: Crown,
+  referral: UserPlus,
+};
+
+// The keys of the object itself.
+const GROUPS = Object.keys(MEMBER_PAGE_GROUPS) as MemberPageGroup[];
+/** What play money has: the rounds that were played with it. */
+const TRIAL_PAGES: ReadonlySet<MemberPage> = new Set(['personalHistoryCopy']);
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-md px-3.5 font-semibold text-muted text-sm no-underline hover:bg-overlay hover:text-text aria-[current]:bg-marigold-soft aria-[current]:text-marigold-bright [&_svg]:size-5';
@@ -42,34 +69,59 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
             </Badge>
           ) : null}
         </div>
-        <nav aria-label={t('account:center.menu')}>
-          <ul className="no-scrollbar flex gap-1 overflow-x-auto xl:flex-col">
-            {MEMBER_PAGES.map((id) => {
-              const Icon = ICONS[id];
-              return (
-                <li key={id}>
-                  <Link
-                    to={PATHS.member}
-                    search={{ page: id }}
-                    aria-current={id === page ? 'page' : undefined}
-                    className={ROW}
-                  >
-                    <Icon aria-hidden="true" />
-                    {t('account:menu.betRecord')}
-                  </Link>
-                </li>
-              );
-            })}
-            <li>
-              <button type="button" className={ROW} onClick={() => overlays.open({ kind: 'logout' })}>
-                <LogOut aria-hidden="true" />
-                {t('account:menu.logout')}
-              </button>
-            </li>
-          </ul>
+        <nav
+          aria-label={t('account:center.menu')}
+          className="no-scrollbar flex gap-1 overflow-x-auto xl:flex-col xl:gap-5"
+        >
+          {GROUPS.map((group) => (
+            <PageGroup key={group} group={group} current={page} trial={session?.isTrial ?? false} />
+          ))}
+          <button type="button" className={ROW} onClick={() => overlays.open({ kind: 'logout' })}>
+            <LogOut aria-hidden="true" />
+            {t('account:menu.logout')}
+          </button>
         </nav>
       </aside>
       <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+interface PageGroupProps {
+  group: MemberPageGroup;
+  current: MemberPage;
+  trial: boolean;
+}
+
+function PageGroup({ group, current, trial }: PageGroupProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const pages: readonly MemberPage[] = MEMBER_PAGE_GROUPS[group];
+  const shown = trial ? pages.filter((page) => TRIAL_PAGES.has(page)) : pages;
+  if (shown.length === 0) return null;
+  return (
+    <div className="contents xl:block">
+      <p id={id} className="px-3.5 pb-1.5 font-semibold text-faint text-xs uppercase tracking-wider max-xl:sr-only">
+        {t(`group.${group}`)}
+      </p>
+      <ul aria-labelledby={id} className="flex gap-1 xl:flex-col">
+        {shown.map((page) => {
+          const Icon = ICONS[page];
+          return (
+            <li key={page}>
+              <Link
+                to={PATHS.member}
+                search={{ page }}
+                aria-current={page === current ? 'page' : undefined}
+                className={ROW}
+              >
+                <Icon aria-hidden="true" />
+                {t(`page.${page}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

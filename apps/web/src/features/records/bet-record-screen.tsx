@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { formatCount } from '@tonalli/i18n/format';
 import { Button } from '@tonalli/ui/button/button';
@@ -11,24 +10,23 @@ import { lazyPart } from '../../app/chunks/lazy-screen';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
-import { type BetSearch, parseBetSearch } from '../../hooks/bet-search';
+import { parseBetSearch } from '../../hooks/bet-search';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { useLanguage } from '../../hooks/use-language';
+import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { BetFilters } from './components/bet-filters';
 import { BetTable } from './components/bet-table';
 import { BetTotals } from './components/bet-totals';
 import { useExportBets } from './hooks/use-export-bets';
 
-const route = getRouteApi('/member');
 const RoundDialog = lazyPart(() => import('./components/round-dialog'));
 
 /** The betting record: filters in the address, totals, pages, the round's detail, and a file of it all (MEM-07). */
 export default function BetRecordScreen() {
   const { t } = useTranslation(['records', 'common']);
-  const search = route.useSearch();
-  const navigate = useNavigate({ from: '/member' });
+  const { search, show } = useMemberSearch(parseBetSearch);
   const language = useLanguage();
   const [today] = useState(() => operatorDay(Date.now()));
   const [openBet, setOpenBet] = useState<string | null>(null);
@@ -46,11 +44,6 @@ export default function BetRecordScreen() {
   );
   const exporter = useExportBets(filter, range);
 
-  const show = (change: { [K in keyof BetSearch]: BetSearch[K] | undefined }) => {
-    const { page, ...current } = search;
-    const next = parseBetSearch({ ...current, no: undefined, ...change });
-    void navigate({ search: { page, ...next }, resetScroll: false });
-  };
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
@@ -15,9 +15,7 @@ export default function RegisterDialog({ onClose }: { onClose: () => void }) {
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
   const { method: chosen } = useDraft(registerDraft);
-  const referralCode = useRouterState({
-    select: ({ location: { search } }) => ('referralCode' in search ? search.referralCode : undefined),
-  });
+  const search = useSearch({ from: '/_home/register', shouldThrow: false });
   const methods = registerMethods(modules);
   const method = methods.find((candidate) => candidate === chosen) ?? methods[0];
   return (
@@ -39,7 +37,7 @@ export default function RegisterDialog({ onClose }: { onClose: () => void }) {
           />
         ) : null}
         {method ? (
-          <RegisterForm key={method} method={method} referralCode={referralCode} />
+          <RegisterForm key={method} method={method} referralCode={search?.referralCode} />
         ) : (
           <EmptyState title={t('registration:unavailable')} />
         )}

@@ -1,4 +1,3 @@
-import account from './account.json';
 import common from './common.json';
 import content from './content.json';
 import errors from './errors.json';
@@ -7,4 +6,4 @@ import session from './session.json';
 import system from './system.json';
 import wallet from './wallet.json';
 
-export default { account, common, content, errors, lobby, session, system, wallet };
+export default { common, content, errors, lobby, session, system, wallet };
