@@ -16,6 +16,8 @@ const FAVORITE = { gameId: '1001', vendor: 'TNL', type: 'RNG' };
 /** Who may call each procedure, and an input that it takes. A procedure without a row fails the test. */
 const PROCEDURES: Record<string, Row> = {
   'account.me': ['member'],
+  'account.security': ['member'],
+  'account.setPaymentPassword': ['real member', { paymentPassword: '246810', confirmPaymentPassword: '246810' }],
   'account.updateLanguage': ['member', { language: 'en' }],
   'content.announcements': ['public', { language: 'es' }],
   'content.jackpot': ['public'],

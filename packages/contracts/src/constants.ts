@@ -46,6 +46,8 @@ export const SMS_COUNTDOWN_DEFAULT_MINUTES = 1;
 export const SMS_REQUEST_INTERVAL_MS = 1_000;
 export const CAPTCHA_REFRESH_INTERVAL_MS = 1_000;
 export const VERIFICATION_LOCKOUT_SECONDS = 300;
+export const PAYMENT_PASSWORD_DIGITS = 6;
+export const PAYMENT_PASSWORD_TRIES = 5;
 export const MINIMUM_AGE_YEARS = 18;
 export const MINIMUM_AGE_VARIANT_YEARS = 21;
 
@@ -54,6 +56,10 @@ export const FEEDBACK_MAX_CHARACTERS = 140;
 export const ACTIVITY_REMARK_MAX_CHARACTERS = 140;
 export const UPLOAD_MAX_BYTES = 5 * 1_024 * 1_024;
 export const UPLOAD_MAX_IMAGES = 3;
+
+// Messages
+/** For so long a deleted message can be taken back. */
+export const MESSAGE_RESTORE_SECONDS = 300;
 
 // Agents
 export const REPORT_MAX_RANGE_DAYS = 92;

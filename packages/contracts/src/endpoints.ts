@@ -1,8 +1,11 @@
 import * as account from './account/wire';
+import * as cashier from './cashier/wire';
 import * as content from './content/wire';
 import type { Endpoint, HttpMethod } from './endpoint';
 import * as lobby from './lobby/wire';
+import * as messages from './messages/wire';
 import * as play from './play/wire';
+import * as points from './points/wire';
 import * as records from './records/wire';
 import * as registration from './registration/wire';
 import * as session from './session/wire';
@@ -33,6 +36,8 @@ export const ENDPOINTS = {
   requestRegistrationCode: registration.requestRegistrationCode,
   fetchMemberInfo: account.fetchMemberInfo,
   updateLanguage: account.updateLanguage,
+  fetchSecurity: account.fetchSecurity,
+  setPaymentPassword: account.setPaymentPassword,
   listGames: lobby.listGames,
   listHotGames: lobby.listHotGames,
   listVendorGameTypes: lobby.listVendorGameTypes,
@@ -46,9 +51,37 @@ export const ENDPOINTS = {
   launchGame: play.launchGame,
   fetchBalance: wallet.fetchBalance,
   fetchMerchantWallet: wallet.fetchMerchantWallet,
+  listDepositChannels: cashier.listDepositChannels,
+  createDeposit: cashier.createDeposit,
+  fetchDeposit: cashier.fetchDeposit,
+  listDeposits: cashier.listDeposits,
+  listBanks: cashier.listBanks,
+  listBankAccounts: cashier.listBankAccounts,
+  addBankAccount: cashier.addBankAccount,
+  removeBankAccount: cashier.removeBankAccount,
+  chooseBankAccount: cashier.chooseBankAccount,
+  fetchWithdrawalRules: cashier.fetchWithdrawalRules,
+  createWithdrawal: cashier.createWithdrawal,
+  listWithdrawals: cashier.listWithdrawals,
+  confirmReceipt: cashier.confirmReceipt,
   listBets: records.listBets,
   fetchBetDetail: records.fetchBetDetail,
+  listMovements: records.listMovements,
+  fetchProfit: records.fetchProfit,
   fetchTeamOverview: team.fetchTeamOverview,
+  fetchPointBalance: points.fetchPointBalance,
+  fetchPointConfig: points.fetchPointConfig,
+  listPointRewards: points.listPointRewards,
+  listRedemptions: points.listRedemptions,
+  listPointEntries: points.listPointEntries,
+  redeemPointReward: points.redeemPointReward,
+  convertPoints: points.convertPoints,
+  fetchUnreadCount: messages.fetchUnreadCount,
+  listMessages: messages.listMessages,
+  fetchMessage: messages.fetchMessage,
+  readMessages: messages.readMessages,
+  deleteMessages: messages.deleteMessages,
+  restoreMessages: messages.restoreMessages,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -92,14 +125,6 @@ export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['POST', '/wps/relay/MCS2_processContractHourSalary'],
   ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
   ['POST', '/wps/relay/MCS2_claimRafflePromotion'],
-  ['GET', '/wps/relay/CSP_unreadCount'],
-  ['GET', '/wps/relay/MCS2_getPointBalance'],
-  ['GET', '/wps/relay/MCS2_getPointReward'],
-  ['GET', '/wps/relay/MCS2_getRedeemPointList'],
-  ['GET', '/wps/relay/MCS2_getPointConfig'],
-  ['GET', '/wps/relay/ODSFE2_MemTransDet'],
-  ['POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward'],
-  ['POST', '/wps/relay/passwordCheck/MCS2_convertPoint'],
   ['GET', '/wps/relay/CBS_modelList'],
   ['GET', '/wps/relay/CBS_launchChat'],
 ];

@@ -26,6 +26,8 @@ export interface MemberRequest {
   balanceMinor?: number;
   type?: MemberType;
   uplineId?: string;
+  /** `246810` unless said otherwise; null: still to be set. */
+  paymentPassword?: string | null;
 }
 
 const Minted = z.object({ id: z.string(), username: z.string(), password: z.string(), mobile: z.string() });

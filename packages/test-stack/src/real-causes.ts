@@ -20,6 +20,14 @@ const register = (
   fields: Record<string, string>,
   agreed = { agreedToTerms: true, ageConfirmed: true },
 ) => codeOf(world.visitor().client.registration.register.mutate({ method: 'username', fields, ...agreed }));
+const setPaymentPassword = (player: TestBrowser, old: { password?: string; oldPaymentPassword?: string }) =>
+  codeOf(
+    player.client.account.setPaymentPassword.mutate({
+      paymentPassword: '135790',
+      confirmPaymentPassword: '135790',
+      ...old,
+    }),
+  );
 const NEWCOMER = { username: 'nuevo123', password: 'Clave2026', confirmPassword: 'Clave2026' };
 
 async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?: boolean; soon?: boolean }) {
@@ -119,6 +127,20 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   },
   PHONE_INVALID: ({ world }) =>
     codeOf(world.visitor().client.session.requestLoginCode.mutate({ mobileNum: 'abc', countryDialingCode: '52' })),
+  PASSWORD_WRONG: async ({ world }) => {
+    const player = await world.member({ paymentPassword: null });
+    return setPaymentPassword(player, { password: 'Otra12345' });
+  },
+  PAYMENT_PASSWORD_WRONG: async ({ world }) =>
+    setPaymentPassword(await world.member(), { oldPaymentPassword: '111111' }),
+  PAYMENT_PASSWORD_LOCKED: async ({ world }) => {
+    const player = await world.member();
+    let code: ErrorCode | 'OK' = 'OK';
+    for (let attempt = 0; attempt < 6 && code !== 'PAYMENT_PASSWORD_LOCKED'; attempt += 1) {
+      code = await setPaymentPassword(player, { oldPaymentPassword: '111111' });
+    }
+    return code;
+  },
   FIELD_INVALID: ({ world }) => register(world, { ...NEWCOMER, username: '!' }),
   USERNAME_TAKEN: async ({ world }) => {
     const { username } = await world.control.mint({ username: 'ocupado1' });

@@ -14,7 +14,7 @@ export interface StackWorld {
   /** A new browser that nobody has logged in with. */
   visitor(): TestBrowser;
   /** A new account of this type (member when left out) with a balance in minor units, logged in. */
-  member(request?: { balanceMinor?: number; type?: 0 | 1 }): Promise<LoggedIn>;
+  member(request?: { balanceMinor?: number; type?: 0 | 1; paymentPassword?: string | null }): Promise<LoggedIn>;
   agent(request?: { balanceMinor?: number }): Promise<LoggedIn>;
 }
 

@@ -54,6 +54,19 @@ const BET = {
   isTrial: false,
 } as const;
 
+const MOVEMENT = {
+  movementId: 'L1',
+  at: AT,
+  kind: 'bet.stake',
+  category: 'bet',
+  amount: -1_000,
+  balanceAfter: 99_000,
+  reference: 'R1',
+  betId: 'B1',
+} as const;
+
+const PROFIT = { deposit: 100_000, withdrawal: 0, stake: 1_000, payout: 250, bonus: 0, net: -750 };
+
 /** What the fake platform answers when a test says nothing else. */
 export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof ENDPOINTS)[Name]> } = {
   fetchPermission: {
@@ -65,6 +78,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
       register: REGISTER,
       mainDomain: 'tonalli.example',
       analytics: { gtagId: '' },
+      publicState: { hasVip: true, availablePromo: { REFERRAL: { enabled: false } } },
       imageCDNs: ['http://img.example'],
       launchGameCDNs: ['http://play.example'],
     },
@@ -101,6 +115,14 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     vipLevel: 0,
   },
   updateLanguage: null,
+  fetchSecurity: {
+    hasPassword: true,
+    hasPaymentPassword: true,
+    passwordChangedAt: AT,
+    mobile: '+52 •••• 5678',
+    email: null,
+  },
+  setPaymentPassword: null,
   listGames: { games: [GAME], totalPages: 1, totalRows: 1 },
   listHotGames: { list: [GAME] },
   listVendorGameTypes: { types: ['RNG'] },
@@ -122,6 +144,19 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     totals: { stake: 1_000, payout: 250, net: -750 },
   },
   fetchBetDetail: { ...BET, balanceAfter: 99_250, fairness: null, outcome: { kind: 'summary' } },
+  listMovements: {
+    content: [MOVEMENT],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+    totals: { in: 0, out: 1_000, net: -1_000 },
+  },
+  fetchProfit: {
+    days: [{ day: '2026-03-01', ...PROFIT }],
+    games: [{ gameType: 'RNG', bets: 1, stake: 1_000, payout: 250, net: -750 }],
+    totals: PROFIT,
+    previous: { from: '2026-02-28', to: '2026-02-28', totals: PROFIT },
+  },
   fetchTeamOverview: {
     members: 12,
     agents: 3,

@@ -4,6 +4,8 @@ import type { WorldEvents } from './world';
 
 export interface Transactions {
   transaction<T>(work: () => T): T;
+  /** As `World.keep`. */
+  keep(work: () => void): void;
   readonly events: WorldEvents;
 }
 
@@ -11,9 +13,17 @@ export interface Transactions {
 export function createTransactions(sqlite: Database): Transactions {
   const listeners = new Set<(event: LiveEvent) => void>();
   let waiting: LiveEvent[] = [];
+  let kept: (() => void)[] = [];
   const run = sqlite.transaction((work: () => unknown) => work());
 
+  /** After an undoing, which may leave no transaction open at all. */
+  const redo = (works: readonly (() => void)[]) => {
+    if (!sqlite.inTransaction) kept = [];
+    for (const work of works) work();
+  };
+
   const release = () => {
+    kept = [];
     const committed = waiting;
     waiting = [];
     for (const event of committed) for (const listener of listeners) listener(event);
@@ -22,16 +32,22 @@ export function createTransactions(sqlite: Database): Transactions {
   return {
     transaction(work) {
       const before = waiting.length;
+      const keptBefore = kept.length;
       let result: ReturnType<typeof work>;
       try {
         // The wrapper hands the work's own result through.
         result = run.immediate(work) as typeof result;
       } catch (error) {
         waiting.length = before;
+        redo(kept.slice(keptBefore));
         throw error;
       }
       if (!sqlite.inTransaction) release();
       return result;
+    },
+    keep(work) {
+      if (sqlite.inTransaction) kept.push(work);
+      work();
     },
     events: {
       publish(event) {

@@ -31,7 +31,7 @@ export interface OpenWorld extends World {
 
 /** Puts a world together on an open, migrated database. */
 export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWorldOptions): OpenWorld {
-  const { transaction, events } = createTransactions(sqlite);
+  const { transaction, keep, events } = createTransactions(sqlite);
   const queue = createCommitQueue(sqlite, transaction);
   const settings = createSettings(sqlite);
   const clock = createWorldClock({
@@ -57,6 +57,7 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWo
     platform,
     closed: closing.signal,
     transaction,
+    keep,
     commit: (work) => queue.run(work),
     close() {
       closing.abort();

@@ -41,6 +41,11 @@ export interface World {
   /** Runs the work at once in a transaction, in a savepoint when one is open already. */
   transaction<T>(work: () => T): T;
   /**
+   * Runs the work at once, and once more whenever a transaction around it is undone: what it writes
+   * stays whatever becomes of the caller's work.
+   */
+  keep(work: () => void): void;
+  /**
    * Runs the work in the next group commit: one transaction for all works of a tick, a savepoint
    * for each. Resolves after COMMIT; a work that throws rejects alone.
    */

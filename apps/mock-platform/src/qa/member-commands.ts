@@ -1,4 +1,5 @@
 import { formatMoney, Money } from '@tonalli/contracts/money';
+import { PaymentPassword } from '@tonalli/contracts/payment-password';
 import { MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import { toIso } from '../clock/wall';
@@ -26,6 +27,7 @@ export const memberCommands: readonly Command[] = [
       balance: Money.optional(),
       type: MemberType.optional(),
       uplineId: z.string().max(32).optional(),
+      paymentPassword: PaymentPassword.nullish(),
     }),
     ({ world, input: { balance, ...member } }) => {
       if (member.uplineId !== undefined) requireMember(world, member.uplineId);

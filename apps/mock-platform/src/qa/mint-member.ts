@@ -10,6 +10,8 @@ export interface MintRequest {
   balanceMinor?: number | undefined;
   type?: MemberType | undefined;
   uplineId?: string | undefined;
+  /** `DEFAULT_PAYMENT_PASSWORD` unless said otherwise; null: still to be set. */
+  paymentPassword?: string | null | undefined;
 }
 
 export interface MintedMember {
@@ -20,14 +22,21 @@ export interface MintedMember {
 }
 
 const DEFAULT_PASSWORD = 'Clave1234';
+export const DEFAULT_PAYMENT_PASSWORD = '246810';
 const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 /** Adds a member as a test or a tester needs one, by the ways that real members come in by. */
 export async function mintMember(world: World, request: MintRequest = {}): Promise<MintedMember> {
   const password = request.password ?? DEFAULT_PASSWORD;
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  const passwordHash = await hash;
+  const passwordHash = await hashOnce(password);
+  const { paymentPassword = DEFAULT_PAYMENT_PASSWORD } = request;
+  const paymentPasswordHash = paymentPassword === null ? undefined : await hashOnce(paymentPassword);
   const unique = randomInt(10_000_000, 100_000_000);
   const username = request.username ?? `p${unique}`;
   const mobile = `+5255${unique}`;
@@ -38,6 +47,7 @@ export async function mintMember(world: World, request: MintRequest = {}): Promi
     const member = createMember(world, {
       username,
       passwordHash,
+      paymentPasswordHash: isTrialType(type) ? undefined : paymentPasswordHash,
       type,
       mobile,
       uplineId,

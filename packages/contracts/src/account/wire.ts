@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
 import { Money } from '../money';
+import { PaymentPassword } from '../payment-password';
 import { MemberType } from '../session/wire';
 
 export const MemberInfo = z.object({
@@ -33,4 +34,51 @@ export const updateLanguage = endpoint({
   extension: true,
   request: z.strictObject({ language: WireLanguage }),
   value: z.null(),
+});
+
+export const Security = z.object({
+  /** Accounts that log in by SMS only have none. */
+  hasPassword: z.boolean(),
+  hasPaymentPassword: z.boolean(),
+  passwordChangedAt: z.iso.datetime(),
+  /** With all but the ends hidden; null when there is none. */
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type Security = z.infer<typeof Security>;
+
+export const fetchSecurity = endpoint({
+  method: 'GET',
+  path: '/wps/member/security',
+  summary: 'What protects the account',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: Security,
+});
+
+export const setPaymentPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/payment',
+  summary: 'Set or change the payment password',
+  token: 'required',
+  body: 'sealed',
+  extension: true,
+  request: z.strictObject({
+    paymentPassword: PaymentPassword,
+    confirmPaymentPassword: PaymentPassword,
+    /** The one that counts until now, when there is one. */
+    oldPaymentPassword: z.string().max(64).optional(),
+    /** The login password, when the first payment password is set and the account has one. */
+    password: z.string().max(256).optional(),
+  }),
+  value: z.null(),
+  errors: [
+    'FIELD_INVALID',
+    'PASSWORD_WRONG',
+    'ACCOUNT_LOCKED',
+    'PAYMENT_PASSWORD_WRONG',
+    'PAYMENT_PASSWORD_LOCKED',
+    'TRIAL_ACCOUNT',
+  ],
 });

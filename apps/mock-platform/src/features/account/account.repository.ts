@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { repository } from '../../db/world';
-import { affiliateCodes, memberProfiles, members, memberTree } from './account.table';
+import { affiliateCodes, memberProfiles, members, memberTree, secretFailures } from './account.table';
 
 export type Member = typeof members.$inferSelect;
 export type NewMember = typeof members.$inferInsert;
@@ -53,6 +53,21 @@ export const accountRepository = repository(({ db, sqlite }) => ({
   setLanguage: sqlite.prepare<[string, string]>('UPDATE members SET language = ? WHERE id = ?'),
   setFirstLogin: sqlite.prepare<[number, string]>('UPDATE members SET first_login_at = ? WHERE id = ?'),
   setPasswordChanged: sqlite.prepare<[number, string]>('UPDATE members SET password_changed_at = ? WHERE id = ?'),
+  setPaymentPassword: sqlite.prepare<[string, string]>('UPDATE members SET payment_password_hash = ? WHERE id = ?'),
+  secretFailures: db
+    .select()
+    .from(secretFailures)
+    .where(and(eq(secretFailures.memberId, value('memberId')), eq(secretFailures.secret, value('secret'))))
+    .prepare(),
+  putSecretFailures: (row: typeof secretFailures.$inferInsert) =>
+    db
+      .insert(secretFailures)
+      .values(row)
+      .onConflictDoUpdate({ target: [secretFailures.memberId, secretFailures.secret], set: row })
+      .run(),
+  clearSecretFailures: sqlite.prepare<[string, string]>(
+    'DELETE FROM secret_failures WHERE member_id = ? AND secret = ?',
+  ),
   downline: db
     .select({ memberId: memberTree.descendantId, depth: memberTree.depth })
     .from(memberTree)

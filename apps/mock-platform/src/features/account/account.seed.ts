@@ -12,6 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** One hash for everyone who shares a password; hashing six hundred would take longer than all the rest. */
 const DEMO_PASSWORDS = { demo: 'Demo1234', agente: 'Agente1234', maria: 'Maria1234', others: 'Clave1234' } as const;
+const DEMO_PAYMENT_PASSWORD = '246810';
 
 interface SeedContext {
   world: World;
@@ -20,6 +21,8 @@ interface SeedContext {
   usernames: Set<string>;
   mobiles: Set<string>;
   passwordHash: string;
+  /** Of everyone whose data are invented. */
+  paymentPasswordHash: string;
 }
 
 /** Agents five levels deep, members below them with money, and the demo accounts. */
@@ -27,7 +30,10 @@ export function seedAccount(world: World): void {
   const random = world.random.fork('account');
   const passwordHash = hashPasswordSync(DEMO_PASSWORDS.others);
   const usernames = new Set<string>(Object.keys(DEMO_PASSWORDS));
-  const context: SeedContext = { world, random, now: world.clock.now(), usernames, mobiles: new Set(), passwordHash };
+  const paymentPasswordHash = hashPasswordSync(DEMO_PAYMENT_PASSWORD);
+  const mobiles = new Set<string>();
+  const now = world.clock.now();
+  const context: SeedContext = { world, random, now, usernames, mobiles, passwordHash, paymentPasswordHash };
   const agents = seedAgents(context);
   seedDemoMembers(context, agents[0]);
   for (let index = 0; index < MEMBERS; index += 1) {
@@ -129,7 +135,11 @@ function vipLevel(random: Random): number {
 }
 
 function add(context: SeedContext, member: Omit<CreateMember, 'defaultPassword' | 'firstLoginAt'>): Member {
-  const created = createMember(context.world, { ...member, firstLoginAt: member.createdAt });
+  const created = createMember(context.world, {
+    ...member,
+    paymentPasswordHash: context.paymentPasswordHash,
+    firstLoginAt: member.createdAt,
+  });
   // The password is as old as the data, so that it has not expired when the data are new.
   accountRepository(context.world).setPasswordChanged.run(context.now, created.id);
   return created;

@@ -64,3 +64,18 @@ export const memberProfiles = sqliteTable('member_profiles', {
   memberId: text().primaryKey(),
   fields: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
 });
+
+export const SECRETS = ['password', 'payment'] as const;
+
+/** Wrong tries at what a member types again while logged in. */
+export const secretFailures = sqliteTable(
+  'secret_failures',
+  {
+    memberId: text().notNull(),
+    secret: text({ enum: SECRETS }).notNull(),
+    failures: integer().notNull(),
+    lockedUntil: integer(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.secret] })],
+);

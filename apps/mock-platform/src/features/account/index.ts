@@ -13,3 +13,4 @@ export {
 } from './find-member';
 export { normaliseMobile } from './mobile-number';
 export { hashPassword, verifyPassword } from './passwords';
+export { assertPaymentPassword, hasPaymentPassword } from './payment-password';

@@ -1,0 +1,48 @@
+import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { accountRepository, type Member } from './account.repository';
+import { hashPassword, verifyPassword, verifyPasswordSync } from './passwords';
+import { secretGuard } from './secret-guard';
+
+const hashOf = (world: World, memberId: string): string | null =>
+  accountRepository(world).byId.get({ id: memberId })?.paymentPasswordHash ?? null;
+
+export const hasPaymentPassword = (world: World, memberId: string): boolean => hashOf(world, memberId) !== null;
+
+/**
+ * What a money verb asks first. Throws `PAYMENT_PASSWORD_NOT_SET`, `PAYMENT_PASSWORD_WRONG`, or after five wrong
+ * ones `PAYMENT_PASSWORD_LOCKED` with the seconds that are left. A wrong try counts although the verb is undone.
+ */
+export function assertPaymentPassword(world: World, memberId: string, paymentPassword: string): void {
+  const hash = hashOf(world, memberId);
+  if (hash === null) throw new PlatformFailure('PAYMENT_PASSWORD_NOT_SET');
+  const guard = secretGuard(world, memberId, 'payment');
+  guard.attempt();
+  if (!verifyPasswordSync(hash, paymentPassword)) throw guard.failure();
+  guard.clear();
+}
+
+/** Throws `PASSWORD_WRONG`, or after five wrong ones `ACCOUNT_LOCKED`. An account without a password has none to ask for. */
+export async function assertLoginPassword(world: World, member: Member, password: string): Promise<void> {
+  if (member.passwordHash === null) return;
+  const guard = secretGuard(world, member.id, 'password');
+  guard.attempt();
+  if (!(await verifyPassword(member.passwordHash, password))) throw guard.failure();
+  guard.clear();
+}
+
+export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
+  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  if (input.paymentPassword !== input.confirmPaymentPassword) {
+    throw new PlatformFailure('FIELD_INVALID', { fields: { confirmPaymentPassword: { patternId: 'confirm' } } });
+  }
+  const store = accountRepository(world);
+  const found = store.byId.get({ id: member.id });
+  if (!found) throw new PlatformFailure('TOKEN_INVALID');
+  if (found.paymentPasswordHash === null) await assertLoginPassword(world, found, input.password ?? '');
+  else assertPaymentPassword(world, member.id, input.oldPaymentPassword ?? '');
+  store.setPaymentPassword.run(await hashPassword(input.paymentPassword), member.id);
+  return null;
+};
