@@ -3,6 +3,7 @@ import { artSite } from './art/art-site';
 import { accountRoutes } from './features/account/account.routes';
 import { contentRoutes } from './features/content/content.routes';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
+import { messagesRoutes } from './features/messages/messages.routes';
 import { playRoutes } from './features/play/play.routes';
 import { playSite } from './features/play/play-site';
 import { recordsRoutes } from './features/records/records.routes';
@@ -20,6 +21,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
   accountRoutes,
   contentRoutes,
   lobbyRoutes,
+  messagesRoutes,
   playRoutes,
   recordsRoutes,
   registrationRoutes,

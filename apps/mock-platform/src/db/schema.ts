@@ -3,6 +3,7 @@ export * from '../clock/due-jobs.table';
 export * from '../features/account/account.table';
 export * from '../features/content/content.table';
 export * from '../features/lobby/lobby.table';
+export * from '../features/messages/messages.table';
 export * from '../features/play/play.table';
 export * from '../features/records/records.table';
 export * from '../features/registration/registration.table';

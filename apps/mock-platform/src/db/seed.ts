@@ -1,6 +1,7 @@
 import { seedAccount } from '../features/account/account.seed';
 import { seedContent } from '../features/content/content.seed';
 import { seedLobby } from '../features/lobby/lobby.seed';
+import { seedMessages } from '../features/messages/messages.seed';
 import { seedRecords } from '../features/records/records.seed';
 import { seedRegistration } from '../features/registration/registration.seed';
 import type { World } from './world';
@@ -12,6 +13,7 @@ export function seedWorld(world: World): void {
     seedAccount(world);
     seedLobby(world);
     seedContent(world);
+    seedMessages(world);
     seedRecords(world);
   });
 }

@@ -10,6 +10,7 @@ import {
   findMemberByUsername,
   hashPassword,
 } from '../account';
+import { sendMessage } from '../messages';
 import { openSession, requireMobile, solveCaptcha, useCode } from '../session';
 import { checkRegistration, type Method } from './check-registration';
 
@@ -39,6 +40,7 @@ export const register =
       });
       // Used up only together with the registration that it belongs to.
       if (mobile) assertCode(world, mobile, input.verificationCode);
+      sendMessage(world, { memberId: member.id, kind: 'welcome', params: { nickname: member.nickname } });
       return openSession(world, member, request.ip);
     });
   };

@@ -4,6 +4,7 @@ import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
 import type { SessionMember } from '../../http/verb';
 import { type Member, markFirstLogin } from '../account';
+import { noteLogin } from '../messages';
 import { sessionRepository } from './session.repository';
 
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
@@ -29,6 +30,7 @@ export function openSession(world: World, member: Member, ip: string): LoginAnsw
       ip,
     });
     if (member.firstLoginAt === null) markFirstLogin(world, member.id, now);
+    noteLogin(world, { memberId: member.id, ip, at: now });
     const payload = { tokenId, memberId: member.id };
     world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });
   });

@@ -1,0 +1,3 @@
+// What other features of the platform may use of this one.
+export { noteLogin } from './note-login';
+export { broadcastMessage, sendMessage } from './send-message';

@@ -1,0 +1,113 @@
+import type { WireLanguage } from '@tonalli/contracts/language';
+import type { MessageKind } from '@tonalli/contracts/messages/wire';
+import { formatAmount } from '@tonalli/i18n/format';
+
+type InBoth = Readonly<Record<WireLanguage, string>>;
+
+/** What the text of each kind is filled with. */
+export interface MessageParams {
+  welcome: { nickname: string };
+  newLogin: { ip: string };
+  depositCredited: { amountMinor: number; reference: string };
+  withdrawalPaid: { amountMinor: number; reference: string };
+  promotion: { promotionId: string; title: InBoth };
+  notice: { title: InBoth; body: InBoth };
+}
+
+/** A message that says what it is about; its words follow when it is read, in the language of the reader. */
+export type MessageContent = {
+  [Kind in MessageKind]: { kind: Kind; params: MessageParams[Kind] };
+}[MessageKind];
+
+interface MessageText {
+  title: string;
+  body: string;
+}
+
+type Words<Kind extends MessageKind> = Record<WireLanguage, (params: MessageParams[Kind]) => MessageText>;
+
+const pesos = (amountMinor: number): string => formatAmount(amountMinor, 'es');
+
+const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
+  welcome: {
+    ES: ({ nickname }) => ({
+      title: `¡Te damos la bienvenida, ${nickname}!`,
+      body: 'Tu cuenta está lista. Prueba los juegos con saldo de práctica, guarda tus favoritos y revisa cada ronda en tu historial de apuestas.\n\nAntes de tu primer depósito, define una contraseña de pago en tu centro de seguridad y fija los límites con los que te sientas bien. Jugar debe ser un entretenimiento.',
+    }),
+    EN: ({ nickname }) => ({
+      title: `Welcome, ${nickname}!`,
+      body: 'Your account is ready. Try the games with practice money, keep your favourites and check every round in your betting record.\n\nBefore your first deposit, set a payment password in your security centre and choose limits you are comfortable with. Playing should be entertainment.',
+    }),
+  },
+  newLogin: {
+    ES: ({ ip }) => ({
+      title: 'Nuevo inicio de sesión en tu cuenta',
+      body: `Alguien entró a tu cuenta desde una red que no habías usado antes. Dirección: ${ip}.\n\nSi fuiste tú, no tienes que hacer nada. Si no reconoces este acceso, cambia tu contraseña en el centro de seguridad y avisa a atención a clientes.`,
+    }),
+    EN: ({ ip }) => ({
+      title: 'New login to your account',
+      body: `Someone logged in to your account from a network you had not used before. Address: ${ip}.\n\nIf it was you, there is nothing to do. If you do not recognise it, change your password in the security centre and tell customer service.`,
+    }),
+  },
+  depositCredited: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Tu depósito de ${pesos(amountMinor)} ya está en tu saldo`,
+      body: `Recibimos tu depósito y abonamos ${pesos(amountMinor)} a tu cuenta.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `Your deposit of ${pesos(amountMinor)} is in your balance`,
+      body: `We received your deposit and credited ${pesos(amountMinor)} to your account.\n\nReference: ${reference}.`,
+    }),
+  },
+  withdrawalPaid: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Pagamos tu retiro de ${pesos(amountMinor)}`,
+      body: `Enviamos ${pesos(amountMinor)} a la cuenta que elegiste. Según tu banco, puede tardar unos minutos en verse.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `Your withdrawal of ${pesos(amountMinor)} was paid`,
+      body: `We sent ${pesos(amountMinor)} to the account you chose. Depending on your bank it may take some minutes to show.\n\nReference: ${reference}.`,
+    }),
+  },
+  promotion: {
+    ES: ({ title }) => ({
+      title: `Promoción: ${title.ES}`,
+      body: `${title.ES}.\n\nEn la página de promociones encuentras el periodo y los términos completos.`,
+    }),
+    EN: ({ title }) => ({
+      title: `Promotion: ${title.EN}`,
+      body: `${title.EN}.\n\nThe promotions page has the period and the full terms.`,
+    }),
+  },
+  notice: {
+    ES: ({ title, body }) => ({ title: title.ES, body: body.ES }),
+    EN: ({ title, body }) => ({ title: title.EN, body: body.EN }),
+  },
+};
+
+/** Where the web app shows what a message is about. */
+const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => string | null } = {
+  welcome: () => '/member?page=securityCenter',
+  newLogin: () => '/member?page=securityCenter',
+  depositCredited: () => '/member?page=transactionHistory',
+  withdrawalPaid: () => '/member?page=transactionHistory',
+  promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
+  notice: () => null,
+};
+
+export function textOf<Kind extends MessageKind>(
+  { kind, params }: { kind: Kind; params: MessageParams[Kind] },
+  language: WireLanguage,
+): MessageText {
+  return WORDS[kind][language](params);
+}
+
+export function linkOf<Kind extends MessageKind>({
+  kind,
+  params,
+}: {
+  kind: Kind;
+  params: MessageParams[Kind];
+}): string | null {
+  return LINKS[kind](params);
+}

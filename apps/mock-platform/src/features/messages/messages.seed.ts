@@ -1,0 +1,27 @@
+import type { World } from '../../db/world';
+import { findMemberByUsername } from '../account';
+import { messagesRepository } from './messages.repository';
+import { BROADCASTS, PERSONAL } from './seeded-messages';
+
+const HOUR_MS = 3_600_000;
+
+/** What the demo accounts find in their inbox: some read long ago, some still to be opened. */
+export function seedMessages(world: World): void {
+  const now = world.clock.now();
+  const store = messagesRepository(world);
+  const everybody = BROADCASTS.map(({ hoursAgo, isRead, content }) => {
+    const at = now - hoursAgo * HOUR_MS;
+    return { id: store.insert({ memberId: null, content, at }), at, isRead };
+  });
+  for (const [username, messages] of Object.entries(PERSONAL)) {
+    const member = findMemberByUsername(world, username);
+    if (!member) continue;
+    const own = messages.map(({ hoursAgo, isRead, content }) => {
+      const at = now - hoursAgo * HOUR_MS;
+      return { id: store.insert({ memberId: member.id, content, at }), at, isRead };
+    });
+    for (const { id, at, isRead } of [...everybody, ...own]) {
+      if (isRead) store.markRead({ memberId: member.id, messageId: id, at: Math.min(now, at + HOUR_MS) });
+    }
+  }
+}
