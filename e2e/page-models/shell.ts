@@ -50,14 +50,15 @@ export class Shell {
     return menu;
   }
 
-  async chooseInAccountMenu(item: keyof Words['account']['menu']): Promise<void> {
+  /** By the words of the item. */
+  async chooseInAccountMenu(name: string): Promise<void> {
     const menu = await this.openAccountMenu();
-    await menu.getByRole('menuitem', { name: this.words.account.menu[item] }).click();
+    await menu.getByRole('menuitem', { name, exact: true }).click();
   }
 
   /** Signs out and confirms. */
   async logOut(): Promise<void> {
-    await this.chooseInAccountMenu('logout');
+    await this.chooseInAccountMenu(this.words.account.menu.logout);
     const question = this.page.getByRole('alertdialog', { name: this.words.session.logout.title });
     await question.getByRole('button', { name: this.words.session.logout.confirm }).click();
     await expect(this.loginButton).toBeVisible();

@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures';
 
 test('NAV-01 the account menu leads to record, favourites and recent games', async ({ page, app, member }) => {
   await app.logIn(member);
-  await app.shell.chooseInAccountMenu('betRecord');
+  await app.shell.chooseInAccountMenu(app.words.account.page.personalHistoryCopy);
   await expect(app.record.heading).toBeVisible();
-  await app.shell.chooseInAccountMenu('favorites');
+  await app.shell.chooseInAccountMenu(app.words.account.menu.favorites);
   await expect(page).toHaveURL(/\/favorite$/);
-  await app.shell.chooseInAccountMenu('recent');
+  await app.shell.chooseInAccountMenu(app.words.account.menu.recent);
   await expect(page).toHaveURL(/\/recent$/);
 });
 
@@ -26,7 +26,7 @@ for (const [name, path] of Object.entries({
   category: '/rng',
   login: '/login',
   register: '/register',
-  record: '/member',
+  record: '/member?page=personalHistoryCopy',
 })) {
   test(`SYS-15 axe finds nothing on ${name}`, async ({ page, app, member }) => {
     if (name === 'record') await app.logIn(member);

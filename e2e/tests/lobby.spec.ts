@@ -101,6 +101,18 @@ test('LOBBY-04 every category has its page, on a phone without sideways scroll',
   }
 });
 
+test('SYS-16 a narrow phone whose fonts never come has no sideways scroll', async ({ page, app, guard }) => {
+  guard.allowConsole(/Failed to load resource/);
+  guard.allowRequest(/\.woff2/);
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/rng']) {
+    await page.goto(path);
+    await expect(app.lobby.tiles.first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('HOME-06 home shows hot games and up to five vendors of each category; members also their own', async ({
   page,
   app,

@@ -58,7 +58,7 @@ test('AUTH-04 AUTH-12 another tab joins the session, and logging out in one logs
 
 test('AUTH-12 logging out asks first, and cancel stays', async ({ page, app, member }) => {
   await app.logIn(member);
-  await app.shell.chooseInAccountMenu('logout');
+  await app.shell.chooseInAccountMenu(app.words.account.menu.logout);
   const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
   await expect(question).toContainText(app.words.session.logout.text);
   await question.getByRole('button', { name: app.words.session.logout.cancel }).click();

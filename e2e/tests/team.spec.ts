@@ -95,14 +95,14 @@ test('AUTH-13 an agent who logs in at home finds the centre in the account menu;
   member,
 }) => {
   await app.logIn(agent);
-  await app.shell.chooseInAccountMenu('agentCenter');
+  await app.shell.chooseInAccountMenu(app.words.account.menu.agentCenter);
   await expect(app.agent.overview).toBeVisible();
   await app.agent.bar.getByRole('link', { name: app.words.team.bar.toSite }).click();
   await expect(app.shell.categories).toBeVisible();
   await app.shell.logOut();
   await app.logIn(member);
   const menu = await app.shell.openAccountMenu();
-  await expect(menu.getByRole('menuitem', { name: app.words.account.menu.betRecord })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: app.words.account.page.personalHistoryCopy })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: app.words.account.menu.agentCenter })).toHaveCount(0);
 });
 

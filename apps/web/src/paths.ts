@@ -10,6 +10,7 @@ export const PATHS = {
   member: '/member',
   favorite: '/favorite',
   recent: '/recent',
+  promotions: '/promotions',
   agent: '/agent',
   agentHome: '/agentHome',
 } as const;

@@ -23,6 +23,9 @@ const SETTINGS = {
   launchHosts: { schema: z.array(z.url()), initial: [] },
   minimumAgeYears: { schema: z.int().min(18).max(99), initial: 18 },
   firebaseSms: { schema: z.boolean(), initial: false },
+  /** VIP levels and inviting friends are offered (NAV-06). */
+  vipOn: { schema: z.boolean(), initial: true },
+  referralOn: { schema: z.boolean(), initial: true },
   gtagId: { schema: z.string(), initial: '' },
   clock: {
     schema: z.discriminatedUnion('mode', [

@@ -93,6 +93,7 @@ export const bootstrap: Bootstrap = {
   mainDomain: 'tonalli.example',
   mirrors: [],
   gtagId: '',
+  offers: { vip: true, referral: true },
   customerService: [],
   resources: {},
   register: {

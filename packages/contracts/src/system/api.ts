@@ -30,6 +30,8 @@ export interface Bootstrap {
   mainDomain: string;
   mirrors: { name: string; url: string }[];
   gtagId: string;
+  /** VIP levels and inviting friends are offered (NAV-06). */
+  offers: { vip: boolean; referral: boolean };
   /** Channels whose path could be decrypted; `url` is plain. */
   customerService: { type: (typeof CUSTOMER_SERVICE_TYPES)[number]; title: string; url: string }[];
   resources: Record<string, { labelNameEn: string; labelNameCn: string; url: string }>;

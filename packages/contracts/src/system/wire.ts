@@ -56,6 +56,11 @@ export const Permission = z.object({
     analytics: z.object({ gtagId: z.string() }),
     imageCDNs: z.array(z.url()),
     launchGameCDNs: z.array(z.url()),
+    /** What the operator has switched on beside the whitelabel's modules. */
+    publicState: z.object({
+      hasVip: z.boolean(),
+      availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
+    }),
   }),
   location: z.object({ ip: z.string() }),
   /** Null while the platform is open; `endsAt` is null when the end is not known. */

@@ -37,6 +37,7 @@ describe('the bootstrap', () => {
       mainDomain: 'tonalli.example',
       mirrors: [{ name: 'Espejo 1', url: 'https://uno.example' }],
       gtagId: '',
+      offers: { vip: true, referral: false },
       customerService: [],
       resources: {},
       register: PERMISSION.info.register,

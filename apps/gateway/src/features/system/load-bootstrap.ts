@@ -30,6 +30,10 @@ export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
     mainDomain: info.mainDomain,
     mirrors: info.domainRoute,
     gtagId: info.analytics.gtagId,
+    offers: {
+      vip: info.publicState.hasVip,
+      referral: info.publicState.availablePromo.REFERRAL.enabled,
+    },
     customerService: await openChannels(info.customerService, services),
     resources: info.resources,
     register: info.register,

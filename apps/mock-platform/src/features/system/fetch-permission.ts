@@ -24,6 +24,10 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
       analytics: { gtagId: world.settings.get('gtagId') },
       imageCDNs: [...request.imageHosts],
       launchGameCDNs: [...request.launchHosts],
+      publicState: {
+        hasVip: world.settings.get('vipOn'),
+        availablePromo: { REFERRAL: { enabled: world.settings.get('referralOn') } },
+      },
     },
     location: { ip: request.ip },
     maintenance: status === 1 ? { endsAt } : null,

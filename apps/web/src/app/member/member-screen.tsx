@@ -1,11 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { Button } from '@tonalli/ui/button/button';
+import { UserPlus } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FullPage } from '../../components/full-page';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { MemberCenter } from '../../features/account/member-center';
-import type { MemberPage } from '../../features/account/member-pages';
+import { isOffered, isTrialPage, type MemberPage } from '../../features/account/member-pages';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { PendingScreen } from '../screens/pending-screen';
+import { useSession } from '../session/use-session';
 
 const route = getRouteApi('/member');
 
@@ -24,14 +31,27 @@ const PAGES: Record<MemberPage, ComponentType> = {
 /** The member centre: its menu at the side and the chosen page. */
 export default function MemberScreen() {
   const { page } = route.useSearch();
-  const Page = PAGES[page];
+  const { offers } = useBootstrap();
+  const { session } = useSession();
+  const Page = isOffered(page, offers) ? PAGES[page] : NotFoundScreen;
   return (
     <MemberCenter page={page}>
       <WidgetBoundary key={page}>
         <Suspense fallback={<PendingScreen />}>
-          <Page />
+          {session?.isTrial && !isTrialPage(page) ? <RealAccountNeeded /> : <Page />}
         </Suspense>
       </WidgetBoundary>
     </MemberCenter>
+  );
+}
+
+/** In place of a page that play money does not have (GAME-06). */
+function RealAccountNeeded() {
+  const { t } = useTranslation('session');
+  const { overlays } = useAppServices();
+  return (
+    <FullPage icon={UserPlus} title={t('trial.promptTitle')} text={t('trial.promptText')}>
+      <Button onClick={() => overlays.open({ kind: 'register' })}>{t('trial.confirm')}</Button>
+    </FullPage>
   );
 }

@@ -7,8 +7,11 @@ import {
   MenuRadioGroup,
   MenuSeparator,
 } from '@tonalli/ui/dropdown-menu/dropdown-menu';
-import { Bell, Clock, Heart, LogOut, Network, ReceiptText } from 'lucide-react';
+import { Bell, Clock, Headset, Heart, LogOut, Mail, Network, ReceiptText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { MemberPage } from '../../features/account/member-pages';
+import { useCustomerService } from '../../features/system/hooks/use-customer-service';
+import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useChangeLanguage } from '../../hooks/use-change-language';
 import { useLanguage } from '../../hooks/use-language';
 import { PATHS } from '../../paths';
@@ -28,6 +31,9 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const languages = useLanguageOptions();
+  const [service] = useBootstrap().customerService;
+  const openCustomerService = useCustomerService();
+  const goTo = (page: MemberPage) => void navigate({ to: PATHS.member, search: { page } });
   const trigger = (
     <button type="button" aria-label={t('system:header.account')} className="shrink-0 rounded-full">
       <Avatar name={name} decorative />
@@ -41,12 +47,19 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
           {t('account:menu.agentCenter')}
         </MenuItem>
       ) : null}
-      <MenuItem
-        icon={<ReceiptText aria-hidden="true" />}
-        onSelect={() => void navigate({ to: PATHS.member, search: { page: 'personalHistoryCopy' } })}
-      >
-        {t('account:menu.betRecord')}
+      {session.isTrial ? null : (
+        <MenuItem icon={<ShieldCheck aria-hidden="true" />} onSelect={() => goTo('securityCenter')}>
+          {t('account:page.securityCenter')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<ReceiptText aria-hidden="true" />} onSelect={() => goTo('personalHistoryCopy')}>
+        {t('account:page.personalHistoryCopy')}
       </MenuItem>
+      {session.isTrial ? null : (
+        <MenuItem icon={<Mail aria-hidden="true" />} onSelect={() => goTo('messageV2')}>
+          {t('account:page.messageV2')}
+        </MenuItem>
+      )}
       <MenuItem icon={<Heart aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.favorite })}>
         {t('account:menu.favorites')}
       </MenuItem>
@@ -56,6 +69,11 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
       <MenuItem icon={<Bell aria-hidden="true" />} onSelect={() => overlays.open({ kind: 'notices' })}>
         {t('system:header.notices')}
       </MenuItem>
+      {service ? (
+        <MenuItem icon={<Headset aria-hidden="true" />} onSelect={() => openCustomerService(service.url)}>
+          {t('system:menu.support')}
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuRadioGroup
         label={t('system:language.label')}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { FOOTER_VENDOR_LOGOS } from '@tonalli/contracts/constants';
 import { Logo } from '@tonalli/ui/logo/logo';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../components/platform-image';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { CATEGORY_SEGMENTS, PATHS } from '../../paths';
+import { memberLink } from './menu-row';
 
 /** Given by the operator's regulator, and shown as it was given. */
 const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';
@@ -35,9 +36,10 @@ export function Footer() {
               ))}
           </FooterList>
           <FooterList title={t('system:footer.you')}>
-            <FooterLink to={PATHS.favorite}>{t('system:menu.favorites')}</FooterLink>
-            <FooterLink to={PATHS.recent}>{t('system:menu.recent')}</FooterLink>
-            <FooterLink to={PATHS.member}>{t('system:menu.betRecord')}</FooterLink>
+            <FooterLink link={{ to: PATHS.favorite }}>{t('system:menu.favorites')}</FooterLink>
+            <FooterLink link={{ to: PATHS.recent }}>{t('system:menu.recent')}</FooterLink>
+            <FooterLink link={memberLink('personalHistoryCopy')}>{t('system:menu.betRecord')}</FooterLink>
+            <FooterLink link={{ to: PATHS.promotions }}>{t('system:menu.promotions')}</FooterLink>
           </FooterList>
         </div>
         <div>
@@ -85,10 +87,10 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
   );
 }
 
-function FooterLink({ to, children }: { to: (typeof PATHS)[keyof typeof PATHS]; children: React.ReactNode }) {
+function FooterLink({ link, children }: { link: LinkProps; children: React.ReactNode }) {
   return (
     <li>
-      <Link to={to} className={FOOTER_LINK}>
+      <Link {...link} className={FOOTER_LINK}>
         {children}
       </Link>
     </li>

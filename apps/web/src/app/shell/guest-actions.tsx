@@ -1,4 +1,5 @@
 import { Button } from '@tonalli/ui/button/button';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app-services-context';
 
@@ -7,12 +8,12 @@ export function GuestActions({ waiting }: { waiting: boolean }) {
   const { t } = useTranslation(['session', 'common']);
   const { overlays } = useAppServices();
   return (
-    <div className={waiting ? 'invisible flex gap-2' : 'flex gap-2'}>
-      <Button variant="secondary" size="sm" className="whitespace-nowrap" onClick={() => overlays.openLogin('asked')}>
-        {t('session:login.open')}
+    <div className={clsx('flex min-w-0 gap-2', waiting && 'invisible')}>
+      <Button variant="secondary" size="sm" className="min-w-0" onClick={() => overlays.openLogin('asked')}>
+        <span className="truncate">{t('session:login.open')}</span>
       </Button>
-      <Button size="sm" onClick={() => overlays.open({ kind: 'register' })} className="whitespace-nowrap">
-        {t('common:actions.register')}
+      <Button size="sm" className="min-w-0" onClick={() => overlays.open({ kind: 'register' })}>
+        <span className="truncate">{t('common:actions.register')}</span>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Avatar } from '@tonalli/ui/avatar/avatar';
 import { Button } from '@tonalli/ui/button/button';
 import { Suspense, useState } from 'react';
@@ -7,6 +8,7 @@ import { BalanceChip } from '../../features/wallet/components/balance-chip';
 import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import type { TabSession } from '../session/tab-session';
+import { memberLink } from './menu-row';
 
 const AvatarMenu = lazyPart(() => import('./avatar-menu'));
 
@@ -29,14 +31,16 @@ export function MemberActions({ session }: { session: TabSession }) {
   );
   return (
     <div className="flex items-center gap-2 sm:gap-3">
+      <WidgetBoundary quiet>
+        <BalanceChip trial={session.isTrial} />
+      </WidgetBoundary>
       {session.isTrial ? (
         <Button size="sm" onClick={() => overlays.open({ kind: 'register' })} className="max-sm:hidden">
           {t('session:trial.confirm')}
         </Button>
-      ) : null}
-      <WidgetBoundary quiet>
-        <BalanceChip trial={session.isTrial} />
-      </WidgetBoundary>
+      ) : (
+        <CashierLinks />
+      )}
       {asked ? (
         <Suspense fallback={button}>
           <AvatarMenu session={session} name={name} />
@@ -45,5 +49,20 @@ export function MemberActions({ session }: { session: TabSession }) {
         button
       )}
     </div>
+  );
+}
+
+/** The shortcuts to the cashier; on phones the deposit stands at the thumb (NAV-01). */
+function CashierLinks() {
+  const { t } = useTranslation('system');
+  return (
+    <>
+      <Button asChild size="sm" className="max-sm:hidden">
+        <Link {...memberLink('depositv2')}>{t('menu.deposit')}</Link>
+      </Button>
+      <Button asChild variant="secondary" size="sm" className="max-md:hidden">
+        <Link {...memberLink('withdraw')}>{t('menu.withdraw')}</Link>
+      </Button>
+    </>
   );
 }

@@ -1,19 +1,19 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { clsx } from 'clsx';
-import { ChevronDown, Clock, Headset, Heart, House, ReceiptText } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronDown, Headset, House } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../../components/category-icon';
 import { useCustomerService } from '../../features/system/hooks/use-customer-service';
 import { categoryTarget, vendorTarget } from '../../game-pages';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
+import { MemberLinks } from './member-links';
+import { MENU_ROW } from './menu-row';
+import { QuickLinks } from './quick-links';
 
-const ROW =
-  'flex min-h-10.5 w-full min-w-0 items-center gap-3 rounded-md px-3 text-start font-medium text-muted text-sm no-underline hover:bg-overlay hover:text-text data-[status=active]:bg-marigold-soft data-[status=active]:text-marigold-bright [&_svg]:size-5 [&_svg]:shrink-0';
-
-/** Categories with their vendors, the member's lists, and the customer service (NAV-04). */
+/** Quick links, categories with their vendors, the member's pages, and the customer service (NAV-04). */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('system');
   const { categories, customerService } = useBootstrap();
@@ -21,13 +21,14 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const openCustomerService = useCustomerService();
   return (
     <nav aria-label={t('menu.label')} className="flex flex-col gap-6">
+      <QuickLinks onChoose={onChoose} />
       <ul className="flex flex-col gap-0.5">
         <li>
           <Link
             to={PATHS.home}
             activeOptions={{ exact: true, includeSearch: false }}
             onClick={onChoose}
-            className={ROW}
+            className={MENU_ROW}
           >
             <House aria-hidden="true" />
             {t('nav.home')}
@@ -39,58 +40,14 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
             <CategoryRow key={category.type} category={category} onChoose={onChoose} />
           ))}
       </ul>
-      <Group title={t('menu.member')}>
-        <Row to={PATHS.favorite} onChoose={onChoose} icon={<Heart aria-hidden="true" />}>
-          {t('menu.favorites')}
-        </Row>
-        <Row to={PATHS.recent} onChoose={onChoose} icon={<Clock aria-hidden="true" />}>
-          {t('menu.recent')}
-        </Row>
-        <Row to={PATHS.member} onChoose={onChoose} icon={<ReceiptText aria-hidden="true" />}>
-          {t('menu.betRecord')}
-        </Row>
-        {service ? (
-          <li>
-            <button type="button" className={ROW} onClick={() => openCustomerService(service.url)}>
-              <Headset aria-hidden="true" />
-              {t('menu.support')}
-            </button>
-          </li>
-        ) : null}
-      </Group>
+      <MemberLinks onChoose={onChoose} />
+      {service ? (
+        <button type="button" className={MENU_ROW} onClick={() => openCustomerService(service.url)}>
+          <Headset aria-hidden="true" />
+          {t('menu.support')}
+        </button>
+      ) : null}
     </nav>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <p id={id} className="px-3 pb-1.5 font-semibold text-faint text-xs uppercase tracking-wider">
-        {title}
-      </p>
-      <ul aria-labelledby={id} className="flex flex-col gap-0.5">
-        {children}
-      </ul>
-    </div>
-  );
-}
-
-interface RowProps {
-  to: NonNullable<LinkProps['to']>;
-  icon: ReactNode;
-  onChoose: (() => void) | undefined;
-  children: ReactNode;
-}
-
-function Row({ to, icon, onChoose, children }: RowProps) {
-  return (
-    <li>
-      <Link to={to} onClick={onChoose} activeOptions={{ includeSearch: false }} className={ROW}>
-        {icon}
-        {children}
-      </Link>
-    </li>
   );
 }
 
@@ -112,7 +69,7 @@ function CategoryRow({ category, onChoose }: CategoryRowProps) {
           {...categoryTarget(category.type, categories)}
           onClick={onChoose}
           activeOptions={{ includeSearch: false }}
-          className={ROW}
+          className={MENU_ROW}
         >
           <CategoryIcon type={category.type} />
           <span className="truncate">{name}</span>

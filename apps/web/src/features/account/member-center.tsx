@@ -18,9 +18,10 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
+import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
-import { MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
+import { isOffered, isTrialPage, MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
 
 const ICONS: Record<MemberPage, LucideIcon> = {
   securityCenter: ShieldCheck,
@@ -36,8 +37,6 @@ const ICONS: Record<MemberPage, LucideIcon> = {
 
 // The keys of the object itself.
 const GROUPS = Object.keys(MEMBER_PAGE_GROUPS) as MemberPageGroup[];
-/** What play money has: the rounds that were played with it. */
-const TRIAL_PAGES: ReadonlySet<MemberPage> = new Set(['personalHistoryCopy']);
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-md px-3.5 font-semibold text-muted text-sm no-underline hover:bg-overlay hover:text-text aria-[current]:bg-marigold-soft aria-[current]:text-marigold-bright [&_svg]:size-5';
@@ -97,7 +96,8 @@ function PageGroup({ group, current, trial }: PageGroupProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const pages: readonly MemberPage[] = MEMBER_PAGE_GROUPS[group];
-  const shown = trial ? pages.filter((page) => TRIAL_PAGES.has(page)) : pages;
+  const { offers } = useBootstrap();
+  const shown = pages.filter((page) => (!trial || isTrialPage(page)) && isOffered(page, offers));
   if (shown.length === 0) return null;
   return (
     <div className="contents xl:block">

@@ -1,0 +1,48 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowDownToLine, ArrowUpFromLine, CircleUser, Crown, Gift, type LucideIcon, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { PATHS } from '../../paths';
+import { memberLink } from './menu-row';
+
+/** What a player comes for most often, as tiles above the games (NAV-04). */
+export function QuickLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
+  const { t } = useTranslation('system');
+  const { offers } = useBootstrap();
+  return (
+    <ul aria-label={t('menu.quick')} className="grid grid-cols-3 gap-1.5">
+      <Tile link={memberLink('depositv2')} icon={ArrowDownToLine} label={t('menu.deposit')} onChoose={onChoose} />
+      <Tile link={memberLink('withdraw')} icon={ArrowUpFromLine} label={t('menu.withdraw')} onChoose={onChoose} />
+      <Tile link={memberLink('securityCenter')} icon={CircleUser} label={t('menu.account')} onChoose={onChoose} />
+      {offers.referral ? (
+        <Tile link={memberLink('referral')} icon={UserPlus} label={t('menu.invite')} onChoose={onChoose} />
+      ) : null}
+      <Tile link={{ to: PATHS.promotions }} icon={Gift} label={t('menu.promotions')} onChoose={onChoose} />
+      {offers.vip ? (
+        <Tile link={memberLink('bonusDetails')} icon={Crown} label={t('menu.vip')} onChoose={onChoose} />
+      ) : null}
+    </ul>
+  );
+}
+
+interface TileProps {
+  link: LinkProps;
+  icon: LucideIcon;
+  label: string;
+  onChoose: (() => void) | undefined;
+}
+
+function Tile({ link, icon: Icon, label, onChoose }: TileProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        onClick={onChoose}
+        className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-md bg-raised px-1 py-2 text-center font-medium text-2xs text-muted leading-tight no-underline ring-1 ring-line ring-inset hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright data-[status=active]:ring-marigold [&_svg]:size-5"
+      >
+        <Icon aria-hidden="true" className="text-marigold" />
+        {label}
+      </Link>
+    </li>
+  );
+}
