@@ -7,10 +7,12 @@ import * as messages from './messages/wire';
 import * as play from './play/wire';
 import * as points from './points/wire';
 import * as records from './records/wire';
+import * as referral from './referral/wire';
 import * as registration from './registration/wire';
 import * as session from './session/wire';
 import * as system from './system/wire';
 import * as team from './team/wire';
+import * as vip from './vip/wire';
 import * as wallet from './wallet/wire';
 
 /** Every endpoint that is built, by name. The name is what journals, metrics and faults call it. */
@@ -68,6 +70,12 @@ export const ENDPOINTS = {
   fetchBetDetail: records.fetchBetDetail,
   listMovements: records.listMovements,
   fetchProfit: records.fetchProfit,
+  fetchVip: vip.fetchVip,
+  claimVipBonus: vip.claimVipBonus,
+  listBonuses: vip.listBonuses,
+  fetchReferral: referral.fetchReferral,
+  listInvited: referral.listInvited,
+  listReferralEarnings: referral.listReferralEarnings,
   fetchTeamOverview: team.fetchTeamOverview,
   fetchPointBalance: points.fetchPointBalance,
   fetchPointConfig: points.fetchPointConfig,

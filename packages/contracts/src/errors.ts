@@ -138,6 +138,8 @@ export const ERRORS = {
   GAME_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This game cannot be started now.' },
   TRIAL_NOT_OFFERED: { http: 403, trpc: 'FORBIDDEN', message: 'This game offers no free trial.' },
   LAUNCH_TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'The launch token was used or has expired.' },
+  BONUS_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bonus.' },
+  BONUS_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'This bonus was claimed already or has lapsed.' },
   ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
   POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
   POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },

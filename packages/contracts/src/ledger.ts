@@ -1,11 +1,14 @@
 /**
  * Every way in which money moves. A posting kind fixes the accounts it moves between, so that a
- * verb cannot book to the wrong side. Member accounts never go below zero; house accounts may.
+ * verb cannot book to the wrong side. Member accounts never go below zero; of the house's, those that say so may.
+ * A movement between two accounts of the house belongs to no member: its posting's member is the empty text.
  */
 export const LEDGER_ACCOUNTS = {
   'member.main': { owner: 'member', mayGoNegative: false },
   'member.trial': { owner: 'member', mayGoNegative: false },
   'house.funding': { owner: 'house', mayGoNegative: true },
+  'house.withdrawals': { owner: 'house', mayGoNegative: false },
+  'house.fees': { owner: 'house', mayGoNegative: false },
   'house.games': { owner: 'house', mayGoNegative: true },
   'house.trial': { owner: 'house', mayGoNegative: true },
   'house.promotions': { owner: 'house', mayGoNegative: true },
@@ -15,6 +18,11 @@ export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
   'deposit.credit': { from: 'house.funding', to: 'member.main', category: 'deposit' },
+  'deposit.fee': { from: 'member.main', to: 'house.fees', category: 'fee' },
+  'withdrawal.hold': { from: 'member.main', to: 'house.withdrawals', category: 'withdrawal' },
+  'withdrawal.release': { from: 'house.withdrawals', to: 'member.main', category: 'withdrawal' },
+  'withdrawal.settle': { from: 'house.withdrawals', to: 'house.funding', category: 'settlement' },
+  'withdrawal.fee': { from: 'house.withdrawals', to: 'house.fees', category: 'settlement' },
   'withdrawal.payout': { from: 'member.main', to: 'house.funding', category: 'withdrawal' },
   'bet.stake': { from: 'member.main', to: 'house.games', category: 'bet' },
   'bet.payout': { from: 'house.games', to: 'member.main', category: 'bet' },
@@ -23,7 +31,33 @@ export const POSTING_KINDS = {
   'trial.stake': { from: 'member.trial', to: 'house.trial', category: 'trial' },
   'trial.payout': { from: 'house.trial', to: 'member.trial', category: 'trial' },
   'bonus.welcome': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
 } as const satisfies Record<string, { from: LedgerAccountKind; to: LedgerAccountKind; category: string }>;
 
 export type PostingKind = keyof typeof POSTING_KINDS;
 export const POSTING_KIND_NAMES = Object.keys(POSTING_KINDS) as PostingKind[];
+
+type KindsOf<Account extends LedgerAccountKind> = {
+  [Kind in PostingKind]: Account extends (typeof POSTING_KINDS)[Kind]['from' | 'to'] ? Kind : never;
+}[PostingKind];
+
+/** The kinds that move a member's main account: what an account record lists (MEM-08). */
+export type MainKind = KindsOf<'member.main'>;
+export type MainCategory = (typeof POSTING_KINDS)[MainKind]['category'];
+
+const isMainKind = (kind: PostingKind): kind is MainKind =>
+  POSTING_KINDS[kind].from === 'member.main' || POSTING_KINDS[kind].to === 'member.main';
+export const MAIN_KINDS: readonly MainKind[] = POSTING_KIND_NAMES.filter(isMainKind);
+export const mainCategory = (kind: MainKind): MainCategory => POSTING_KINDS[kind].category;
+export const MAIN_CATEGORIES: readonly MainCategory[] = [...new Set(MAIN_KINDS.map(mainCategory))];
+/** Whether a movement of this kind takes from the main account. */
+export const isMainDebit = (kind: MainKind): boolean => POSTING_KINDS[kind].from === 'member.main';
+
+export type BonusKind = {
+  [Kind in PostingKind]: (typeof POSTING_KINDS)[Kind]['category'] extends 'bonus' ? Kind : never;
+}[PostingKind];
+const isBonusKind = (kind: PostingKind): kind is BonusKind => POSTING_KINDS[kind].category === 'bonus';
+/** The kinds that give a member a bonus: what the bonus details list (MEM-10). */
+export const BONUS_KINDS: readonly BonusKind[] = POSTING_KIND_NAMES.filter(isBonusKind);
