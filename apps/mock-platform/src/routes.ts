@@ -1,16 +1,21 @@
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { artSite } from './art/art-site';
 import { accountRoutes } from './features/account/account.routes';
+import { cashierRoutes } from './features/cashier/cashier.routes';
 import { contentRoutes } from './features/content/content.routes';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { playRoutes } from './features/play/play.routes';
 import { playSite } from './features/play/play-site';
+import { pointsRoutes } from './features/points/points.routes';
+import { promotionsRoutes } from './features/promotions/promotions.routes';
 import { recordsRoutes } from './features/records/records.routes';
+import { referralRoutes } from './features/referral/referral.routes';
 import { registrationRoutes } from './features/registration/registration.routes';
 import { sessionRoutes } from './features/session/session.routes';
 import { systemRoutes } from './features/system/system.routes';
 import { teamRoutes } from './features/team/team.routes';
+import { vipRoutes } from './features/vip/vip.routes';
 import { walletRoutes } from './features/wallet/wallet.routes';
 import type { NamedRoute } from './http/dispatch';
 import type { Site } from './http/site';
@@ -19,15 +24,20 @@ import type { Route } from './http/verb';
 /** One line per feature: the calls that it answers. */
 const FEATURE_ROUTES: readonly Route[][] = [
   accountRoutes,
+  cashierRoutes,
   contentRoutes,
   lobbyRoutes,
   messagesRoutes,
   playRoutes,
+  pointsRoutes,
+  promotionsRoutes,
   recordsRoutes,
+  referralRoutes,
   registrationRoutes,
   sessionRoutes,
   systemRoutes,
   teamRoutes,
+  vipRoutes,
   walletRoutes,
 ];
 

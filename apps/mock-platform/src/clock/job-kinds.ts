@@ -3,6 +3,13 @@ import { z } from 'zod';
 /** Every kind of due job with its payload. A feature adds one line and registers one handler. */
 export const JOB_KINDS = {
   'jackpot.tick': z.object({}),
+  'deposit.confirm': z.object({ orderId: z.int() }),
+  'deposit.expire': z.object({ orderId: z.int() }),
+  'withdrawal.review': z.object({ orderId: z.int() }),
+  'withdrawal.pay': z.object({ orderId: z.int() }),
+  'withdrawal.receive': z.object({ orderId: z.int() }),
+  'referral.day': z.object({ day: z.iso.date() }),
+  'vip.month': z.object({}),
   'session.expire': z.object({ tokenId: z.string(), memberId: z.string() }),
 } as const satisfies Record<string, z.ZodType>;
 

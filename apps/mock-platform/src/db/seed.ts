@@ -1,9 +1,15 @@
 import { seedAccount } from '../features/account/account.seed';
+import { seedDeposits, seedWithdrawals } from '../features/cashier/cashier.seed';
 import { seedContent } from '../features/content/content.seed';
 import { seedLobby } from '../features/lobby/lobby.seed';
 import { seedMessages } from '../features/messages/messages.seed';
+import { seedPoints } from '../features/points/points.seed';
+import { seedPromotions } from '../features/promotions/promotions.seed';
 import { seedRecords } from '../features/records/records.seed';
+import { seedReferral } from '../features/referral/referral.seed';
 import { seedRegistration } from '../features/registration/registration.seed';
+import { seedSession } from '../features/session/session.seed';
+import { seedVip } from '../features/vip/vip.seed';
 import type { World } from './world';
 
 /** Fills an empty world with the default data, in one transaction. Deterministic for one seed and one time. */
@@ -11,9 +17,16 @@ export function seedWorld(world: World): void {
   world.transaction(() => {
     seedRegistration(world);
     seedAccount(world);
+    seedSession(world);
     seedLobby(world);
     seedContent(world);
     seedMessages(world);
+    seedPromotions(world);
+    seedDeposits(world);
     seedRecords(world);
+    seedPoints(world);
+    seedVip(world);
+    seedReferral(world);
+    seedWithdrawals(world);
   });
 }

@@ -1,6 +1,7 @@
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
+import { CASHIER_SETTINGS } from './cashier-settings';
 
 const ModuleIdSchema = z.custom<ModuleId>((value) => typeof value === 'string' && isModuleId(value));
 
@@ -23,10 +24,22 @@ const SETTINGS = {
   launchHosts: { schema: z.array(z.url()), initial: [] },
   minimumAgeYears: { schema: z.int().min(18).max(99), initial: 18 },
   firebaseSms: { schema: z.boolean(), initial: false },
+  /** `exchangeRatio`: points for 1.00 of money. `validBetPerPointMinor`: what has to be bet for one point. */
+  points: {
+    schema: z.object({
+      exchangeRatio: z.int().min(1),
+      minConvertPoints: z.int().min(1),
+      validBetPerPointMinor: z.int().min(1),
+    }),
+    initial: { exchangeRatio: 500, minConvertPoints: 500, validBetPerPointMinor: 100 },
+  },
   /** VIP levels and inviting friends are offered (NAV-06). */
   vipOn: { schema: z.boolean(), initial: true },
   referralOn: { schema: z.boolean(), initial: true },
+  /** What a member earns of the valid bets of those they invited. */
+  referralRateBasisPoints: { schema: z.int().min(0).max(1_000), initial: 20 },
   gtagId: { schema: z.string(), initial: '' },
+  ...CASHIER_SETTINGS,
   clock: {
     schema: z.discriminatedUnion('mode', [
       z.object({ mode: z.literal('live'), offsetMs: z.int() }),

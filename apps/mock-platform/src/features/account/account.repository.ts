@@ -51,8 +51,14 @@ export const accountRepository = repository(({ db, sqlite }) => ({
   insertProfile: (memberId: string, fields: Record<string, string>) =>
     db.insert(memberProfiles).values({ memberId, fields }).run(),
   setLanguage: sqlite.prepare<[string, string]>('UPDATE members SET language = ? WHERE id = ?'),
+  setVipLevel: sqlite.prepare<[number, string]>('UPDATE members SET vip_level = ? WHERE id = ?'),
   setFirstLogin: sqlite.prepare<[number, string]>('UPDATE members SET first_login_at = ? WHERE id = ?'),
   setPasswordChanged: sqlite.prepare<[number, string]>('UPDATE members SET password_changed_at = ? WHERE id = ?'),
+  setPassword: sqlite.prepare<[string, number, string]>(
+    'UPDATE members SET password_hash = ?, password_changed_at = ?, default_password = 0 WHERE id = ?',
+  ),
+  setIcon: sqlite.prepare<[string, string]>('UPDATE members SET icon = ? WHERE id = ?'),
+  setNickname: sqlite.prepare<[string, string]>('UPDATE members SET nickname = ? WHERE id = ?'),
   setPaymentPassword: sqlite.prepare<[string, string]>('UPDATE members SET payment_password_hash = ? WHERE id = ?'),
   secretFailures: db
     .select()

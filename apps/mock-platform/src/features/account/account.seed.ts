@@ -41,7 +41,7 @@ export function seedAccount(world: World): void {
     const upline = random.int(1, 8) === 1 ? undefined : random.pick(agents);
     const person = inventPerson(context);
     const createdAt = context.now - random.int(DAY_MS, 400 * DAY_MS);
-    const member = add(context, { ...person, type: 0, uplineId: upline?.id, createdAt, vipLevel: vipLevel(random) });
+    const member = add(context, { ...person, type: 0, uplineId: upline?.id, createdAt });
     deposit(context, member, random.int(5, 2_500) * 1_000);
   }
 }
@@ -86,7 +86,7 @@ function seedDemoMembers(context: SeedContext, agent: Member | undefined): void 
   for (const { balanceMinor, ...demo } of demos) {
     const passwordHash = hashPasswordSync(DEMO_PASSWORDS[demo.username]);
     const createdAt = context.now - 60 * DAY_MS;
-    const member = add(context, { ...demo, passwordHash, type: 0, uplineId: agent?.id, createdAt, vipLevel: 2 });
+    const member = add(context, { ...demo, passwordHash, type: 0, uplineId: agent?.id, createdAt });
     deposit(context, member, balanceMinor);
   }
 }
@@ -127,11 +127,6 @@ function unused(taken: Set<string>, invent: () => string): string {
   while (taken.has(usernameKey(value))) value = invent();
   taken.add(usernameKey(value));
   return value;
-}
-
-function vipLevel(random: Random): number {
-  const chance = random.next();
-  return chance < 0.6 ? 0 : chance < 0.85 ? 1 : chance < 0.95 ? 2 : 3;
 }
 
 function add(context: SeedContext, member: Omit<CreateMember, 'defaultPassword' | 'firstLoginAt'>): Member {

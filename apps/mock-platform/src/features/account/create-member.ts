@@ -16,7 +16,6 @@ export interface CreateMember {
   paymentPasswordHash?: string | undefined;
   uplineId?: string | undefined;
   language?: WireLanguage | undefined;
-  vipLevel?: number | undefined;
   defaultPassword?: boolean | undefined;
   /** Null: logging in for the first time is still to come. */
   firstLoginAt?: number | null | undefined;
@@ -65,7 +64,7 @@ function memberRow(number: number, request: CreateMember): Member {
     mobile: request.mobile ?? null,
     email: request.email ?? null,
     icon: `avatar-${(number % ICONS) + 1}`,
-    vipLevel: request.vipLevel ?? 0,
+    vipLevel: 0,
     language: request.language ?? 'ES',
     status: 'active',
     uplineId: request.uplineId ?? null,

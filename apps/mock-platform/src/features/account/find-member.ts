@@ -32,6 +32,11 @@ export function findAffiliate(world: World, code: string): Member | null {
 /** A member's nickname; their id when nobody has it. */
 export const nicknameOf = (world: World, memberId: string): string => findMember(world, memberId)?.nickname ?? memberId;
 
+/** The level is the VIP feature's to know; kept here because it is shown with the member. */
+export function setVipLevel(world: World, memberId: string, level: number): void {
+  accountRepository(world).setVipLevel.run(level, memberId);
+}
+
 export function markFirstLogin(world: World, memberId: string, atMs: number): void {
   accountRepository(world).setFirstLogin.run(atMs, memberId);
 }

@@ -10,6 +10,7 @@ export {
   findMemberByUsername,
   markFirstLogin,
   nicknameOf,
+  setVipLevel,
 } from './find-member';
 export { normaliseMobile } from './mobile-number';
 export { hashPassword, verifyPassword } from './passwords';

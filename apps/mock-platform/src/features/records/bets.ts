@@ -1,5 +1,6 @@
 import type { World } from '../../db/world';
 import { type BetRow, recordsRepository, type WinRow } from './records.repository';
+import { tellSettled } from './settled-bets';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt'> {
   isTrial: boolean;
@@ -16,12 +17,14 @@ export function parseBetId(betId: string): number | null {
 
 /** Keeps the record of a bet that was placed and settled at once. Returns its number. Call in its transaction. */
 export function keepBet(world: World, bet: SettledBet): number {
-  return recordsRepository(world).insert({
+  const id = recordsRepository(world).insert({
     ...bet,
     isTrial: bet.isTrial ? 1 : 0,
     status: 'SETTLED',
     settledAt: bet.at,
   });
+  tellSettled(world, bet);
+  return id;
 }
 
 /** The bet of a round that has one. */

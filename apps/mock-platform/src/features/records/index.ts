@@ -1,1 +1,3 @@
 export { betIdOf, betOfRound, keepBet, largestWins, recentBets } from './bets';
+export { movementIdOf } from './list-movements';
+export { onBetSettled } from './settled-bets';

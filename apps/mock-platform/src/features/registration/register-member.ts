@@ -11,6 +11,7 @@ import {
   hashPassword,
 } from '../account';
 import { sendMessage } from '../messages';
+import { keepReferral } from '../referral';
 import { openSession, requireMobile, solveCaptcha, useCode } from '../session';
 import { checkRegistration, type Method } from './check-registration';
 
@@ -38,10 +39,11 @@ export const register =
         profile: profileOf(typed, input.referralCode),
         createdAt: ctx.now,
       });
+      if (input.referralCode) keepReferral(world, { memberId: member.id, code: input.referralCode, at: ctx.now });
       // Used up only together with the registration that it belongs to.
       if (mobile) assertCode(world, mobile, input.verificationCode);
       sendMessage(world, { memberId: member.id, kind: 'welcome', params: { nickname: member.nickname } });
-      return openSession(world, member, request.ip);
+      return openSession(world, member, { ...request, way: 'register' });
     });
   };
 

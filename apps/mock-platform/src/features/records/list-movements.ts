@@ -1,0 +1,64 @@
+import { MAIN_KINDS, mainCategory } from '@tonalli/contracts/ledger';
+import { pageCount } from '@tonalli/contracts/paging';
+import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { betIdOf } from './bets';
+import { MAX_RANGE_MS } from './list-bets';
+import { type MovementRow, movementsRepository } from './movements.repository';
+import { recordsRepository } from './records.repository';
+
+/** How a movement is named on the wire. */
+export const movementIdOf = (id: number): string => `L${String(id).padStart(8, '0')}`;
+
+/**
+ * The rows, newest first, with what the account held after each: what it holds now less everything
+ * later. So each follows from the one before it in time, in whatever order they were booked.
+ */
+function withBalances(world: World, memberId: string, rows: readonly MovementRow[]) {
+  const store = movementsRepository(world);
+  let balanceMinor = world.ledger.balance(memberId, 'member.main');
+  let upTo: MovementRow | null = null;
+  return rows.map((row) => {
+    balanceMinor -= store.movedMinor({ memberId, after: row, upTo });
+    upTo = row;
+    return { row, balanceMinor };
+  });
+}
+
+function betIdOfRound(world: World, memberId: string, { kind, reference }: MovementRow): string | null {
+  if (mainCategory(kind) !== 'bet') return null;
+  const bet = recordsRepository(world).ofRound(reference);
+  return bet?.memberId === memberId ? betIdOf(bet.id) : null;
+}
+
+/** The movements of the member's main account in a range, newest first, with the totals of all of it (MEM-08). */
+export const listMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  const from = Date.parse(input.from);
+  const to = Date.parse(input.to);
+  if (!(from < to) || to - from > MAX_RANGE_MS) throw new PlatformFailure('INVALID_REQUEST');
+  const kinds = MAIN_KINDS.filter((kind) => !input.category || mainCategory(kind) === input.category);
+  const filter = { memberId: member.id, from, to, kinds };
+  const store = movementsRepository(world);
+  const { rows, inMinor, outMinor } = store.totals(filter);
+  const page = store.page(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: withBalances(world, member.id, page).map(({ row, balanceMinor }) => ({
+      movementId: movementIdOf(row.id),
+      at: toIso(row.at),
+      kind: row.kind,
+      category: mainCategory(row.kind),
+      amount: row.amountMinor,
+      balanceAfter: balanceMinor,
+      reference: row.reference,
+      betId: betIdOfRound(world, member.id, row),
+    })),
+    pageNum: input.pageNo,
+    totalPages: pageCount(rows, input.pageSize),
+    totalRows: rows,
+    totals: { in: inMinor, out: outMinor, net: inMinor - outMinor },
+  };
+};

@@ -1,0 +1,67 @@
+import { pageCount } from '@tonalli/contracts/paging';
+import type {
+  listReferralEarnings as earningsEndpoint,
+  fetchReferral as infoEndpoint,
+  listInvited as invitedEndpoint,
+} from '@tonalli/contracts/referral/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { maskName } from '../play';
+import { referralCodeOf } from './keep-referral';
+import { referralRepository } from './referral.repository';
+
+/** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the promotion is off. */
+function assertReferral(world: World, member: SessionMember): void {
+  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  if (!world.settings.get('referralOn')) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+}
+
+export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member } }) => {
+  assertReferral(world, member);
+  const store = referralRepository(world);
+  return {
+    referralCode: referralCodeOf(member),
+    rateBasisPoints: world.settings.get('referralRateBasisPoints'),
+    ...store.totals(member.id),
+    earned: store.earned(member.id).amountMinor,
+  };
+};
+
+/** Whom the member brought: first letters of the name, never who they are. */
+export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member }, input }) => {
+  assertReferral(world, member);
+  const store = referralRepository(world);
+  const totalRows = store.totals(member.id).invited;
+  const rows = store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: rows.map(({ nickname, joinedAt, hasDeposited, hasBet }) => ({
+      memberName: maskName(nickname),
+      joinedAt: toIso(joinedAt),
+      hasDeposited: hasDeposited === 1,
+      hasBet: hasBet === 1,
+    })),
+    pageNum: input.pageNo,
+    totalPages: pageCount(totalRows, input.pageSize),
+    totalRows,
+  };
+};
+
+export const listReferralEarnings: Verb<typeof earningsEndpoint> = ({ ctx: { world, member }, input }) => {
+  assertReferral(world, member);
+  const store = referralRepository(world);
+  const totalRows = store.earned(member.id).days;
+  const rows = store.earnings(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: rows.map(({ validBetMinor, amountMinor, creditedAt, ...row }) => ({
+      ...row,
+      validBet: validBetMinor,
+      amount: amountMinor,
+      creditedAt: toIso(creditedAt),
+    })),
+    pageNum: input.pageNo,
+    totalPages: pageCount(totalRows, input.pageSize),
+    totalRows,
+  };
+};

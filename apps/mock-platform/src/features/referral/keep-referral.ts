@@ -1,0 +1,16 @@
+import { isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { findMemberByAccount, type Member } from '../account';
+import { referralRepository } from './referral.repository';
+
+/** The code that a member hands out. */
+export const referralCodeOf = ({ account }: Pick<Member, 'account'>): string => account;
+
+/** Keeps who brought a new member, when the promotion is on and the code is somebody's. Call where the member is made. */
+export function keepReferral(world: World, newcomer: { memberId: string; code: string; at: number }): void {
+  if (!world.settings.get('referralOn')) return;
+  const referrer = findMemberByAccount(world, newcomer.code.trim());
+  if (!referrer || isTrialType(referrer.type) || isBackOfficeType(referrer.type)) return;
+  const { memberId, at } = newcomer;
+  referralRepository(world).insert({ memberId, referrerId: referrer.id, joinedAt: at });
+}

@@ -1,0 +1,42 @@
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { findMember } from '../account';
+import { vipRepository } from './vip.repository';
+import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
+
+/** How a VIP bonus is named on the wire. */
+export const bonusIdOf = (id: number): string => `V${String(id).padStart(8, '0')}`;
+
+/** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the operator has VIP switched off. */
+export function assertVip(world: World, member: SessionMember): void {
+  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  if (!world.settings.get('vipOn')) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+}
+
+export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
+  assertVip(world, member);
+  const store = vipRepository(world);
+  return {
+    vipLabelName: VIP_LABEL[request.language],
+    vipRankLevel: findMember(world, member.id)?.vipLevel ?? 0,
+    validBet: store.validBetMinor(member.id),
+    levels: VIP_LEVELS.map(({ name, validBetMinor, upgradeBonusMinor, monthlyBonusMinor }, level) => ({
+      level,
+      name: name[request.language],
+      validBet: validBetMinor,
+      upgradeBonus: upgradeBonusMinor,
+      monthlyBonus: monthlyBonusMinor,
+    })),
+    bonuses: store.waiting(member.id, now).map(({ id, kind, level, amountMinor, grantedAt, expiresAt }) => ({
+      bonusId: bonusIdOf(id),
+      kind,
+      level,
+      amount: amountMinor,
+      grantedAt: toIso(grantedAt),
+      expiresAt: expiresAt === null ? null : toIso(expiresAt),
+    })),
+  };
+};

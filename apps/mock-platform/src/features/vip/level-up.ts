@@ -1,0 +1,26 @@
+import type { World } from '../../db/world';
+import { setVipLevel } from '../account';
+import { onBetSettled } from '../records';
+import { vipRepository } from './vip.repository';
+import { levelAt, VIP_LEVELS } from './vip-levels';
+
+/** Every level from here to there that has a bonus for reaching it, granted once. */
+function grantUpgrades(world: World, memberId: string, reached: { from: number; to: number; at: number }): void {
+  for (let level = reached.from + 1; level <= reached.to; level += 1) {
+    const amountMinor = VIP_LEVELS[level]?.upgradeBonusMinor ?? 0;
+    if (amountMinor === 0) continue;
+    const occasion = `level-${level}`;
+    const bonus = { kind: 'UPGRADE', level, occasion, amountMinor, grantedAt: reached.at, expiresAt: null } as const;
+    vipRepository(world).grant(memberId, bonus);
+  }
+}
+
+// In the transaction that settles the bet: whoever reads the level afterwards reads the right one.
+onBetSettled((world, { memberId, stakeMinor, at }) => {
+  const after = vipRepository(world).addBet(memberId, stakeMinor);
+  const from = levelAt(after - stakeMinor);
+  const to = levelAt(after);
+  if (from === to) return;
+  setVipLevel(world, memberId, to);
+  grantUpgrades(world, memberId, { from, to, at });
+});

@@ -1,0 +1,26 @@
+import { BONUS_KINDS } from '@tonalli/contracts/ledger';
+import { pageCount } from '@tonalli/contracts/paging';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { listBonuses as endpoint } from '@tonalli/contracts/vip/wire';
+import { toIso } from '../../clock/wall';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { movementIdOf } from '../records';
+import { vipRepository } from './vip.repository';
+
+/** Every bonus that the ledger has booked for the member, newest first (MEM-10). */
+export const listBonuses: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  const filter = { memberId: member.id, kinds: input.kind ? [input.kind] : BONUS_KINDS };
+  const store = vipRepository(world);
+  const { rows, totalMinor } = store.received(filter);
+  const page = store.receivedPage(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: page.map(({ id, kind, amountMinor, reference, at }) => {
+      return { movementId: movementIdOf(id), kind, amount: amountMinor, at: toIso(at), reference };
+    }),
+    pageNum: input.pageNo,
+    totalPages: pageCount(rows, input.pageSize),
+    totalRows: rows,
+    total: totalMinor,
+  };
+};

@@ -1,0 +1,43 @@
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import { registerJob } from '../../clock/jobs';
+import { dayInZone } from '../../clock/wall';
+import { dayStartInZone } from '../../clock/zone-days';
+import type { World } from '../../db/world';
+import { type LevelGrant, vipRepository } from './vip.repository';
+import { VIP_LEVELS } from './vip-levels';
+
+const JOB = 'vip.month';
+
+/** The operator's calendar month that a moment falls in, and the moments at which it and the next one begin. */
+export function monthOf(atMs: number): { month: string; startsAt: number; endsAt: number } {
+  const month = dayInZone(atMs, OPERATOR_TIME_ZONE).slice(0, 7);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  const begin = (name: string) => dayStartInZone(`${name}-01`, OPERATOR_TIME_ZONE);
+  return { month, startsAt: begin(month), endsAt: begin(next) };
+}
+
+/** What a level gets for the month that a moment falls in; null when it gets nothing. It lapses with the month. */
+export function monthlyBonus(level: number, atMs: number): LevelGrant | null {
+  const { month, startsAt, endsAt } = monthOf(atMs);
+  const amountMinor = VIP_LEVELS[level]?.monthlyBonusMinor ?? 0;
+  if (amountMinor === 0) return null;
+  return { kind: 'MONTHLY', level, occasion: month, amountMinor, grantedAt: startsAt, expiresAt: endsAt };
+}
+
+/** Lets the months go on: at the beginning of each, every level has its bonus. */
+export function startVipMonths(world: World): void {
+  const dueAt = monthOf(world.clock.now()).endsAt;
+  world.clock.schedule({ kind: JOB, key: JOB, dueAt, payload: {} });
+}
+
+registerJob(JOB, (world) => {
+  const now = world.clock.now();
+  if (world.settings.get('vipOn')) {
+    for (const level of VIP_LEVELS.keys()) {
+      const bonus = monthlyBonus(level, now);
+      if (bonus) vipRepository(world).grantToLevel(bonus);
+    }
+  }
+  startVipMonths(world);
+});

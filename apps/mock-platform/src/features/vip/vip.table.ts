@@ -1,0 +1,30 @@
+import { VIP_BONUS_KINDS } from '@tonalli/contracts/vip/wire';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** What each member has bet in real money, over all time: the rollup that levels are read from. */
+export const vipMembers = sqliteTable('vip_members', {
+  memberId: text().primaryKey(),
+  validBetMinor: integer().notNull(),
+});
+
+export const vipBonuses = sqliteTable(
+  'vip_bonuses',
+  {
+    /** Shown as `V` and the number. */
+    id: integer().primaryKey(),
+    memberId: text().notNull(),
+    kind: text({ enum: VIP_BONUS_KINDS }).notNull(),
+    level: integer().notNull(),
+    /** `level-3`, or the month as `2026-01`: what a member gets once only. */
+    occasion: text().notNull(),
+    amountMinor: integer().notNull(),
+    grantedAt: integer().notNull(),
+    /** From when on it cannot be claimed; null: never. */
+    expiresAt: integer(),
+    claimedAt: integer(),
+  },
+  (table) => [
+    uniqueIndex('vip_bonuses_occasion').on(table.memberId, table.occasion),
+    index('vip_bonuses_waiting').on(table.memberId, table.claimedAt),
+  ],
+);
