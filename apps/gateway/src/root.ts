@@ -1,12 +1,16 @@
 import { accountRouter } from './features/account/account.router';
 import { contentRouter } from './features/content/content.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
+import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
+import { promotionsRouter } from './features/promotions/promotions.router';
 import { recordsRouter } from './features/records/records.router';
+import { referralRouter } from './features/referral/referral.router';
 import { registrationRouter } from './features/registration/registration.router';
 import { sessionRouter } from './features/session/session.router';
 import { systemRouter } from './features/system/system.router';
 import { teamRouter } from './features/team/team.router';
+import { vipRouter } from './features/vip/vip.router';
 import { walletRouter } from './features/wallet/wallet.router';
 import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
@@ -16,12 +20,16 @@ export const appRouter = t.router({
   content: contentRouter,
   live: liveRouter,
   lobby: lobbyRouter,
+  messages: messagesRouter,
   play: playRouter,
+  promotions: promotionsRouter,
   records: recordsRouter,
+  referral: referralRouter,
   registration: registrationRouter,
   session: sessionRouter,
   system: systemRouter,
   team: teamRouter,
+  vip: vipRouter,
   wallet: walletRouter,
 });
 

@@ -65,7 +65,21 @@ const MOVEMENT = {
   betId: 'B1',
 } as const;
 
-const PROFIT = { deposit: 100_000, withdrawal: 0, stake: 1_000, payout: 250, bonus: 0, net: -750 };
+const PROFIT = { deposit: 100_000, withdrawal: 0, stake: 1_000, payout: 250, bonus: 0, fee: 0, net: -750 };
+
+const PROMOTION = {
+  promotionId: 'zalo',
+  category: 'COMMUNITY',
+  title: 'Hasta 131K',
+  summary: 'Sigue el canal.',
+  imageUrl: '/art/banners/promo-zalo.svg',
+  phase: 'OPEN',
+  startsAt: AT,
+  endsAt: null,
+} as const;
+
+const AVATARS = { icon: 'avatar-1', icons: [{ id: 'avatar-1', url: '/art/avatars/avatar-1.svg' }] };
+const DEVICE = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
 
 /** What the fake platform answers when a test says nothing else. */
 export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof ENDPOINTS)[Name]> } = {
@@ -123,6 +137,16 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     email: null,
   },
   setPaymentPassword: null,
+  changePassword: null,
+  fetchAvatars: AVATARS,
+  chooseAvatar: AVATARS,
+  changeNickname: { nickname: 'Demo' },
+  listSessions: {
+    list: [{ id: 'S1', device: DEVICE, ip: '203.0.113.7', openedAt: AT, lastUsedAt: AT, current: true }],
+  },
+  revokeSession: null,
+  revokeOtherSessions: { count: 1 },
+  listLogins: { list: [{ at: AT, device: DEVICE, ip: '203.0.113.7', way: 'password', succeeded: true }] },
   listGames: { games: [GAME], totalPages: 1, totalRows: 1 },
   listHotGames: { list: [GAME] },
   listVendorGameTypes: { types: ['RNG'] },
@@ -146,6 +170,8 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   readMessages: { count: 1 },
   deleteMessages: { count: 1 },
   restoreMessages: { count: 2 },
+  listPromotions: { list: [PROMOTION] },
+  fetchPromotion: { ...PROMOTION, content: '<p>Hola</p>', terms: ['Una por persona.'], action: null },
   launchGame: { url: 'http://play.example/launch?token=1' },
   fetchBalance: { main: 100_000, vendors: [] },
   fetchMerchantWallet: { isSingle: true },
@@ -169,6 +195,37 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     games: [{ gameType: 'RNG', bets: 1, stake: 1_000, payout: 250, net: -750 }],
     totals: PROFIT,
     previous: { from: '2026-02-28', to: '2026-02-28', totals: PROFIT },
+  },
+  fetchVip: {
+    vipLabelName: 'Club',
+    vipRankLevel: 1,
+    validBet: 150_000,
+    levels: [
+      { level: 0, name: 'Alba', validBet: 0, upgradeBonus: 0, monthlyBonus: 0 },
+      { level: 1, name: 'Barro', validBet: 100_000, upgradeBonus: 1_000, monthlyBonus: 500 },
+    ],
+    bonuses: [{ bonusId: 'V00000001', kind: 'UPGRADE', level: 1, amount: 1_000, grantedAt: AT, expiresAt: null }],
+  },
+  claimVipBonus: { bonusId: 'V00000001', amount: 1_000, balance: 101_000 },
+  listBonuses: {
+    content: [{ movementId: 'L00000001', kind: 'bonus.vip', amount: 1_000, at: AT, reference: 'V00000001' }],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+    total: 1_000,
+  },
+  fetchReferral: { referralCode: '12345678', rateBasisPoints: 20, invited: 3, deposited: 2, active: 1, earned: 4_250 },
+  listInvited: {
+    content: [{ memberName: 'Ana***', joinedAt: AT, hasDeposited: true, hasBet: false }],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+  },
+  listReferralEarnings: {
+    content: [{ day: '2026-02-28', active: 1, validBet: 100_000, rateBasisPoints: 20, amount: 200, creditedAt: AT }],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
   },
   fetchTeamOverview: {
     members: 12,
