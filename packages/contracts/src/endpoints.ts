@@ -6,6 +6,7 @@ import * as lobby from './lobby/wire';
 import * as messages from './messages/wire';
 import * as play from './play/wire';
 import * as points from './points/wire';
+import * as promotions from './promotions/wire';
 import * as records from './records/wire';
 import * as referral from './referral/wire';
 import * as registration from './registration/wire';
@@ -40,6 +41,14 @@ export const ENDPOINTS = {
   updateLanguage: account.updateLanguage,
   fetchSecurity: account.fetchSecurity,
   setPaymentPassword: account.setPaymentPassword,
+  changePassword: account.changePassword,
+  fetchAvatars: account.fetchAvatars,
+  chooseAvatar: account.chooseAvatar,
+  changeNickname: account.changeNickname,
+  listSessions: account.listSessions,
+  revokeSession: account.revokeSession,
+  revokeOtherSessions: account.revokeOtherSessions,
+  listLogins: account.listLogins,
   listGames: lobby.listGames,
   listHotGames: lobby.listHotGames,
   listVendorGameTypes: lobby.listVendorGameTypes,
@@ -90,6 +99,8 @@ export const ENDPOINTS = {
   readMessages: messages.readMessages,
   deleteMessages: messages.deleteMessages,
   restoreMessages: messages.restoreMessages,
+  listPromotions: promotions.listPromotions,
+  fetchPromotion: promotions.fetchPromotion,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -107,10 +118,7 @@ export function endpointName(definition: Endpoint): EndpointName {
 
 /** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
-  ['GET', '/wps/member/info/icon'],
-  ['POST', '/wps/member/info/icon'],
   ['GET', '/wps/member/info/funds/consolidated'],
-  ['POST', '/wps/member/password'],
   ['POST', '/wps/member/password/email'],
   ['POST', '/wps/member/password/verification'],
   ['GET', '/wps/system/helpCenter'],

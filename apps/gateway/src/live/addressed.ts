@@ -1,5 +1,6 @@
 import { type Language, toWireLanguage } from '@tonalli/contracts/language';
 import type { LiveEvent } from '@tonalli/contracts/live';
+import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { LiveMessage, Subscription } from './live-hub';
 
 type Reader = Pick<Subscription, 'language' | 'session'>;
@@ -9,6 +10,12 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
   switch (event.type) {
     case 'balance':
       return event.customerId === session?.customerId ? { type: 'balance', balanceMinor: event.balance } : null;
+    case 'cashier':
+      return event.customerId === session?.customerId ? { type: 'cashier' } : null;
+    case 'unread':
+      return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
+    case 'broadcast':
+      return session && !isTrialType(session.type) ? { type: 'broadcast' } : null;
     case 'session-ended':
       return event.customerId === session?.customerId ? { type: 'session-ended' } : null;
     case 'winner':

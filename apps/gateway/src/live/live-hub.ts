@@ -5,6 +5,10 @@ import type { Session } from '../session/session';
 /** What a tab hears. After `resync` it reads again what it shows: something may have been missed. */
 export type LiveMessage =
   | { type: 'balance'; balanceMinor: number }
+  | { type: 'cashier' }
+  | { type: 'unread'; count: number }
+  /** Everybody got a message: how many are unread is to be asked for again. */
+  | { type: 'broadcast' }
   | { type: 'session-ended' }
   | { type: 'winner'; winner: Winner }
   | { type: 'jackpot'; amountMinor: number }

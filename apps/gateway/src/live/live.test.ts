@@ -7,6 +7,7 @@ import { createMailbox } from './mailbox';
 
 const JACKPOT: LiveEvent = { type: 'jackpot', amount: 20_000_100_000 };
 const BALANCE: LiveEvent = { type: 'balance', customerId: MEMBER.customerId, balance: 4_200 };
+const UNREAD: LiveEvent = { type: 'unread', customerId: MEMBER.customerId, count: 3 };
 const WINNER: LiveEvent = {
   type: 'winner',
   winner: { customerName: 'an***', winAmount: 50_000, iconUrl: '/art/1.svg', nodeId: '1001', at: AT },
@@ -88,6 +89,24 @@ describe('the live stream of a tab', () => {
       expect.objectContaining({ type: 'jackpot' }),
     ]);
     expect(guest.text()).not.toContain('balance');
+  });
+
+  it('MEM-14 tells a member how many of their messages are unread, and every member but a trial of a broadcast', async () => {
+    const own = await listen({ tab: await gateway.login() });
+    gateway.platform.answer({ login: () => ({ ...MEMBER, customerId: 'M000002' }) });
+    const eva = await listen({ tab: await gateway.login() });
+    gateway.platform.answer({ login: () => ({ ...MEMBER, customerId: 'T000001', type: 4 }) });
+    const trial = await listen({ tab: await gateway.login() });
+    const guest = await listen();
+    for (const event of [UNREAD, { type: 'broadcast' }, JACKPOT] as const) gateway.platform.feed.publish(event);
+    const heard = [own, eva, trial, guest];
+    await vi.waitUntil(() => heard.every((stream) => stream.text().includes('jackpot')));
+    expect(heard.map((stream) => stream.events().map(({ data }) => data))).toEqual([
+      [{ type: 'unread', count: 3 }, { type: 'broadcast' }, expect.anything()],
+      [{ type: 'broadcast' }, expect.anything()],
+      [expect.anything()],
+      [expect.anything()],
+    ]);
   });
 
   it('AUTH-15 tells a tab that its session ended only when the platform no longer takes its own token', async () => {

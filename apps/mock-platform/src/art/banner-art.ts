@@ -1,26 +1,12 @@
 import { createRandom } from '../random';
+import { type BannerPlan, STRIP, WIDE } from './banner-plan';
 import { type Canvas, type Layer, linear, radial, svg } from './canvas';
 import { darken, lighten, mix } from './colour';
 import { companions, heroIcon, type Placement } from './emblem';
-import { PARTICLES, type ParticleName } from './particles';
-import { SCENES, type SceneName } from './scenes';
+import { PARTICLES } from './particles';
+import { PROMOTION_PLANS } from './promotion-plans';
+import { SCENES } from './scenes';
 import { n } from './shapes';
-
-interface BannerPlan {
-  readonly width: number;
-  readonly height: number;
-  readonly palette: readonly [from: string, to: string, accent: string];
-  readonly scene: SceneName;
-  readonly particles: ParticleName;
-  /** The hero, its companion, and the companion's colour. */
-  readonly hero: string;
-  readonly tint: string;
-  readonly companion: string;
-  readonly companionTint: string;
-}
-
-const WIDE = { width: 1_440, height: 600 } as const;
-const STRIP = { width: 720, height: 300 } as const;
 
 /** Pictures of the banners by banner id. Words are laid over the calm left side by the page. */
 const PLANS: Readonly<Record<string, BannerPlan>> = {
@@ -124,6 +110,7 @@ const PLANS: Readonly<Record<string, BannerPlan>> = {
     companion: 'cherry',
     companionTint: '#fb7185',
   },
+  ...PROMOTION_PLANS,
 };
 
 export const BANNER_IDS: readonly string[] = Object.keys(PLANS);

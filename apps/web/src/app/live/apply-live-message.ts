@@ -24,6 +24,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
         mainMinor: message.balanceMinor,
       }));
       return;
+    case 'cashier':
+      void queries.cashier.invalidate();
+      return;
     case 'jackpot':
       queries.content.jackpot.setData(undefined, (known) => ({
         at: known?.at ?? '',
@@ -33,6 +36,13 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
     case 'winner':
       queries.content.winners.setData({ language }, (known) => known && withWinner(known, message.winner));
       return;
+    case 'unread':
+      queries.messages.unread.setData(undefined, { count: message.count });
+      void queries.messages.list.invalidate();
+      return;
+    case 'broadcast':
+      void queries.messages.invalidate();
+      return;
     case 'session-ended':
       session.end('expired');
       return;
@@ -40,6 +50,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       // The platform may have opened, closed or changed what is on.
       void queries.system.bootstrap.invalidate();
       void queries.wallet.balance.invalidate();
+      void queries.cashier.invalidate();
+      void queries.messages.unread.invalidate();
+      void queries.messages.list.invalidate();
       void queries.content.jackpot.invalidate();
       void queries.content.winners.invalidate();
       return;
