@@ -130,6 +130,7 @@ export const ERRORS = {
     message: 'The turnover that a withdrawal needs has not been reached.',
   },
   CLABE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The CLABE is not valid.' },
+  BANK_UNKNOWN: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'No bank has this code.' },
   BANK_ACCOUNT_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bank account.' },
   BANK_ACCOUNT_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This bank account is bound already.' },
   BANK_ACCOUNT_LIMIT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'No more bank accounts can be bound.' },

@@ -3,6 +3,7 @@ import { failureAnswer } from '../http/envelope';
 import { requestLanguage } from '../http/request-info';
 import type { Site } from '../http/site';
 import { ATTRIBUTION } from './attribution';
+import { drawAvatar } from './avatar-art';
 import { drawBanner } from './banner-art';
 import { drawGame, WIDE_SIZE } from './game-art';
 import { hasIcon } from './icons';
@@ -10,6 +11,7 @@ import { bankLogo, vendorLogo } from './logo-art';
 import { MOODS } from './moods';
 import { ART_KINDS, type ArtKind, type GameArt, parseArtFile, parseGameName } from './paths';
 import { createRenderedCache } from './rendered-cache';
+import { drawReward } from './reward-art';
 
 const CACHE_BYTES = 24 * 1_024 * 1_024;
 const HEADERS = {
@@ -37,6 +39,8 @@ const DRAW: Readonly<Record<ArtKind, (name: string) => string | null>> = {
   vendors: vendorLogo,
   banks: bankLogo,
   banners: drawBanner,
+  avatars: drawAvatar,
+  rewards: drawReward,
 };
 
 /** The strongest coding that the caller takes. */

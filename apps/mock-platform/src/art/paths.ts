@@ -12,7 +12,7 @@ const hashOf = (name: string): string =>
     .slice(0, HASH_CHARACTERS)
     .replaceAll('-', '_');
 
-export const ART_KINDS = ['games', 'wide', 'vendors', 'banks', 'banners'] as const;
+export const ART_KINDS = ['games', 'wide', 'vendors', 'banks', 'banners', 'rewards', 'avatars'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 const pathOf = (kind: ArtKind, name: string): string => `/art/${kind}/${name}-${hashOf(`${kind}/${name}`)}.svg`;
@@ -34,6 +34,11 @@ export const vendorLogoPath = (code: string): string => pathOf('vendors', code);
 /** `bank-1` to `bank-23`. */
 export const bankLogoPath = (id: string): string => pathOf('banks', id);
 export const bannerPath = (id: string): string => pathOf('banners', id);
+/** A reward of the points mall, by its id. */
+export const rewardPicturePath = (id: string): string => pathOf('rewards', id);
+
+/** An avatar of members, by its id. */
+export const avatarPath = (id: string): string => pathOf('avatars', id);
 
 /** The name within `<name>-<hash>.svg`, or null when the hash is not this version's. */
 export function parseArtFile(kind: ArtKind, file: string): string | null {

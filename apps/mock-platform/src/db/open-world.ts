@@ -6,6 +6,7 @@ import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
 import { runJob } from '../clock/jobs';
 import { wallNow } from '../clock/wall';
+import { auditPoints } from '../features/points/audit-points';
 import { createFaultList } from '../http/faults';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { createRandom } from '../random';
@@ -50,7 +51,7 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWo
     db: drizzle(sqlite, { schema, casing: 'snake_case' }),
     clock,
     random: createRandom(seed),
-    ledger: createLedger({ sqlite, transaction, onBalance: announceBalance(sqlite, events) }),
+    ledger: createLedger({ sqlite, transaction, onBalance: announceBalance(sqlite, events), audits: [auditPoints] }),
     events,
     settings,
     faults: createFaultList(),

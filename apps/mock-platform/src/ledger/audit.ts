@@ -41,16 +41,17 @@ const PARAMETERS = {
 
 /**
  * Recomputes the whole ledger (QA-09): every posting sums to zero and moves what its kind fixes, no
- * member account is below zero, each balance equals its entries, each key was posted once.
+ * member account is below zero, each balance equals its entries, each key was posted once. `others` add their findings.
  */
-export function auditLedger(sqlite: Database): AuditReport {
+export function auditLedger(sqlite: Database, others: readonly ((sqlite: Database) => string[])[] = []): AuditReport {
   const count = (table: string) =>
     sqlite.prepare<[], { rows: number }>(`SELECT count(*) AS rows FROM ${table}`).get()?.rows ?? 0;
-  const findings = CHECKS.flatMap((check) => {
+  const own = CHECKS.flatMap((check) => {
     const named = Object.entries(PARAMETERS).filter(([name]) => check.includes(`@${name}`));
     const statement = sqlite.prepare<[Record<string, string>], { line: string }>(check);
     return statement.all(Object.fromEntries(named)).map((row) => row.line);
   });
+  const findings = [...own, ...others.flatMap((audit) => audit(sqlite))];
   return {
     clean: findings.length === 0,
     postings: count('postings'),

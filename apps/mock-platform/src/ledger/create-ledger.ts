@@ -11,6 +11,8 @@ export interface LedgerParts {
   transaction: <T>(work: () => T) => T;
   /** Told of every new balance of a member, within the transaction that made it. */
   onBalance: (memberId: string, account: MemberAccountKind, balanceMinor: number) => void;
+  /** What else has to add up for the audit to be clean: one line per finding. */
+  audits?: readonly ((sqlite: Database) => string[])[];
 }
 
 interface PostingRow {
@@ -67,7 +69,7 @@ function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
 }
 
 /** Builds the ledger of one world. It alone writes postings, entries and balances. */
-export function createLedger({ sqlite, transaction, onBalance }: LedgerParts): Ledger {
+export function createLedger({ sqlite, transaction, onBalance, audits = [] }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
 
   function accountId(kind: LedgerAccountKind, memberId: string): number {
@@ -113,6 +115,6 @@ export function createLedger({ sqlite, transaction, onBalance }: LedgerParts): L
       });
     },
     balance: (memberId, account) => statements.account.get(memberId, account)?.balance_minor ?? 0,
-    audit: () => auditLedger(sqlite),
+    audit: () => auditLedger(sqlite, audits),
   };
 }

@@ -1,0 +1,48 @@
+import type { Database } from 'better-sqlite3';
+
+/** Each check selects one line per finding. */
+const CHECKS: readonly string[] = [
+  `SELECT 'points of ' || a.member_id || ' are ' || a.balance || ' but the entries sum to ' || coalesce(sum(e.points), 0) AS line
+     FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id
+    GROUP BY a.member_id HAVING a.balance <> coalesce(sum(e.points), 0)`,
+  `SELECT 'point entry ' || id || ' says ' || balance_after || ' after it, its predecessors say ' || running AS line
+     FROM (SELECT id, balance_after, sum(points) OVER (PARTITION BY member_id ORDER BY id) AS running FROM point_entries)
+    WHERE balance_after <> running`,
+  `SELECT 'point entry ' || e.id || ' belongs to no account' AS line
+     FROM point_entries e LEFT JOIN point_accounts a ON a.member_id = e.member_id WHERE a.member_id IS NULL`,
+  `SELECT 'points of ' || a.member_id || ' were given for ' || coalesce(sum(e.amount_minor), 0) || ' of bets, not for ' || (a.valid_bet_minor - a.open_bet_minor) AS line
+     FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id AND e.type = 'BET'
+    GROUP BY a.member_id HAVING a.valid_bet_minor - a.open_bet_minor <> coalesce(sum(e.amount_minor), 0)`,
+  `SELECT 'redeem request ' || r.id || ' took ' || coalesce(sum(-e.points), 0) || ' points, not ' || r.points AS line
+     FROM point_redemptions r
+     LEFT JOIN point_entries e ON e.redemption_id = r.id AND e.type = 'REDEEM' AND e.member_id = r.member_id
+    GROUP BY r.id HAVING coalesce(sum(-e.points), 0) <> r.points`,
+  `SELECT 'redeem request ' || r.id || ' (' || r.status || ') gave back ' || coalesce(sum(e.points), 0) || ' points' AS line
+     FROM point_redemptions r
+     LEFT JOIN point_entries e ON e.redemption_id = r.id AND e.type = 'RETURN' AND e.member_id = r.member_id
+    GROUP BY r.id HAVING coalesce(sum(e.points), 0) <> iif(r.status = 'REJECTED', r.points, 0)`,
+  `SELECT 'reward ' || w.id || ' has ' || w.stock || ' left of ' || w.stock_total || ', ' || coalesce(sum(r.quantity), 0) || ' are redeemed' AS line
+     FROM point_rewards w LEFT JOIN point_redemptions r ON r.reward_id = w.id AND r.status <> 'REJECTED'
+    GROUP BY w.id HAVING w.stock + coalesce(sum(r.quantity), 0) <> w.stock_total`,
+  `SELECT 'redeem request ' || r.id || ' paid ' || coalesce(p.amount_minor, 0) || ', not ' || coalesce(w.bonus_minor * r.quantity, 0) AS line
+     FROM point_redemptions r JOIN point_rewards w ON w.id = r.reward_id
+     LEFT JOIN postings p ON p.key = 'points:redeem:' || r.id AND p.kind = 'bonus.points' AND p.member_id = r.member_id
+    WHERE coalesce(p.amount_minor, 0) <> coalesce(w.bonus_minor * r.quantity, 0)`,
+  `SELECT 'point entry ' || e.id || ' was converted to ' || coalesce(p.amount_minor, 0) || ', not ' || e.amount_minor AS line
+     FROM point_entries e
+     LEFT JOIN postings p ON p.key = 'points:' || e.key AND p.kind = 'bonus.points' AND p.member_id = e.member_id
+    WHERE e.type = 'CONVERT' AND coalesce(p.amount_minor, 0) <> e.amount_minor`,
+];
+
+/**
+ * Recomputes all points (QA-09): every balance is the sum of its entries, every request took its points and stock
+ * once and gave them back once when it was rejected, every bonus and conversion was paid. One line per finding.
+ */
+export function auditPoints(sqlite: Database): string[] {
+  return CHECKS.flatMap((check) =>
+    sqlite
+      .prepare<[], { line: string }>(check)
+      .all()
+      .map(({ line }) => line),
+  );
+}

@@ -1,0 +1,46 @@
+import { CURRENCY } from '@tonalli/contracts/money';
+import type { convertPoints as endpoint } from '@tonalli/contracts/points/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { assertPaymentPassword } from '../account';
+import { earnPoints } from './earn-points';
+import { movePoints } from './move-points';
+import { requireRealMember } from './point-facts';
+
+interface Conversion {
+  memberId: string;
+  points: number;
+  /** Unique over all conversions. */
+  key: string;
+  at: number;
+}
+
+/** What so many points are worth in minor units. Throws `POINT_AMOUNT_INVALID` unless they are whole units of money. */
+function worthOf(world: World, points: number): number {
+  const { exchangeRatio, minConvertPoints } = world.settings.get('points');
+  if (points < minConvertPoints || points % exchangeRatio !== 0) throw new PlatformFailure('POINT_AMOUNT_INVALID');
+  return (points / exchangeRatio) * CURRENCY.minorPerMajor;
+}
+
+/** Points out, money in, both or neither. Throws `POINT_AMOUNT_INVALID` and `POINTS_INSUFFICIENT`. */
+export function keepConversion(world: World, { memberId, points, key, at }: Conversion) {
+  return world.transaction(() => {
+    const amountMinor = worthOf(world, points);
+    const entry = `convert:${memberId}:${key}`;
+    const balance = movePoints(world, { type: 'CONVERT', key: entry, memberId, points: -points, amountMinor, at });
+    const posting = { kind: 'bonus.points', key: `points:${entry}`, memberId, amountMinor } as const;
+    world.ledger.post({ ...posting, reference: 'convert', at });
+    return { amountMinor, balance };
+  });
+}
+
+/** Converts points to money of the main balance (PTS-02). */
+export const convertPoints: Verb<typeof endpoint> = ({ ctx: { world, member, now, request }, input }) => {
+  requireRealMember(member);
+  assertPaymentPassword(world, member.id, input.paymentPassword);
+  earnPoints(world, member.id, now);
+  // The dispatcher refuses a call without a key before it comes here.
+  const key = request.idempotencyKey ?? request.id;
+  const { amountMinor, balance } = keepConversion(world, { memberId: member.id, points: input.points, key, at: now });
+  return { amount: amountMinor, pointsBalance: balance };
+};

@@ -1,0 +1,42 @@
+import type { fetchPointBalance, fetchPointConfig, listPointRewards } from '@tonalli/contracts/points/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import { rewardPicturePath } from '../../art/paths';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { earnPoints } from './earn-points';
+import { pointsRepository } from './points.repository';
+
+/** Play money earns nothing and buys nothing: throws `TRIAL_ACCOUNT`. */
+export function requireRealMember({ type }: SessionMember): void {
+  if (isTrialType(type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+}
+
+export const fetchBalance: Verb<typeof fetchPointBalance> = async ({ ctx: { world, member, now } }) => {
+  requireRealMember(member);
+  const { balance, validBetMinor } = await world.commit(() => earnPoints(world, member.id, now));
+  return { balance, validBet: validBetMinor };
+};
+
+export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world, member } }) => {
+  requireRealMember(member);
+  const { exchangeRatio, minConvertPoints, validBetPerPointMinor } = world.settings.get('points');
+  return { exchangeRatio, minConvertPoints, validBetPerPoint: validBetPerPointMinor };
+};
+
+export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, member }, input }) => {
+  requireRealMember(member);
+  const spanish = input.language === 'ES';
+  const list = pointsRepository(world)
+    .rewards.all()
+    .map((reward) => ({
+      rewardId: reward.id,
+      type: reward.type,
+      name: spanish ? reward.nameEs : reward.nameEn,
+      description: spanish ? reward.descriptionEs : reward.descriptionEn,
+      picture: rewardPicturePath(reward.id),
+      quantity: reward.stock,
+      pointsRequirement: reward.points,
+      amountRequirement: reward.requiredBetMinor,
+      bonusAmount: reward.bonusMinor,
+    }));
+  return { list };
+};

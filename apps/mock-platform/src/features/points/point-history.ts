@@ -1,0 +1,62 @@
+import { pageCount } from '@tonalli/contracts/paging';
+import type { listPointEntries, listRedemptions } from '@tonalli/contracts/points/wire';
+import { toIso } from '../../clock/wall';
+import type { Verb } from '../../http/verb';
+import { earnPoints } from './earn-points';
+import { requireRealMember } from './point-facts';
+import { pointsRepository } from './points.repository';
+import { redeemIdOf } from './redeem-id';
+
+/** The member's own redeem requests, newest first (PTS-03). */
+export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member }, input }) => {
+  requireRealMember(member);
+  const { pageNo, pageSize, language } = input;
+  const store = pointsRepository(world);
+  const filter = { memberId: member.id, only: input.status ?? null };
+  const rows = store.countRedemptions.get(filter)?.rows ?? 0;
+  const page = store.pageRedemptions.all({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return {
+    content: page.map((row) => ({
+      redeemId: redeemIdOf(row.id),
+      rewardId: row.rewardId,
+      type: row.type,
+      name: language === 'ES' ? row.nameEs : row.nameEn,
+      quantity: row.quantity,
+      points: row.points,
+      status: row.status,
+      at: toIso(row.at),
+      reviewedAt: row.reviewedAt === null ? null : toIso(row.reviewedAt),
+    })),
+    pageNum: pageNo,
+    totalPages: pageCount(rows, pageSize),
+    totalRows: rows,
+  };
+};
+
+/** Every change of the member's own points, newest first, those of the last bet included (PTS-03, PTS-04). */
+export const listOwnEntries: Verb<typeof listPointEntries> = async ({ ctx: { world, member, now }, input }) => {
+  requireRealMember(member);
+  await world.commit(() => earnPoints(world, member.id, now));
+  const { pageNo, pageSize, language } = input;
+  const store = pointsRepository(world);
+  const filter = { memberId: member.id, only: input.type ?? null };
+  const rows = store.countEntries.get(filter)?.rows ?? 0;
+  const page = store.pageEntries.all({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return {
+    content: page.map((row) => ({
+      entryId: `PT${String(row.id).padStart(8, '0')}`,
+      type: row.type,
+      at: toIso(row.at),
+      changedPoints: row.points,
+      pointsBalance: row.balanceAfter,
+      remark: {
+        amount: row.amountMinor,
+        reward: language === 'ES' ? row.nameEs : row.nameEn,
+        quantity: row.quantity,
+      },
+    })),
+    pageNum: pageNo,
+    totalPages: pageCount(rows, pageSize),
+    totalRows: rows,
+  };
+};

@@ -1,0 +1,93 @@
+import { POINT_ENTRY_TYPES, POINT_REWARD_TYPES, REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** One row per member who ever bet real money or had a point; the balance is a projection of the entries. */
+export const pointAccounts = sqliteTable(
+  'point_accounts',
+  {
+    memberId: text().primaryKey(),
+    balance: integer().notNull().default(0),
+    /** Real bets settled since the account was opened, minor units. */
+    validBetMinor: integer().notNull().default(0),
+    /** The part of them that no point was given for yet. */
+    openBetMinor: integer().notNull().default(0),
+  },
+  () => [
+    check('point_accounts_balance', sql`balance >= 0`),
+    check('point_accounts_open_bet', sql`open_bet_minor >= 0 AND open_bet_minor <= valid_bet_minor`),
+  ],
+);
+
+/** Append-only, by trigger. */
+export const pointEntries = sqliteTable(
+  'point_entries',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull().unique(),
+    memberId: text().notNull(),
+    type: text({ enum: POINT_ENTRY_TYPES }).notNull(),
+    points: integer().notNull(),
+    balanceAfter: integer().notNull(),
+    /** The bets that earned, or the money converted to; null for the others. */
+    amountMinor: integer(),
+    /** Of the redeem request that took or gave back. */
+    redemptionId: integer(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    index('point_entries_member').on(table.memberId, table.id),
+    check('point_entries_points', sql`(points < 0) = (type IN ('REDEEM', 'CONVERT')) AND points <> 0`),
+    check('point_entries_balance', sql`balance_after >= 0`),
+  ],
+);
+
+export const pointRewards = sqliteTable(
+  'point_rewards',
+  {
+    id: text().primaryKey(),
+    type: text({ enum: POINT_REWARD_TYPES }).notNull(),
+    nameEs: text().notNull(),
+    nameEn: text().notNull(),
+    descriptionEs: text().notNull(),
+    descriptionEn: text().notNull(),
+    points: integer().notNull(),
+    /** Valid bets that a member must have made. */
+    requiredBetMinor: integer().notNull().default(0),
+    /** What a bonus pays; null for goods. */
+    bonusMinor: integer(),
+    /** Pieces that there ever were. */
+    stockTotal: integer().notNull(),
+    stock: integer().notNull(),
+    rank: integer().notNull(),
+    isOpen: integer({ mode: 'boolean' }).notNull().default(true),
+  },
+  (table) => [
+    index('point_rewards_rank').on(table.rank),
+    check('point_rewards_stock', sql`stock >= 0 AND stock <= stock_total`),
+    check('point_rewards_points', sql`points > 0`),
+    check('point_rewards_bonus', sql`(type = 'BONUS') = (bonus_minor IS NOT NULL)`),
+  ],
+);
+
+export const pointRedemptions = sqliteTable(
+  'point_redemptions',
+  {
+    /** Shown as `C` and the number. */
+    id: integer().primaryKey(),
+    memberId: text().notNull(),
+    rewardId: text()
+      .notNull()
+      .references(() => pointRewards.id),
+    quantity: integer().notNull(),
+    points: integer().notNull(),
+    status: text({ enum: REDEMPTION_STATUSES }).notNull(),
+    at: integer().notNull(),
+    reviewedAt: integer(),
+  },
+  (table) => [
+    index('point_redemptions_member').on(table.memberId, table.status),
+    index('point_redemptions_status').on(table.status),
+    check('point_redemptions_quantity', sql`quantity > 0`),
+  ],
+);

@@ -1,0 +1,62 @@
+import type { redeemPointReward as endpoint } from '@tonalli/contracts/points/wire';
+import { broke } from '../../db/constraint';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { assertPaymentPassword } from '../account';
+import { earnPoints } from './earn-points';
+import { movePoints } from './move-points';
+import { requireRealMember } from './point-facts';
+import { pointsRepository, type RewardRow } from './points.repository';
+import { redeemIdOf } from './redeem-id';
+
+export interface RedeemRequest {
+  memberId: string;
+  reward: RewardRow;
+  quantity: number;
+  at: number;
+}
+
+function takeStock(world: World, { reward, quantity }: RedeemRequest): void {
+  try {
+    pointsRepository(world).changeStock.run(-quantity, reward.id);
+  } catch (error) {
+    throw broke(error, 'CHECK') ? new PlatformFailure('POINT_REWARD_SOLD_OUT') : error;
+  }
+}
+
+/**
+ * Takes stock and points, keeps the request and pays a bonus, all or nothing. Goods wait for a review.
+ * Throws `POINT_REWARD_SOLD_OUT` and `POINTS_INSUFFICIENT`.
+ */
+export function keepRedemption(world: World, request: RedeemRequest) {
+  return world.transaction(() => {
+    const { memberId, reward, quantity, at } = request;
+    const points = reward.points * quantity;
+    takeStock(world, request);
+    const status = reward.bonusMinor === null ? ('PROCESS' as const) : ('APPROVED' as const);
+    const reviewedAt = status === 'APPROVED' ? at : null;
+    const row = { memberId, rewardId: reward.id, quantity, points, status, at, reviewedAt };
+    const kept = pointsRepository(world).insertRedemption.get(row);
+    if (!kept) throw new Error(`the request of ${memberId} was not kept`);
+    const key = `redeem:${kept.id}`;
+    const balance = movePoints(world, { type: 'REDEEM', key, memberId, points: -points, redemptionId: kept.id, at });
+    if (reward.bonusMinor !== null) {
+      const amountMinor = reward.bonusMinor * quantity;
+      const reference = redeemIdOf(kept.id);
+      world.ledger.post({ kind: 'bonus.points', key: `points:${key}`, memberId, amountMinor, reference, at });
+    }
+    return { id: kept.id, status, points, balance };
+  });
+}
+
+/** Exchanges points for a reward (PTS-02). */
+export const redeemReward: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
+  requireRealMember(member);
+  const reward = pointsRepository(world).reward.get(input.rewardId);
+  if (!reward) throw new PlatformFailure('POINT_REWARD_NOT_FOUND');
+  assertPaymentPassword(world, member.id, input.paymentPassword);
+  const { validBetMinor } = earnPoints(world, member.id, now);
+  if (validBetMinor < reward.requiredBetMinor) throw new PlatformFailure('POINT_REWARD_LOCKED');
+  const kept = keepRedemption(world, { memberId: member.id, reward, quantity: input.quantity, at: now });
+  return { redeemId: redeemIdOf(kept.id), status: kept.status, points: kept.points, pointsBalance: kept.balance };
+};
