@@ -36,6 +36,7 @@ export const HEADERS = {
   requestId: 'x-request-id',
   forwardedFor: 'x-forwarded-for',
   forwardedHost: 'x-forwarded-host',
+  forwardedUserAgent: 'x-forwarded-user-agent',
   idempotencyKey: 'idempotency-key',
   world: 'x-world',
 } as const;

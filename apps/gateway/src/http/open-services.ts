@@ -108,6 +108,7 @@ function ownCallContext(requestId: string, tracing: Tracing | null): CallContext
     requestId,
     ip: '127.0.0.1',
     host: 'localhost',
+    userAgent: '',
     world: null,
     idempotencyKey: null,
     span: tracing ?? undefined,

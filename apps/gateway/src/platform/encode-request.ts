@@ -53,11 +53,18 @@ function headersOf(endpoint: Endpoint, context: CallContext, { merchant, worlds 
     [HEADERS.forwardedFor]: context.ip,
     [HEADERS.forwardedHost]: context.host,
   };
+  // Only calls that change something are noted with the device that they came from.
+  if (endpoint.method !== 'GET') headers[HEADERS.forwardedUserAgent] = plain(context.userAgent);
   if (endpoint.token !== 'none' && context.token !== null) headers[HEADERS.authorization] = `Bearer ${context.token}`;
   if (context.idempotencyKey !== null) headers[HEADERS.idempotencyKey] = context.idempotencyKey;
   if (worlds && context.world !== null) headers[HEADERS.world] = context.world;
   return headers;
 }
+
+const USER_AGENT_MAX_CHARACTERS = 256;
+
+/** What a header may carry. */
+const plain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, USER_AGENT_MAX_CHARACTERS);
 
 function fieldsOf(payload: unknown): [string, unknown][] {
   if (typeof payload !== 'object' || payload === null) return [];

@@ -13,6 +13,7 @@ const CONTEXT: CallContext = {
   requestId: 'request-1',
   ip: '203.0.113.9',
   host: 'play.example',
+  userAgent: 'test',
   world: null,
   idempotencyKey: null,
 };

@@ -17,6 +17,7 @@ const CONTEXT: CallContext = {
   requestId: 'request-1',
   ip: '203.0.113.9',
   host: 'play.example',
+  userAgent: 'Chrome on \u{1f4bb} Windows',
   world: 'blue',
   idempotencyKey: 'key-1',
 };
@@ -69,6 +70,13 @@ describe('calls of a platform', () => {
       'idempotency-key': 'key-1',
       'x-world': 'blue',
     });
+  });
+
+  it('AUTH-17 tells the device with what changes something, in characters that a header takes', async () => {
+    await platform.call(fetchBalance, {}, CONTEXT);
+    await platform.call(login, CREDENTIALS, CONTEXT);
+    const told = fake.calls.map(({ headers }) => headers['x-forwarded-user-agent']);
+    expect(told).toEqual([undefined, 'Chrome on ?? Windows']);
   });
 
   it('WIRE-04 sends the token only where an endpoint takes one, and the world only where worlds are on', async () => {

@@ -10,6 +10,8 @@ export interface CallContext {
   /** The visitor's address and the host that they asked for. */
   readonly ip: string;
   readonly host: string;
+  /** The visitor's browser, in its own words. */
+  readonly userAgent: string;
   /** The QA world, forwarded only where the configuration allows worlds. */
   readonly world: string | null;
   readonly idempotencyKey: string | null;

@@ -3,6 +3,7 @@ import type { ENDPOINTS, EndpointName } from '@tonalli/contracts/endpoints';
 import type { Game } from '@tonalli/contracts/lobby/wire';
 import type { RegisterRules } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { FAKE_CASHIER } from './fake-cashier';
 
 export const AT = '2026-03-01T12:00:00.000Z';
 
@@ -175,6 +176,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   launchGame: { url: 'http://play.example/launch?token=1' },
   fetchBalance: { main: 100_000, vendors: [] },
   fetchMerchantWallet: { isSingle: true },
+  ...FAKE_CASHIER,
   listBets: {
     content: [BET],
     pageNum: 1,

@@ -18,6 +18,7 @@ export function platformCall({ services, request, session, language }: CallScope
     requestId: request.id,
     ip: request.ip,
     host: request.host,
+    userAgent: request.userAgent,
     world: request.world,
     idempotencyKey: request.idempotencyKey,
     span: request.span,

@@ -1,4 +1,5 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
+import type { FaultEffect } from '@tonalli/contracts/qa/faults';
 import type { Opener } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,12 +7,11 @@ import { delay } from '../clock/wall';
 import type { World } from '../db/world';
 import type { Worlds } from '../db/worlds';
 import { type Answer, failureAnswer, successAnswer } from './envelope';
-import type { FaultEffect } from './faults';
 import { assertModuleOn, assertOpen } from './gate';
 import { answerOnce, hashBody } from './idempotency';
 import { PlatformFailure } from './platform-failure';
 import { readBody } from './read-body';
-import { bearerToken, headerText, idempotencyKey, requestLanguage } from './request-info';
+import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { decodeRequest } from './validate';
 import type { RequestInfo, Route, SessionMember, VerbContext } from './verb';
 
@@ -71,6 +71,7 @@ function readInfo(parts: DispatchParts, world: World, request: FastifyRequest): 
   return {
     id: request.id,
     ip: request.ip,
+    userAgent: userAgent(request.headers),
     language: requestLanguage(request.headers),
     merchant,
     host: request.host,

@@ -34,6 +34,11 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string | null {
   });
 }
 
+const USER_AGENT_MAX_CHARACTERS = 256;
+
+export const userAgent = (headers: IncomingHttpHeaders): string =>
+  (headerText(headers, HEADERS.forwardedUserAgent) ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
+
 /** The bearer token; `invalid` when the header has another shape. */
 export function bearerToken(headers: IncomingHttpHeaders): string | null | 'invalid' {
   const given = headerText(headers, HEADERS.authorization);

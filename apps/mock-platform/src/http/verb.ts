@@ -18,6 +18,8 @@ export interface SessionMember {
 export interface RequestInfo {
   readonly id: string;
   readonly ip: string;
+  /** The visitor's browser, in its own words; empty when the caller does not tell. */
+  readonly userAgent: string;
   readonly language: WireLanguage;
   readonly merchant: string;
   /** The host the visitor typed, as the gateway tells it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Language } from '../language';
 import { PaymentPassword } from '../payment-password';
 import type { MemberType } from '../session/wire';
+import { Nickname } from './nickname';
 
 export interface MemberProfile {
   id: string;
@@ -10,6 +11,7 @@ export interface MemberProfile {
   type: MemberType;
   balanceMinor: number;
   currencySymbol: string;
+  /** Path of the picture on the image hosts. */
   icon: string;
   vipLevel: number;
 }
@@ -32,5 +34,46 @@ export const SetPaymentPasswordInput = z.strictObject({
   /** The login password, to set the first one. */
   password: z.string().max(256).optional(),
 });
+
+export const ChangePasswordInput = z.strictObject({
+  oldPassword: z.string().max(256),
+  newPassword: z.string().max(256),
+  confirmNewPassword: z.string().max(256),
+});
+
+export interface AvatarChoice {
+  /** The id of the member's own. */
+  current: string;
+  avatars: { id: string; picture: string }[];
+}
+
+export const ChooseAvatarInput = z.strictObject({ id: z.string().min(1).max(32) });
+export const ChangeNicknameInput = z.strictObject({ nickname: Nickname });
+export const RevokeSessionInput = z.strictObject({ id: z.string().min(1).max(64) });
+
+export interface DeviceView {
+  kind: 'desktop' | 'phone' | 'tablet' | 'other';
+  /** Names as people know them; null when the browser does not say. */
+  browser: string | null;
+  system: string | null;
+}
+
+export interface SessionRow {
+  id: string;
+  device: DeviceView;
+  ip: string;
+  openedAt: string;
+  lastUsedAt: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+export interface LoginRow {
+  at: string;
+  device: DeviceView;
+  ip: string;
+  way: 'password' | 'sms' | 'register';
+  succeeded: boolean;
+}
 
 export const UpdateLanguageInput = z.strictObject({ language: Language });

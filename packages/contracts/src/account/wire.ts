@@ -4,6 +4,7 @@ import { WireLanguage } from '../language';
 import { Money } from '../money';
 import { PaymentPassword } from '../payment-password';
 import { MemberType } from '../session/wire';
+import { Nickname } from './nickname';
 
 export const MemberInfo = z.object({
   id: z.string(),
@@ -12,6 +13,7 @@ export const MemberInfo = z.object({
   type: MemberType,
   balance: Money,
   currencySymbol: z.string(),
+  /** Path of the picture on the platform's image hosts. */
   icon: z.string(),
   vipLevel: z.int().min(0),
 });
@@ -55,6 +57,7 @@ export const fetchSecurity = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: Security,
+  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const setPaymentPassword = endpoint({
@@ -81,4 +84,132 @@ export const setPaymentPassword = endpoint({
     'PAYMENT_PASSWORD_LOCKED',
     'TRIAL_ACCOUNT',
   ],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  summary: 'Change the login password; every other session of the member ends',
+  token: 'required',
+  body: 'sealed',
+  request: z.strictObject({
+    /** Not looked at when the account has no password yet. */
+    oldPassword: z.string().max(256),
+    newPassword: z.string().max(256),
+    confirmNewPassword: z.string().max(256),
+  }),
+  value: z.null(),
+  errors: ['FIELD_INVALID', 'PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
+});
+
+export const Avatars = z.object({
+  /** The id of the member's own. */
+  icon: z.string(),
+  /** `url` is a path on the image hosts. */
+  icons: z.array(z.object({ id: z.string(), url: z.string() })),
+});
+export type Avatars = z.infer<typeof Avatars>;
+
+export const fetchAvatars = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  summary: 'The avatar of the member, and all that there are',
+  token: 'required',
+  request: z.strictObject({}),
+  value: Avatars,
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const chooseAvatar = endpoint({
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  summary: 'Choose one of the avatars',
+  token: 'required',
+  request: z.strictObject({ icon: z.string().max(32) }),
+  value: Avatars,
+  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+});
+
+export const changeNickname = endpoint({
+  method: 'POST',
+  path: '/wps/member/info/nickname',
+  summary: 'Change the name that others see',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ nickname: Nickname }),
+  value: z.object({ nickname: z.string() }),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const Device = z.object({
+  kind: z.enum(['desktop', 'phone', 'tablet', 'other']),
+  /** Names as people know them, such as `Chrome` and `Windows`; null when the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+export type Device = z.infer<typeof Device>;
+
+export const OpenSession = z.object({
+  id: z.string(),
+  device: Device,
+  ip: z.string(),
+  openedAt: z.iso.datetime(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/wps/member/sessions',
+  summary: "The member's open sessions: the one that asks, then the one used last",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ list: z.array(OpenSession) }),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const revokeSession = endpoint({
+  method: 'POST',
+  path: '/wps/member/sessions/revoke',
+  summary: 'End one of the own sessions',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ id: z.string().max(64) }),
+  value: z.null(),
+  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'POST',
+  path: '/wps/member/sessions/revokeOthers',
+  summary: 'End every session but the one that asks',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ count: z.int().min(0) }),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const Login = z.object({
+  at: z.iso.datetime(),
+  device: Device,
+  ip: z.string(),
+  way: z.enum(['password', 'sms', 'register']),
+  succeeded: z.boolean(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const listLogins = endpoint({
+  method: 'GET',
+  path: '/wps/member/logins',
+  summary: 'The last fifty logins and failed attempts, newest first',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ list: z.array(Login) }),
+  errors: ['TRIAL_ACCOUNT'],
 });

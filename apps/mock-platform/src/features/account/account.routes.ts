@@ -1,8 +1,12 @@
 import * as account from '@tonalli/contracts/account/wire';
 import { type Route, route } from '../../http/verb';
+import { chooseAvatar, fetchAvatars } from './avatars';
+import { changeNickname } from './change-nickname';
+import { changePassword } from './change-password';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { setPaymentPassword } from './payment-password';
+import { listLogins, listSessions, revokeOtherSessions, revokeSession } from './sessions';
 import { updateLanguage } from './update-language';
 
 export const accountRoutes: Route[] = [
@@ -10,4 +14,12 @@ export const accountRoutes: Route[] = [
   route(account.updateLanguage, updateLanguage),
   route(account.fetchSecurity, fetchSecurity),
   route(account.setPaymentPassword, setPaymentPassword),
+  route(account.changePassword, changePassword),
+  route(account.fetchAvatars, fetchAvatars),
+  route(account.chooseAvatar, chooseAvatar),
+  route(account.changeNickname, changeNickname),
+  route(account.listSessions, listSessions),
+  route(account.revokeSession, revokeSession),
+  route(account.revokeOtherSessions, revokeOtherSessions),
+  route(account.listLogins, listLogins),
 ];

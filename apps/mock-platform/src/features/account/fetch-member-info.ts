@@ -1,6 +1,7 @@
 import type { fetchMemberInfo as endpoint } from '@tonalli/contracts/account/wire';
 import { CURRENCY } from '@tonalli/contracts/money';
 import { isTrialType } from '@tonalli/contracts/session/wire';
+import { avatarPath } from '../../art/paths';
 import type { World } from '../../db/world';
 import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
 import { accountRepository } from './account.repository';
@@ -20,7 +21,7 @@ export const fetchMemberInfo: Verb<typeof endpoint> = ({ ctx: { world, member } 
     type: found.type,
     balance: shownBalance(world, member),
     currencySymbol: CURRENCY.symbol,
-    icon: found.icon,
+    icon: avatarPath(found.icon),
     vipLevel: found.vipLevel,
   };
 };

@@ -67,7 +67,10 @@ describe('the payment password before money leaves', () => {
   it('AUTH-17 lets the right one pass, and says what is wrong otherwise', async () => {
     const ana = await enter();
     expect(await code(ana.trySpending('246810'))).toBe('INSUFFICIENT_FUNDS');
-    expect(await ana.trySpending('111111')).toMatchObject({ status: 422, envelope: { code: 'PAYMENT_PASSWORD_WRONG' } });
+    expect(await ana.trySpending('111111')).toMatchObject({
+      status: 422,
+      envelope: { code: 'PAYMENT_PASSWORD_WRONG' },
+    });
     const eva = await enter(null);
     expect(hasPaymentPassword(world, eva.id)).toBe(false);
     expect(await code(eva.trySpending('246810'))).toBe('PAYMENT_PASSWORD_NOT_SET');
@@ -153,7 +156,9 @@ describe('setting it', () => {
 describe('what protects the account', () => {
   it('AUTH-17 is told to its owner, with the contacts hidden but for their ends', async () => {
     const { as, id } = await enter();
-    world.sqlite.prepare("UPDATE members SET mobile = '+525512345678', email = 'ana@correo.example' WHERE id = ?").run(id);
+    world.sqlite
+      .prepare("UPDATE members SET mobile = '+525512345678', email = 'ana@correo.example' WHERE id = ?")
+      .run(id);
     expect(await platform.value(fetchSecurity, {}, as)).toEqual({
       hasPassword: true,
       hasPaymentPassword: true,

@@ -1,9 +1,9 @@
 import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/wire';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { accountRepository, type Member } from './account.repository';
 import { hashPassword, verifyPassword, verifyPasswordSync } from './passwords';
+import { refuseTrial } from './refuse-trial';
 import { secretGuard } from './secret-guard';
 
 const hashOf = (world: World, memberId: string): string | null =>
@@ -34,7 +34,7 @@ export async function assertLoginPassword(world: World, member: Member, password
 }
 
 export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+  refuseTrial(member);
   if (input.paymentPassword !== input.confirmPaymentPassword) {
     throw new PlatformFailure('FIELD_INVALID', { fields: { confirmPaymentPassword: { patternId: 'confirm' } } });
   }

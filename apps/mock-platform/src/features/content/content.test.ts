@@ -21,6 +21,7 @@ const context = (): VerbContext<'none'> => ({
     language: 'ES',
     merchant: 'TONALLI',
     host: 'localhost',
+    userAgent: '',
     idempotencyKey: null,
     imageHosts: [],
     launchHosts: [],

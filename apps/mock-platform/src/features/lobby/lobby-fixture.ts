@@ -30,6 +30,7 @@ export function createLobby(): LobbyFixture {
         language: 'ES',
         merchant: 'TONALLI',
         host: 'localhost',
+        userAgent: '',
         idempotencyKey: null,
         imageHosts: [],
         launchHosts: [],

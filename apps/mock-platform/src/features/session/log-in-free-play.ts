@@ -33,7 +33,7 @@ export const logInFreePlay: Verb<typeof endpoint> = async ({ ctx, input }) => {
       reference: member.id,
       at: now,
     });
-    return openSession(world, member, request.ip);
+    return openSession(world, member, { ...request, way: 'trial' });
   });
 };
 

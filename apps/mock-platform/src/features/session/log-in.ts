@@ -9,6 +9,7 @@ import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
 import { findMemberByMobile, findMemberByUsername, type Member, usernameKey, verifyPassword } from '../account';
 import { solveCaptcha } from './captcha';
 import { loginGuard } from './login-guard';
+import { recordLogin } from './login-history';
 import { openSession } from './open-session';
 import { requireMobile, useCode } from './sms-codes';
 
@@ -28,10 +29,13 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   }
   guard.attempt();
   const matches = await verifyPassword(member?.passwordHash ?? null, input.password);
-  if (!member || !matches) throw guard.failure('LOGIN_FAILED');
+  if (!member || !matches) {
+    recordLogin(world, member?.id ?? null, { ...request, way: 'password', succeeded: false });
+    throw guard.failure('LOGIN_FAILED');
+  }
   assertMayEnter(member, input);
   guard.clear();
-  return openSession(world, member, request.ip);
+  return openSession(world, member, { ...request, way: 'password' });
 }
 
 function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAnswer {
@@ -50,7 +54,7 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
   if (!member) throw guard.failure('CODE_INVALID');
   assertMayEnter(member, input);
   guard.clear();
-  return openSession(world, member, request.ip);
+  return openSession(world, member, { ...request, way: 'sms' });
 }
 
 /** Only after the password or code was right: what it throws tells that the account exists. */

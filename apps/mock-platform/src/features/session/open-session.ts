@@ -5,7 +5,8 @@ import type { World } from '../../db/world';
 import type { SessionMember } from '../../http/verb';
 import { type Member, markFirstLogin } from '../account';
 import { noteLogin } from '../messages';
-import { sessionRepository } from './session.repository';
+import { recordLogin, type Visit } from './login-history';
+import { type Session, sessionRepository } from './session.repository';
 
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
 const PASSWORD_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1_000;
@@ -13,8 +14,12 @@ const TOKEN_BYTES = 32;
 
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session of twelve hours and answers as a login does. */
-export function openSession(world: World, member: Member, ip: string): LoginAnswer {
+/** How far the time of last use may lag behind, so that not every call writes. */
+const LAST_USED_STEP_MS = 60_000;
+
+/** Opens a session of twelve hours and answers as a login does. An address alone stands for a device that is not known. */
+export function openSession(world: World, member: Member, from: Visit | string): LoginAnswer {
+  const visit: Visit = typeof from === 'string' ? { ip: from, userAgent: '', way: 'password' } : from;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const tokenId = randomUUID();
   const now = world.clock.now();
@@ -27,10 +32,13 @@ export function openSession(world: World, member: Member, ip: string): LoginAnsw
       memberId: member.id,
       createdAt: now,
       expiresAt,
-      ip,
+      ip: visit.ip,
+      userAgent: visit.userAgent,
+      lastUsedAt: now,
     });
+    recordLogin(world, member.id, { ...visit, succeeded: true });
     if (member.firstLoginAt === null) markFirstLogin(world, member.id, now);
-    noteLogin(world, { memberId: member.id, ip, at: now });
+    noteLogin(world, { memberId: member.id, ip: visit.ip, at: now });
     const payload = { tokenId, memberId: member.id };
     world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });
   });
@@ -49,7 +57,18 @@ export function openSession(world: World, member: Member, ip: string): LoginAnsw
 
 /** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. */
 export function authenticate(world: World, token: string): SessionMember | null {
-  return sessionRepository(world).memberByToken.get(tokenHash(token), world.clock.now()) ?? null;
+  const store = sessionRepository(world);
+  const now = world.clock.now();
+  const found = store.memberByToken.get(tokenHash(token), now);
+  if (!found) return null;
+  const { lastUsedAt, ...member } = found;
+  if (now - lastUsedAt >= LAST_USED_STEP_MS) store.markUsed.run(now, member.tokenId);
+  return member;
+}
+
+/** A member's open sessions, the one used last first. */
+export function openSessionsOf(world: World, memberId: string): Session[] {
+  return sessionRepository(world).openSessionsOf.all({ memberId, now: world.clock.now() });
 }
 
 /** Ends a session and tells everyone who holds it. Returns false when it had ended already. */
@@ -63,9 +82,10 @@ export function endSession(world: World, tokenId: string): boolean {
   });
 }
 
-/** Ends every session of a member. Returns how many there were. */
-export function endSessionsOf(world: World, memberId: string): number {
-  const open = sessionRepository(world).sessionsOf.all({ memberId });
+/** Ends every session of a member, but one to be kept. Returns how many there were. */
+export function endSessionsOf(world: World, memberId: string, keptTokenId?: string): number {
+  const all = sessionRepository(world).sessionsOf.all({ memberId });
+  const open = all.filter(({ tokenId }) => tokenId !== keptTokenId);
   return open.filter(({ tokenId }) => endSession(world, tokenId)).length;
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { repository } from '../../db/world';
-import { captchas, loginFailures, sessions, smsMessages } from './session.table';
+import { captchas, loginFailures, logins, sessions, smsMessages } from './session.table';
 
 export type Session = typeof sessions.$inferSelect;
+export type Login = typeof logins.$inferSelect;
 export type SmsMessage = typeof smsMessages.$inferSelect;
 
 const value = sql.placeholder;
@@ -14,13 +15,14 @@ interface SessionMemberRow {
   account: string;
   nickname: string;
   type: 0 | 1 | 2 | 3 | 4 | 41 | 42;
+  lastUsedAt: number;
 }
 
 export const sessionRepository = repository(({ db, sqlite }) => ({
   insertSession: (session: Session) => db.insert(sessions).values(session).run(),
   /** Whose unexpired token this is, unless they are suspended. */
   memberByToken: sqlite.prepare<[string, number], SessionMemberRow>(
-    `SELECT s.token_id AS tokenId, m.id, m.username, m.account, m.nickname, m.type
+    `SELECT s.token_id AS tokenId, m.id, m.username, m.account, m.nickname, m.type, s.last_used_at AS lastUsedAt
        FROM sessions s JOIN members m ON m.id = s.member_id
       WHERE s.token_hash = ? AND s.expires_at > ? AND m.status = 'active'`,
   ),
@@ -31,6 +33,25 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
     .select()
     .from(sessions)
     .where(eq(sessions.memberId, value('memberId')))
+    .prepare(),
+  openSessionsOf: db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, value('memberId')), gt(sessions.expiresAt, value('now'))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .prepare(),
+  markUsed: sqlite.prepare<[number, string]>('UPDATE sessions SET last_used_at = ? WHERE token_id = ?'),
+
+  insertLogin: (login: typeof logins.$inferInsert) => db.insert(logins).values(login).run(),
+  forgetLogins: sqlite.prepare<[string, string, number]>(
+    `DELETE FROM logins WHERE member_id = ? AND id <=
+       (SELECT id FROM logins WHERE member_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+  ),
+  loginsOf: db
+    .select()
+    .from(logins)
+    .where(eq(logins.memberId, value('memberId')))
+    .orderBy(desc(logins.id))
     .prepare(),
 
   failures: db

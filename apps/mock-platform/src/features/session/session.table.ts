@@ -11,8 +11,28 @@ export const sessions = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     ip: text().notNull(),
+    userAgent: text().notNull().default(''),
+    /** To the minute. */
+    lastUsedAt: integer().notNull().default(0),
   },
   (table) => [index('sessions_member').on(table.memberId)],
+);
+
+export const LOGIN_WAYS = ['password', 'sms', 'register', 'trial'] as const;
+
+/** The last logins of each member, and attempts that failed. */
+export const logins = sqliteTable(
+  'logins',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    memberId: text().notNull(),
+    at: integer().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    way: text({ enum: LOGIN_WAYS }).notNull(),
+    succeeded: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('logins_member').on(table.memberId, table.id)],
 );
 
 /** Failed logins per user name as typed and address, whether or not the account exists. */

@@ -1,0 +1,26 @@
+import type { World } from '../../db/world';
+import { type Login, sessionRepository } from './session.repository';
+
+/** So many logins of a member are kept. */
+export const LOGINS_KEPT = 50;
+
+/** From where somebody comes, and how they prove who they are. */
+export type Visit = Pick<Login, 'ip' | 'userAgent' | 'way'>;
+
+/** Attempts at names that nobody has are noted in the same way, so that both take the same time. */
+const NOBODY = '';
+
+export function recordLogin(world: World, memberId: string | null, login: Visit & { succeeded: boolean }): void {
+  const store = sessionRepository(world);
+  const { ip, userAgent, way, succeeded } = login;
+  const owner = memberId ?? NOBODY;
+  world.transaction(() => {
+    store.insertLogin({ memberId: owner, at: world.clock.now(), ip, userAgent, way, succeeded });
+    store.forgetLogins.run(owner, owner, LOGINS_KEPT);
+  });
+}
+
+/** The last logins of a member and attempts that failed, newest first. */
+export function loginsOf(world: World, memberId: string): Login[] {
+  return sessionRepository(world).loginsOf.all({ memberId });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { World } from '../../db/world';
+import { findMemberByUsername } from '../account';
+import { SESSION_TTL_MS } from './open-session';
+import { type Login, sessionRepository } from './session.repository';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const PAST_LOGINS = 24;
+
+const LAPTOP =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+const TABLET =
+  'Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36';
+const PLACES = [
+  { userAgent: LAPTOP, ip: '187.190.24.61' },
+  { userAgent: PHONE, ip: '189.146.88.12' },
+  { userAgent: TABLET, ip: '187.190.24.61' },
+] as const;
+const SOMEBODY_ELSE = { userAgent: LAPTOP, ip: '201.110.7.233' } as const;
+
+/** Where the demo members logged in lately, and two devices on which they still are. */
+export function seedSession(world: World): void {
+  for (const username of ['demo', 'maria', 'agente']) {
+    const member = findMemberByUsername(world, username);
+    if (!member) continue;
+    seedLogins(world, member.id);
+    seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3 });
+    seedOpenSession(world, member.id, { ...PLACES[2], hoursAgo: 7 });
+  }
+}
+
+function seedLogins(world: World, memberId: string): void {
+  const random = world.random.fork(`logins ${memberId}`);
+  const store = sessionRepository(world);
+  for (let index = PAST_LOGINS; index > 0; index -= 1) {
+    const at = world.clock.now() - index * 43 * HOUR_MS - random.int(0, 20 * HOUR_MS);
+    const way: Login['way'] = random.int(1, 6) === 1 ? 'sms' : 'password';
+    const failed = index === 9 || index === 17;
+    const from = failed ? SOMEBODY_ELSE : random.pick(PLACES);
+    store.insertLogin({ memberId, at, ...from, way: failed ? 'password' : way, succeeded: !failed });
+  }
+}
+
+interface SeededSession {
+  userAgent: string;
+  ip: string;
+  hoursAgo: number;
+}
+
+/** Its token is nobody's: only a hash of nothing that could be sent. */
+function seedOpenSession(world: World, memberId: string, { hoursAgo, ...from }: SeededSession): void {
+  const store = sessionRepository(world);
+  const createdAt = world.clock.now() - hoursAgo * HOUR_MS;
+  const tokenId = `seed-${memberId}-${hoursAgo}`;
+  const tokenHash = createHash('sha256').update(`${tokenId} has no token`).digest('hex').slice(0, -1);
+  const expiresAt = createdAt + SESSION_TTL_MS;
+  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt: createdAt + HOUR_MS, ...from });
+  store.insertLogin({ memberId, at: createdAt, ...from, way: 'password', succeeded: true });
+  world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload: { tokenId, memberId } });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const NICKNAME_MIN_CHARACTERS = 2;
+export const NICKNAME_MAX_CHARACTERS = 24;
+
+/** Letters and digits of any script, with single marks between; nothing that hides or turns text around. */
+export const Nickname = z
+  .string()
+  .trim()
+  .max(4 * NICKNAME_MAX_CHARACTERS)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:\.? |[._'-])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\.?$/u)
+  .refine((text) => text.length >= NICKNAME_MIN_CHARACTERS && [...text].length <= NICKNAME_MAX_CHARACTERS);
