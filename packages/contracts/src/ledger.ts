@@ -23,7 +23,6 @@ export const POSTING_KINDS = {
   'withdrawal.release': { from: 'house.withdrawals', to: 'member.main', category: 'withdrawal' },
   'withdrawal.settle': { from: 'house.withdrawals', to: 'house.funding', category: 'settlement' },
   'withdrawal.fee': { from: 'house.withdrawals', to: 'house.fees', category: 'settlement' },
-  'withdrawal.payout': { from: 'member.main', to: 'house.funding', category: 'withdrawal' },
   'bet.stake': { from: 'member.main', to: 'house.games', category: 'bet' },
   'bet.payout': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.refund': { from: 'house.games', to: 'member.main', category: 'bet' },

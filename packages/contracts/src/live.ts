@@ -15,6 +15,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unread'), customerId: z.string(), count: z.int() }),
   /** A message to everybody: each member's own count has to be read again. */
   z.object({ type: z.literal('broadcast') }),
+  /** A deposit or a withdrawal of this member has another state. */
+  z.object({ type: z.literal('cashier'), customerId: z.string() }),
   z.object({ type: z.literal('session-ended'), customerId: z.string(), tokenId: z.string() }),
   z.object({
     type: z.literal('winner'),

@@ -37,7 +37,7 @@ const SETTINGS = {
   vipOn: { schema: z.boolean(), initial: true },
   referralOn: { schema: z.boolean(), initial: true },
   /** What a member earns of the valid bets of those they invited. */
-  referralRateBasisPoints: { schema: z.int().min(0).max(1_000), initial: 20 },
+  referralRateBasisPoints: { schema: z.int().min(0).max(1_000), initial: 50 },
   gtagId: { schema: z.string(), initial: '' },
   ...CASHIER_SETTINGS,
   clock: {

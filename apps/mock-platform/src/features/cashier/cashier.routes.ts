@@ -1,0 +1,24 @@
+import * as cashier from '@tonalli/contracts/cashier/wire';
+import { type Route, route } from '../../http/verb';
+import { addBankAccount, chooseBankAccount, listBankAccounts, listBanks, removeBankAccount } from './bank-accounts';
+import { confirmReceipt } from './confirm-receipt';
+import { createDeposit } from './create-deposit';
+import { createWithdrawal } from './create-withdrawal';
+import { fetchDeposit, listDepositChannels, listDeposits } from './read-deposits';
+import { fetchWithdrawalRules, listWithdrawals } from './read-withdrawals';
+
+export const cashierRoutes: Route[] = [
+  route(cashier.listDepositChannels, listDepositChannels),
+  route(cashier.createDeposit, createDeposit),
+  route(cashier.fetchDeposit, fetchDeposit),
+  route(cashier.listDeposits, listDeposits),
+  route(cashier.listBanks, listBanks),
+  route(cashier.listBankAccounts, listBankAccounts),
+  route(cashier.addBankAccount, addBankAccount),
+  route(cashier.removeBankAccount, removeBankAccount),
+  route(cashier.chooseBankAccount, chooseBankAccount),
+  route(cashier.fetchWithdrawalRules, fetchWithdrawalRules),
+  route(cashier.createWithdrawal, createWithdrawal),
+  route(cashier.listWithdrawals, listWithdrawals),
+  route(cashier.confirmReceipt, confirmReceipt),
+];

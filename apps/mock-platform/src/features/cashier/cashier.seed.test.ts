@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenWorld } from '../../db/open-world';
+import { createTestWorld } from '../../testing';
+import { findMemberByUsername } from '../account';
+import { bankAccountRepository } from './bank-account.repository';
+import { depositRepository } from './deposit.repository';
+import { turnoverOf } from './turnover';
+import { withdrawalRepository } from './withdrawal.repository';
+
+let world: OpenWorld;
+const idOf = (username: string) => findMemberByUsername(world, username)?.id ?? '';
+beforeAll(() => {
+  world = createTestWorld({ seed: 'default' });
+});
+afterAll(() => world.close());
+
+describe('default data of the cashier', () => {
+  it('MEM-03 MEM-04 show orders in every state that a person can look back on, on a clean ledger', () => {
+    const demo = idOf('demo');
+    const deposits = depositRepository(world).page(demo, 50, 0);
+    expect(deposits.map(({ status }) => status)).toEqual(['CONFIRMED', 'REJECTED', 'EXPIRED', 'CONFIRMED']);
+    const withdrawals = withdrawalRepository(world).page.all(demo, 50, 0);
+    expect(withdrawals.map(({ status }) => status)).toEqual(['PAID', 'REJECTED', 'CONFIRMED_PARTLY']);
+    expect(bankAccountRepository(world).list.all(demo)).toHaveLength(2);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('MEM-04 the demo member has staked what their deposits ask for, and can take money out', () => {
+    const { requiredMinor, doneMinor } = turnoverOf(world, idOf('demo'));
+    expect(requiredMinor).toBeGreaterThan(0);
+    expect(doneMinor).toBe(requiredMinor);
+  });
+
+  it('MEM-03 deposits came before the month of bets and withdrawals after it, so that each balance follows the one before', () => {
+    const span = (kinds: string) =>
+      world.sqlite
+        .prepare<[string], { first: number; last: number }>(
+          `SELECT min(at) first, max(at) last FROM postings WHERE member_id = ? AND kind LIKE '${kinds}'`,
+        )
+        .get(idOf('demo'));
+    const [deposits, bets, withdrawals] = [span('deposit.%'), span('bet.%'), span('withdrawal.%')];
+    expect(deposits?.last).toBeLessThan(bets?.first ?? 0);
+    expect(withdrawals?.first).toBeGreaterThan(bets?.last ?? 0);
+  });
+
+  it('MEM-03 the payment simulator acts by itself', () => {
+    expect(world.settings.get('depositAutoConfirmSeconds')).toBeGreaterThan(0);
+    expect(world.settings.get('withdrawalAutoPaySeconds')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { feeOf } from '@tonalli/contracts/cashier/fee';
+import { MAX_OPEN_DEPOSITS } from '@tonalli/contracts/cashier/states';
+import type { createDeposit as endpoint } from '@tonalli/contracts/cashier/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { assertWithin } from './assert-within';
+import { type DepositRow, depositRepository } from './deposit.repository';
+import { inventInstructions } from './payment-instructions';
+import { requireReal } from './require-real';
+import { toWireDeposit } from './wire-deposit';
+
+const MINUTE_MS = 60_000;
+
+export interface NewDeposit {
+  memberId: string;
+  channelId: string;
+  amountMinor: number;
+  /** Milliseconds since epoch. */
+  at: number;
+}
+
+/** Opens an order that waits for its money. Throws `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`. */
+export function openDeposit(world: World, { memberId, channelId, amountMinor, at }: NewDeposit): DepositRow {
+  const channel = world.settings.get('depositChannels').find(({ id, isOpen }) => id === channelId && isOpen);
+  if (!channel) throw new PlatformFailure('CHANNEL_UNAVAILABLE');
+  assertWithin(amountMinor, channel);
+  const store = depositRepository(world);
+  if (store.countOpen(memberId) >= MAX_OPEN_DEPOSITS) throw new PlatformFailure('ORDER_LIMIT_REACHED');
+  const order = store.insert({
+    memberId,
+    channelId,
+    amountMinor,
+    feeMinor: feeOf(amountMinor, channel.fee),
+    receivedMinor: null,
+    status: 'PENDING',
+    instructions: inventInstructions(world.random, channel.kind, amountMinor),
+    createdAt: at,
+    expiresAt: at + channel.expiresMinutes * MINUTE_MS,
+    settledAt: null,
+  });
+  const job = { key: String(order.id), payload: { orderId: order.id } };
+  world.clock.schedule({ ...job, kind: 'deposit.expire', dueAt: order.expiresAt });
+  const autoSeconds = world.settings.get('depositAutoConfirmSeconds');
+  if (autoSeconds > 0) world.clock.schedule({ ...job, kind: 'deposit.confirm', dueAt: at + autoSeconds * 1_000 });
+  world.events.publish({ type: 'cashier', customerId: memberId });
+  return order;
+}
+
+/** A member's deposit (MEM-03). Nothing moves before the money is there. */
+export const createDeposit: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
+  requireReal(member);
+  const { channelId, amount } = input;
+  return toWireDeposit(openDeposit(world, { memberId: member.id, channelId, amountMinor: amount, at: now }));
+};

@@ -1,0 +1,84 @@
+import { feeOf } from '@tonalli/contracts/cashier/fee';
+import type { createWithdrawal as endpoint } from '@tonalli/contracts/cashier/wire';
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import { dayInZone } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { assertPaymentPassword } from '../account';
+import { assertWithin } from './assert-within';
+import type { BankAccountRow } from './bank-account.repository';
+import { requireAccount } from './bank-accounts';
+import { orderIdOf } from './order-ids';
+import { requireReal } from './require-real';
+import { turnoverOf } from './turnover';
+import { toWireWithdrawal } from './wire-withdrawal';
+import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
+
+export interface NewWithdrawal {
+  account: BankAccountRow;
+  amountMinor: number;
+  /** Milliseconds since epoch. */
+  at: number;
+}
+
+/** Requests of the operator's day that count against the daily limit. */
+export const requestsOfDay = (world: World, memberId: string, at: number): number =>
+  withdrawalRepository(world).ofDay.get(memberId, dayInZone(at, OPERATOR_TIME_ZONE))?.rows ?? 0;
+
+function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
+  const seconds = world.settings.get('withdrawalAutoPaySeconds');
+  if (seconds === 0) return;
+  const job = { key: String(id), payload: { orderId: id } };
+  const payMs = seconds * 1_000;
+  world.clock.schedule({ ...job, kind: 'withdrawal.review', dueAt: createdAt + Math.floor(payMs / 3) });
+  world.clock.schedule({ ...job, kind: 'withdrawal.pay', dueAt: createdAt + payMs });
+}
+
+/** Asserts limits, daily count and turnover of what a member wants to take out. */
+export function assertAllowed(world: World, memberId: string, { amountMinor, at }: Omit<NewWithdrawal, 'account'>) {
+  const rules = world.settings.get('withdrawals');
+  assertWithin(amountMinor, rules);
+  if (requestsOfDay(world, memberId, at) >= rules.dailyCount) throw new PlatformFailure('ORDER_LIMIT_REACHED');
+  const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
+  if (doneMinor < requiredMinor) throw new PlatformFailure('TURNOVER_NOT_MET');
+}
+
+/** Takes the amount out of the balance and holds it, in one transaction. Throws `INSUFFICIENT_FUNDS`. */
+export function openWithdrawal(world: World, { account, amountMinor, at }: NewWithdrawal): WithdrawalRow {
+  return world.transaction(() => {
+    const { memberId, bankId, clabe, holder } = account;
+    const row = withdrawalRepository(world).insert.get({
+      memberId,
+      amountMinor,
+      feeMinor: feeOf(amountMinor, world.settings.get('withdrawals').fee),
+      bankId,
+      clabe,
+      holder,
+      day: dayInZone(at, OPERATOR_TIME_ZONE),
+      createdAt: at,
+    });
+    if (!row) throw new Error(`the withdrawal of ${memberId} was not kept`);
+    const reference = orderIdOf('W', row.id);
+    world.ledger.post({
+      kind: 'withdrawal.hold',
+      key: `withdrawal:${row.id}:hold`,
+      memberId,
+      amountMinor,
+      reference,
+      at,
+    });
+    scheduleAutoPay(world, row);
+    world.events.publish({ type: 'cashier', customerId: memberId });
+    return row;
+  });
+}
+
+/** A member's withdrawal (MEM-04). The payment password comes last, so that only a request that could pass asks for it. */
+export const createWithdrawal: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
+  requireReal(member);
+  const account = requireAccount(world, member.id, input.accountId);
+  const wanted = { amountMinor: input.amount, at: now };
+  assertAllowed(world, member.id, wanted);
+  assertPaymentPassword(world, member.id, input.paymentPassword);
+  return toWireWithdrawal(openWithdrawal(world, { account, ...wanted }));
+};

@@ -1,0 +1,1 @@
+export { openOrders, PAYMENT_ACTIONS, simulatePayment } from './simulate-payment';

@@ -1,0 +1,33 @@
+import type * as wire from '@tonalli/contracts/cashier/wire';
+import { pageCount } from '@tonalli/contracts/paging';
+import type { Verb } from '../../http/verb';
+import { requestsOfDay } from './create-withdrawal';
+import { turnoverOf } from './turnover';
+import { toWireWithdrawal } from './wire-withdrawal';
+import { withdrawalRepository } from './withdrawal.repository';
+
+export const fetchWithdrawalRules: Verb<typeof wire.fetchWithdrawalRules> = ({ ctx: { world, member, now } }) => {
+  const { minMinor, maxMinor, fee, dailyCount, receiptMinutes } = world.settings.get('withdrawals');
+  const { requiredMinor, doneMinor } = turnoverOf(world, member.id);
+  return {
+    min: minMinor,
+    max: maxMinor,
+    fee: { fixed: fee.fixedMinor, basisPoints: fee.basisPoints },
+    dailyCount,
+    usedToday: requestsOfDay(world, member.id, now),
+    turnover: { required: requiredMinor, done: doneMinor },
+    receiptMinutes,
+  };
+};
+
+export const listWithdrawals: Verb<typeof wire.listWithdrawals> = ({ ctx: { world, member }, input }) => {
+  const store = withdrawalRepository(world);
+  const totalRows = store.count.get(member.id)?.rows ?? 0;
+  const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: rows.map(toWireWithdrawal),
+    pageNum: input.pageNo,
+    totalPages: pageCount(totalRows, input.pageSize),
+    totalRows,
+  };
+};

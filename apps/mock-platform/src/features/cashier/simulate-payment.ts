@@ -1,0 +1,56 @@
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import { depositRepository } from './deposit.repository';
+import { parseOrderId } from './order-ids';
+import { confirmDeposit, rejectDeposit } from './settle-deposit';
+import { payWithdrawal, rejectWithdrawal } from './settle-withdrawal';
+import { toWireDeposit } from './wire-deposit';
+import { netOf, toWireWithdrawal } from './wire-withdrawal';
+import { withdrawalRepository } from './withdrawal.repository';
+
+export const PAYMENT_ACTIONS = ['approve', 'reject', 'partly'] as const;
+
+export interface Payment {
+  /** A deposit (`D...`) or a withdrawal (`W...`). */
+  orderId: string;
+  action: (typeof PAYMENT_ACTIONS)[number];
+  /** With `partly`: what arrives or is sent, in minor units; half of it when left out. */
+  amountMinor?: number | undefined;
+}
+
+const half = (amountMinor: number) => Math.max(1, Math.floor(amountMinor / 2));
+
+function simulateDeposit(world: World, id: number, { action, amountMinor }: Payment) {
+  if (action === 'reject') return rejectDeposit(world, id);
+  if (action === 'approve') return confirmDeposit(world, id);
+  const ordered = depositRepository(world).byId(id)?.amountMinor ?? 0;
+  return confirmDeposit(world, id, amountMinor ?? half(ordered));
+}
+
+function simulateWithdrawal(world: World, id: number, { action, amountMinor }: Payment) {
+  if (action === 'reject') return rejectWithdrawal(world, id);
+  if (action === 'approve') return payWithdrawal(world, id);
+  const row = withdrawalRepository(world).byId.get(id);
+  return payWithdrawal(world, id, amountMinor ?? half(row ? netOf(row) : 0));
+}
+
+/** Plays the bank's part for one order. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`, `AMOUNT_OUT_OF_RANGE`. */
+export function simulatePayment(world: World, payment: Payment) {
+  const deposit = parseOrderId('D', payment.orderId);
+  if (deposit !== null) return toWireDeposit(simulateDeposit(world, deposit, payment));
+  const withdrawal = parseOrderId('W', payment.orderId);
+  if (withdrawal !== null) return toWireWithdrawal(simulateWithdrawal(world, withdrawal, payment));
+  throw new PlatformFailure('ORDER_NOT_FOUND');
+}
+
+/** The newest orders that wait for the bank or for the member's answer, with whose they are. */
+export function openOrders(world: World, limit: number) {
+  return {
+    deposits: depositRepository(world)
+      .waiting(limit)
+      .map((row) => ({ memberId: row.memberId, ...toWireDeposit(row) })),
+    withdrawals: withdrawalRepository(world)
+      .waiting.all(limit)
+      .map((row) => ({ memberId: row.memberId, ...toWireWithdrawal(row) })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { World } from '../../db/world';
+import { withdrawalRepository } from './withdrawal.repository';
+
+export interface Turnover {
+  requiredMinor: number;
+  /** Valid bets since the last deposit, at most what is required. */
+  doneMinor: number;
+}
+
+/** How far a member is with what they have to stake before money may leave. Amounts in minor units. */
+export function turnoverOf(world: World, memberId: string): Turnover {
+  const store = withdrawalRepository(world);
+  const row = store.turnover.get(memberId);
+  if (!row) return { requiredMinor: 0, doneMinor: 0 };
+  const staked = store.staked.get(memberId, row.since)?.stakeMinor ?? 0;
+  return { requiredMinor: row.requiredMinor, doneMinor: Math.min(staked, row.requiredMinor) };
+}
+
+/** A deposit adds its share to what was still missing, and counting begins anew. */
+export function raiseTurnover(world: World, memberId: string, deposit: { creditMinor: number; at: number }): void {
+  const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
+  const { turnoverPercent } = world.settings.get('withdrawals');
+  const added = Math.ceil((deposit.creditMinor * turnoverPercent) / 100);
+  withdrawalRepository(world).putTurnover.run({
+    memberId,
+    requiredMinor: requiredMinor - doneMinor + added,
+    since: deposit.at,
+  });
+}

@@ -1,0 +1,20 @@
+import { toIso } from '../../clock/wall';
+import type { DepositRow } from './deposit.repository';
+import { orderIdOf } from './order-ids';
+
+/** An order as the wire has it. Amounts in minor units. */
+export function toWireDeposit(row: DepositRow) {
+  return {
+    orderId: orderIdOf('D', row.id),
+    channelId: row.channelId,
+    amount: row.amountMinor,
+    fee: row.feeMinor,
+    credit: (row.receivedMinor ?? row.amountMinor) - row.feeMinor,
+    received: row.receivedMinor,
+    status: row.status,
+    createdAt: toIso(row.createdAt),
+    expiresAt: toIso(row.expiresAt),
+    settledAt: row.settledAt === null ? null : toIso(row.settledAt),
+    instructions: row.instructions,
+  };
+}

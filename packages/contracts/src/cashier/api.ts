@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../constants';
+import { MAX_AMOUNT_MINOR } from '../money';
+import { PaymentPassword } from '../payment-password';
+import type { Fee } from './fee';
+import { type DepositKind, type DepositState, RECEIPTS, type WithdrawalState } from './states';
+import type { PaymentInstructions } from './wire';
+
+export type { PaymentInstructions } from './wire';
+
+export interface DepositChannelView {
+  id: string;
+  kind: DepositKind;
+  minMinor: number;
+  maxMinor: number;
+  fee: Fee;
+  presetsMinor: number[];
+  expiresMinutes: number;
+}
+
+export interface DepositView {
+  id: string;
+  channelId: string;
+  amountMinor: number;
+  feeMinor: number;
+  creditMinor: number;
+  /** What arrived, once it did; it may differ from the amount. */
+  receivedMinor: number | null;
+  status: DepositState;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  expiresAt: string;
+  settledAt: string | null;
+  instructions: PaymentInstructions;
+}
+
+export interface BankView {
+  id: string;
+  /** The first three digits of its CLABEs. */
+  code: string;
+  name: string;
+  /** A path below one of `imageHosts`. */
+  logo: string;
+}
+
+export interface BankAccountView {
+  id: string;
+  bank: BankView;
+  maskedClabe: string;
+  holder: string;
+  isDefault: boolean;
+}
+
+export interface WithdrawalRulesView {
+  minMinor: number;
+  maxMinor: number;
+  fee: Fee;
+  dailyCount: number;
+  usedToday: number;
+  turnover: { requiredMinor: number; doneMinor: number };
+  receiptMinutes: number;
+}
+
+export interface WithdrawalView {
+  id: string;
+  amountMinor: number;
+  feeMinor: number;
+  /** What is to arrive; what has been sent; what the member says came, and what is left of it. */
+  netMinor: number;
+  paidMinor: number;
+  receivedMinor: number | null;
+  remainingMinor: number | null;
+  /** What went back to the balance. */
+  refundedMinor: number;
+  /** Nobody answered in time, so it counts as received. */
+  forced: boolean;
+  status: WithdrawalState;
+  bankName: string;
+  maskedClabe: string;
+  createdAt: string;
+  paidAt: string | null;
+  answerBy: string | null;
+  closedAt: string | null;
+}
+
+const Amount = z.int().min(1).max(MAX_AMOUNT_MINOR);
+const OrderId = z.string().min(1).max(32);
+
+export const OrdersInput = z.strictObject({
+  page: z.int().min(1).max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export const OrderInput = z.strictObject({ id: OrderId });
+export const CreateDepositInput = z.strictObject({ channelId: z.string().min(1).max(32), amountMinor: Amount });
+export const AddBankAccountInput = z.strictObject({
+  clabe: z.string().min(1).max(32),
+  holder: z.string().trim().min(3).max(80),
+});
+export const BankAccountInput = z.strictObject({ id: OrderId });
+export const CreateWithdrawalInput = z.strictObject({
+  accountId: OrderId,
+  amountMinor: Amount,
+  paymentPassword: PaymentPassword,
+});
+export const ConfirmReceiptInput = z.strictObject({
+  id: OrderId,
+  receipt: z.enum(RECEIPTS),
+  /** With `PARTLY`: what arrived. */
+  receivedMinor: Amount.optional(),
+});

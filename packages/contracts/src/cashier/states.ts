@@ -1,0 +1,42 @@
+/** States of a deposit: it waits, and then it is over for good. */
+export const DEPOSIT_STATES = ['PENDING', 'CONFIRMED', 'REJECTED', 'EXPIRED'] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+export const WITHDRAWAL_STATES = [
+  'REQUESTED',
+  'REVIEWING',
+  'PAID',
+  'REJECTED',
+  'CONFIRMED_FULL',
+  'CONFIRMED_PARTLY',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** Where each state may go. */
+export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[]>> = {
+  PENDING: ['CONFIRMED', 'REJECTED', 'EXPIRED'],
+  CONFIRMED: [],
+  REJECTED: [],
+  EXPIRED: [],
+};
+
+export const WITHDRAWAL_STEPS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  REQUESTED: ['REVIEWING', 'PAID', 'REJECTED'],
+  REVIEWING: ['PAID', 'REJECTED'],
+  PAID: ['CONFIRMED_FULL', 'CONFIRMED_PARTLY'],
+  REJECTED: [],
+  CONFIRMED_FULL: [],
+  CONFIRMED_PARTLY: [],
+};
+
+/** Ways to pay in. The words for them are the app's. */
+export const DEPOSIT_KINDS = ['SPEI', 'CASH', 'WALLET', 'CRYPTO'] as const;
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** How a member says what arrived of a payout. */
+export const RECEIPTS = ['FULL', 'PARTLY'] as const;
+export type Receipt = (typeof RECEIPTS)[number];
+
+/** A member may have so many accounts bound, and so many deposits open, at once. */
+export const MAX_BANK_ACCOUNTS = 5;
+export const MAX_OPEN_DEPOSITS = 5;
