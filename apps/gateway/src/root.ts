@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/account.router';
+import { cashierRouter } from './features/cashier/cashier.router';
 import { contentRouter } from './features/content/content.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
@@ -17,6 +18,7 @@ import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
   account: accountRouter,
+  cashier: cashierRouter,
   content: contentRouter,
   live: liveRouter,
   lobby: lobbyRouter,
