@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Job } from '../clock/job-kinds';
 import { keepTime } from '../clock/keep-time';
-import { elapsedNow } from '../clock/wall';
+import { elapsedNow, wallNow } from '../clock/wall';
 import { unguessableSeed } from '../random';
 import { openDatabase } from './open-database';
 import { type OpenWorld, openWorld } from './open-world';
@@ -23,7 +23,16 @@ export interface WorldsOptions {
 
 export interface WorldSummary {
   name: string;
+  /** The world's own time. */
   now: number;
+  mode: 'live' | 'frozen';
+  /** Of the machine's clock, as all that follows. */
+  createdAt: number;
+  /** When it is dropped if nobody uses it; null for the default world. */
+  expiresAt: number | null;
+  scenarios: string[];
+  /** Opens the web app in this world; null when nobody said where the web app is. */
+  openUrl: string | null;
 }
 
 /** The default world and those made for tests and testers (QA-02). */
@@ -35,11 +44,15 @@ export interface Worlds {
   create(request?: { name?: string | undefined; seed?: string | undefined; frozenAtMs?: number | undefined }): World;
   remove(name: string): boolean;
   list(): WorldSummary[];
+  describe(world: World): WorldSummary;
   close(): void;
 }
 
 interface Kept {
   world: OpenWorld;
+  /** Of the machine's clock. */
+  createdAt: number;
+  /** Monotonic. */
   usedAt: number;
   stopTime: () => void;
 }
@@ -60,6 +73,20 @@ export function createWorlds(options: WorldsOptions): Worlds {
     for (const [name, entry] of kept) if (entry.usedAt < idleSince) drop(name, entry);
     // A map keeps its order, and use moves a world to the end.
     for (const [name, entry] of kept) if (kept.size >= MAX_WORLDS) drop(name, entry);
+  }
+
+  const startedAt = wallNow();
+  function describe(world: World): WorldSummary {
+    const entry = kept.get(world.name);
+    return {
+      name: world.name,
+      now: world.clock.now(),
+      mode: world.clock.state().mode,
+      createdAt: entry?.createdAt ?? startedAt,
+      expiresAt: entry ? Math.round(wallNow() + IDLE_EXPIRY_MS - (elapsedNow() - entry.usedAt)) : null,
+      scenarios: [],
+      openUrl: null,
+    };
   }
 
   return {
@@ -86,7 +113,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
         onJobFailure: (job, error) => options.onJobFailure(chosen, job, error),
       });
       if (frozenAtMs !== undefined) world.clock.freeze(frozenAtMs);
-      kept.set(chosen, { world, usedAt: elapsedNow(), stopTime: keepTime(world.clock) });
+      kept.set(chosen, { world, createdAt: wallNow(), usedAt: elapsedNow(), stopTime: keepTime(world.clock) });
       return world;
     },
     remove(name) {
@@ -94,7 +121,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
       if (entry) drop(name, entry);
       return entry !== undefined;
     },
-    list: () => [options.default, ...[...kept.values()].map((entry) => entry.world)].map(summary),
+    list: () => [options.default, ...[...kept.values()].map((entry) => entry.world)].map(describe),
+    describe,
     close() {
       for (const [name, entry] of kept) drop(name, entry);
       stopDefault();
@@ -102,8 +130,6 @@ export function createWorlds(options: WorldsOptions): Worlds {
     },
   };
 }
-
-const summary = (world: World): WorldSummary => ({ name: world.name, now: world.clock.now() });
 
 /** The file of the default world below the data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'platform.sqlite');

@@ -1,3 +1,4 @@
+import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/faults';
 import { ERRORS } from '@tonalli/contracts/errors';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../db/world';
 import { createTestPlatform, type TestPlatform } from '../testing';
 import { code } from './answer-codes';
-import { WIRE_ERROR_CODES } from './faults';
 import { moveMoney, testRoutes } from './test-routes';
 
 let platform: TestPlatform;

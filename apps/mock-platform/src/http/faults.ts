@@ -1,40 +1,4 @@
-import { ERROR_CODES, ERRORS } from '@tonalli/contracts/errors';
-import { z } from 'zod';
-
-/** Codes that travel; those of the browser alone have no status. */
-export const WIRE_ERROR_CODES = ERROR_CODES.filter((code) => ERRORS[code].http > 0);
-
-export const FaultEffect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('latency'), milliseconds: z.int().min(1).max(600_000) }),
-  /** An answer of this status that no platform would give, without an envelope. */
-  z.strictObject({ kind: z.literal('status'), status: z.int().min(400).max(599) }),
-  z.strictObject({ kind: z.literal('error'), code: z.enum(WIRE_ERROR_CODES) }),
-  /** A body that is no JSON. */
-  z.strictObject({ kind: z.literal('malformed') }),
-  /** The connection breaks and nothing was done. */
-  z.strictObject({ kind: z.literal('drop-before') }),
-  /** The connection breaks although all was done. */
-  z.strictObject({ kind: z.literal('drop-after') }),
-]);
-export type FaultEffect = z.infer<typeof FaultEffect>;
-
-export const Fault = z.strictObject({
-  /** An endpoint's name, or `*` for all. */
-  endpoint: z.string(),
-  effect: FaultEffect,
-  /** Only the nth matching call, counted from 1. */
-  nth: z.int().min(1).optional(),
-  /** At most so many times. */
-  count: z.int().min(1).optional(),
-  probability: z.number().gt(0).max(1).optional(),
-});
-export type Fault = z.infer<typeof Fault>;
-
-export interface StoredFault extends Fault {
-  id: number;
-  seen: number;
-  fired: number;
-}
+import type { Fault, FaultEffect, StoredFault } from '@tonalli/contracts/qa/faults';
 
 export interface FaultList {
   add(fault: Fault): StoredFault;

@@ -1,8 +1,10 @@
+import type { CONTROL_COMMANDS, ControlName } from '@tonalli/contracts/qa/commands';
+import type { ControlCommand, ReceivedBy } from '@tonalli/contracts/qa/control-command';
+import { nearest } from '@tonalli/contracts/qa/nearest';
 import { z } from 'zod';
 import type { World } from '../db/world';
 import type { Worlds } from '../db/worlds';
 import type { SealingKeys } from '../http/sealing-keys';
-import { nearest } from './nearest';
 
 export interface ControlParts {
   worlds: Worlds;
@@ -15,14 +17,33 @@ export interface CommandCall<Input> {
   parts: ControlParts;
 }
 
+/** What each of these commands does. The answer is held to the command's own schema. */
+export type CommandVerbs<Commands extends Record<string, ControlCommand>> = {
+  [Name in keyof Commands]: (
+    call: CommandCall<ReceivedBy<Commands[Name]>>,
+  ) => z.output<Commands[Name]['output']> | Promise<z.output<Commands[Name]['output']>>;
+};
+
+export type AllVerbs = CommandVerbs<{ [Name in ControlName]: (typeof CONTROL_COMMANDS)[Name] }>;
+
+/** A mistake of whoever drives the control interface, told in words. */
+export class ControlFailure extends Error {}
+
 export interface Command {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   run: (call: CommandCall<unknown>) => unknown;
 }
 
-/** A mistake of whoever drives the control interface, told in words. */
-export class ControlFailure extends Error {}
+/** Binds a command of the table to its verb. */
+export function bindCommand(command: ControlCommand, verb: (call: CommandCall<unknown>) => unknown): Command {
+  const { method, path, input, output } = command;
+  return {
+    method,
+    path,
+    run: async (call) => z.encode(output, await verb({ ...call, input: z.decode(input, call.input) })),
+  };
+}
 
 /** One control call. Input is the JSON body, or path and query where there is none. */
 export function command<Schema extends z.ZodType>(

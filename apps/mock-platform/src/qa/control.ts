@@ -1,4 +1,6 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
+import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
+import { nearest } from '@tonalli/contracts/qa/nearest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { World } from '../db/world';
@@ -7,24 +9,25 @@ import { sendAnswer } from '../http/create-server';
 import { type Answer, failureAnswer, successAnswer } from '../http/envelope';
 import { PlatformFailure } from '../http/platform-failure';
 import { headerText, requestLanguage } from '../http/request-info';
-import { clockCommands } from './clock-commands';
 import { type Command, ControlFailure, type ControlParts } from './command';
-import { memberCommands } from './member-commands';
-import { nearest } from './nearest';
-import { operatorCommands } from './operator-commands';
-import { worldCommands } from './world-commands';
+import { orderCommands } from './order-commands';
+import { pointCommands } from './point-commands';
+import { COMMANDS } from './verbs';
 
-const PREFIX = '/qa/api';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The control interface of tests and testers. Only for callers of this machine. */
 export function addControl(server: FastifyInstance, parts: ControlParts): void {
-  const commands = [...worldCommands, ...clockCommands, ...memberCommands, ...operatorCommands];
+  const commands = [...COMMANDS, ...orderCommands, ...pointCommands];
   for (const { method, path, run } of commands) {
-    server.route({ method, url: PREFIX + path, handler: (request, reply) => handle(request, reply, { run, parts }) });
+    server.route({
+      method,
+      url: CONTROL_PREFIX + path,
+      handler: (request, reply) => handle(request, reply, { run, parts }),
+    });
   }
-  const names = commands.map(({ method, path }) => `${method} ${PREFIX}${path}`);
-  server.all(`${PREFIX}/*`, async (request, reply) => {
+  const names = commands.map(({ method, path }) => `${method} ${CONTROL_PREFIX}${path}`);
+  server.all(`${CONTROL_PREFIX}/*`, async (request, reply) => {
     const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
     return sendAnswer(reply, told('NOT_FOUND', `There is no ${asked}; did you mean ${nearest(asked, names)}?`));
   });

@@ -1,21 +1,19 @@
-import { MODULE_IDS, type ModuleId } from '@tonalli/contracts/modules';
+import { MODULE_IDS } from '@tonalli/contracts/modules';
+import type { OPERATOR_COMMANDS } from '@tonalli/contracts/qa/operator';
 import { REGISTRATION_FIELDS } from '@tonalli/contracts/registration/wire';
-import { z } from 'zod';
 import type { World } from '../db/world';
 import { setFieldUse } from '../features/registration';
 import { currentStatus } from '../http/gate';
-import { type Command, command, knownName } from './command';
-import { Time } from './time';
+import { type CommandVerbs, knownName } from './command';
 
-function modulesOf(world: World): Record<ModuleId, boolean> {
+function modulesOf(world: World): Record<string, boolean> {
   const off = world.settings.get('modulesOff');
-  // The keys are the list of all module ids.
-  return Object.fromEntries(MODULE_IDS.map((id) => [id, !off.includes(id)])) as Record<ModuleId, boolean>;
+  return Object.fromEntries(MODULE_IDS.map((id) => [id, !off.includes(id)]));
 }
 
-export const operatorCommands: readonly Command[] = [
-  command('GET /modules', z.object({}), ({ world }) => modulesOf(world)),
-  command('POST /modules', z.record(z.string(), z.boolean()), ({ world, input }) => {
+export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
+  listModules: ({ world }) => modulesOf(world),
+  setModules({ world, input }) {
     const off = new Set(world.settings.get('modulesOff'));
     for (const [name, on] of Object.entries(input)) {
       const id = knownName(name, MODULE_IDS);
@@ -25,40 +23,40 @@ export const operatorCommands: readonly Command[] = [
     world.settings.set('modulesOff', [...off]);
     world.events.publish({ type: 'status' });
     return modulesOf(world);
-  }),
-  command(
-    'POST /status',
-    z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), endsAt: Time.nullish() }),
-    ({ world, input }) => {
-      world.settings.set('status', { status: input.status, endsAtMs: input.endsAt ?? null });
-      world.events.publish({ type: 'status' });
-      return currentStatus(world);
-    },
-  ),
-  command('POST /domains', z.strictObject({ domains: z.array(z.string().max(253)) }), ({ world, input }) =>
+  },
+  setOffers({ world, input: { vip, referral } }) {
+    if (vip !== undefined) world.settings.set('vipOn', vip);
+    if (referral !== undefined) world.settings.set('referralOn', referral);
+    world.events.publish({ type: 'status' });
+    return { vip: world.settings.get('vipOn'), referral: world.settings.get('referralOn') };
+  },
+  setStatus({ world, input }) {
+    world.settings.set('status', { status: input.status, endsAtMs: input.endsAt ?? null });
+    world.events.publish({ type: 'status' });
+    return currentStatus(world);
+  },
+  setDomains({ world, input }) {
     world.settings.set(
       'domains',
       input.domains.map((domain) => domain.toLowerCase()),
-    ),
-  ),
-  command(
-    'POST /hosts',
-    z.strictObject({ image: z.array(z.url()).optional(), launch: z.array(z.url()).optional() }),
-    ({ world, input }) => {
-      if (input.image) world.settings.set('imageHosts', input.image);
-      if (input.launch) world.settings.set('launchHosts', input.launch);
-    },
-  ),
-  command(
-    'POST /registration',
-    z.strictObject({ field: z.string(), use: z.enum(['required', 'optional', 'off']) }),
-    ({ world, input }) => setFieldUse(world, knownName(input.field, REGISTRATION_FIELDS), input.use),
-  ),
-  command('POST /registration/age', z.strictObject({ years: z.int().min(18).max(99) }), ({ world, input }) =>
-    world.settings.set('minimumAgeYears', input.years),
-  ),
-  command('POST /keys/rotate', z.strictObject({}), ({ parts }) => {
+    );
+    return null;
+  },
+  setHosts({ world, input }) {
+    if (input.image) world.settings.set('imageHosts', input.image);
+    if (input.launch) world.settings.set('launchHosts', input.launch);
+    return null;
+  },
+  setRegistrationField({ world, input }) {
+    setFieldUse(world, knownName(input.field, REGISTRATION_FIELDS), input.use);
+    return null;
+  },
+  setMinimumAge({ world, input }) {
+    world.settings.set('minimumAgeYears', input.years);
+    return null;
+  },
+  rotateKeys({ parts }) {
     parts.keys.rotate();
     return parts.keys.jwks();
-  }),
-];
+  },
+};

@@ -1,0 +1,22 @@
+import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
+import { clockVerbs } from './clock-commands';
+import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
+import { inboxVerbs, memberVerbs } from './member-commands';
+import { operatorVerbs } from './operator-commands';
+import { faultVerbs, ledgerVerbs, worldVerbs } from './world-commands';
+
+/** What every command of the table does. */
+const VERBS: AllVerbs = {
+  ...worldVerbs,
+  ...clockVerbs,
+  ...faultVerbs,
+  ...memberVerbs,
+  ...inboxVerbs,
+  ...ledgerVerbs,
+  ...operatorVerbs,
+};
+
+export const COMMANDS: readonly Command[] = CONTROL_NAMES.map((name) =>
+  // `bindCommand` decodes with this command's own schema before its verb runs.
+  bindCommand(CONTROL_COMMANDS[name], VERBS[name] as (call: CommandCall<unknown>) => unknown),
+);

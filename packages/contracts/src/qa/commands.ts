@@ -1,0 +1,26 @@
+import { CLOCK_COMMANDS } from './clock';
+import type { ControlCommand } from './control-command';
+import { FAULT_COMMANDS } from './faults';
+import { INBOX_COMMANDS } from './inbox';
+import { LEDGER_COMMANDS } from './ledger';
+import { MEMBER_COMMANDS } from './members';
+import { OPERATOR_COMMANDS } from './operator';
+import { WORLD_COMMANDS } from './worlds';
+
+/** Everything that a tester can do, by name: routes, client, command line, API document and console are made of this table. */
+export const CONTROL_COMMANDS = {
+  ...WORLD_COMMANDS,
+  ...CLOCK_COMMANDS,
+  ...FAULT_COMMANDS,
+  ...MEMBER_COMMANDS,
+  ...INBOX_COMMANDS,
+  ...LEDGER_COMMANDS,
+  ...OPERATOR_COMMANDS,
+} as const satisfies Record<string, ControlCommand>;
+
+export type ControlCommands = typeof CONTROL_COMMANDS;
+export type ControlName = keyof ControlCommands;
+export const CONTROL_NAMES = Object.keys(CONTROL_COMMANDS) as ControlName[];
+
+/** Below the platform's own address. */
+export const CONTROL_PREFIX = '/qa/api';

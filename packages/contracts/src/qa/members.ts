@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Money } from '../money';
+import { PaymentPassword } from '../payment-password';
+import { MemberType } from '../session/wire';
+import { controlCommand } from './control-command';
+import { MemberId } from './values';
+
+export const MintedMember = z.object({
+  id: z.string(),
+  username: z.string(),
+  password: z.string(),
+  mobile: z.string(),
+});
+export type MintedMember = z.infer<typeof MintedMember>;
+
+export const MemberView = z.object({
+  id: z.string(),
+  username: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: MemberType,
+  mobile: z.string().nullable(),
+  uplineId: z.string().nullable(),
+  balances: z.object({ main: Money, trial: Money }),
+});
+export type MemberView = z.input<typeof MemberView>;
+
+export const MEMBER_COMMANDS = {
+  mintMember: controlCommand({
+    at: 'POST /members',
+    cli: 'members create [username]',
+    summary: 'A new member, with a balance when asked for',
+    input: z.strictObject({
+      username: z.string().min(1).max(64).optional(),
+      password: z.string().min(1).max(256).optional(),
+      balance: Money.optional(),
+      type: MemberType.optional(),
+      uplineId: MemberId.optional(),
+      paymentPassword: PaymentPassword.nullish(),
+    }),
+    output: MintedMember,
+  }),
+  findMember: controlCommand({
+    at: 'GET /members/:id',
+    cli: 'members show <id>',
+    summary: 'A member by id or username, with balances',
+    input: z.strictObject({ id: z.string().max(64) }),
+    output: MemberView,
+  }),
+  endSessions: controlCommand({
+    at: 'DELETE /members/:id/sessions',
+    cli: 'members end-sessions <id>',
+    summary: 'Ends every session of a member',
+    input: z.strictObject({ id: MemberId }),
+    output: z.object({ ended: z.int() }),
+  }),
+} as const;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { controlCommand } from './control-command';
+import { Nothing, Time } from './values';
+
+const ModuleStates = z.record(z.string(), z.boolean());
+
+export const OPERATOR_COMMANDS = {
+  listModules: controlCommand({
+    at: 'GET /modules',
+    cli: 'operator modules',
+    summary: 'The whitelabel modules and whether each is on',
+    input: Nothing,
+    output: ModuleStates,
+  }),
+  setModules: controlCommand({
+    at: 'POST /modules',
+    cli: 'operator set-modules',
+    summary: 'Switches modules on or off, such as --FREEPLAY3 false',
+    input: ModuleStates,
+    output: ModuleStates,
+  }),
+  setOffers: controlCommand({
+    at: 'POST /offers',
+    cli: 'operator offers',
+    summary: 'Switches VIP and inviting friends on or off',
+    input: z.strictObject({ vip: z.boolean().optional(), referral: z.boolean().optional() }),
+    output: z.object({ vip: z.boolean(), referral: z.boolean() }),
+  }),
+  setStatus: controlCommand({
+    at: 'POST /status',
+    cli: 'operator status <status>',
+    summary: '0 open, 1 maintenance, 2 closed to the region',
+    input: z.strictObject({
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      endsAt: Time.nullish(),
+    }),
+    output: z.object({ status: z.int(), endsAt: z.iso.datetime().nullable() }),
+  }),
+  setDomains: controlCommand({
+    at: 'POST /domains',
+    cli: 'operator domains',
+    summary: 'The hosts that the platform answers for; none: all',
+    input: z.strictObject({ domains: z.array(z.string().max(253)) }),
+    output: z.null(),
+  }),
+  setHosts: controlCommand({
+    at: 'POST /hosts',
+    cli: 'operator hosts',
+    summary: 'The hosts of pictures and games',
+    input: z.strictObject({ image: z.array(z.url()).optional(), launch: z.array(z.url()).optional() }),
+    output: z.null(),
+  }),
+  setRegistrationField: controlCommand({
+    at: 'POST /registration',
+    cli: 'operator field <field> <use>',
+    summary: 'Whether a field of the registration is required, optional or off',
+    input: z.strictObject({ field: z.string(), use: z.enum(['required', 'optional', 'off']) }),
+    output: z.null(),
+  }),
+  setMinimumAge: controlCommand({
+    at: 'POST /registration/age',
+    cli: 'operator age <years>',
+    summary: 'How old a player has to be',
+    input: z.strictObject({ years: z.int().min(18).max(99) }),
+    output: z.null(),
+  }),
+  rotateKeys: controlCommand({
+    at: 'POST /keys/rotate',
+    cli: 'operator rotate-keys',
+    summary: 'A new sealing key; the last one still works for a while',
+    input: Nothing,
+    output: z.object({ keys: z.array(z.object({ kid: z.string().optional() })) }),
+    global: true,
+  }),
+} as const;
