@@ -33,7 +33,11 @@ export const postings = sqliteTable(
     /** The member account's balance right after. */
     balanceAfterMinor: integer().notNull(),
   },
-  (table) => [index('postings_member').on(table.memberId, table.at), check('postings_amount', sql`amount_minor > 0`)],
+  (table) => [
+    // Covers the totals and the balances of an account record without touching the rows.
+    index('postings_member').on(table.memberId, table.at, table.kind, table.amountMinor),
+    check('postings_amount', sql`amount_minor > 0`),
+  ],
 );
 
 /** Two per posting: out of one account, into another. Append-only, by trigger. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../constants';
 import { Language } from '../language';
+import { MAIN_CATEGORIES } from '../ledger';
 import { GameType } from '../lobby/wire';
-import { BetStatus } from './wire';
+import { BetStatus, type Movement, type Profit, ReportDay } from './wire';
 
 export type { BetRecord } from './wire';
 
@@ -69,4 +70,40 @@ export interface BetDetail extends BetRow {
           payoutMinor: number;
         }[];
       };
+}
+
+export interface MovementRow extends Pick<Movement, 'movementId' | 'at' | 'kind' | 'category' | 'reference' | 'betId'> {
+  /** Above zero when it came in, below when it went out. */
+  amountMinor: number;
+  balanceAfterMinor: number;
+}
+
+const movementRange = {
+  /** From (inclusive) and to (exclusive), ISO 8601 UTC, at most 92 days apart. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  category: z.enum(MAIN_CATEGORIES).optional(),
+};
+
+export const ListMovementsInput = z.strictObject({
+  ...movementRange,
+  page: z.int().min(1).max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+
+export const ExportMovementsInput = z.strictObject(movementRange);
+
+/** Both included, 92 days at most. */
+export const ProfitInput = z.strictObject({ from: ReportDay, to: ReportDay });
+
+/** Minor units. `net` is payout and bonus less stake and fee. */
+export type ProfitFigures = { [Column in keyof Profit as `${Column}Minor`]: number };
+
+export interface PersonalProfit {
+  /** Every day of the range, the first one first. */
+  days: (ProfitFigures & { day: string })[];
+  games: { type: GameType; bets: number; stakeMinor: number; payoutMinor: number; netMinor: number }[];
+  totals: ProfitFigures;
+  /** As many days right before. */
+  previous: { from: string; to: string; totals: ProfitFigures };
 }

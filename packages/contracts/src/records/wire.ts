@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
+import { MAIN_CATEGORIES, MAIN_KINDS } from '../ledger';
 import { GameType } from '../lobby/wire';
 import { Money, SignedMoney } from '../money';
 import { PageNumber, PageSize } from '../paging';
@@ -93,4 +94,86 @@ export const fetchBetDetail = endpoint({
     ]),
   }),
   errors: ['ROUND_NOT_FOUND'],
+});
+
+/** One movement of the member's main account, as the ledger booked it. */
+export const Movement = z.object({
+  movementId: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(MAIN_KINDS),
+  category: z.enum(MAIN_CATEGORIES),
+  /** Above zero when it came in, below when it went out. */
+  amount: SignedMoney,
+  /** What the account held once this and everything before it was booked. */
+  balanceAfter: SignedMoney,
+  /** What it was for: a round, an order. */
+  reference: z.string(),
+  /** The bet whose round the reference names. */
+  betId: z.string().nullable(),
+});
+export type Movement = z.infer<typeof Movement>;
+
+export const listMovements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_accountRecordList',
+  summary:
+    "The movements of the member's main account in a time range, newest first, with the totals of the whole range",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({
+    /** From (inclusive) and to (exclusive), at most 92 days apart. */
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    category: z.enum(MAIN_CATEGORIES).optional(),
+    pageNo: PageNumber,
+    pageSize: PageSize,
+  }),
+  value: z.object({
+    content: z.array(Movement),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    totalRows: z.int(),
+    totals: z.object({ in: Money, out: Money, net: SignedMoney }),
+  }),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+/** What came and went. A withdrawal that was given back counts against the withdrawals. */
+export const Profit = z.object({
+  deposit: SignedMoney,
+  withdrawal: SignedMoney,
+  stake: Money,
+  /** Wins and refunded stakes. */
+  payout: Money,
+  bonus: SignedMoney,
+  fee: SignedMoney,
+  /** Payout and bonus less stake and fee: what the member won or lost. */
+  net: SignedMoney,
+});
+export type Profit = z.infer<typeof Profit>;
+
+/** A day of this century in the operator's zone, yyyy-MM-dd. */
+export const ReportDay = z.iso.date().regex(/^20/);
+
+export const fetchProfit = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_personalProfit',
+  summary: "The member's profit and loss by day and by category of games, with the period before to compare",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({
+    /** Both included, 92 days at most. */
+    from: ReportDay,
+    to: ReportDay,
+  }),
+  value: z.object({
+    /** Every day of the range, the first one first. */
+    days: z.array(Profit.extend({ day: z.iso.date() })),
+    /** Real bets of the range by category of games; a category without any is left out. */
+    games: z.array(z.object({ gameType: GameType, bets: z.int(), stake: Money, payout: Money, net: SignedMoney })),
+    totals: Profit,
+    /** As many days right before. */
+    previous: z.object({ from: z.iso.date(), to: z.iso.date(), totals: Profit }),
+  }),
+  errors: ['TRIAL_ACCOUNT'],
 });

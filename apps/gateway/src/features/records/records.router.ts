@@ -1,12 +1,22 @@
 import { toWireLanguage } from '@tonalli/contracts/language';
-import { BetDetailInput, ExportBetsInput, ListBetsInput } from '@tonalli/contracts/records/api';
-import { fetchBetDetail, listBets } from '@tonalli/contracts/records/wire';
-import { memberProcedure } from '../../trpc/procedures';
+import {
+  BetDetailInput,
+  ExportBetsInput,
+  ExportMovementsInput,
+  ListBetsInput,
+  ListMovementsInput,
+  ProfitInput,
+} from '@tonalli/contracts/records/api';
+import { fetchBetDetail, fetchProfit, listBets, listMovements } from '@tonalli/contracts/records/wire';
+import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { toBetDetail } from './bet-detail';
 import { toBetRow } from './bet-row';
 import { toBetsQuery } from './bets-query';
 import { exportBets } from './export-bets';
+import { exportMovements } from './export-movements';
+import { toMovementRow } from './movement-row';
+import { toPersonalProfit } from './profit';
 
 const EXPORT_LIMIT = { rateLimit: { calls: 6, windowSeconds: 60 } };
 
@@ -33,4 +43,26 @@ export const recordsRouter = t.router({
     .meta(EXPORT_LIMIT)
     .input(ExportBetsInput)
     .query(({ ctx, input }) => exportBets(ctx, input)),
+
+  movements: realMemberProcedure.input(ListMovementsInput).query(async ({ ctx, input }) => {
+    const { page, ...filter } = input;
+    const answer = await ctx.call(listMovements, { ...filter, pageNo: page });
+    const { totals } = answer;
+    return {
+      rows: answer.content.map(toMovementRow),
+      page: answer.pageNum,
+      totalPages: answer.totalPages,
+      totalRows: answer.totalRows,
+      totals: { inMinor: totals.in, outMinor: totals.out, netMinor: totals.net },
+    };
+  }),
+
+  exportMovements: realMemberProcedure
+    .meta(EXPORT_LIMIT)
+    .input(ExportMovementsInput)
+    .query(({ ctx, input }) => exportMovements(ctx, input)),
+
+  profit: realMemberProcedure
+    .input(ProfitInput)
+    .query(async ({ ctx, input }) => toPersonalProfit(await ctx.call(fetchProfit, input))),
 });

@@ -1,6 +1,13 @@
-import { fetchBetDetail as detailEndpoint, listBets as listEndpoint } from '@tonalli/contracts/records/wire';
+import * as records from '@tonalli/contracts/records/wire';
 import { type Route, route } from '../../http/verb';
 import { fetchBetDetail } from './fetch-bet-detail';
+import { fetchProfit } from './fetch-profit';
 import { listBets } from './list-bets';
+import { listMovements } from './list-movements';
 
-export const recordsRoutes: Route[] = [route(listEndpoint, listBets), route(detailEndpoint, fetchBetDetail)];
+export const recordsRoutes: Route[] = [
+  route(records.listBets, listBets),
+  route(records.fetchBetDetail, fetchBetDetail),
+  route(records.listMovements, listMovements),
+  route(records.fetchProfit, fetchProfit),
+];

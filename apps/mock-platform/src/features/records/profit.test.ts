@@ -1,0 +1,211 @@
+import type { MainKind } from '@tonalli/contracts/ledger';
+import { fetchProfit as endpoint } from '@tonalli/contracts/records/wire';
+import { login } from '@tonalli/contracts/session/wire';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../clock/zone-days';
+import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { keepBet, type SettledBet } from './bets';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon in Mexico City; its day began twelve hours ago. */
+const TODAY = '2026-01-15';
+const MIDNIGHT_MS = TEST_TIME_MS - 12 * HOUR_MS;
+const NOTHING = {
+  deposit: '0.00',
+  withdrawal: '0.00',
+  stake: '0.00',
+  payout: '0.00',
+  bonus: '0.00',
+  fee: '0.00',
+  net: '0.00',
+};
+
+let platform: TestPlatform;
+let keys = 0;
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+async function join(type: 0 | 4 = 0): Promise<Person> {
+  const { id, username, password } = await mintMember(platform.world, { type });
+  const { token } = await platform.value(login, { username, password, type: 'username' });
+  return { id, token };
+}
+
+function post({ id }: Person, [kind, amountMinor]: [MainKind, number], at = TEST_TIME_MS): void {
+  keys += 1;
+  platform.world.ledger.post({ kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
+}
+
+function bet({ id }: Person, changes: Partial<SettledBet> = {}): void {
+  keys += 1;
+  keepBet(platform.world, {
+    roundId: `profit-${keys}`,
+    memberId: id,
+    nodeId: '010001',
+    vassalage: 'OMT',
+    gameType: 'RNG',
+    stakeMinor: 1_000,
+    payoutMinor: 250,
+    isTrial: false,
+    at: TEST_TIME_MS,
+    detail: { k: 'summary' },
+    ...changes,
+  });
+}
+
+const profit = ({ token }: Person, from = TODAY, to = from) => platform.value(endpoint, { from, to }, { token });
+const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+describe('personal profit', () => {
+  it('MEM-09 tells by day what came, went, was staked, paid, given and charged, and what is left of play', async () => {
+    const member = await join();
+    post(member, ['deposit.credit', 100_000]);
+    post(member, ['deposit.fee', 500]);
+    post(member, ['withdrawal.hold', 30_000]);
+    post(member, ['withdrawal.release', 10_000]);
+    post(member, ['bet.stake', 8_000]);
+    post(member, ['bet.payout', 1_500]);
+    post(member, ['bet.refund', 1_000]);
+    post(member, ['bonus.welcome', 2_000]);
+    const day = {
+      deposit: '1000.00',
+      withdrawal: '200.00',
+      stake: '80.00',
+      payout: '25.00',
+      bonus: '20.00',
+      fee: '5.00',
+      net: '-40.00',
+    };
+    const yesterday = addDays(TODAY, -1);
+    expect(await profit(member, yesterday, TODAY)).toEqual({
+      days: [
+        { day: yesterday, ...NOTHING },
+        { day: TODAY, ...day },
+      ],
+      games: [],
+      totals: day,
+      previous: { from: '2026-01-12', to: '2026-01-13', totals: NOTHING },
+    });
+  });
+
+  it("MEM-09 begins a day at the operator's midnight", async () => {
+    const member = await join();
+    post(member, ['deposit.credit', 100], MIDNIGHT_MS - 1);
+    post(member, ['deposit.credit', 20], MIDNIGHT_MS);
+    post(member, ['deposit.credit', 3], MIDNIGHT_MS + DAY_MS - 1);
+    post(member, ['deposit.credit', 4_000], MIDNIGHT_MS + DAY_MS);
+    const { days } = await profit(member, '2026-01-14', '2026-01-16');
+    expect(days.map(({ day, deposit }) => [day, deposit])).toEqual([
+      ['2026-01-14', '1.00'],
+      ['2026-01-15', '0.23'],
+      ['2026-01-16', '40.00'],
+    ]);
+  });
+
+  it('MEM-09 adds up: the days to the totals, and those to what the account gained', async () => {
+    const movement = fc.record({
+      kind: fc.constantFrom<MainKind>('deposit.credit', 'deposit.fee', 'withdrawal.hold', 'bet.stake', 'bet.payout'),
+      amountMinor: fc.integer({ min: 1, max: 900 }),
+      hoursAgo: fc.integer({ min: 0, max: 30 * 24 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { maxLength: 20 }), fc.nat({ max: 30 }), async (movements, length) => {
+        const member = await join();
+        post(member, ['deposit.credit', 100_000], TEST_TIME_MS - 60 * DAY_MS);
+        const from = addDays(TODAY, -length);
+        const begin = MIDNIGHT_MS - length * DAY_MS;
+        let gained = 0;
+        for (const { kind, amountMinor, hoursAgo } of movements) {
+          const at = TEST_TIME_MS - hoursAgo * HOUR_MS;
+          post(member, [kind, amountMinor], at);
+          const sign = kind === 'deposit.credit' || kind === 'bet.payout' ? 1 : -1;
+          if (at >= begin) gained += sign * amountMinor;
+        }
+        const { days, totals } = await profit(member, from, TODAY);
+        expect(days).toHaveLength(length + 1);
+        for (const column of ['deposit', 'withdrawal', 'stake', 'payout', 'bonus', 'fee', 'net'] as const) {
+          expect(minor(totals[column])).toBe(days.reduce((sum, day) => sum + minor(day[column]), 0));
+        }
+        expect(minor(totals.deposit) - minor(totals.withdrawal) + minor(totals.net)).toBe(gained);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('MEM-09 compares with as many days right before', async () => {
+    const member = await join();
+    post(member, ['deposit.credit', 10_000], MIDNIGHT_MS - 7 * DAY_MS - 1);
+    post(member, ['bet.stake', 700], MIDNIGHT_MS - 7 * DAY_MS);
+    post(member, ['bet.stake', 40], MIDNIGHT_MS - 1);
+    post(member, ['bet.stake', 5], MIDNIGHT_MS);
+    const { totals, previous } = await profit(member, '2026-01-15', '2026-01-21');
+    expect(totals.stake).toBe('0.05');
+    expect(previous).toMatchObject({
+      from: '2026-01-08',
+      to: '2026-01-14',
+      totals: { stake: '7.40', deposit: '0.00' },
+    });
+  });
+
+  it('MEM-09 tells by category of games, the one with the highest stakes first, real bets only', async () => {
+    const [member, other] = [await join(), await join()];
+    bet(member);
+    bet(member, { payoutMinor: 3_000, at: MIDNIGHT_MS });
+    bet(member, { gameType: 'LIVE', stakeMinor: 9_000, payoutMinor: 0 });
+    bet(member, { isTrial: true });
+    bet(member, { at: MIDNIGHT_MS - 1 });
+    bet(other);
+    const { games } = await profit(member);
+    expect(games).toEqual([
+      { gameType: 'LIVE', bets: 1, stake: '90.00', payout: '0.00', net: '-90.00' },
+      { gameType: 'RNG', bets: 2, stake: '20.00', payout: '32.50', net: '12.50' },
+    ]);
+  });
+
+  it("MEM-09 knows nothing of another member's money", async () => {
+    const [member, other] = [await join(), await join()];
+    post(other, ['deposit.credit', 100_000]);
+    expect((await profit(member)).totals).toEqual(NOTHING);
+    const { envelope } = await platform.call(
+      endpoint,
+      { from: TODAY, to: TODAY, memberId: other.id },
+      { token: member.token },
+    );
+    expect(envelope).toMatchObject({ success: false, code: 'INVALID_REQUEST' });
+  });
+
+  it('MEM-09 refuses a trial account', async () => {
+    const { token } = await join(4);
+    const { status, envelope } = await platform.call(endpoint, { from: TODAY, to: TODAY }, { token });
+    expect(status).toBe(403);
+    expect(envelope).toMatchObject({ success: false, code: 'TRIAL_ACCOUNT' });
+  });
+
+  it.each([
+    ['longer than 92 days', addDays(TODAY, -92), TODAY],
+    ['backwards', TODAY, addDays(TODAY, -1)],
+    ['no day', '2026-02-30', '2026-03-01'],
+    ['a moment', '2026-01-15T00:00:00.000Z', TODAY],
+    ['of another century', '1999-12-31', '1999-12-31'],
+  ])('MEM-09 refuses a range that is %s', async (_, from, to) => {
+    const { token } = await join();
+    const { status, envelope } = await platform.call(endpoint, { from, to }, { token });
+    expect(status).toBe(400);
+    expect(envelope).toMatchObject({ success: false, code: 'INVALID_REQUEST' });
+  });
+
+  it('MEM-09 takes a range of 92 days', async () => {
+    const { days } = await profit(await join(), addDays(TODAY, -91), TODAY);
+    expect(days).toHaveLength(92);
+  });
+});

@@ -1,0 +1,69 @@
+import { MAIN_KINDS } from '@tonalli/contracts/ledger';
+import type { Database } from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenWorld } from '../../db/open-world';
+import { createTestWorld, TEST_TIME_MS } from '../../testing';
+import { movementsRepository } from './movements.repository';
+import { recordsRepository } from './records.repository';
+
+const ENTRIES = 100_000;
+const MINUTE_MS = 60_000;
+let world: OpenWorld;
+
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(() => world.close());
+
+/** What the database does for each statement that is prepared meanwhile. */
+function plansOf(sqlite: Database, prepare: () => void): Map<string, string> {
+  const texts: string[] = [];
+  const original = sqlite.prepare.bind(sqlite);
+  sqlite.prepare = ((text: string) => {
+    texts.push(text);
+    return original(text);
+  }) as Database['prepare'];
+  prepare();
+  return new Map(
+    texts.map((text) => {
+      const steps = original<[], { detail: string }>(`EXPLAIN QUERY PLAN ${text.replace(/@\w+|\?/g, '1')}`).all();
+      return [text, steps.map(({ detail }) => detail).join('\n')];
+    }),
+  );
+}
+
+it("MEM-08 MEM-09 begin at the member's own movements and add up from the index alone", () => {
+  const plans = [...plansOf(world.sqlite, () => void movementsRepository(world))];
+  expect(plans).toHaveLength(4);
+  for (const [text, plan] of plans) {
+    expect(plan).toMatch(
+      /SEARCH (p|postings) USING COVERING INDEX postings_member \(member_id=\? AND at>\? AND at<\?\)/,
+    );
+    // Small lists that come with the question are read whole.
+    expect(plan.replace(/SCAN (d|json_each) VIRTUAL TABLE/g, ''), text).not.toMatch(/\bSCAN\b/);
+  }
+});
+
+it("MEM-09 finds the member's own bets of the range by index", () => {
+  const plans = [...plansOf(world.sqlite, () => void recordsRepository(world))];
+  const [plan] = plans.filter(([text]) => text.includes('GROUP BY game_type')).map(([, steps]) => steps);
+  expect(plan).toContain('SEARCH bets USING INDEX bets_member (member_id=? AND at>? AND at<?)');
+});
+
+it('MEM-08 answers for a member with a hundred thousand movements', () => {
+  world.ledger.post({ kind: 'deposit.credit', key: 'a', memberId: 'M1', amountMinor: 1, reference: 'a', at: 0 });
+  world.sqlite
+    .prepare<{ entries: number; now: number; step: number }>(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < @entries)
+       INSERT INTO postings (key, kind, member_id, amount_minor, reference, at, balance_after_minor)
+       SELECT 'many:' || i, iif(i % 2, 'deposit.credit', 'bet.stake'), 'M1', 2 + i % 2, 'r', @now - i * @step, 0 FROM n`,
+    )
+    .run({ entries: ENTRIES, now: TEST_TIME_MS, step: MINUTE_MS });
+  const store = movementsRepository(world);
+  const filter = { memberId: 'M1', from: 0, to: TEST_TIME_MS, kinds: MAIN_KINDS };
+  expect(store.totals(filter)).toEqual({ rows: ENTRIES + 1, inMinor: ENTRIES * 1.5 + 1, outMinor: ENTRIES });
+  const [oldest] = store.page(filter, 1, ENTRIES);
+  expect(oldest).toMatchObject({ amountMinor: 1, at: 0 });
+  const after = { at: 0, id: oldest?.id ?? 0 };
+  expect(store.movedMinor({ memberId: 'M1', after, upTo: null })).toBe(ENTRIES / 2);
+});
