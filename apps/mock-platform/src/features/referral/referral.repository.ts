@@ -63,6 +63,12 @@ export const referralRepository = repository(({ sqlite }) => {
      WHERE b.is_trial = 0 AND b.status = 'SETTLED' AND b.settled_at >= @from AND b.settled_at < @to
      GROUP BY r.referrer_id ORDER BY r.referrer_id`,
   );
+  const joinedSince = sqlite.prepare<[number], { memberId: string; joinedAt: number }>(
+    `SELECT m.id memberId, m.created_at joinedAt FROM members m LEFT JOIN referrals r ON r.member_id = m.id
+     LEFT JOIN bets b ON b.member_id = m.id AND b.is_trial = 0
+     WHERE m.created_at > ? AND m.type = 0 AND r.member_id IS NULL
+     GROUP BY m.id ORDER BY coalesce(sum(b.stake_minor), 0) DESC, m.id`,
+  );
   const insertEarning = sqlite.prepare<[EarningRow & { referrerId: string }]>(
     `INSERT INTO referral_earnings
        (referrer_id, day, active, valid_bet_minor, rate_basis_points, amount_minor, credited_at)
@@ -82,6 +88,8 @@ export const referralRepository = repository(({ sqlite }) => {
     page: (referrerId: string, limit: number, offset: number): InvitedRow[] => page.all(referrerId, limit, offset),
     /** Of all referrers who are not suspended: bets in real money that were settled in the span. */
     turnover: ({ from, to }: Span): Turnover[] => turnover.all({ from, to, placedFrom: from - LONGEST_OPEN_MS }),
+    /** Whom nobody has invited of the members who joined since then, who bet most first: reads all their bets. */
+    joinedSince: (since: number) => joinedSince.all(since),
     /** False when the day was credited before. */
     insertEarning: (earning: EarningRow & { referrerId: string }): boolean => insertEarning.run(earning).changes === 1,
     earned: (referrerId: string) => earned.get(referrerId) ?? { days: 0, amountMinor: 0 },

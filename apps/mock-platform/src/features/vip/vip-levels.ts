@@ -19,13 +19,13 @@ const level = (ES: string, EN: string, [validBet, upgradeBonus, monthlyBonus]: [
 export const VIP_LEVELS: readonly Level[] = [
   level('Alba', 'Dawn', [0, 0, 0]),
   level('Barro', 'Clay', [1_000, 10, 0]),
-  level('Cobre', 'Copper', [5_000, 30, 10]),
-  level('Plata', 'Silver', [25_000, 120, 40]),
-  level('Oro', 'Gold', [100_000, 400, 120]),
-  level('Jade', 'Jade', [500_000, 1_500, 450]),
-  level('Turquesa', 'Turquoise', [2_000_000, 5_000, 1_500]),
-  level('Obsidiana', 'Obsidian', [10_000_000, 20_000, 6_000]),
-  level('Sol', 'Sun', [50_000_000, 88_888, 25_000]),
+  level('Cobre', 'Copper', [3_000, 20, 10]),
+  level('Plata', 'Silver', [10_000, 60, 30]),
+  level('Oro', 'Gold', [50_000, 240, 100]),
+  level('Jade', 'Jade', [250_000, 1_000, 350]),
+  level('Turquesa', 'Turquoise', [1_000_000, 4_000, 1_200]),
+  level('Obsidiana', 'Obsidian', [5_000_000, 20_000, 5_000]),
+  level('Sol', 'Sun', [25_000_000, 88_888, 20_000]),
 ];
 
 export const VIP_LABEL: Readonly<Record<WireLanguage, string>> = { ES: 'Club Tonalli', EN: 'Tonalli Club' };

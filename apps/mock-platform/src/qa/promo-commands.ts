@@ -1,0 +1,58 @@
+import { formatMoney, Money, PositiveMoney } from '@tonalli/contracts/money';
+import { z } from 'zod';
+import type { World } from '../db/world';
+import { findMember } from '../features/account';
+import { playableGames } from '../features/play';
+import { keepBet } from '../features/records';
+import { PlatformFailure } from '../http/platform-failure';
+import { type Command, command } from './command';
+
+interface TestBet {
+  memberId: string;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+/** A bet in real money that is placed and settled at once, on the ledger and in the record like any other. */
+function settleBet(world: World, { memberId, stakeMinor, payoutMinor }: TestBet) {
+  const [game] = playableGames(world, 1);
+  if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+  if (!game) throw new PlatformFailure('GAME_NOT_FOUND');
+  return world.transaction(() => {
+    const roundId = `qa-${Buffer.from(world.random.bytes(12)).toString('hex')}`;
+    const at = world.clock.now();
+    const common = { memberId, reference: roundId, at };
+    const { post } = world.ledger;
+    let { balanceAfterMinor } = post({
+      ...common,
+      kind: 'bet.stake',
+      key: `bet:${roundId}:stake`,
+      amountMinor: stakeMinor,
+    });
+    if (payoutMinor > 0) {
+      const key = `bet:${roundId}:payout`;
+      ({ balanceAfterMinor } = post({ ...common, kind: 'bet.payout', key, amountMinor: payoutMinor }));
+    }
+    const bet = { roundId, memberId, nodeId: game.nodeId, vassalage: game.vendor, gameType: 'RNG', at } as const;
+    keepBet(world, { ...bet, stakeMinor, payoutMinor, isTrial: false, detail: { k: 'summary' } });
+    return { roundId, balance: formatMoney(balanceAfterMinor) };
+  });
+}
+
+/** What VIP and referral depend on: bets without playing them, and the rate of the commission. */
+export const promoCommands: readonly Command[] = [
+  command(
+    'POST /bets',
+    z.strictObject({ memberId: z.string().max(32), stake: PositiveMoney, payout: Money.optional() }),
+    ({ world, input: { memberId, stake, payout } }) =>
+      settleBet(world, { memberId, stakeMinor: stake, payoutMinor: payout ?? 0 }),
+  ),
+  command(
+    'POST /referral/rate',
+    z.strictObject({ basisPoints: z.int().min(0).max(1_000) }),
+    ({ world, input: { basisPoints } }) => {
+      world.settings.set('referralRateBasisPoints', basisPoints);
+      return { basisPoints };
+    },
+  ),
+];
