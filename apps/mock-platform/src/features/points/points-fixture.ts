@@ -1,0 +1,100 @@
+import { convertPoints, fetchPointBalance, redeemPointReward } from '@tonalli/contracts/points/wire';
+import type { World } from '../../db/world';
+import { type CallResult, createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { findMember } from '../account';
+import { keepBet } from '../records';
+import { openSession } from '../session';
+import { grantPoints } from './grant-points';
+import { pointsRepository, type RewardRow } from './points.repository';
+
+export const PAYMENT_PASSWORD = '246810';
+
+const REWARD: Omit<RewardRow, 'id'> = {
+  type: 'LIFESTYLE',
+  nameEs: 'Taza',
+  nameEn: 'Mug',
+  descriptionEs: 'Pintada a mano.',
+  descriptionEn: 'Painted by hand.',
+  points: 1_000,
+  requiredBetMinor: 0,
+  bonusMinor: null,
+  stockTotal: 10,
+  stock: 10,
+  rank: 1,
+};
+
+let made = 0;
+
+/** A reward of 1,000 points of which there are ten, unless said otherwise. Answers its id. */
+export function addReward(world: World, change: Partial<RewardRow> = {}): string {
+  made += 1;
+  const { stock = REWARD.stock, id = `reward-${made}`, ...rest } = change;
+  pointsRepository(world).insertReward.run({ ...REWARD, ...rest, id, stock, stockTotal: stock });
+  return id;
+}
+
+export const stockOf = (world: World, rewardId: string): number | undefined =>
+  pointsRepository(world).reward.get(rewardId)?.stock;
+
+/** Settles a bet, as a game does. */
+export function bet(world: World, of: { memberId: string; stakeMinor: number; isTrial?: boolean }): void {
+  made += 1;
+  const at = world.clock.now();
+  const game = { nodeId: '000001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
+  const { isTrial = false, ...rest } = of;
+  world.transaction(() => keepBet(world, { ...game, ...rest, roundId: `R${made}`, payoutMinor: 0, isTrial, at }));
+}
+
+export interface Player {
+  id: string;
+  token: string;
+}
+
+export interface PointsFixture {
+  platform: TestPlatform;
+  world: World;
+  /** Somebody with so many points, logged in. */
+  player(points?: number, request?: { type?: 0 | 4; paymentPassword?: null }): Promise<Player>;
+  balance(player: Player): Promise<number>;
+  redeem(player: Player, rewardId: string, change?: Change): Promise<CallResult>;
+  convert(player: Player, points: number, change?: Omit<Change, 'quantity'>): Promise<CallResult>;
+}
+
+interface Change {
+  quantity?: number;
+  key?: string;
+  paymentPassword?: string;
+}
+
+/** A platform without rewards, and short ways to do what the mall does. Stop the platform when done. */
+export async function createPointsFixture(): Promise<PointsFixture> {
+  const platform = await createTestPlatform();
+  const { world } = platform;
+  let keys = 0;
+  const nextKey = () => {
+    keys += 1;
+    return `key-${keys}`;
+  };
+  return {
+    platform,
+    world,
+    async player(points = 0, request = {}) {
+      const { id } = await mintMember(world, request);
+      const member = findMember(world, id);
+      if (!member) throw new Error('the member was not made');
+      if (points > 0) grantPoints(world, id, points);
+      return { id, token: openSession(world, member, '127.0.0.1').token };
+    },
+    balance: async ({ token }) => (await platform.value(fetchPointBalance, {}, { token })).balance,
+    redeem({ token }, rewardId, { quantity = 1, key = nextKey(), paymentPassword = PAYMENT_PASSWORD } = {}) {
+      const wire = { rewardId, quantity, paymentPassword };
+      return platform.call(redeemPointReward, wire, { token, idempotencyKey: key });
+    },
+    convert({ token }, points, { key = nextKey(), paymentPassword = PAYMENT_PASSWORD } = {}) {
+      return platform.call(convertPoints, { points, paymentPassword }, { token, idempotencyKey: key });
+    },
+  };
+}
+
+/** The code of a refused call, or `OK`. */
+export const outcomeOf = ({ envelope }: CallResult): string => (envelope.success ? 'OK' : envelope.code);
