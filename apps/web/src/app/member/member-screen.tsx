@@ -18,11 +18,11 @@ const route = getRouteApi('/member');
 
 const PAGES: Record<MemberPage, ComponentType> = {
   securityCenter: NotFoundScreen,
-  messageV2: NotFoundScreen,
+  messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   depositv2: NotFoundScreen,
   withdraw: NotFoundScreen,
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
-  transactionHistory: NotFoundScreen,
+  transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: NotFoundScreen,
   bonusDetails: NotFoundScreen,
   referral: NotFoundScreen,

@@ -1,27 +1,28 @@
-import type { AppRouter } from '@tonalli/gateway/public';
 import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { toast } from '@tonalli/ui/toast/toast-store';
-import type { inferProcedureInput } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { EXPORT_ROWS_SHOWN } from '../export-limit';
 
-type Filter = inferProcedureInput<AppRouter['records']['exportBets']>;
+interface ExportedList {
+  /** What the file is called, before its range of days. */
+  name: string;
+  range: DayRange;
+  read: () => Promise<{ csv: string; truncated: boolean }>;
+}
 
-/** Saves every bet of the filter as a file. */
-export function useExportBets(filter: Filter, range: DayRange) {
+/** Saves every row of a filter as a file. */
+export function useExport({ name, range, read }: ExportedList) {
   const { t } = useTranslation('records');
-  const { client } = useAppServices();
   const failureText = useFailureText();
   const [exporting, setExporting] = useState(false);
 
   const save = async () => {
     setExporting(true);
     try {
-      const { csv, truncated } = await client.records.exportBets.query(filter);
-      saveFile(csv, `tonalli-${range.from}-${range.to}.csv`);
+      const { csv, truncated } = await read();
+      saveFile(csv, `tonalli-${name}-${range.from}-${range.to}.csv`);
       if (truncated) toast.warning(t('export.truncated', { count: EXPORT_ROWS_SHOWN }));
     } catch (error) {
       toast.danger(t('export.failed'), { description: failureText(error) });
