@@ -5,11 +5,14 @@ import type { Language } from '@tonalli/contracts/language';
 /** The catalogues of one language: tests find things by the words that people read. */
 export interface Words {
   account: typeof import('@tonalli/i18n/locales/en/account.json');
+  cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
   common: typeof import('@tonalli/i18n/locales/en/common.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
+  messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
+  promotions: typeof import('@tonalli/i18n/locales/en/promotions.json');
   records: typeof import('@tonalli/i18n/locales/en/records.json');
   registration: typeof import('@tonalli/i18n/locales/en/registration.json');
   session: typeof import('@tonalli/i18n/locales/en/session.json');
@@ -20,11 +23,14 @@ export interface Words {
 
 const NAMESPACES = [
   'account',
+  'cashier',
   'common',
   'content',
   'errors',
   'lobby',
+  'messages',
   'play',
+  'promotions',
   'records',
   'registration',
   'session',

@@ -13,14 +13,20 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: {
     account: () => import('./locales/es/account.json'),
+    cashier: () => import('./locales/es/cashier.json'),
+    messages: () => import('./locales/es/messages.json'),
     play: () => import('./locales/es/play.json'),
+    promotions: () => import('./locales/es/promotions.json'),
     records: () => import('./locales/es/records.json'),
     registration: () => import('./locales/es/registration.json'),
     team: () => import('./locales/es/team.json'),
   },
   en: {
     account: () => import('./locales/en/account.json'),
+    cashier: () => import('./locales/en/cashier.json'),
+    messages: () => import('./locales/en/messages.json'),
     play: () => import('./locales/en/play.json'),
+    promotions: () => import('./locales/en/promotions.json'),
     records: () => import('./locales/en/records.json'),
     registration: () => import('./locales/en/registration.json'),
     team: () => import('./locales/en/team.json'),

@@ -46,6 +46,11 @@ export function formatDate(at: string | number, language: Language): string {
   return dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
 }
 
+/** A calendar day (yyyy-MM-dd) without its year, such as `12 ene`. */
+export function formatDay(day: string, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A moment (ms) as the clock on the operator's wall, with its distance from Greenwich, such as `20:31:07 GMT-6`. */
 export function formatClock(at: number, language: Language): string {
   return dateFormat(language, {

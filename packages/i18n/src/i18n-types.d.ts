@@ -1,10 +1,13 @@
 import 'i18next';
 import type account from './locales/es/account.json';
+import type cashier from './locales/es/cashier.json';
 import type common from './locales/es/common.json';
 import type content from './locales/es/content.json';
 import type errors from './locales/es/errors.json';
 import type lobby from './locales/es/lobby.json';
+import type messages from './locales/es/messages.json';
 import type play from './locales/es/play.json';
+import type promotions from './locales/es/promotions.json';
 import type records from './locales/es/records.json';
 import type registration from './locales/es/registration.json';
 import type session from './locales/es/session.json';
@@ -27,7 +30,10 @@ declare module 'i18next' {
       play: typeof play;
       wallet: typeof wallet;
       records: typeof records;
+      cashier: typeof cashier;
       team: typeof team;
+      messages: typeof messages;
+      promotions: typeof promotions;
     };
   }
 }

@@ -11,7 +11,10 @@ export const NAMESPACES = [
   'play',
   'wallet',
   'records',
+  'cashier',
   'team',
+  'messages',
+  'promotions',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -37,7 +37,7 @@ export const PROMOTION_PLANS: Readonly<Record<string, BannerPlan>> = {
     palette: ['#0369a1', '#08213d', '#67e8f9'],
     scene: 'steps',
     particles: 'coins',
-    hero: 'star-cycle',
+    hero: 'receive-money',
     tint: '#67e8f9',
     companion: 'two-coins',
     companionTint: '#fbbf24',

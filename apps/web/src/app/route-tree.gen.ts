@@ -15,6 +15,7 @@ import { Route as AgentRouteImport } from './routes/agent';
 import { Route as AgentHomeRouteImport } from './routes/agentHome';
 import { Route as FavoriteRouteImport } from './routes/favorite';
 import { Route as MemberRouteImport } from './routes/member';
+import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RecentRouteImport } from './routes/recent';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
 import { Route as HomeHomeRouteImport } from './routes/_home.home';
@@ -50,6 +51,11 @@ const MemberRoute = MemberRouteImport.update({
   path: '/member',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PromotionsRoute = PromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RecentRoute = RecentRouteImport.update({
   id: '/recent',
   path: '/recent',
@@ -83,6 +89,7 @@ export interface FileRoutesByFullPath {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
@@ -94,6 +101,7 @@ export interface FileRoutesByTo {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
@@ -108,6 +116,7 @@ export interface FileRoutesById {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/_home/home': typeof HomeHomeRoute;
   '/_home/login': typeof HomeLoginRoute;
@@ -123,6 +132,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/promotions'
     | '/recent'
     | '/home'
     | '/login'
@@ -134,6 +144,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/promotions'
     | '/recent'
     | '/home'
     | '/login'
@@ -147,6 +158,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/promotions'
     | '/recent'
     | '/_home/home'
     | '/_home/login'
@@ -161,6 +173,7 @@ export interface RootRouteChildren {
   AgentHomeRoute: typeof AgentHomeRoute;
   FavoriteRoute: typeof FavoriteRoute;
   MemberRoute: typeof MemberRoute;
+  PromotionsRoute: typeof PromotionsRoute;
   RecentRoute: typeof RecentRoute;
 }
 
@@ -206,6 +219,13 @@ declare module '@tanstack/react-router' {
       path: '/member';
       fullPath: '/member';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/promotions': {
+      id: '/promotions';
+      path: '/promotions';
+      fullPath: '/promotions';
+      preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/recent': {
@@ -269,6 +289,7 @@ const rootRouteChildren: RootRouteChildren = {
   AgentHomeRoute: AgentHomeRoute,
   FavoriteRoute: FavoriteRoute,
   MemberRoute: MemberRoute,
+  PromotionsRoute: PromotionsRoute,
   RecentRoute: RecentRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,0 +1,29 @@
+import type { MessageRow } from '@tonalli/contracts/messages/api';
+import { clsx } from 'clsx';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Gift,
+  type LucideIcon,
+  Megaphone,
+  PartyPopper,
+  ShieldAlert,
+} from 'lucide-react';
+
+const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = {
+  welcome: { Icon: PartyPopper, colour: 'bg-marigold-soft text-marigold-bright' },
+  newLogin: { Icon: ShieldAlert, colour: 'bg-danger-soft text-danger' },
+  depositCredited: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
+  withdrawalPaid: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
+  promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
+  notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
+};
+
+export function KindIcon({ kind, className }: { kind: MessageRow['kind']; className?: string }) {
+  const { Icon, colour } = LOOKS[kind];
+  return (
+    <span className={clsx('inline-flex size-9 shrink-0 items-center justify-center rounded-full', colour, className)}>
+      <Icon aria-hidden="true" className="size-4.5" />
+    </span>
+  );
+}

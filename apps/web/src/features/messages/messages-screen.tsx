@@ -1,0 +1,130 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { MessageRow } from '@tonalli/contracts/messages/api';
+import { formatCount } from '@tonalli/i18n/format';
+import { Card } from '@tonalli/ui/card/card';
+import { Pagination } from '@tonalli/ui/pagination/pagination';
+import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
+import { clsx } from 'clsx';
+import { MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { useLanguage } from '../../hooks/use-language';
+import { useMemberSearch } from '../../hooks/use-member-search';
+import { trpc } from '../../trpc/trpc';
+import { EmptyInbox } from './components/empty-inbox';
+import { MessageDetail } from './components/message-detail';
+import { MessageList, MessageListSkeleton } from './components/message-list';
+import { MessageToolbar } from './components/message-toolbar';
+import { useInboxChanges } from './hooks/use-inbox-changes';
+import { parseMessageSearch } from './message-search';
+
+const PAGE_SIZE = 20;
+const NONE: readonly MessageRow[] = [];
+
+/** The inbox: the list and the open message side by side, one after the other on phones (MEM-14). */
+export default function MessagesScreen() {
+  const { t } = useTranslation(['messages', 'common']);
+  const { search, show } = useMemberSearch(parseMessageSearch);
+  const language = useLanguage();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.messages.list.useQuery(
+    { language, filter: search.filter ?? 'all', page: search.no ?? 1, pageSize: PAGE_SIZE },
+    { placeholderData: keepPreviousData },
+  );
+  const { data: unread } = trpc.messages.unread.useQuery();
+  const changes = useInboxChanges();
+  const rows = data?.rows ?? NONE;
+  // What left the list meanwhile is no longer chosen.
+  const chosen = rows.filter(({ id }) => marked.has(id)).map(({ id }) => id);
+  const unreadCount = unread?.count ?? 0;
+
+  const open = (message: string | undefined) => show({ no: search.no, message });
+  const filter = (value: 'all' | 'unread') =>
+    show({ filter: value === 'unread' ? value : undefined, message: undefined });
+  const mark = (id: string, on: boolean) =>
+    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((known) => known !== id)));
+  const remove = async (ids: string[]) => {
+    if (!(await changes.remove(ids))) return;
+    setMarked(new Set());
+    if (search.message !== undefined && ids.includes(search.message)) open(undefined);
+  };
+  const read = async () => {
+    if (await changes.markRead(chosen.length > 0 ? { ids: chosen } : { all: true })) setMarked(new Set());
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <PageHeading title={t('messages:title')} />
+          <p aria-live="polite" className="mt-1 text-muted text-sm">
+            {unreadCount > 0 ? t('messages:unreadCount', { count: unreadCount }) : t('messages:allRead')}
+          </p>
+        </div>
+        <SegmentedControl
+          label={t('messages:filter.label')}
+          options={(['all', 'unread'] as const).map((value) => ({ value, label: t(`messages:filter.${value}`) }))}
+          value={search.filter ?? 'all'}
+          onValueChange={filter}
+        />
+      </div>
+      {!data && error ? (
+        <LoadFailure title={t('messages:error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Card flush className="grid lg:min-h-136 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div className={clsx('min-w-0 border-line lg:border-e', search.message && 'max-lg:hidden')}>
+            {data ? null : <MessageListSkeleton />}
+            {data && rows.length > 0 ? (
+              <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
+                <MessageToolbar
+                  rowCount={rows.length}
+                  chosenCount={chosen.length}
+                  unreadCount={unreadCount}
+                  busy={changes.busy}
+                  onChooseAll={(all) => setMarked(new Set(all ? rows.map(({ id }) => id) : []))}
+                  onRead={() => void read()}
+                  onDelete={() => void remove(chosen)}
+                />
+                <MessageList rows={rows} openId={search.message} chosen={marked} onOpen={open} onChoose={mark} />
+              </div>
+            ) : null}
+            {data && rows.length === 0 ? (
+              <EmptyInbox filtered={search.filter === 'unread'} onShowAll={() => filter('all')} />
+            ) : null}
+          </div>
+          <div className={clsx('min-w-0', search.message ? '' : 'max-lg:hidden')}>
+            {search.message ? (
+              <MessageDetail
+                key={search.message}
+                id={search.message}
+                busy={changes.busy}
+                onBack={() => open(undefined)}
+                onDelete={() => void remove([search.message ?? ''])}
+              />
+            ) : (
+              <p className="flex h-full flex-col items-center justify-center gap-3 p-8 text-center text-faint">
+                <MailOpen aria-hidden="true" className="size-8" />
+                {t('messages:detail.choose')}
+              </p>
+            )}
+          </div>
+        </Card>
+      )}
+      {data && data.totalPages > 1 && !search.message ? (
+        <Pagination
+          page={data.page}
+          pageCount={data.totalPages}
+          onPageChange={(no) => show({ no, message: undefined })}
+          labels={{
+            nav: t('common:pagination.label'),
+            previous: t('common:pagination.previous'),
+            next: t('common:pagination.next'),
+            page: (page) => t('common:pagination.page', { page: formatCount(page, language) }),
+            position: (page, total) => t('common:pagination.position', { page, total }),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import type { PromotionDetail } from '@tonalli/contracts/promotions/api';
+import { Button } from '@tonalli/ui/button/button';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/session/use-session';
+import { safeHref } from '../../../components/rich-text';
+import { useRequireMember } from '../../../hooks/use-require-member';
+
+type Action = NonNullable<PromotionDetail['action']>;
+
+/** Leads to where the promotion is taken part in. A visitor logs in first where an account is needed, and goes on there. */
+export function PromotionAction({ action }: { action: Action }) {
+  const { t } = useTranslation('promotions');
+  const router = useRouter();
+  const { status } = useSession();
+  const requireMember = useRequireMember();
+  const target = safeHref(action.url);
+  if (target === null) return null;
+  if (target.kind === 'outer') {
+    return (
+      <Button asChild iconEnd={<ExternalLink aria-hidden="true" className="size-4" />}>
+        <a href={target.href} target="_blank" rel="noopener noreferrer">
+          {action.label}
+          <span className="sr-only"> ({t('newWindow')})</span>
+        </a>
+      </Button>
+    );
+  }
+  const follow = () => void router.navigate({ href: target.href });
+  if (!action.membersOnly) return <Button onClick={follow}>{action.label}</Button>;
+  return (
+    <Button onClick={() => requireMember(follow, 'real')}>{status === 'member' ? action.label : t('logIn')}</Button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PromotionDetail } from '@tonalli/contracts/promotions/api';
+import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../../components/load-failure';
+import { PlatformImage } from '../../../components/platform-image';
+import { RichText } from '../../../components/rich-text';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+import { usePeriod } from '../hooks/use-period';
+import { PhaseBadge } from './phase-badge';
+import { PromotionAction } from './promotion-action';
+
+interface PromotionDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One promotion: its picture, period, text and terms, and what can be done about it now, if anything. */
+export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
+  const { t } = useTranslation(['promotions', 'common']);
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = trpc.promotions.detail.useQuery({ id, language });
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.title ?? t('promotions:detailTitle')}
+      closeLabel={t('common:actions.close')}
+      footer={data?.action ? <PromotionAction action={data.action} /> : undefined}
+    >
+      {data ? <Detail promotion={data} /> : null}
+      {!data && error ? (
+        <LoadFailure
+          title={t('promotions:detailError')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <Skeleton className="h-80 w-full rounded-lg" />}
+    </Dialog>
+  );
+}
+
+function Detail({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useTranslation('promotions');
+  const period = usePeriod();
+  return (
+    <div className="flex flex-col gap-5">
+      <PlatformImage path={promotion.image} alt="" eager className="aspect-[12/5] w-full rounded-lg sm:aspect-[3/1]" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PhaseBadge phase={promotion.phase} />
+        <p className="flex items-center gap-2 text-muted text-sm">
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+          <span className="sr-only">{t('period.label')}: </span>
+          {period.whole(promotion)}
+          <span className="text-faint max-sm:hidden">· {t('zone')}</span>
+        </p>
+      </div>
+      <RichText
+        html={promotion.html}
+        newTabHint={t('newWindow')}
+        className="flex flex-col gap-3 text-pretty leading-relaxed [&_a]:font-semibold [&_a]:text-marigold [&_a]:underline [&_h3]:mt-2 [&_h3]:text-lg [&_li]:ps-1 [&_ol]:flex [&_ol]:list-decimal [&_ol]:flex-col [&_ol]:gap-1.5 [&_ol]:ps-5 [&_strong]:text-marigold-bright [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-1.5 [&_ul]:ps-5"
+      />
+      <section aria-label={t('terms')} className="rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
+        <h3 className="text-base">{t('terms')}</h3>
+        <ul className="mt-2 flex list-disc flex-col gap-1.5 ps-5 text-muted text-sm">
+          {promotion.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
