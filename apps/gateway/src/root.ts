@@ -4,6 +4,7 @@ import { contentRouter } from './features/content/content.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
+import { pointsRouter } from './features/points/points.router';
 import { promotionsRouter } from './features/promotions/promotions.router';
 import { recordsRouter } from './features/records/records.router';
 import { referralRouter } from './features/referral/referral.router';
@@ -24,6 +25,7 @@ export const appRouter = t.router({
   lobby: lobbyRouter,
   messages: messagesRouter,
   play: playRouter,
+  points: pointsRouter,
   promotions: promotionsRouter,
   records: recordsRouter,
   referral: referralRouter,

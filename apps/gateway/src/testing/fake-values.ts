@@ -229,6 +229,58 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     totalPages: 1,
     totalRows: 1,
   },
+  fetchPointBalance: { balance: 12_000, validBet: 2_500_000 },
+  fetchPointConfig: { exchangeRatio: 500, minConvertPoints: 500, validBetPerPoint: 100 },
+  listPointRewards: {
+    list: [
+      {
+        rewardId: 'taza',
+        type: 'LIFESTYLE',
+        name: 'Taza Tonalli',
+        description: 'Pintada a mano.',
+        picture: '/art/rewards/taza.svg',
+        quantity: 7,
+        pointsRequirement: 6_000,
+        amountRequirement: 0,
+        bonusAmount: null,
+      },
+    ],
+  },
+  listRedemptions: {
+    content: [
+      {
+        redeemId: 'C00000001',
+        rewardId: 'taza',
+        type: 'LIFESTYLE',
+        name: 'Taza Tonalli',
+        quantity: 1,
+        points: 6_000,
+        status: 'PROCESS',
+        at: AT,
+        reviewedAt: null,
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+  },
+  listPointEntries: {
+    content: [
+      {
+        entryId: 'PT00000001',
+        type: 'CONVERT',
+        at: AT,
+        changedPoints: -500,
+        pointsBalance: 12_000,
+        remark: { amount: 100, reward: null, quantity: null },
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+    totalRows: 1,
+  },
+  redeemPointReward: { redeemId: 'C00000002', status: 'PROCESS', points: 6_000, pointsBalance: 6_000 },
+  convertPoints: { amount: 100, pointsBalance: 11_500 },
   fetchTeamOverview: {
     members: 12,
     agents: 3,
