@@ -46,10 +46,16 @@ export const SMS_COUNTDOWN_DEFAULT_MINUTES = 1;
 export const SMS_REQUEST_INTERVAL_MS = 1_000;
 export const CAPTCHA_REFRESH_INTERVAL_MS = 1_000;
 export const VERIFICATION_LOCKOUT_SECONDS = 300;
+export const NICKNAME_MIN_CHARACTERS = 2;
+export const NICKNAME_MAX_CHARACTERS = 24;
 export const PAYMENT_PASSWORD_DIGITS = 6;
 export const PAYMENT_PASSWORD_TRIES = 5;
 export const MINIMUM_AGE_YEARS = 18;
 export const MINIMUM_AGE_VARIANT_YEARS = 21;
+
+// Points
+export const POINTS_MAX = 999_999_999;
+export const REDEEM_MAX_QUANTITY = 99;
 
 // Uploads and texts
 export const FEEDBACK_MAX_CHARACTERS = 140;

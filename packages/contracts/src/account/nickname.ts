@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const NICKNAME_MIN_CHARACTERS = 2;
-export const NICKNAME_MAX_CHARACTERS = 24;
+import { NICKNAME_MAX_CHARACTERS, NICKNAME_MIN_CHARACTERS } from '../constants';
 
 /** Letters and digits of any script, with single marks between; nothing that hides or turns text around. */
 export const Nickname = z

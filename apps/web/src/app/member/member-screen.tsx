@@ -17,13 +17,13 @@ import { useSession } from '../session/use-session';
 const route = getRouteApi('/member');
 
 const PAGES: Record<MemberPage, ComponentType> = {
-  securityCenter: NotFoundScreen,
+  securityCenter: lazyPart(() => import('../../features/account/security-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
-  depositv2: NotFoundScreen,
+  depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
   withdraw: NotFoundScreen,
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
-  personalProfit: NotFoundScreen,
+  personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonusDetails: NotFoundScreen,
   referral: NotFoundScreen,
 };

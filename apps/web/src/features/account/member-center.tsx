@@ -18,6 +18,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
+import { PlatformImage } from '../../components/platform-image';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
@@ -52,7 +53,11 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-6 sm:px-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
       <aside aria-label={t('account:center.title')} className="flex flex-col gap-4">
         <div className="flex items-center gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
-          <Avatar name={name} decorative />
+          <Avatar
+            name={name}
+            decorative
+            image={profile ? <PlatformImage path={profile.icon} alt="" eager className="size-full" /> : undefined}
+          />
           <div className="min-w-0">
             <p className="truncate font-bold">{name}</p>
             <p className="truncate text-faint text-sm">{profile?.account ?? session?.account}</p>

@@ -1,0 +1,33 @@
+import { Field } from '@tonalli/ui/field/field';
+import { TextInput } from '@tonalli/ui/text-input/text-input';
+import { useTranslation } from 'react-i18next';
+
+interface SecretFieldProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** A login password, hidden until it is shown. */
+export function SecretField({ label, autoComplete, value, onChange, error, hint, autoFocus }: SecretFieldProps) {
+  const { t } = useTranslation('session');
+  return (
+    <Field label={label} required error={error} hint={hint}>
+      <TextInput
+        {...(autoFocus ? { 'data-autofocus': '' } : {})}
+        type="password"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading';
+import { useMemberSearch } from '../../hooks/use-member-search';
+import { trpc } from '../../trpc/trpc';
+import { LoginHistory } from './components/login-history';
+import { PasswordDialog } from './components/password-dialog';
+import { PaymentPasswordDialog } from './components/payment-password-dialog';
+import { ProfileCard } from './components/profile-card';
+import { SecurityCard } from './components/security-card';
+import { SessionList } from './components/session-list';
+import { parseSecuritySearch } from './security-search';
+
+/** Who the member is, what protects the account, and where it is open (AUTH-11, AUTH-17, MEM-02). */
+export default function SecurityScreen() {
+  const { t } = useTranslation('account');
+  const { search, show } = useMemberSearch(parseSecuritySearch);
+  const { data: security } = trpc.account.security.useQuery();
+  const close = () => show({ open: undefined });
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeading title={t('page.securityCenter')} />
+      <ProfileCard />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <SecurityCard onOpen={(open) => show({ open })} />
+        <SessionList />
+      </div>
+      <LoginHistory />
+      {security && search.open === 'password' ? (
+        <PasswordDialog hasPassword={security.hasPassword} onClose={close} />
+      ) : null}
+      {security && search.open === 'paymentPassword' ? (
+        <PaymentPasswordDialog security={security} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

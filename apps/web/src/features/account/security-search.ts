@@ -1,0 +1,12 @@
+const DIALOGS = ['password', 'paymentPassword'] as const;
+export type SecurityDialog = (typeof DIALOGS)[number];
+
+export interface SecuritySearch {
+  /** The dialog that another page leads to. */
+  open?: SecurityDialog;
+}
+
+export function parseSecuritySearch(raw: Record<string, unknown>): SecuritySearch {
+  const open = DIALOGS.find((known) => known === raw.open);
+  return open ? { open } : {};
+}
