@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatClock, formatCount, formatDateTime, formatDuration } from './format';
+import { formatAmount, formatClock, formatCount, formatDateTime, formatDay, formatDuration } from './format';
 import { createI18n } from './i18n';
 import { resolveLanguage, storeLanguage } from './language-storage';
 
@@ -71,6 +71,10 @@ describe('formats', () => {
   it('I18N-02 writes moments in the zone of Mexico City', () => {
     expect(formatDateTime('2026-11-20T05:30:00Z', 'en')).toMatch(/Nov 19, 2026.*11:30/);
     expect(formatDateTime('2026-11-20T05:30:00Z', 'es')).toMatch(/19 nov 2026.*11:30/);
+  });
+
+  it('MEM-09 writes a day of the calendar, whatever the zone', () => {
+    expect([formatDay('2026-11-20', 'es'), formatDay('2026-11-20', 'en')]).toEqual(['20 nov', 'Nov 20']);
   });
 
   it('AG-01 writes the time of Mexico City with its distance from Greenwich', () => {

@@ -24,7 +24,7 @@ const PAGES: Record<MemberPage, ComponentType> = {
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
-  bonusDetails: NotFoundScreen,
+  bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   referral: NotFoundScreen,
 };
 
