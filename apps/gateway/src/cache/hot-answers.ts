@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressLimit } from '../http/address-limit';
 import type { Counts } from '../http/metrics';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer';
-import { clientAddress, worldOf } from '../http/request-facts';
+import { clientAddress, requestIdOf, worldOf } from '../http/request-facts';
 import type { FlatHeaders } from '../http/security-headers';
 
 const ANSWERS_MAX = 4_000;
@@ -77,7 +77,8 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
       if (!answer) return false;
       const now = nowMs();
       if (now >= answer.freshUntil || addressLimit.isSpent(ip, now)) return false;
-      if (!answer.ready.send(request, response, now)) return false;
+      const requestId = requestIdOf(request, trustedProxies);
+      if (!answer.ready.send(request, response, { nowMs: now, requestId })) return false;
       addressLimit.take(ip);
       counts.hotAnswers += 1;
       return true;

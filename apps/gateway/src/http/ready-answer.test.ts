@@ -47,6 +47,17 @@ describe('ready bytes on a connection', () => {
     ]);
   });
 
+  it('DEV-04 gives each answer the id of its own request', async () => {
+    const ids = await Promise.all([fetch(gateway.url + PATH), fetch(gateway.url + PATH)]).then((answers) =>
+      answers.map(({ headers }) => headers.get('x-request-id')),
+    );
+    const unchanged = await fetch(gateway.url + PATH, { headers: { 'if-none-match': await etag() } });
+    ids.push(unchanged.headers.get('x-request-id'));
+    expect(unchanged.status).toBe(304);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it('LOBBY-11 serves thousands of requests on one connection without holding on to any', async () => {
     const socket = open();
     const text = collect(socket);

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPortFree } from './steps/ports.mjs';
 import { inRoot, PROJECT_NODE } from './steps/project.mjs';
@@ -10,38 +11,37 @@ import { inRoot, PROJECT_NODE } from './steps/project.mjs';
 const LIMIT_MS = 300_000;
 const QUESTION = `/trpc/system.bootstrap?input=${encodeURIComponent('{"language":"en"}')}`;
 
-const freePorts = async (count) => {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve) => {
-          const probe = createServer().listen(0, '127.0.0.1', () => resolve(probe));
-        }),
-    ),
-  );
-  const ports = probes.map((probe) => probe.address().port);
+async function freePorts(count: number): Promise<number[]> {
+  const open = () =>
+    new Promise<Server>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => resolve(probe));
+    });
+  const probes = await Promise.all(Array.from({ length: count }, open));
+  // A server that listens on a host and port has an address of this kind.
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
   await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
   return ports;
-};
+}
 
 describe('npm run dev', () => {
-  let folder;
-  let dev;
-  let output;
-  let ended;
+  let folder: string;
+  let dev: ChildProcessByStdio<null, Readable, Readable>;
+  let output: string;
+  let ended: Promise<number | null>;
 
   /** Resolves at the first of these words since `from`; rejects with everything said when it ends before. */
-  const says = (words, from = 0) =>
-    new Promise((resolve, reject) => {
-      const look = () => words.test(output.slice(from)) && resolve();
+  const says = (words: RegExp, from = 0) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (words.test(output.slice(from))) resolve();
+      };
       dev.stdout.on('data', look);
       look();
-      ended.then(() => reject(new Error(`it ended before it said ${words}:\n${output}`)));
+      void ended.then(() => reject(new Error(`it ended before it said ${words}:\n${output}`)));
     });
 
   /** Saves a file of an app as it is, and waits until the terminal says these words. */
-  const saving = (path, words) => {
+  const saving = (path: readonly string[], words: RegExp) => {
     const since = output.length;
     utimesSync(inRoot('apps', ...path), new Date(), new Date());
     return says(words, since);
@@ -65,15 +65,16 @@ describe('npm run dev', () => {
   it(
     'DEV-02 serves web, gateway and platform in one terminal, reloads what is saved, and leaves nothing behind',
     async () => {
-      const [web, gateway, platform] = await freePorts(3);
-      const ports = { WEB_PORT: String(web), GATEWAY_PORT: String(gateway), PLATFORM_PORT: String(platform) };
+      const ports = await freePorts(3);
+      const [web, gateway, platform] = ports;
+      const own = { WEB_PORT: String(web), GATEWAY_PORT: String(gateway), PLATFORM_PORT: String(platform) };
       dev = spawn(PROJECT_NODE, [inRoot('scripts', 'dev.mjs')], {
-        env: { ...process.env, ...ports, DATA_DIR: folder, NO_COLOR: '1', NODE_ENV: '' },
+        env: { ...process.env, ...own, DATA_DIR: folder, NO_COLOR: '1', NODE_ENV: '' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      ended = new Promise((resolve) => dev.once('close', resolve));
+      ended = new Promise((resolve) => dev.once('close', (code) => resolve(code)));
       for (const stream of [dev.stdout, dev.stderr]) {
-        stream.setEncoding('utf8').on('data', (chunk) => {
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
           output += chunk;
         });
       }
@@ -82,7 +83,8 @@ describe('npm run dev', () => {
       const site = `http://localhost:${web}`;
       expect(await (await fetch(site)).text()).toContain('/@vite/client');
       const answer = await fetch(site + QUESTION);
-      expect([answer.status, (await answer.json()).result.data.merchant]).toEqual([200, 'TONALLI']);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ result: { data: { merchant: 'TONALLI' } } });
 
       // A style that a page has asked for is replaced in that page, a server starts anew.
       await (await fetch(`${site}/src/styles.css`)).text();
@@ -93,7 +95,7 @@ describe('npm run dev', () => {
       dev.kill('SIGINT');
       expect(await ended).toBe(0);
       expect(output).toContain('Stopped.');
-      expect(await Promise.all([web, gateway, platform].map(isPortFree))).toEqual([true, true, true]);
+      expect(await Promise.all(ports.map((port) => isPortFree(port)))).toEqual([true, true, true]);
     },
     LIMIT_MS,
   );
