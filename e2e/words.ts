@@ -12,12 +12,15 @@ export interface Words {
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
+  points: typeof import('@tonalli/i18n/locales/en/points.json');
   promotions: typeof import('@tonalli/i18n/locales/en/promotions.json');
   records: typeof import('@tonalli/i18n/locales/en/records.json');
+  referral: typeof import('@tonalli/i18n/locales/en/referral.json');
   registration: typeof import('@tonalli/i18n/locales/en/registration.json');
   session: typeof import('@tonalli/i18n/locales/en/session.json');
   system: typeof import('@tonalli/i18n/locales/en/system.json');
   team: typeof import('@tonalli/i18n/locales/en/team.json');
+  vip: typeof import('@tonalli/i18n/locales/en/vip.json');
   wallet: typeof import('@tonalli/i18n/locales/en/wallet.json');
 }
 
@@ -30,12 +33,15 @@ const NAMESPACES = [
   'lobby',
   'messages',
   'play',
+  'points',
   'promotions',
   'records',
+  'referral',
   'registration',
   'session',
   'system',
   'team',
+  'vip',
   'wallet',
 ] as const satisfies readonly (keyof Words)[];
 

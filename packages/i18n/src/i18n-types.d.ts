@@ -7,12 +7,15 @@ import type errors from './locales/es/errors.json';
 import type lobby from './locales/es/lobby.json';
 import type messages from './locales/es/messages.json';
 import type play from './locales/es/play.json';
+import type points from './locales/es/points.json';
 import type promotions from './locales/es/promotions.json';
 import type records from './locales/es/records.json';
+import type referral from './locales/es/referral.json';
 import type registration from './locales/es/registration.json';
 import type session from './locales/es/session.json';
 import type system from './locales/es/system.json';
 import type team from './locales/es/team.json';
+import type vip from './locales/es/vip.json';
 import type wallet from './locales/es/wallet.json';
 
 declare module 'i18next' {
@@ -32,7 +35,10 @@ declare module 'i18next' {
       records: typeof records;
       cashier: typeof cashier;
       team: typeof team;
+      vip: typeof vip;
+      referral: typeof referral;
       messages: typeof messages;
+      points: typeof points;
       promotions: typeof promotions;
     };
   }

@@ -13,7 +13,10 @@ export const NAMESPACES = [
   'records',
   'cashier',
   'team',
+  'vip',
+  'referral',
   'messages',
+  'points',
   'promotions',
 ] as const;
 

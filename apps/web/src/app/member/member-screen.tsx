@@ -20,12 +20,12 @@ const PAGES: Record<MemberPage, ComponentType> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
-  withdraw: NotFoundScreen,
+  withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
-  referral: NotFoundScreen,
+  referral: lazyPart(() => import('../../features/referral/referral-screen')),
 };
 
 /** The member centre: its menu at the side and the chosen page. */

@@ -1,0 +1,31 @@
+import { IconButton } from '@tonalli/ui/icon-button/icon-button';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../hooks/use-copy';
+
+interface CopyFactProps {
+  name: string;
+  /** As it is shown. */
+  value: string;
+  /** As it is copied; left out, as it is shown; null, not at all. */
+  copied?: string | null;
+}
+
+/** One fact that a payer types elsewhere, with a button that copies it. */
+export function CopyFact({ name, value, copied = value }: CopyFactProps) {
+  const { t } = useTranslation('cashier');
+  const copy = useCopy();
+  return (
+    <div className="flex items-center justify-between gap-3 border-line border-b py-2.5 last:border-b-0">
+      <div className="min-w-0">
+        <dt className="text-faint text-sm">{name}</dt>
+        <dd className="money break-all font-semibold">{value}</dd>
+      </div>
+      {copied === null ? null : (
+        <IconButton label={t('copy.of', { name })} variant="solid" onClick={() => copy(copied)}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

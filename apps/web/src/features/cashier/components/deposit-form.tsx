@@ -1,0 +1,63 @@
+import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
+import { feeOf } from '@tonalli/contracts/cashier/fee';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { Button } from '@tonalli/ui/button/button';
+import { Card } from '@tonalli/ui/card/card';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../../app/app-services-context';
+import { useFailureText } from '../../../hooks/use-failure-text';
+import { useAmount } from '../hooks/use-amount';
+import { useMoneyCall } from '../hooks/use-money-call';
+import { AmountField } from './amount-field';
+import { ChannelChoice } from './channel-choice';
+import { SumUp } from './sum-up';
+
+interface DepositFormProps {
+  channels: readonly DepositChannelView[];
+  onCreated: (order: DepositView) => void;
+}
+
+const NO_FEE = { fixedMinor: 0, basisPoints: 0 };
+
+/** Channel and amount, with the fee and the sum that arrives. What was typed stays when the call fails. */
+export function DepositForm({ channels, onCreated }: DepositFormProps) {
+  const { t } = useTranslation('cashier');
+  const { client } = useAppServices();
+  const failureText = useFailureText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
+  const amount = useAmount(channel);
+  const create = useMoneyCall(client.cashier.createDeposit.mutate);
+  const { validMinor } = amount;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    amount.ask();
+    if (channel && validMinor !== null) {
+      create.mutate({ channelId: channel.id, amountMinor: validMinor }, { onSuccess: onCreated });
+    }
+  };
+  if (!channel) return <Alert tone="warning">{t('deposit.noChannels')}</Alert>;
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
+          <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
+        </div>
+        <div className="flex flex-col justify-end gap-4">
+          <SumUp to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee ?? NO_FEE)} />
+          {create.error ? (
+            <Alert tone="danger" announce>
+              {failureText(create.error)}
+            </Alert>
+          ) : null}
+          <Button type="submit" size="lg" block loading={create.isPending}>
+            {t('deposit.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DepositView } from '@tonalli/contracts/cashier/api';
+import type { DepositKind } from '@tonalli/contracts/cashier/states';
+import { formatDateTime } from '@tonalli/i18n/format';
+import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
+import { Button } from '@tonalli/ui/button/button';
+import type { DataColumn } from '@tonalli/ui/data-table/data-table';
+import { Money } from '@tonalli/ui/money/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+import { HISTORY_PAGE_SIZE, OrderHistory } from './order-history';
+
+const TONES: Record<DepositView['status'], BadgeTone> = {
+  PENDING: 'info',
+  CONFIRMED: 'jade',
+  REJECTED: 'danger',
+  EXPIRED: 'neutral',
+};
+
+/** The member's deposits, page by page. */
+export function DepositHistory({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation('cashier');
+  const [page, setPage] = useState(1);
+  const columns = useDepositColumns(onOpen);
+  const answer = trpc.cashier.deposits.useQuery(
+    { page, pageSize: HISTORY_PAGE_SIZE },
+    { placeholderData: (before) => before },
+  );
+  return (
+    <OrderHistory
+      title={t('history.deposits')}
+      empty={t('history.emptyDeposits')}
+      columns={columns}
+      answer={answer}
+      onPageChange={setPage}
+    />
+  );
+}
+
+function useDepositColumns(onOpen: (id: string) => void): DataColumn<DepositView>[] {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const kindOf = ({ instructions }: DepositView): DepositKind => instructions.kind;
+  return [
+    { id: 'number', header: t('history.number'), heading: true, cell: ({ id }) => <span className="money">{id}</span> },
+    {
+      id: 'at',
+      header: t('history.at'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+    },
+    { id: 'channel', header: t('history.channel'), cell: (order) => t(`channel.${kindOf(order)}`) },
+    {
+      id: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      cell: ({ amountMinor }) => <Money amountMinor={amountMinor} language={language} />,
+    },
+    {
+      id: 'credit',
+      header: t('history.credit'),
+      align: 'end',
+      cell: ({ status, creditMinor }) =>
+        status === 'CONFIRMED' ? <Money amountMinor={creditMinor} language={language} tone="sign" /> : '—',
+    },
+    {
+      id: 'status',
+      header: t('history.status'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`depositStatus.${status}`)}</Badge>,
+    },
+    {
+      id: 'action',
+      header: t('history.action'),
+      align: 'end',
+      cell: ({ id }) => (
+        <Button variant="ghost" size="sm" aria-label={t('history.openOf', { id })} onClick={() => onOpen(id)}>
+          {t('history.open')}
+        </Button>
+      ),
+    },
+  ];
+}

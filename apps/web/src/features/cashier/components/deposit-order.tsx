@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import type { DepositView } from '@tonalli/contracts/cashier/api';
+import { formatDateTime } from '@tonalli/i18n/format';
+import { Alert, type AlertTone } from '@tonalli/ui/alert/alert';
+import { Button } from '@tonalli/ui/button/button';
+import { Card } from '@tonalli/ui/card/card';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { SectionHeader } from '@tonalli/ui/section-header/section-header';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../../components/load-failure';
+import { useLanguage } from '../../../hooks/use-language';
+import { PATHS } from '../../../paths';
+import { trpc } from '../../../trpc/trpc';
+import { PaymentInstructions } from './payment-instructions';
+import { TimeLeft } from './time-left';
+
+/** The live channel tells of a new state; this is for when it does not reach us. */
+const ASK_AGAIN_MS = 15_000;
+
+/** One order: how to pay while it waits, and how it ended, which shows by itself. */
+export function DepositOrder({ id, onBack }: { id: string; onBack: () => void }) {
+  const { t } = useTranslation('cashier');
+  const { data, error, isFetching, refetch } = trpc.cashier.deposit.useQuery(
+    { id },
+    { refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? ASK_AGAIN_MS : false) },
+  );
+  return (
+    <Card className="flex flex-col gap-5">
+      <SectionHeader level={2} title={t('order.title', { id })} className="mb-0" />
+      {!data && error ? (
+        <LoadFailure title={t('deposit.loadError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data || error ? null : <Skeleton className="h-64 w-full" />}
+      {data ? <State order={data} /> : null}
+      {data?.status === 'PENDING' ? <Pending order={data} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {data?.status === 'CONFIRMED' ? (
+          <Button asChild>
+            <Link to={PATHS.home}>{t('deposit.play')}</Link>
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={onBack}>
+          {t('deposit.another')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Pending({ order }: { order: DepositView }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const at = formatDateTime(order.expiresAt, language);
+  return (
+    <>
+      <div>
+        <TimeLeft until={order.expiresAt} />
+        <p className="text-faint text-sm">{t('order.expiresAt', { at })}</p>
+      </div>
+      <PaymentInstructions order={order} />
+    </>
+  );
+}
+
+const TONES: Record<DepositView['status'], AlertTone> = {
+  PENDING: 'info',
+  CONFIRMED: 'success',
+  REJECTED: 'danger',
+  EXPIRED: 'warning',
+};
+
+function State({ order }: { order: DepositView }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const shown = (minor: number) => formatAmount(minor, { language });
+  const { status, amountMinor, receivedMinor, creditMinor } = order;
+  const texts = {
+    PENDING: [t('order.pending'), t('order.pendingText')],
+    CONFIRMED: [t('order.confirmed'), t('order.confirmedText', { amount: shown(creditMinor) })],
+    REJECTED: [t('order.rejected'), t('order.rejectedText')],
+    EXPIRED: [t('order.expired'), t('order.expiredText')],
+  } as const;
+  const [title, text] = texts[status];
+  return (
+    // A new element for each state, so that every one is read aloud.
+    <Alert key={status} tone={TONES[status]} title={title} announce>
+      <p>{text}</p>
+      {receivedMinor !== null && receivedMinor !== amountMinor ? (
+        <p>{t('order.partly', { received: shown(receivedMinor), amount: shown(amountMinor) })}</p>
+      ) : null}
+    </Alert>
+  );
+}

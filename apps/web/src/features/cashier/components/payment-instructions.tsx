@@ -1,0 +1,81 @@
+import type { DepositView, PaymentInstructions as Instructions } from '@tonalli/contracts/cashier/api';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../../components/qr-code';
+import { useLanguage } from '../../../hooks/use-language';
+import { amountText } from '../amount-text';
+import { Barcode } from './barcode';
+import { CopyFact } from './copy-fact';
+
+/** What the payer needs, with a button to copy each, and a code to scan where there is one. */
+export function PaymentInstructions({ order }: { order: DepositView }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const { instructions, amountMinor } = order;
+  return (
+    <section aria-label={t('order.pay')} className="flex flex-col gap-4">
+      <p className="text-muted">{t(NOTES[instructions.kind])}</p>
+      <Scannable instructions={instructions} />
+      <dl className="rounded-md bg-ink-deep px-4 ring-1 ring-line ring-inset">
+        <CopyFact
+          name={t('pay.exact')}
+          value={formatAmount(amountMinor, { language })}
+          copied={amountText(amountMinor)}
+        />
+        <Facts instructions={instructions} />
+      </dl>
+    </section>
+  );
+}
+
+const NOTES = {
+  SPEI: 'pay.speiNote',
+  CASH: 'pay.cashNote',
+  WALLET: 'pay.walletNote',
+  CRYPTO: 'pay.cryptoNote',
+} as const satisfies Record<Instructions['kind'], string>;
+
+function Scannable({ instructions }: { instructions: Instructions }) {
+  const { t } = useTranslation('cashier');
+  if (instructions.kind === 'CASH') {
+    const { barcode } = instructions;
+    return <Barcode digits={barcode} label={t('pay.barcode', { code: barcode })} />;
+  }
+  if (instructions.kind === 'SPEI') return null;
+  return <QrCode value={instructions.payload} label={t('pay.qr')} className="mx-auto rounded-md" />;
+}
+
+function Facts({ instructions }: { instructions: Instructions }) {
+  const { t } = useTranslation('cashier');
+  switch (instructions.kind) {
+    case 'SPEI':
+      return (
+        <>
+          <CopyFact
+            name={t('pay.clabe')}
+            value={instructions.clabe.replace(/^(.{3})(.{3})(.{11})(.)$/, '$1 $2 $3 $4')}
+            copied={instructions.clabe}
+          />
+          <CopyFact name={t('pay.reference')} value={instructions.reference} />
+          <CopyFact name={t('pay.beneficiary')} value={instructions.beneficiary} />
+          <CopyFact name={t('pay.bank')} value={instructions.bankName} copied={null} />
+        </>
+      );
+    case 'CASH':
+      return <CopyFact name={t('pay.agreement')} value={instructions.agreement} />;
+    case 'WALLET':
+      return <CopyFact name={t('pay.reference')} value={instructions.reference} />;
+    case 'CRYPTO':
+      return (
+        <>
+          <CopyFact
+            name={t('pay.assetAmount')}
+            value={`${instructions.assetAmount} ${instructions.asset}`}
+            copied={instructions.assetAmount}
+          />
+          <CopyFact name={t('pay.address')} value={instructions.address} />
+          <CopyFact name={t('pay.network')} value={instructions.network} copied={null} />
+        </>
+      );
+  }
+}

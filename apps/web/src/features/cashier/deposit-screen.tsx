@@ -1,0 +1,44 @@
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { useMemberSearch } from '../../hooks/use-member-search';
+import { trpc } from '../../trpc/trpc';
+import { DepositForm } from './components/deposit-form';
+import { DepositHistory } from './components/deposit-history';
+import { DepositOrder } from './components/deposit-order';
+import { parseDepositSearch } from './deposit-search';
+
+/** Paying in: a new order, or the one that the address names, and the orders before (MEM-03). */
+export default function DepositScreen() {
+  const { t } = useTranslation('cashier');
+  const { search, show } = useMemberSearch(parseDepositSearch);
+  const open = (order: string | undefined) => {
+    show({ order });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <PageHeading title={t('deposit.title')} />
+        <p className="mt-1 text-muted">{t('deposit.intro')}</p>
+      </div>
+      {search.order ? (
+        <DepositOrder key={search.order} id={search.order} onBack={() => open(undefined)} />
+      ) : (
+        <NewDeposit onCreated={open} />
+      )}
+      <DepositHistory onOpen={open} />
+    </div>
+  );
+}
+
+function NewDeposit({ onCreated }: { onCreated: (id: string) => void }) {
+  const { t } = useTranslation('cashier');
+  const { data, error, isFetching, refetch } = trpc.cashier.depositChannels.useQuery();
+  if (data) return <DepositForm channels={data} onCreated={({ id }) => onCreated(id)} />;
+  if (!error) return <Skeleton className="h-80 w-full" />;
+  return (
+    <LoadFailure title={t('deposit.channelsError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  );
+}

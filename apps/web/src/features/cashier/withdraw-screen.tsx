@@ -1,0 +1,59 @@
+import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { useLanguage } from '../../hooks/use-language';
+import { trpc } from '../../trpc/trpc';
+import { TurnoverCard } from './components/turnover-card';
+import { WithdrawForm } from './components/withdraw-form';
+import { WithdrawalHistory } from './components/withdrawal-history';
+
+/** Taking money out: what may leave and what is missing for it, the request, and the requests before (MEM-04). */
+export default function WithdrawScreen() {
+  const { t } = useTranslation('cashier');
+  const {
+    data: rules,
+    error,
+    isFetching,
+    refetch,
+  } = trpc.cashier.withdrawalRules.useQuery(undefined, { staleTime: 0 });
+  const { data: balances } = trpc.wallet.balance.useQuery();
+  const [requested, setRequested] = useState<WithdrawalView | null>(null);
+  const balanceMinor = balances?.mainMinor;
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <PageHeading title={t('withdraw.title')} />
+        <p className="mt-1 text-muted">{t('withdraw.intro')}</p>
+      </div>
+      {!rules && error ? (
+        <LoadFailure title={t('withdraw.rulesError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {rules || error ? null : <Skeleton className="h-80 w-full" />}
+      {requested ? <Requested withdrawal={requested} /> : null}
+      {rules ? (
+        <>
+          <TurnoverCard rules={rules} balanceMinor={balanceMinor} />
+          <WithdrawForm rules={rules} balanceMinor={balanceMinor} onRequested={setRequested} />
+        </>
+      ) : null}
+      <WithdrawalHistory />
+    </div>
+  );
+}
+
+function Requested({ withdrawal }: { withdrawal: WithdrawalView }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const shown = (minor: number) => formatAmount(minor, { language });
+  const { amountMinor, netMinor } = withdrawal;
+  return (
+    <Alert key={withdrawal.id} tone="success" title={t('withdraw.successTitle')} announce>
+      {t('withdraw.success', { amount: shown(amountMinor), net: shown(netMinor) })}
+    </Alert>
+  );
+}
