@@ -1,0 +1,46 @@
+import { Field } from '@tonalli/ui/field/field';
+import { IconButton } from '@tonalli/ui/icon-button/icon-button';
+import { TextInput } from '@tonalli/ui/text-input/text-input';
+import { toast } from '@tonalli/ui/toast/toast-store';
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  copyLabel: string;
+  copied: string;
+}
+
+/** A text to pass on: selected when touched, copied by its button, which says so. */
+export function CopyField({ label, value, copyLabel, copied }: CopyFieldProps) {
+  const { t } = useTranslation('referral');
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(copied, { id: 'copied' });
+    } catch {
+      // No clipboard outside https, or the browser refused.
+      input.current?.select();
+      toast.warning(t('invite.copyFailed'), { id: 'copied' });
+    }
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <Field label={label} className="min-w-0 grow">
+        <TextInput
+          ref={input}
+          value={value}
+          readOnly
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <IconButton label={copyLabel} variant="solid" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { TabPanel, Tabs } from '@tonalli/ui/tabs/tabs';
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { useMemberSearch } from '../../hooks/use-member-search';
+import { trpc } from '../../trpc/trpc';
+import { EarningList } from './components/earning-list';
+import { InvitationCard } from './components/invitation-card';
+import { InvitedList } from './components/invited-list';
+import { ReferralFigures } from './components/referral-figures';
+import { ReferralSteps } from './components/referral-steps';
+import { rateText } from './rate-text';
+import { parseReferralSearch, REFERRAL_TABS } from './referral-search';
+
+/** The member's invitation with its QR code, whom it brought and what they earned with it (MEM-12). */
+export default function ReferralScreen() {
+  const { t } = useTranslation('referral');
+  const { search, show } = useMemberSearch(parseReferralSearch);
+  const { data, error, isFetching, refetch } = trpc.referral.info.useQuery();
+  const tab = search.tab ?? 'invited';
+  const page = search.no ?? 1;
+  const turn = (no: number) => show({ no });
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <PageHeading title={t('title')} />
+        {data ? (
+          <p className="mt-2 max-w-2xl text-muted">{t('lead', { rate: rateText(data.rateBasisPoints) })}</p>
+        ) : null}
+        {data || error ? null : <Skeleton className="mt-3 h-5 w-full max-w-2xl" />}
+      </div>
+      {!data && error ? (
+        <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+            <InvitationCard referral={data} />
+            <ReferralSteps />
+          </div>
+          <ReferralFigures referral={data} />
+          <Tabs
+            label={t('tabs.label')}
+            items={REFERRAL_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            value={tab}
+            onValueChange={(next) => show({ tab: next })}
+          >
+            <TabPanel value="invited">{tab === 'invited' ? <InvitedList page={page} onPage={turn} /> : null}</TabPanel>
+            <TabPanel value="earnings">
+              {tab === 'earnings' ? <EarningList page={page} onPage={turn} /> : null}
+            </TabPanel>
+          </Tabs>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import LoadFailure from '../../components/load-failure';
+import { PageHeading } from '../../components/page-heading';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useLanguage } from '../../hooks/use-language';
+import { trpc } from '../../trpc/trpc';
+import { ReceivedBonuses } from './components/received-bonuses';
+import { VipLevels } from './components/vip-levels';
+import { VipStatus } from './components/vip-status';
+import { WaitingBonuses } from './components/waiting-bonuses';
+
+/** The VIP level with its bonuses, while VIP is on, and every bonus received (MEM-10). */
+export default function BonusScreen() {
+  const { t } = useTranslation('vip');
+  const { offers } = useBootstrap();
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={t('title')} />
+      {offers.vip ? <Vip /> : null}
+      <ReceivedBonuses />
+    </div>
+  );
+}
+
+function Vip() {
+  const { t } = useTranslation('vip');
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = trpc.vip.info.useQuery({ language });
+  if (!data && error) {
+    return <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <VipStatus vip={data} />
+        <WaitingBonuses vip={data} />
+      </div>
+      <VipLevels vip={data} />
+    </>
+  );
+}
