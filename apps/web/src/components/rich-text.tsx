@@ -78,8 +78,7 @@ function TextLink({ href, newTabHint, children }: TextLinkProps) {
   if (target.kind === 'outer') {
     return (
       <a href={target.href} target="_blank" rel="noopener noreferrer">
-        {children}
-        <span className="sr-only"> ({newTabHint})</span>
+        {children} <span className="sr-only">({newTabHint})</span>
       </a>
     );
   }

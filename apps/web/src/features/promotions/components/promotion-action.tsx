@@ -21,8 +21,7 @@ export function PromotionAction({ action }: { action: Action }) {
     return (
       <Button asChild iconEnd={<ExternalLink aria-hidden="true" className="size-4" />}>
         <a href={target.href} target="_blank" rel="noopener noreferrer">
-          {action.label}
-          <span className="sr-only"> ({t('newWindow')})</span>
+          {action.label} <span className="sr-only">({t('newWindow')})</span>
         </a>
       </Button>
     );
