@@ -11,6 +11,7 @@ export const PATHS = {
   favorite: '/favorite',
   recent: '/recent',
   promotions: '/promotions',
+  pointMall: '/pointMall',
   agent: '/agent',
   agentHome: '/agentHome',
 } as const;
@@ -56,7 +57,7 @@ const DIALOG_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.register])
 /** Home with the login or register dialog open; closing the dialog leads to home. */
 export const isDialogPage = (pathname: string): boolean => DIALOG_PAGES.has(pathname);
 
-const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, '/pointMall', ...GAME_PAGES]);
+const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, PATHS.pointMall, ...GAME_PAGES]);
 /** Pages that need a session; a visitor logs in first and then goes on there (AUTH-16). */
 export const isGuardedPage = (pathname: string): boolean => GUARDED_PAGES.has(pathname);
 

@@ -1,5 +1,6 @@
+import { POINTS_MAX } from '@tonalli/contracts/constants';
 import { Money } from '@tonalli/contracts/money';
-import { POINTS_MAX, RedemptionStatus } from '@tonalli/contracts/points/wire';
+import { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import { z } from 'zod';
 import { toIso } from '../clock/wall';
 import { findMember } from '../features/account';

@@ -15,6 +15,7 @@ import { Route as AgentRouteImport } from './routes/agent';
 import { Route as AgentHomeRouteImport } from './routes/agentHome';
 import { Route as FavoriteRouteImport } from './routes/favorite';
 import { Route as MemberRouteImport } from './routes/member';
+import { Route as PointMallRouteImport } from './routes/pointMall';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RecentRouteImport } from './routes/recent';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
@@ -49,6 +50,11 @@ const FavoriteRoute = FavoriteRouteImport.update({
 const MemberRoute = MemberRouteImport.update({
   id: '/member',
   path: '/member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PointMallRoute = PointMallRouteImport.update({
+  id: '/pointMall',
+  path: '/pointMall',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/home': typeof HomeHomeRoute;
@@ -101,6 +108,7 @@ export interface FileRoutesByTo {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/home': typeof HomeHomeRoute;
@@ -116,6 +124,7 @@ export interface FileRoutesById {
   '/agentHome': typeof AgentHomeRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/_home/home': typeof HomeHomeRoute;
@@ -132,6 +141,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/pointMall'
     | '/promotions'
     | '/recent'
     | '/home'
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/pointMall'
     | '/promotions'
     | '/recent'
     | '/home'
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '/agentHome'
     | '/favorite'
     | '/member'
+    | '/pointMall'
     | '/promotions'
     | '/recent'
     | '/_home/home'
@@ -173,6 +185,7 @@ export interface RootRouteChildren {
   AgentHomeRoute: typeof AgentHomeRoute;
   FavoriteRoute: typeof FavoriteRoute;
   MemberRoute: typeof MemberRoute;
+  PointMallRoute: typeof PointMallRoute;
   PromotionsRoute: typeof PromotionsRoute;
   RecentRoute: typeof RecentRoute;
 }
@@ -219,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/member';
       fullPath: '/member';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pointMall': {
+      id: '/pointMall';
+      path: '/pointMall';
+      fullPath: '/pointMall';
+      preLoaderRoute: typeof PointMallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/promotions': {
@@ -289,6 +309,7 @@ const rootRouteChildren: RootRouteChildren = {
   AgentHomeRoute: AgentHomeRoute,
   FavoriteRoute: FavoriteRoute,
   MemberRoute: MemberRoute,
+  PointMallRoute: PointMallRoute,
   PromotionsRoute: PromotionsRoute,
   RecentRoute: RecentRoute,
 };

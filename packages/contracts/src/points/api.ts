@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_PAGE_SIZE } from '../constants';
+import { MAX_PAGE_SIZE, POINTS_MAX, REDEEM_MAX_QUANTITY } from '../constants';
 import { Language } from '../language';
 import { PaymentPassword } from '../payment-password';
-import { POINTS_MAX, PointEntryType, type PointRewardType, REDEEM_MAX_QUANTITY, RedemptionStatus } from './wire';
+import { PointEntryType, type PointRewardType, RedemptionStatus } from './wire';
 
 export interface PointsOverview {
   points: number;

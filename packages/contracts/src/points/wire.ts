@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POINTS_MAX, REDEEM_MAX_QUANTITY } from '../constants';
 import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
 import { Money } from '../money';
@@ -18,9 +19,6 @@ export type RedemptionStatus = z.infer<typeof RedemptionStatus>;
 export const POINT_ENTRY_TYPES = ['BET', 'REDEEM', 'RETURN', 'CONVERT', 'GRANT'] as const;
 export const PointEntryType = z.enum(POINT_ENTRY_TYPES);
 export type PointEntryType = z.infer<typeof PointEntryType>;
-
-export const POINTS_MAX = 999_999_999;
-export const REDEEM_MAX_QUANTITY = 99;
 
 const Points = z.int().min(0);
 

@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { parsePointsSearch } from '../../features/points/points-search';
+import { BOOTSTRAP_STALE_MS } from '../../hooks/use-bootstrap';
+import { lazyScreen } from '../chunks/lazy-screen';
+import { languageOf } from '../language-of';
+import { requireMember } from '../session/require-member';
+
+export const Route = createFileRoute('/pointMall')({
+  validateSearch: parsePointsSearch,
+  beforeLoad: requireMember,
+  loader: async ({ context: { queries, i18n } }) => {
+    const language = languageOf(i18n);
+    const { modules } = await queries.system.bootstrap.ensureData({ language }, { staleTime: BOOTSTRAP_STALE_MS });
+    if (!modules.includes('PTSYS3')) throw notFound();
+  },
+  component: lazyScreen(() => import('../../features/points/point-mall-screen')),
+});

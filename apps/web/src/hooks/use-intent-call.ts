@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isWorthRetrying, readFailure } from '../trpc/platform-failure';
+
+const KEY_BYTES = 16;
+
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Intent<Answer> {
+  input: string;
+  key: string;
+  running: Promise<Answer> | null;
+}
+
+/**
+ * A call that moves money or points, sent once for one intent: a second press joins the first, and a repeat after a
+ * lost answer carries the same key, so that the platform answers it as the first. Another input, or a refusal, begins anew.
+ */
+export function useIntentCall<Input, Answer>(
+  send: (input: Input, options: { context: { idempotencyKey: string } }) => Promise<Answer>,
+  onDone: () => unknown,
+) {
+  const intent = useRef<Intent<Answer> | null>(null);
+
+  const sendOnce = (input: Input): Promise<Answer> => {
+    const text = JSON.stringify(input);
+    const current = intent.current?.input === text ? intent.current : { input: text, key: newKey(), running: null };
+    intent.current = current;
+    current.running ??= send(input, { context: { idempotencyKey: current.key } }).finally(() => {
+      current.running = null;
+    });
+    return current.running;
+  };
+
+  return useMutation({
+    mutationFn: sendOnce,
+    onSuccess: () => {
+      intent.current = null;
+      void onDone();
+    },
+    onError: (error) => {
+      if (!isWorthRetrying(readFailure(error).code)) intent.current = null;
+    },
+  });
+}
