@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random';
+import { ChanceState, createRandom, type Random } from './random';
 
 describe('chance', () => {
   it('QA-02 repeats itself with the same seed, and not with another', () => {
@@ -18,6 +18,14 @@ describe('chance', () => {
     used.next();
     expect(used.fork('x').next()).toBe(fresh.next());
     expect(createRandom('a').fork('y').next()).not.toBe(createRandom('a').fork('x').next());
+  });
+
+  it('QA-06 goes on from a state as the one did whose state it was, forks included', () => {
+    const [first, second] = [createRandom('a'), createRandom('b')];
+    first.bytes(7);
+    second.restore(ChanceState.parse(JSON.parse(JSON.stringify(first.state()))));
+    const draw = (random: Random) => [random.int(0, 1_000_000), random.next(), random.fork('x').next()];
+    expect(draw(second)).toEqual(draw(first));
   });
 
   it('QA-02 keeps within its bounds', () => {

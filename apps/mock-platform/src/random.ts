@@ -2,6 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { z } from 'zod';
+
+/** Where a source of chance stands: what it began with, and what it draws from next. */
+export const ChanceState = z.object({ seed: z.string(), next: z.array(z.int()).length(4) });
+export type ChanceState = z.infer<typeof ChanceState>;
 
 /**
  * A repeatable source of chance. Two sources with one seed give the same values in the same order.
@@ -17,12 +22,16 @@ export interface Random {
   bytes(count: number): Uint8Array;
   /** An independent source that depends on this one's seed and the label only, not on what was drawn before. */
   fork(label: string): Random;
+  state(): ChanceState;
+  /** Goes on as the source did whose state this is. */
+  restore(state: ChanceState): void;
 }
 
 /** A source of chance from a seed of any text. */
 export function createRandom(seed: string): Random {
-  const state = createHash('sha256').update(seed).digest();
-  const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => state.readInt32LE(offset)));
+  const digest = createHash('sha256').update(seed).digest();
+  let root = seed;
+  let generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => digest.readInt32LE(offset)));
   return {
     next: () => uniformFloat64(generator),
     int: (min, max) => uniformInt(generator, min, max),
@@ -32,7 +41,12 @@ export function createRandom(seed: string): Random {
       return list[uniformInt(generator, 0, list.length - 1)] as (typeof list)[number];
     },
     bytes: (count) => Uint8Array.from({ length: count }, () => generator.next() & 0xff),
-    fork: (label) => createRandom(`${seed}/${label}`),
+    fork: (label) => createRandom(`${root}/${label}`),
+    state: () => ({ seed: root, next: [...generator.getState()] }),
+    restore(state) {
+      root = state.seed;
+      generator = xoroshiro128plusFromState(state.next);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import { StoredFault } from '@tonalli/contracts/qa/faults';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { z } from 'zod';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
@@ -9,12 +11,13 @@ import { wallNow } from '../clock/wall';
 import { auditPoints } from '../features/points/audit-points';
 import { createFaultList } from '../http/faults';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
-import { createRandom } from '../random';
+import { ChanceState, createRandom } from '../random';
 import { createCommitQueue } from './commit-queue';
 import { createTransactions } from './events';
 import * as schema from './schema';
 import { createSettings } from './settings';
 import type { PlatformInfo, World, WorldEvents } from './world';
+import { type CapturedMemory, createWorldMemory } from './world-memory';
 
 export interface OpenWorldOptions {
   name: string;
@@ -23,6 +26,8 @@ export interface OpenWorldOptions {
   seed: string;
   platform: PlatformInfo;
   onJobFailure?: (job: Job, error: unknown) => void;
+  /** The moment of another world that this one goes on from; its database is already in `sqlite`. */
+  continues?: { now: number; memory: CapturedMemory } | undefined;
 }
 
 export interface OpenWorld extends World {
@@ -31,10 +36,14 @@ export interface OpenWorld extends World {
 }
 
 /** Puts a world together on an open, migrated database. */
-export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWorldOptions): OpenWorld {
+export function openWorld({ name, sqlite, seed, platform, onJobFailure, continues }: OpenWorldOptions): OpenWorld {
   const { transaction, keep, events } = createTransactions(sqlite);
   const queue = createCommitQueue(sqlite, transaction);
   const settings = createSettings(sqlite);
+  // A running clock goes on from that moment, not from where it would be by now.
+  if (continues && settings.get('clock').mode === 'live') {
+    settings.set('clock', { mode: 'live', offsetMs: continues.now - wallNow() });
+  }
   const clock = createWorldClock({
     jobs: createDueJobs(sqlite),
     wallNow,
@@ -45,16 +54,26 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure }: OpenWo
     onFailure: onJobFailure ?? rethrow,
   });
   const closing = new AbortController();
+  const random = createRandom(seed);
+  const faults = createFaultList();
+  const memory = createWorldMemory(continues?.memory);
+  memory.add('chance', { capture: random.state, restore: random.restore, schema: ChanceState });
+  memory.add('faults', {
+    capture: () => structuredClone([...faults.list()]),
+    restore: faults.restore,
+    schema: z.array(StoredFault),
+  });
   const world: OpenWorld = {
     name,
     sqlite,
     db: drizzle(sqlite, { schema, casing: 'snake_case' }),
     clock,
-    random: createRandom(seed),
+    random,
     ledger: createLedger({ sqlite, transaction, onBalance: announceBalance(sqlite, events), audits: [auditPoints] }),
     events,
     settings,
-    faults: createFaultList(),
+    faults,
+    memory,
     platform,
     closed: closing.signal,
     transaction,

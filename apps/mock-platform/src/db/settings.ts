@@ -40,6 +40,8 @@ const SETTINGS = {
   referralRateBasisPoints: { schema: z.int().min(0).max(1_000), initial: 50 },
   gtagId: { schema: z.string(), initial: '' },
   ...CASHIER_SETTINGS,
+  /** Scenarios that were applied, in their order. */
+  scenarios: { schema: z.array(z.string()), initial: [] },
   clock: {
     schema: z.discriminatedUnion('mode', [
       z.object({ mode: z.literal('live'), offsetMs: z.int() }),

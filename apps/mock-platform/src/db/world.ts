@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { Random } from '../random';
 import type * as schema from './schema';
 import type { WorldSettings } from './settings';
+import type { WorldMemory } from './world-memory';
 
 /** News of one world for the live feed. */
 export interface WorldEvents {
@@ -35,6 +36,8 @@ export interface World {
   readonly events: WorldEvents;
   readonly settings: WorldSettings;
   readonly faults: FaultList;
+  /** What is kept with checkpoints, forks and snapshots although it does not lie in the database. */
+  readonly memory: WorldMemory;
   readonly platform: PlatformInfo;
   /** Aborts when the world is closed, for whoever keeps listening to it. */
   readonly closed: AbortSignal;

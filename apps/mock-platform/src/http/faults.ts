@@ -4,6 +4,8 @@ export interface FaultList {
   add(fault: Fault): StoredFault;
   list(): readonly StoredFault[];
   clear(): void;
+  /** As they stood in another list, counts included. */
+  restore(faults: readonly StoredFault[]): void;
   /** The effects that this call meets, in the order in which they were added. `chance` gives numbers in [0, 1). */
   meet(endpoint: string, chance: () => number): FaultEffect[];
 }
@@ -32,6 +34,10 @@ export function createFaultList(): FaultList {
     list: () => faults,
     clear() {
       faults = [];
+    },
+    restore(stored) {
+      faults = structuredClone([...stored]);
+      lastId = Math.max(lastId, ...stored.map(({ id }) => id));
     },
     meet(endpoint, chance) {
       if (faults.length === 0) return [];
