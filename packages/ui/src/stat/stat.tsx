@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export interface StatProps {
   label: ReactNode;
   value: ReactNode;
-  /** The change in words, and whether it is a good one, where it is either. */
-  delta?: { text: ReactNode; direction: 'up' | 'down'; good?: boolean | undefined } | undefined;
+  /** The change in words, and whether it is a good one. */
+  delta?: { text: ReactNode; direction: 'up' | 'down'; good: boolean } | undefined;
   icon?: ReactNode;
   className?: string | undefined;
 }
@@ -21,16 +21,11 @@ export function Stat({ label, value, delta, icon, className }: StatProps) {
       </dt>
       <dd className="money mt-1.5 truncate font-bold font-display text-2xl">{value}</dd>
       {delta ? (
-        <dd className={clsx('mt-1 inline-flex items-center gap-1 text-sm', deltaColour(delta.good))}>
+        <dd className={clsx('mt-1 inline-flex items-center gap-1 text-sm', delta.good ? 'text-jade' : 'text-danger')}>
           <Arrow aria-hidden="true" className="size-4" />
           {delta.text}
         </dd>
       ) : null}
     </dl>
   );
-}
-
-function deltaColour(good: boolean | undefined): string {
-  if (good === undefined) return 'text-muted';
-  return good ? 'text-jade' : 'text-danger';
 }

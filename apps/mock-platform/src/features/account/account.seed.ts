@@ -141,7 +141,7 @@ function add(context: SeedContext, member: Omit<CreateMember, 'defaultPassword' 
 }
 
 function deposit({ world, now }: SeedContext, member: Member, amountMinor: number): void {
-  const reference = `seed:${member.id}`;
+  const [key, reference] = [`seed:${member.id}`, `D-${member.account}`];
   const at = Math.min(now, member.createdAt + DAY_MS / 24);
-  world.ledger.post({ kind: 'deposit.credit', key: reference, memberId: member.id, amountMinor, reference, at });
+  world.ledger.post({ kind: 'deposit.credit', key, memberId: member.id, amountMinor, reference, at });
 }

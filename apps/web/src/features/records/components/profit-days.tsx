@@ -15,14 +15,11 @@ export function ProfitDays({ days, totals }: Pick<PersonalProfit, 'days' | 'tota
   const shown = days.filter((day) => !isQuiet(day)).toReversed();
   // Most periods have no fee, and a column of noughts tells nothing.
   const figures = COLUMNS.filter((column) => column !== 'fee' || days.some(({ feeMinor }) => feeMinor !== 0));
-  const money = (of: Day | PersonalProfit['totals'], column: (typeof COLUMNS)[number]) => (
-    <Money
-      amountMinor={figureOf(of, column)}
-      language={language}
-      tone={column === 'net' ? 'sign' : 'plain'}
-      className={figureOf(of, column) === 0 ? 'text-faint' : ''}
-    />
-  );
+  const money = (of: Day | PersonalProfit['totals'], column: (typeof COLUMNS)[number]) => {
+    const amountMinor = figureOf(of, column);
+    if (amountMinor === 0) return <Money amountMinor={0} language={language} className="nought text-faint" />;
+    return <Money amountMinor={amountMinor} language={language} tone={column === 'net' ? 'sign' : 'plain'} />;
+  };
   const columns: DataColumn<Day>[] = [
     {
       id: 'day',
@@ -45,6 +42,8 @@ export function ProfitDays({ days, totals }: Pick<PersonalProfit, 'days' | 'tota
         columns={columns}
         rows={shown}
         rowKey={({ day }) => day}
+        // A phone's card names only what happened.
+        className="max-sm:[&_td:has(.nought)]:hidden"
         footer={[t('profit.days.total'), ...figures.map((column) => money(totals, column))]}
       />
       {shown.length < days.length ? <p className="text-faint text-xs">{t('profit.days.quiet')}</p> : null}
