@@ -1,0 +1,144 @@
+import {
+  DEPOSIT_STEPS,
+  type DepositState,
+  WITHDRAWAL_STEPS,
+  type WithdrawalState,
+} from '@tonalli/contracts/cashier/states';
+import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import { createTestWorld } from '../../testing';
+import { bindAccount } from './bank-accounts';
+import { receiveInFull, receiveInPart } from './confirm-receipt';
+import { openDeposit } from './create-deposit';
+import { openWithdrawal } from './create-withdrawal';
+import { depositRepository } from './deposit.repository';
+import { confirmDeposit, rejectDeposit } from './settle-deposit';
+import { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
+import { withdrawalRepository } from './withdrawal.repository';
+
+const MEMBER = 'M1';
+const DIGITS = '80118000011835971';
+
+const order = fc.nat(3);
+const amount = fc.integer({ min: 10_000, max: 120_000 });
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('deposit' as const),
+    amount,
+    channel: fc.constantFrom('spei', 'cash', 'wallet', 'crypto'),
+  }),
+  fc.record({ do: fc.constant('withdraw' as const), amount }),
+  fc.record({ do: fc.constant('confirm' as const), order, part: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
+  fc.record({ do: fc.constant('pay' as const), order, part: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
+  fc.record({ do: fc.constant('part' as const), order, received: fc.integer({ min: 1, max: 90_000 }) }),
+  fc.record({ do: fc.constantFrom('refuse' as const, 'review' as const, 'return' as const, 'full' as const), order }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 3_000 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step): void {
+  const at = world.clock.now();
+  switch (wanted.do) {
+    case 'deposit':
+      return void openDeposit(world, { memberId: MEMBER, channelId: wanted.channel, amountMinor: wanted.amount, at });
+    case 'withdraw':
+      return void openWithdrawal(world, { account, amountMinor: wanted.amount, at });
+    case 'confirm':
+      return void confirmDeposit(world, wanted.order, wanted.part ?? undefined);
+    case 'refuse':
+      return void rejectDeposit(world, wanted.order);
+    case 'review':
+      return void reviewWithdrawal(world, wanted.order);
+    case 'pay':
+      return void payWithdrawal(world, wanted.order, wanted.part ?? undefined);
+    case 'return':
+      return void rejectWithdrawal(world, wanted.order);
+    case 'full':
+      return void receiveInFull(world, wanted.order, false);
+    case 'part':
+      return void receiveInPart(world, wanted.order, wanted.received);
+    case 'wait':
+      return world.clock.advance(wanted.minutes * 60_000);
+  }
+}
+
+/** Whether a state can be reached from another in any number of steps. */
+function leadsTo<State extends string>(
+  steps: Readonly<Record<State, readonly State[]>>,
+  from: State,
+  to: State,
+): boolean {
+  return from === to || steps[from].some((next) => leadsTo(steps, next, to));
+}
+
+const statesOf = (world: World) => ({
+  deposits: new Map(
+    depositRepository(world)
+      .page(MEMBER, 200, 0)
+      .map(({ id, status }) => [id, status]),
+  ),
+  withdrawals: new Map(
+    withdrawalRepository(world)
+      .page.all(MEMBER, 200, 0)
+      .map(({ id, status }) => [id, status]),
+  ),
+});
+
+/** Balance and held sum as the orders alone say they have to be. */
+function expectSums(world: World): void {
+  const deposits = depositRepository(world).page(MEMBER, 200, 0);
+  const withdrawals = withdrawalRepository(world).page.all(MEMBER, 200, 0);
+  const credited = deposits
+    .filter(({ status }) => status === 'CONFIRMED')
+    .reduce((sum, { receivedMinor, feeMinor }) => sum + (receivedMinor ?? 0) - feeMinor, 0);
+  const gone = withdrawals.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0);
+  expect(world.ledger.balance(MEMBER, 'member.main')).toBe(credited - gone);
+  const held = withdrawals.reduce((sum, row) => {
+    if (row.status === 'REQUESTED' || row.status === 'REVIEWING') return sum + row.amountMinor;
+    return row.status === 'PAID' ? sum + row.amountMinor - row.feeMinor - row.paidMinor : sum;
+  }, 0);
+  const account = world.sqlite
+    .prepare<[], { held: number }>("SELECT balance_minor held FROM accounts WHERE kind = 'house.withdrawals'")
+    .get();
+  expect(account?.held ?? 0).toBe(held);
+  for (const { receivedMinor, amountMinor, feeMinor, refundedMinor, status } of withdrawals) {
+    if (receivedMinor !== null) expect(receivedMinor).toBeLessThanOrEqual(amountMinor - feeMinor);
+    if (status !== 'REJECTED') expect(refundedMinor).toBeLessThanOrEqual(amountMinor - feeMinor - (receivedMinor ?? 0));
+  }
+}
+
+it('MEM-03 MEM-04 R1 whatever happens to orders in whatever order, states only go forward and every centavo is where they say', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
+      const world = createTestWorld();
+      try {
+        const clabe = DIGITS + clabeCheckDigit(DIGITS);
+        const account = bindAccount(world, MEMBER, { clabe, holder: 'Ana Luna', at: world.clock.now() });
+        for (const wanted of steps) {
+          const before = statesOf(world);
+          try {
+            world.transaction(() => act(world, account, wanted));
+          } catch (failure) {
+            if (!(failure instanceof PlatformFailure)) throw failure;
+          }
+          const after = statesOf(world);
+          const forward = <State extends string>(
+            table: Readonly<Record<State, readonly State[]>>,
+            [was, is]: [Map<number, State>, Map<number, State>],
+          ) => [...was].every(([id, from]) => leadsTo(table, from, is.get(id) ?? from));
+          expect(forward<DepositState>(DEPOSIT_STEPS, [before.deposits, after.deposits])).toBe(true);
+          expect(forward<WithdrawalState>(WITHDRAWAL_STEPS, [before.withdrawals, after.withdrawals])).toBe(true);
+          expectSums(world);
+        }
+        expect(world.clock.failed()).toEqual([]);
+        expect(world.ledger.audit().findings).toEqual([]);
+      } finally {
+        world.close();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,75 @@
+import { MAX_BANK_ACCOUNTS } from '@tonalli/contracts/cashier/states';
+import * as wire from '@tonalli/contracts/cashier/wire';
+import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CashierFixture, clabeOf, codeOf, createCashierFixture, type Player } from './cashier-fixture';
+
+let fixture: CashierFixture;
+let player: Player;
+
+beforeAll(async () => {
+  fixture = await createCashierFixture();
+});
+afterAll(() => fixture.platform.stop());
+beforeEach(async () => {
+  player = await fixture.player(0);
+});
+
+const add = (clabe: string, who = player) =>
+  fixture.platform.call(wire.addBankAccount, { clabe, holder: 'Ana Luna' }, { token: who.token });
+const list = async () => (await fixture.platform.value(wire.listBankAccounts, {}, { token: player.token })).accounts;
+
+describe('bound bank accounts', () => {
+  it('MEM-04 shows the bank of the CLABE; the first account is the default', async () => {
+    await fixture.bind(player, 1);
+    expect(await codeOf(add(clabeOf(2, 823)))).toBe('OK');
+    expect((await list()).map(({ bank, isDefault }) => [bank.name, isDefault])).toEqual([
+      ['Banco Anáhuac', true],
+      ['Tesoro Popular', false],
+    ]);
+  });
+
+  it('MEM-04 lists the 23 banks with a logo and a code each', async () => {
+    const { banks } = await fixture.platform.value(wire.listBanks, {}, { token: player.token });
+    expect(banks).toHaveLength(23);
+    expect(new Set(banks.map(({ code }) => code)).size).toBe(23);
+    const logo = await fetch(new URL(banks[0]?.logo ?? '', fixture.platform.url));
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it('MEM-04 refuses a CLABE that is wrong, of no bank we know, or bound before', async () => {
+    const right = clabeOf(3);
+    const wrong = right.slice(0, -1) + ((Number(right.at(-1)) + 1) % 10);
+    const foreign = '00218070000000001';
+    expect(await codeOf(add(wrong))).toBe('CLABE_INVALID');
+    expect(await codeOf(add('801'))).toBe('CLABE_INVALID');
+    expect(await codeOf(add(foreign + clabeCheckDigit(foreign)))).toBe('BANK_UNKNOWN');
+    expect(await codeOf(add(right))).toBe('OK');
+    expect(await codeOf(add(right))).toBe('BANK_ACCOUNT_TAKEN');
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('MEM-04 keeps five accounts at most', async () => {
+    for (let account = 0; account < MAX_BANK_ACCOUNTS; account += 1) await fixture.bind(player, 100 + account);
+    expect(await codeOf(add(clabeOf(999)))).toBe('BANK_ACCOUNT_LIMIT');
+  });
+
+  it('MEM-04 makes another the default, and passes it on when the default is removed', async () => {
+    const first = await fixture.bind(player, 1);
+    const second = await fixture.bind(player, 2);
+    const { token } = player;
+    await fixture.platform.value(wire.chooseBankAccount, { accountId: second }, { token });
+    expect((await list()).map(({ accountId }) => accountId)).toEqual([second, first]);
+    await fixture.platform.value(wire.removeBankAccount, { accountId: second }, { token });
+    expect((await list()).map(({ accountId, isDefault }) => [accountId, isDefault])).toEqual([[first, true]]);
+  });
+
+  it("S2 MEM-04 leaves another member's accounts alone", async () => {
+    const accountId = await fixture.bind(player, 1);
+    const { token } = await fixture.player(0);
+    for (const endpoint of [wire.removeBankAccount, wire.chooseBankAccount]) {
+      expect(await codeOf(fixture.platform.call(endpoint, { accountId }, { token }))).toBe('BANK_ACCOUNT_NOT_FOUND');
+    }
+    expect(await list()).toHaveLength(1);
+  });
+});

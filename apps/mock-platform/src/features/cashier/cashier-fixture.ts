@@ -1,0 +1,119 @@
+import * as wire from '@tonalli/contracts/cashier/wire';
+import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { formatMoney } from '@tonalli/contracts/money';
+import type { World } from '../../db/world';
+import { code } from '../../http/answer-codes';
+import { type CallResult, createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { findMember } from '../account';
+import { keepBet } from '../records';
+import { openSession } from '../session';
+
+export const PAYMENT_PASSWORD = '246810';
+
+export interface Player {
+  id: string;
+  token: string;
+}
+
+/** A CLABE of the n-th invented bank. */
+export function clabeOf(account: number, bank = 801): string {
+  const digits = `${bank}180${String(account).padStart(11, '0')}`;
+  return digits + clabeCheckDigit(digits);
+}
+
+export interface CashierFixture {
+  platform: TestPlatform;
+  world: World;
+  player(balanceMinor: number, type?: 0 | 4): Promise<Player>;
+  /** As `platform.call`, in the fixture's world. */
+  createDeposit(
+    player: Player,
+    amountMinor: number,
+    options?: { key?: string; channelId?: string },
+  ): Promise<CallResult>;
+  /** Opens an order and answers its number. */
+  deposit(player: Player, amountMinor: number, channelId?: string): Promise<string>;
+  bind(player: Player, account?: number): Promise<string>;
+  createWithdrawal(
+    player: Player,
+    amountMinor: number,
+    options?: { key?: string; accountId?: string; paymentPassword?: string },
+  ): Promise<CallResult>;
+  /** Asks for a payout to an account of the member's own and answers its number. */
+  withdrawal(player: Player, amountMinor: number): Promise<string>;
+  balance(player: Player): number;
+  stake(player: Player, stakeMinor: number, isTrial?: boolean): void;
+}
+
+let keys = 0;
+const freshKey = (): string => {
+  keys += 1;
+  return `cashier-${keys}`;
+};
+
+/** A platform with members, and short ways to do what the cashier's pages do. Stop the platform when done. */
+export async function createCashierFixture(): Promise<CashierFixture> {
+  const platform = await createTestPlatform();
+  const { world } = platform;
+  const bound = new Map<string, string>();
+  const fixture: CashierFixture = {
+    platform,
+    world,
+    async player(balanceMinor, type = 0) {
+      const { id } = await mintMember(world, { balanceMinor, type });
+      const member = findMember(world, id);
+      if (!member) throw new Error('the member was not kept');
+      return { id, token: openSession(world, member, '127.0.0.1').token };
+    },
+    createDeposit: ({ token }, amountMinor, { key = freshKey(), channelId = 'spei' } = {}) =>
+      platform.call(
+        wire.createDeposit,
+        { channelId, amount: formatMoney(amountMinor) },
+        { token, idempotencyKey: key },
+      ),
+    async deposit(player, amountMinor, channelId = 'spei') {
+      const { envelope } = await fixture.createDeposit(player, amountMinor, { channelId });
+      if (!envelope.success) throw new Error(envelope.code);
+      return wire.DepositOrder.parse(envelope.value).orderId;
+    },
+    async bind({ id, token }, account = 1) {
+      const input = { clabe: clabeOf(account), holder: 'Ana Luna' };
+      const { accountId } = await platform.value(wire.addBankAccount, input, { token });
+      bound.set(id, accountId);
+      return accountId;
+    },
+    createWithdrawal: ({ id, token }, amountMinor, options = {}) => {
+      const { key = freshKey(), accountId = bound.get(id) ?? '', paymentPassword = PAYMENT_PASSWORD } = options;
+      return platform.call(
+        wire.createWithdrawal,
+        { accountId, amount: formatMoney(amountMinor), paymentPassword },
+        { token, idempotencyKey: key },
+      );
+    },
+    async withdrawal(player, amountMinor) {
+      if (!bound.has(player.id)) await fixture.bind(player);
+      const { envelope } = await fixture.createWithdrawal(player, amountMinor);
+      if (!envelope.success) throw new Error(envelope.code);
+      return wire.Withdrawal.parse(envelope.value).withdrawalId;
+    },
+    balance: ({ id }) => world.ledger.balance(id, 'member.main'),
+    stake({ id }, stakeMinor, isTrial = false) {
+      const at = world.clock.now();
+      keepBet(world, {
+        roundId: freshKey(),
+        memberId: id,
+        nodeId: 'any',
+        vassalage: 'ANY',
+        gameType: 'RNG',
+        stakeMinor,
+        payoutMinor: 0,
+        isTrial,
+        at,
+        detail: { k: 'summary' },
+      });
+    },
+  };
+  return fixture;
+}
+
+export const codeOf = (answer: Promise<CallResult>): Promise<string> => code(answer);
