@@ -1,5 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../fixtures';
+import { expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
+import { SecurityCenter } from '../page-models/security-center';
+import { fill } from '../words';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
 test('NAV-01 the account menu leads to record, favourites and recent games', async ({ page, app, member }) => {
   await app.logIn(member);
@@ -27,12 +32,15 @@ for (const [name, path] of Object.entries({
   login: '/login',
   register: '/register',
   record: '/member?page=personalHistoryCopy',
+  security: '/member',
 })) {
   test(`SYS-15 axe finds nothing on ${name}`, async ({ page, app, member }) => {
-    if (name === 'record') await app.logIn(member);
+    if (path.startsWith('/member')) await app.logIn(member);
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     if (['home', 'category'].includes(name)) await app.lobby.tiles.first().waitFor();
+    if (name === 'security')
+      await page.getByRole('listitem').filter({ hasText: app.words.account.sessions.current }).waitFor();
     if (name === 'login') await app.login.username.waitFor();
     if (name === 'register') await app.register.submit.waitFor();
     // Colours are judged once nothing fades any more.
@@ -43,3 +51,104 @@ for (const [name, path] of Object.entries({
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
   });
 }
+
+test('AUTH-17 a member without a payment password is led to one, with the keyboard, and is safer then', async ({
+  page,
+  app,
+  mint,
+  guard,
+}) => {
+  const { account, errors } = app.words;
+  guard.allowRequest(/account\.setPaymentPassword.* 422/);
+  const member = await mint({ paymentPassword: null });
+  await app.logIn(member);
+  const center = new SecurityCenter(app.page, app.words);
+  await center.open();
+  await expect(center.level).toContainText(account.security.level.medium);
+  await expect(center.level).toContainText(account.security.advice.paymentPassword);
+  await center.level.getByRole('button', { name: account.security.payment.createSpoken }).press('Enter');
+  await expect(center.field(account.payment.new)).toBeFocused();
+  await page.keyboard.type('13x5790');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('135790');
+  await center.field(account.payment.login).fill('Equivocada1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(errors.PASSWORD_WRONG);
+  await expect(center.field(account.payment.new)).toHaveValue('135790');
+  await center.field(account.payment.login).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(app.toast(account.payment.saved)).toBeVisible();
+  await expect(center.level).toContainText(account.security.level.high);
+});
+
+test('AUTH-17 a session that is ended elsewhere leaves its tab at once', async ({
+  browser,
+  baseURL,
+  app,
+  world,
+  member,
+}) => {
+  const { account } = app.words;
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', userAgent: PHONE });
+  await elsewhere.addCookies([{ name: 'world', value: world.world, url: baseURL ?? '' }]);
+  const other = app.on(await elsewhere.newPage());
+  await other.logIn(member);
+  await untilListening(other.page, world);
+
+  await app.logIn(member);
+  const center = new SecurityCenter(app.page, app.words);
+  await center.open();
+  const row = center.sessions.getByRole('listitem').filter({ hasText: 'iPhone' });
+  await row.getByRole('button').click();
+  await app.page.getByRole('alertdialog').getByRole('button', { name: account.sessions.confirm }).click();
+  await expect(app.toast(account.sessions.ended)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(other.login.dialog).toContainText(other.words.session.ended.title);
+  await elsewhere.close();
+});
+
+test('MEM-02 AUTH-11 on a phone, in English: name, avatar, account id and password', async ({
+  page,
+  context,
+  english,
+  member,
+  guard,
+}) => {
+  const { account, registration } = english.words;
+  guard.allowRequest(/account\.changeNickname.* 400/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.addInitScript("localStorage.setItem('lang', 'en')");
+  await english.logIn(member);
+  const center = new SecurityCenter(page, english.words);
+  await center.open();
+
+  await center.profile.getByRole('button', { name: account.profile.editNickname }).click();
+  const nickname = center.profile.getByLabel(account.profile.nickname, { exact: true });
+  await nickname.fill('<Luna>');
+  await nickname.press('Enter');
+  await expect(center.profile).toContainText(account.profile.nicknameInvalid);
+  await nickname.fill('María Luna');
+  await nickname.press('Enter');
+  await expect(english.toast(account.profile.nicknameSaved, { name: 'María Luna' })).toBeVisible();
+  await center.profile.getByRole('button', { name: account.profile.copy }).click();
+  await expect(english.toast(account.profile.copied)).toBeVisible();
+  await center.profile.getByRole('button', { name: account.profile.changeAvatar }).click();
+  await page.getByRole('button', { name: fill(account.profile.avatarOption, { number: 4 }), exact: true }).click();
+  await expect(english.toast(account.profile.avatarSaved)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await center.level.getByRole('button', { name: account.security.password.changeSpoken }).click();
+  await center.field(account.password.old).fill(member.password);
+  await center.field(account.password.new).fill('corta');
+  await center.field(account.password.confirm).fill('Nueva1234');
+  await page.keyboard.press('Enter');
+  const [rule = ''] = registration.rule.lettersAndDigits.split('{{');
+  await expect(page.getByRole('alert').filter({ hasText: rule.trim() })).toBeVisible();
+  await center.field(account.password.new).fill('Nueva1234');
+  await page.keyboard.press('Enter');
+  await expect(english.toast(account.password.saved)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

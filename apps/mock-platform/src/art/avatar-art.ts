@@ -25,7 +25,7 @@ const LOOKS: readonly Look[] = [
   { icon: 'wolf-head', sky: '#27406f', tint: '#cfe0ff' },
   { icon: 'sun-priest', sky: '#9a5a10', tint: '#ffe29a' },
   { icon: 'chili-pepper', sky: '#2d5a2f', tint: '#ff7a5c' },
-  { icon: 'butterfly', sky: '#5a2377', tint: '#ffab52' },
+  { icon: 'toucan', sky: '#5a2377', tint: '#ffab52' },
 ];
 
 export const AVATAR_IDS: readonly string[] = LOOKS.map((_, index) => `avatar-${index + 1}`);
@@ -57,7 +57,7 @@ export function drawAvatar(id: string): string | null {
   };
   const figure: Layer = {
     defs: `<path id="f" d="${iconPath(icon)}"/>${linear('skin', [lighten(tint, 0.45), tint, darken(tint, 0.25)])}`,
-    body: `<g ${place({ ...CENTRE, size: 92 })} stroke-linejoin="round"><use href="#f" y="18" fill="${deep}" stroke="${deep}" stroke-width="30" opacity=".5"/><use href="#f" fill="${deep}" stroke="${deep}" stroke-width="26"/><use href="#f" fill="url(#skin)"/></g>`,
+    body: `<g ${place({ ...CENTRE, size: 104 })} stroke-linejoin="round"><use href="#f" y="18" fill="${deep}" stroke="${deep}" stroke-width="30" opacity=".5"/><use href="#f" fill="${deep}" stroke="${deep}" stroke-width="26"/><use href="#f" fill="url(#skin)"/></g>`,
   };
   return svg(SIZE, [backdrop, figure]);
 }

@@ -26,8 +26,8 @@ export function seedSession(world: World): void {
     const member = findMemberByUsername(world, username);
     if (!member) continue;
     seedLogins(world, member.id);
-    seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3 });
     seedOpenSession(world, member.id, { ...PLACES[2], hoursAgo: 7 });
+    seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3 });
   }
 }
 

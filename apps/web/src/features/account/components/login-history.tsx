@@ -12,7 +12,7 @@ import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
 
-const SHOWN_FIRST = 8;
+const SHOWN_FIRST = 6;
 
 /** The last logins, and attempts that failed (AUTH-17). */
 export function LoginHistory() {

@@ -5,7 +5,17 @@ import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { Progress } from '@tonalli/ui/progress/progress';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
-import { KeyRound, type LucideIcon, Mail, ShieldAlert, ShieldCheck, Smartphone, WalletCards } from 'lucide-react';
+import { clsx } from 'clsx';
+import {
+  CircleCheck,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  ShieldAlert,
+  ShieldCheck,
+  Smartphone,
+  WalletCards,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
@@ -54,7 +64,9 @@ function Level({ security, titleId }: { security: SecurityView; titleId: string 
           </h2>
           <p className={`font-bold font-display text-2xl ${TEXTS[level]}`}>{t(`security.level.${level}`)}</p>
         </div>
-        <p className="ms-auto max-w-28 text-end text-muted text-sm">{progress}</p>
+        <p aria-hidden="true" className="money ms-auto self-end font-semibold text-muted text-sm">
+          {t('security.count', { done, total })}
+        </p>
       </div>
       <Progress label={t('security.title')} value={done} max={total} valueText={progress} tone={TONES[level]} />
       <p className="text-sm">{t(`security.advice.${advice}`)}</p>
@@ -135,13 +147,25 @@ function Protection({ icon: Icon, name, text, on, action }: ProtectionProps) {
   const { t } = useTranslation('account');
   return (
     <li className="flex items-center gap-3.5 border-line px-5 py-3.5 not-first:border-t sm:px-6">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-overlay text-muted">
+      <span
+        className={clsx(
+          'relative grid size-10 shrink-0 place-items-center rounded-full',
+          on ? 'bg-jade-soft text-jade' : 'bg-overlay text-muted',
+        )}
+      >
         <Icon aria-hidden="true" className="size-5" />
+        {on ? (
+          <CircleCheck aria-hidden="true" className="absolute -end-1 -bottom-1 size-4.5 rounded-full bg-surface" />
+        ) : null}
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
-          <Badge tone={on ? 'jade' : 'neutral'}>{t(on ? 'security.on' : 'security.off')}</Badge>
+          {on ? (
+            <span className="sr-only">{t('security.on')}</span>
+          ) : (
+            <Badge tone="marigold">{t('security.off')}</Badge>
+          )}
         </p>
         <p className="break-words text-muted text-sm">{text}</p>
       </div>
