@@ -5,13 +5,9 @@ type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   cashier: 'Deposits and withdrawals follow with the cashier.',
-  promotions: 'The promotions page follows with its activity states.',
   rewards: 'The reward centre follows with promotions, which fill it.',
   points: 'The points mall follows; it needs turnover from settled bets.',
   missions: 'Missions follow; they need the activity of several features.',
-  messages: 'The inbox follows with the member centre.',
-  vip: 'VIP levels and rebates follow with the member centre.',
-  referral: 'Referral follows with promotions.',
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',

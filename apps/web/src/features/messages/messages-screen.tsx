@@ -64,6 +64,7 @@ export default function MessagesScreen() {
         </div>
         <SegmentedControl
           label={t('messages:filter.label')}
+          className={search.message ? 'max-lg:hidden' : undefined}
           options={(['all', 'unread'] as const).map((value) => ({ value, label: t(`messages:filter.${value}`) }))}
           value={search.filter ?? 'all'}
           onValueChange={filter}

@@ -31,7 +31,7 @@ export function MessageDetail({ id, busy, onBack, onDelete }: MessageDetailProps
   const openedId = data?.id;
   useEffect(() => {
     if (openedId === undefined) return;
-    heading.current?.focus({ preventScroll: true });
+    heading.current?.focus();
     void queries.messages.unread.invalidate();
     void queries.messages.list.invalidate();
   }, [openedId, queries]);
@@ -62,7 +62,7 @@ export function MessageDetail({ id, busy, onBack, onDelete }: MessageDetailProps
             <header className="flex items-start gap-3.5">
               <KindIcon kind={data.kind} />
               <div className="min-w-0">
-                <h2 ref={heading} tabIndex={-1} className="text-balance text-xl outline-none">
+                <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-balance text-xl outline-none">
                   {data.title}
                 </h2>
                 <time dateTime={data.at} className="text-faint text-sm">

@@ -39,27 +39,21 @@ export function MessageList({ rows, openId, chosen, onOpen, onChoose }: MessageL
           >
             <KindIcon kind={row.kind} />
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-              <span className="flex items-baseline justify-between gap-3">
-                <span className={clsx('truncate text-sm', row.read ? 'font-medium text-muted' : 'font-bold text-text')}>
-                  {row.title}
-                </span>
-                <time
-                  dateTime={row.at}
-                  title={formatDateTime(row.at, language)}
-                  className="shrink-0 text-faint text-xs"
-                >
-                  {formatDate(row.at, language)}
-                </time>
+              <span
+                className={clsx('line-clamp-2 text-sm', row.read ? 'font-medium text-muted' : 'font-bold text-text')}
+              >
+                {row.title}
               </span>
-              <span className="flex items-center gap-3">
-                <span className="min-w-0 flex-1 truncate text-faint text-sm">{row.excerpt}</span>
-                {row.read ? null : (
-                  <span className="size-2.5 shrink-0 rounded-full bg-marigold">
-                    <span className="sr-only">{t('unread')}</span>
-                  </span>
-                )}
-              </span>
+              <span className="truncate text-faint text-sm">{row.excerpt}</span>
+              <time dateTime={row.at} title={formatDateTime(row.at, language)} className="text-faint text-xs">
+                {formatDate(row.at, language)}
+              </time>
             </span>
+            {row.read ? null : (
+              <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-marigold">
+                <span className="sr-only">{t('unread')}</span>
+              </span>
+            )}
           </button>
         </li>
       ))}

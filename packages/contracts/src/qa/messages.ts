@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { controlCommand } from './control-command';
+import { MemberId } from './values';
+
+export const MESSAGE_COMMANDS = {
+  sendNotice: controlCommand({
+    at: 'POST /messages',
+    cli: 'messages send <title> <body>',
+    summary: 'A message to one member, or to everybody when no member is named; the same words in both languages',
+    input: z.strictObject({
+      title: z.string().min(1).max(140),
+      body: z.string().min(1).max(2_000),
+      memberId: MemberId.optional(),
+    }),
+    output: z.object({ messageId: z.string() }),
+  }),
+} as const;
