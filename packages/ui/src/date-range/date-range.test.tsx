@@ -33,6 +33,19 @@ describe('DateRange', () => {
     expect(onValueChange).toHaveBeenCalledWith({ from: TODAY, to: TODAY });
   });
 
+  it('shows the dates of a range that is none of the ready ones, whoever set it', () => {
+    const texts = { group: 'Fechas', custom: 'Otras', from: 'Desde', to: 'Hasta', apply: 'Aplicar', faults };
+    const presets = [{ id: 'today', label: 'Hoy', range: presetRange(TODAY, -1) }];
+    const of = (range: (typeof presets)[number]['range']) => (
+      <DateRange value={range} onValueChange={() => {}} presets={presets} labels={texts} />
+    );
+    const { rerender } = render(of(presetRange(TODAY, -1)));
+    expect(screen.queryByLabelText('Desde')).toBeNull();
+    rerender(of(presetRange(TODAY, -3)));
+    expect(screen.getByLabelText('Desde')).toHaveProperty('value', '2026-11-18');
+    expect(screen.getByRole('button', { name: 'Otras' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('words what is wrong with other dates, keeps them, and gives them once they are right', async () => {
     const onValueChange = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Otras' }));

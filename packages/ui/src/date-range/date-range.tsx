@@ -69,24 +69,26 @@ function CustomRange({ value, onValueChange, labels, limits }: CustomRangeProps)
 /** Ready ranges as chips, and two native date inputs for any other. */
 export function DateRange({ value, onValueChange, presets, labels, className, ...limits }: DateRangeProps) {
   const chosen = presets.find((preset) => same(preset.range, value));
-  const [custom, setCustom] = useState(!chosen);
+  const [asked, setAsked] = useState(false);
+  // A range that is none of the ready ones is one's own, whoever set it.
+  const custom = asked || !chosen;
   return (
     <fieldset className={clsx('min-w-0', className)}>
       <legend className="sr-only">{labels.group}</legend>
-      <div className="no-scrollbar flex gap-2 overflow-x-auto">
+      <div className="flex flex-wrap gap-2">
         {presets.map((preset) => (
           <Chip
             key={preset.id}
             pressed={!custom && preset === chosen}
             onClick={() => {
-              setCustom(false);
+              setAsked(false);
               onValueChange(preset.range);
             }}
           >
             {preset.label}
           </Chip>
         ))}
-        <Chip pressed={custom} aria-expanded={custom} onClick={() => setCustom(true)}>
+        <Chip pressed={custom} aria-expanded={custom} onClick={() => setAsked(true)}>
           {labels.custom}
         </Chip>
       </div>

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MovementRow, PersonalProfit, ProfitFigures } from '@tonalli/contracts/records/api';
+import { describe, expect, it } from 'vitest';
+import { failure, sessionView } from '../../testing/fake-gateway';
+import { memberTab, renderApp } from '../../testing/render-app';
+
+const movement: MovementRow = {
+  movementId: 'L2',
+  at: '2026-11-20T05:30:00.000Z',
+  kind: 'bet.stake',
+  category: 'bet',
+  reference: 'R1',
+  betId: 'B1',
+  amountMinor: -1_250,
+  balanceAfterMinor: 98_750,
+};
+const deposit: MovementRow = {
+  ...movement,
+  movementId: 'L1',
+  kind: 'deposit.credit',
+  category: 'deposit',
+  reference: 'D1',
+  betId: null,
+  amountMinor: 100_000,
+  balanceAfterMinor: 100_000,
+};
+const movements = {
+  rows: [movement, deposit],
+  page: 1,
+  totalPages: 1,
+  totalRows: 2,
+  totals: { inMinor: 100_000, outMinor: 1_250, netMinor: 98_750 },
+};
+
+const figures: ProfitFigures = {
+  depositMinor: 0,
+  withdrawalMinor: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  bonusMinor: 0,
+  feeMinor: 0,
+  netMinor: 0,
+};
+const lost = { ...figures, stakeMinor: 8_000, payoutMinor: 3_000, netMinor: -5_000 };
+const profit: PersonalProfit = {
+  days: [
+    { day: '2026-11-18', ...figures },
+    { day: '2026-11-19', ...lost },
+    { day: '2026-11-20', ...figures, depositMinor: 40_000 },
+  ],
+  games: [{ type: 'LIVE', bets: 3, stakeMinor: 8_000, payoutMinor: 3_000, netMinor: -5_000 }],
+  totals: { ...lost, depositMinor: 40_000 },
+  previous: { from: '2026-11-15', to: '2026-11-17', totals: { ...figures, netMinor: 1_000 } },
+};
+
+const open = (page: string, answers: Record<string, unknown>, language: 'es' | 'en' = 'es') =>
+  renderApp(`/member?page=${page}`, {
+    tab: memberTab,
+    language,
+    answers: {
+      'session.resume': sessionView,
+      'account.me': failure('NETWORK_ERROR'),
+      'messages.unread': { count: 0 },
+      ...answers,
+    },
+  });
+
+describe('account record', () => {
+  it('MEM-08 names each movement, with its signed amount, the balance after and the time of Mexico City', async () => {
+    await open('transactionHistory', { 'records.movements': movements });
+    const table = await screen.findByRole('table', { name: 'Movimientos del periodo' });
+    const stake = await within(table).findByRole('row', { name: /^Apuesta/ });
+    expect(stake.textContent).toMatch(/19 nov 2026.*11:30.*−\$12\.50.*\$987\.50.*R1/);
+    expect(within(table).getByRole('row', { name: /Depósito .*\+\$1,000\.00/ })).toBeTruthy();
+    const totals = screen.getByRole('region', { name: 'Totales del periodo' });
+    expect(totals.textContent).toContain('Entradas$1,000.00');
+    expect(totals.textContent).toContain('Salidas$12.50');
+    expect(totals.textContent).toContain('Diferencia+$987.50');
+  });
+
+  it('MEM-08 asks anew for the chosen type from the first page on, and keeps it in the address', async () => {
+    const { user, gateway, router } = await open('transactionHistory&no=3', { 'records.movements': movements });
+    await screen.findByRole('table', { name: 'Movimientos del periodo' });
+    await user.selectOptions(screen.getByLabelText('Tipo de movimiento'), 'Retiros');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ category: 'withdrawal' }));
+    expect(router.state.location.search).not.toHaveProperty('no');
+    const inputs = gateway.calls.filter(({ path }) => path === 'records.movements').map(({ input }) => input);
+    expect(inputs.at(0)).toMatchObject({ page: 3 });
+    expect(inputs.at(-1)).toMatchObject({ page: 1, category: 'withdrawal' });
+  });
+
+  it('MEM-08 opens the round of a bet, and offers none for another movement', async () => {
+    const { user, gateway } = await open('transactionHistory', {
+      'records.movements': movements,
+      'records.betDetail': failure('ROUND_NOT_FOUND'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver la ronda R1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Detalle de la ronda' });
+    expect(await within(dialog).findByText('No pudimos cargar la ronda.')).toBeTruthy();
+    expect(gateway.calls.find(({ path }) => path === 'records.betDetail')?.input).toMatchObject({ betId: 'B1' });
+    expect(screen.queryByRole('button', { name: /D1/ })).toBeNull();
+  });
+
+  it('MEM-08 says that there is nothing, and that it failed and may be tried again', async () => {
+    const nothing = { ...movements, rows: [], totalRows: 0, totals: { inMinor: 0, outMinor: 0, netMinor: 0 } };
+    const first = await open('transactionHistory', { 'records.movements': failure('NETWORK_ERROR') }, 'en');
+    expect(await screen.findByText('We could not load your movements.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true);
+    first.gateway.answers['records.movements'] = nothing;
+    await first.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('There are no movements in this period.')).toBeTruthy();
+  });
+});
+
+describe('profit and loss', () => {
+  it('MEM-09 compares the period with the one before', async () => {
+    await open('personalProfit', { 'records.profit': profit });
+    const totals = await screen.findByRole('region', { name: 'Totales del periodo' });
+    await waitFor(() => expect(totals.textContent).toContain('Resultado−$50.00−$60.00 vs. antes'));
+    expect(totals.textContent).toContain('Retiros$0.00Igual que antes');
+    expect(totals.textContent).toContain('del 15 nov al 17 nov');
+  });
+
+  it('MEM-09 says what the chart shows, and a day at a time by arrow keys', async () => {
+    const { user } = await open('personalProfit', { 'records.profit': profit });
+    const chart = await screen.findByRole('img', { name: /^Resultado por día, del 18 nov al 20 nov/ });
+    expect(chart.getAttribute('aria-label')).toContain('Resultado: −$50.00');
+    await user.click(screen.getByRole('radio', { name: 'Juego' }));
+    const slider = screen.getByRole('slider', { name: 'Día' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('20 nov. Apostado: $0.00, Pagado: $0.00');
+    slider.focus();
+    // This document moves no range by arrow keys.
+    fireEvent.change(slider, { target: { value: '1' } });
+    await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe('19 nov. Apostado: $80.00, Pagado: $30.00'));
+  });
+
+  it('MEM-09 lists the days on which something happened, newest first, and the categories of games', async () => {
+    await open('personalProfit', { 'records.profit': profit }, 'en');
+    const days = await screen.findByRole('table', { name: 'Days with movements' });
+    const names = within(days)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nov 20, 2026', 'Nov 19, 2026']);
+    expect(within(days).queryByRole('columnheader', { name: 'Fees' })).toBeNull();
+    const games = screen.getByRole('table', { name: 'Result by category of games' });
+    expect(within(games).getByRole('row', { name: 'Live casino 3 $80.00 $30.00 −$50.00' })).toBeTruthy();
+  });
+
+  it('MEM-09 names fees where there are any, and draws no chart for a single day', async () => {
+    const fee = { ...figures, feeMinor: 600, netMinor: -600 };
+    const answer = { ...profit, days: [{ day: '2026-11-20', ...fee }], games: [], totals: fee };
+    await open('personalProfit', { 'records.profit': answer });
+    expect(await screen.findByRole('columnheader', { name: 'Comisiones' })).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Resultado por categoría de juego' })).toBeNull();
+  });
+
+  it('MEM-09 says that nothing happened, and that it failed', async () => {
+    const quiet = { ...profit, days: [{ day: '2026-11-20', ...figures }], games: [], totals: figures };
+    const first = await open('personalProfit', { 'records.profit': failure('NETWORK_ERROR') });
+    expect(await screen.findByText('No pudimos calcular tu resultado.')).toBeTruthy();
+    first.gateway.answers['records.profit'] = quiet;
+    await first.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('No hay movimientos en este periodo.')).toBeTruthy();
+  });
+});
