@@ -93,7 +93,12 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
       register: REGISTER,
       mainDomain: 'tonalli.example',
       analytics: { gtagId: '' },
-      publicState: { hasVip: true, availablePromo: { REFERRAL: { enabled: false } } },
+      publicState: {
+        hasVip: true,
+        vipLabelName: 'Club',
+        vipRankLevel: 8,
+        availablePromo: { REFERRAL: { enabled: false } },
+      },
       imageCDNs: ['http://img.example'],
       launchGameCDNs: ['http://play.example'],
     },

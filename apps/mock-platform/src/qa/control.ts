@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { World } from '../db/world';
 import type { Worlds } from '../db/worlds';
+import { closedWorldFailure } from '../http/closed-world';
 import { sendAnswer } from '../http/create-server';
 import { type Answer, failureAnswer, successAnswer } from '../http/envelope';
 import { PlatformFailure } from '../http/platform-failure';
@@ -13,6 +14,7 @@ import { type Command, ControlFailure, type ControlParts } from './command';
 import { orderCommands } from './order-commands';
 import { pointCommands } from './point-commands';
 import { COMMANDS } from './verbs';
+import { worldNamed } from './world-named';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -50,7 +52,8 @@ async function handle(request: FastifyRequest, reply: FastifyReply, { run, parts
 }
 
 function answerFailure(error: unknown, request: FastifyRequest): Answer {
-  if (error instanceof PlatformFailure) return failureAnswer(error, requestLanguage(request.headers));
+  const failure = error instanceof PlatformFailure ? error : closedWorldFailure(error);
+  if (failure) return failureAnswer(failure, requestLanguage(request.headers));
   if (error instanceof ControlFailure || error instanceof RangeError) return told('INVALID_REQUEST', error.message);
   if (error instanceof z.ZodError) return told('INVALID_REQUEST', z.prettifyError(error));
   request.log.error({ err: error }, 'a control call broke');
@@ -64,11 +67,7 @@ function told(code: 'INVALID_REQUEST' | 'NOT_FOUND' | 'UNKNOWN', message: string
 
 function chosenWorld(worlds: Worlds, request: FastifyRequest): World {
   const name = headerText(request.headers, HEADERS.world);
-  if (name === null) return worlds.default;
-  const world = worlds.find(name);
-  if (world) return world;
-  const names = worlds.list().map((summary) => summary.name);
-  throw new ControlFailure(`There is no world "${name}"; did you mean "${nearest(name, names)}"?`);
+  return name === null ? worlds.default : worldNamed(worlds, name);
 }
 
 /** Bodies have to say that they are JSON: no page of another site can send that without being asked first. */

@@ -1,11 +1,10 @@
-import { formatMoney, Money, PositiveMoney } from '@tonalli/contracts/money';
-import { z } from 'zod';
+import type { PROMO_COMMANDS } from '@tonalli/contracts/qa/promo';
 import type { World } from '../db/world';
 import { findMember } from '../features/account';
 import { playableGames } from '../features/play';
 import { keepBet } from '../features/records';
 import { PlatformFailure } from '../http/platform-failure';
-import { type Command, command } from './command';
+import type { CommandVerbs } from './command';
 
 interface TestBet {
   memberId: string;
@@ -35,24 +34,15 @@ function settleBet(world: World, { memberId, stakeMinor, payoutMinor }: TestBet)
     }
     const bet = { roundId, memberId, nodeId: game.nodeId, vassalage: game.vendor, gameType: 'RNG', at } as const;
     keepBet(world, { ...bet, stakeMinor, payoutMinor, isTrial: false, detail: { k: 'summary' } });
-    return { roundId, balance: formatMoney(balanceAfterMinor) };
+    return { roundId, balance: balanceAfterMinor };
   });
 }
 
-/** What VIP and referral depend on: bets without playing them, and the rate of the commission. */
-export const promoCommands: readonly Command[] = [
-  command(
-    'POST /bets',
-    z.strictObject({ memberId: z.string().max(32), stake: PositiveMoney, payout: Money.optional() }),
-    ({ world, input: { memberId, stake, payout } }) =>
-      settleBet(world, { memberId, stakeMinor: stake, payoutMinor: payout ?? 0 }),
-  ),
-  command(
-    'POST /referral/rate',
-    z.strictObject({ basisPoints: z.int().min(0).max(1_000) }),
-    ({ world, input: { basisPoints } }) => {
-      world.settings.set('referralRateBasisPoints', basisPoints);
-      return { basisPoints };
-    },
-  ),
-];
+export const promoVerbs: CommandVerbs<typeof PROMO_COMMANDS> = {
+  settleBet: ({ world, input: { memberId, stake, payout = 0 } }) =>
+    settleBet(world, { memberId, stakeMinor: stake, payoutMinor: payout }),
+  setReferralRate({ world, input: { basisPoints } }) {
+    world.settings.set('referralRateBasisPoints', basisPoints);
+    return { basisPoints };
+  },
+};

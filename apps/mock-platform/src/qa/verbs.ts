@@ -1,19 +1,27 @@
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
+import { faultVerbs } from './fault-commands';
+import { journalVerbs } from './journal-commands';
+import { ledgerVerbs } from './ledger-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
+import { messageVerbs } from './message-commands';
 import { operatorVerbs } from './operator-commands';
-import { faultVerbs, ledgerVerbs, worldVerbs } from './world-commands';
+import { promoVerbs } from './promo-commands';
+import { worldVerbs } from './world-commands';
 
 /** What every command of the table does. */
 const VERBS: AllVerbs = {
   ...worldVerbs,
   ...clockVerbs,
   ...faultVerbs,
+  ...journalVerbs,
   ...memberVerbs,
   ...inboxVerbs,
   ...ledgerVerbs,
+  ...messageVerbs,
   ...operatorVerbs,
+  ...promoVerbs,
 };
 
 export const COMMANDS: readonly Command[] = CONTROL_NAMES.map((name) =>

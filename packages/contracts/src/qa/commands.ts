@@ -2,9 +2,12 @@ import { CLOCK_COMMANDS } from './clock';
 import type { ControlCommand } from './control-command';
 import { FAULT_COMMANDS } from './faults';
 import { INBOX_COMMANDS } from './inbox';
+import { JOURNAL_COMMANDS } from './journal';
 import { LEDGER_COMMANDS } from './ledger';
 import { MEMBER_COMMANDS } from './members';
+import { MESSAGE_COMMANDS } from './messages';
 import { OPERATOR_COMMANDS } from './operator';
+import { PROMO_COMMANDS } from './promo';
 import { WORLD_COMMANDS } from './worlds';
 
 /** Everything that a tester can do, by name: routes, client, command line, API document and console are made of this table. */
@@ -12,10 +15,13 @@ export const CONTROL_COMMANDS = {
   ...WORLD_COMMANDS,
   ...CLOCK_COMMANDS,
   ...FAULT_COMMANDS,
+  ...JOURNAL_COMMANDS,
   ...MEMBER_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
+  ...MESSAGE_COMMANDS,
   ...OPERATOR_COMMANDS,
+  ...PROMO_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 
 export type ControlCommands = typeof CONTROL_COMMANDS;

@@ -59,6 +59,9 @@ export const Permission = z.object({
     /** What the operator has switched on beside the whitelabel's modules. */
     publicState: z.object({
       hasVip: z.boolean(),
+      /** What the operator calls it, and the highest level that there is. */
+      vipLabelName: z.string(),
+      vipRankLevel: z.int().min(0),
       availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
     }),
   }),

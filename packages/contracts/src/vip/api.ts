@@ -4,8 +4,6 @@ import { Language } from '../language';
 import { BONUS_KINDS, type BonusKind } from '../ledger';
 import type { VIP_BONUS_KINDS } from './wire';
 
-export { BONUS_KINDS, type BonusKind } from '../ledger';
-
 export const VipInput = z.strictObject({ language: Language });
 export const ClaimVipBonusInput = z.strictObject({ bonusId: z.string().max(32) });
 export const ListBonusesInput = z.strictObject({

@@ -3,6 +3,7 @@ import type { fetchPermission as endpoint } from '@tonalli/contracts/system/wire
 import { currentStatus } from '../../http/gate';
 import type { Verb } from '../../http/verb';
 import { registerRules } from '../registration';
+import { VIP_LABEL, VIP_LEVELS } from '../vip';
 import { CUSTOMER_SERVICE, MAIN_DOMAIN, MIRRORS, RESOURCES } from './operator';
 import { whitelabelTree } from './whitelabel';
 
@@ -26,6 +27,8 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
       launchGameCDNs: [...request.launchHosts],
       publicState: {
         hasVip: world.settings.get('vipOn'),
+        vipLabelName: VIP_LABEL[request.language],
+        vipRankLevel: VIP_LEVELS.length - 1,
         availablePromo: { REFERRAL: { enabled: world.settings.get('referralOn') } },
       },
     },

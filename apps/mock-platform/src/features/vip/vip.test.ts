@@ -1,5 +1,6 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
+import { fetchPermission } from '@tonalli/contracts/system/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
@@ -291,6 +292,14 @@ describe('who may', () => {
     world.clock.advance(31 * 86_400_000);
     expect(world.sqlite.prepare("SELECT count(*) FROM vip_bonuses WHERE kind = 'MONTHLY'").pluck().get()).toBe(0);
     expect(world.clock.pending().some(({ kind }) => kind === 'vip.month')).toBe(true);
+  });
+
+  it('NAV-06 SYS-01 the first call says whether VIP is offered, what it is called and how far it goes', async () => {
+    const here = { world: world.name, language: 'EN' } as const;
+    const before = await platform.value(fetchPermission, {}, here);
+    expect(before.info.publicState).toMatchObject({ hasVip: true, vipLabelName: 'Tonalli Club', vipRankLevel: 8 });
+    world.settings.set('vipOn', false);
+    expect((await platform.value(fetchPermission, {}, here)).info.publicState.hasVip).toBe(false);
   });
 
   it('GAME-06 trial accounts have none of it', async () => {

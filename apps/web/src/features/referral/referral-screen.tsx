@@ -34,10 +34,8 @@ export default function ReferralScreen() {
         <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <>
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
-            <InvitationCard referral={data} />
-            <ReferralSteps />
-          </div>
+          <InvitationCard referral={data} />
+          <ReferralSteps />
           <ReferralFigures referral={data} />
           <Tabs
             label={t('tabs.label')}

@@ -1,4 +1,4 @@
-import { BONUS_KINDS, type BonusKind } from '@tonalli/contracts/vip/api';
+import { BONUS_KINDS, type BonusKind } from '@tonalli/contracts/ledger';
 
 /** What the list of received bonuses shows, as it stands in the address; what is left out is the default. */
 export interface BonusSearch {

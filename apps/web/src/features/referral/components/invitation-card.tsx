@@ -15,7 +15,10 @@ export function InvitationCard({ referral }: { referral: ReferralView | undefine
   const { code, link } = referral;
   return (
     <Card>
-      <section aria-label={t('invite.title')} className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <section
+        aria-label={t('invite.title')}
+        className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,34rem)] sm:gap-8"
+      >
         <figure className="flex flex-col items-center gap-2">
           <QrCode value={link} label={t('invite.qr')} className="rounded-lg" />
           <figcaption className="text-center text-faint text-xs">{t('invite.qrHint')}</figcaption>

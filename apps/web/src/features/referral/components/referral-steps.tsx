@@ -13,7 +13,7 @@ export function ReferralSteps() {
         <h2 id={id} className="text-lg">
           {t('steps.title')}
         </h2>
-        <ol className="mt-4 flex flex-col gap-4">
+        <ol className="mt-4 grid gap-4 sm:grid-cols-3 sm:gap-6">
           {STEPS.map((step, index) => (
             <li key={step} className="flex gap-3 text-muted text-sm">
               <span

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { BONUS_KINDS, type ReceivedBonus } from '@tonalli/contracts/vip/api';
+import { BONUS_KINDS } from '@tonalli/contracts/ledger';
+import type { ReceivedBonus } from '@tonalli/contracts/vip/api';
 import { formatAmount, formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
@@ -16,7 +17,7 @@ import { useMemberSearch } from '../../../hooks/use-member-search';
 import { trpc } from '../../../trpc/trpc';
 import { parseBonusSearch } from '../bonus-search';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 10;
 
 /** Every bonus that was booked, whatever for, newest first. */
 export function ReceivedBonuses() {

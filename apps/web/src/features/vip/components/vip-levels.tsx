@@ -60,7 +60,7 @@ function Level({ each, own, last }: { each: VipLevelView; own: number; last: num
       )}
     >
       <div className="flex items-center gap-3">
-        <LevelMedal level={each.level} last={last} className="size-11" />
+        <LevelMedal level={each.level} last={last} className={clsx('size-11', each.level > own && 'opacity-50')} />
         <div className="min-w-0">
           <p className="text-muted text-xs">{t('status.rank', { level: each.level })}</p>
           <h3 className="truncate text-lg">{each.name}</h3>

@@ -41,29 +41,31 @@ export function WaitingBonuses({ vip }: { vip: VipView | undefined }) {
         ) : (
           <ul className="flex flex-col divide-y divide-line">
             {vip.bonuses.map((bonus) => (
-              <li key={bonus.bonusId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+              <li key={bonus.bonusId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
                 <div className="min-w-0 grow">
                   <p className="font-semibold text-sm">{nameOf(bonus)}</p>
                   <p className="text-faint text-xs">{deadline(bonus.expiresAt)}</p>
                 </div>
-                <Money
-                  amountMinor={bonus.amountMinor}
-                  language={language}
-                  className="font-bold font-display text-jade text-lg"
-                />
-                <Button
-                  variant="jade"
-                  size="sm"
-                  loading={claiming === bonus.bonusId}
-                  disabled={claiming !== null}
-                  aria-label={t('waiting.claimOf', {
-                    amount: formatAmount(bonus.amountMinor, language),
-                    bonus: nameOf(bonus),
-                  })}
-                  onClick={() => claim(bonus.bonusId)}
-                >
-                  {t('waiting.claim')}
-                </Button>
+                <div className="flex shrink-0 items-center gap-x-4 gap-y-1 max-sm:flex-col max-sm:items-end">
+                  <Money
+                    amountMinor={bonus.amountMinor}
+                    language={language}
+                    className="font-bold font-display text-jade text-lg"
+                  />
+                  <Button
+                    variant="jade"
+                    size="sm"
+                    loading={claiming === bonus.bonusId}
+                    disabled={claiming !== null}
+                    aria-label={t('waiting.claimOf', {
+                      amount: formatAmount(bonus.amountMinor, language),
+                      bonus: nameOf(bonus),
+                    })}
+                    onClick={() => claim(bonus.bonusId)}
+                  >
+                    {t('waiting.claim')}
+                  </Button>
+                </div>
               </li>
             ))}
           </ul>
