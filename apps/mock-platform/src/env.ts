@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
 import { z } from 'zod';
+import { DEFAULT_LIMITS } from './db/world-shelf';
 import type { PlatformOptions } from './platform-options';
+
+const MINUTE_MS = 60_000;
 
 const onOff = (fallback: 'on' | 'off') =>
   z
@@ -27,6 +30,13 @@ const Environment = z.object({
     .default(DEVELOPMENT_MERCHANT.key),
   CONTROL: onOff('off'),
   WORLDS: onOff('off'),
+  WORLDS_MAX: z.coerce.number().int().min(1).max(10_000).default(DEFAULT_LIMITS.max),
+  WORLDS_IDLE_MINUTES: z.coerce
+    .number()
+    .min(1)
+    .default(DEFAULT_LIMITS.idleMs / MINUTE_MS),
+  /** Where people open the web app. */
+  WEB_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACTIVITY: onOff('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where traces go, by OTLP over HTTP; left out, there are none. */
@@ -62,6 +72,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     merchant: { code: env.MERCHANT_CODE, key: env.MERCHANT_KEY },
     control: env.CONTROL,
     worlds: env.WORLDS,
+    worldLimits: { max: env.WORLDS_MAX, idleMs: env.WORLDS_IDLE_MINUTES * MINUTE_MS },
+    webUrl: env.WEB_URL?.replace(/\/+$/, '') ?? null,
     activity: env.ACTIVITY,
     logLevel: env.LOG_LEVEL,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

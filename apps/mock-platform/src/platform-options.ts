@@ -1,5 +1,6 @@
 import type { Template } from './db/template';
 import type { PlatformInfo } from './db/world';
+import type { WorldLimits } from './db/world-shelf';
 import type { NamedRoute } from './http/dispatch';
 
 export interface PlatformOptions {
@@ -15,6 +16,10 @@ export interface PlatformOptions {
   control: boolean;
   /** The `x-world` header chooses the world. */
   worlds: boolean;
+  /** How many worlds are kept, and for how long without being used; left out: 64, an hour. */
+  worldLimits?: Partial<WorldLimits> | undefined;
+  /** Where people open the web app, for links that lead there, without a trailing slash; null or left out: no links. */
+  webUrl?: string | null;
   /** Simulated winners and jackpot news. */
   activity: boolean;
   logLevel: string;

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createOpener, createReplayGuard } from '@tonalli/contracts/sealing';
 import { openTracing } from '@tonalli/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +10,9 @@ import { openDatabase } from './db/open-database';
 import { type OpenWorld, openWorld } from './db/open-world';
 import { loadTemplate, type Template, templateCacheDir } from './db/template';
 import type { PlatformInfo } from './db/world';
-import { createWorlds, DEFAULT_WORLD, databaseFile, type Worlds } from './db/worlds';
-import { authenticate } from './features/session';
+import { databaseFile, IN_MEMORY, inFile } from './db/world-place';
+import { createWorlds, DEFAULT_WORLD, type Worlds } from './db/worlds';
+import { authenticate, endSession } from './features/session';
 import { addCalls } from './http/calls';
 import { createServer } from './http/create-server';
 import type { DispatchParts } from './http/dispatch';
@@ -42,12 +44,16 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const logger = pino({ level: options.logLevel, base: { app: 'platform' } });
   const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
-  const info = { merchant: options.merchant, publicUrl };
+  const info = { merchant: options.merchant, publicUrl, journals: options.control };
   const cacheDir = templateCacheDir(options.dataDir);
   const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
   const worlds = createWorlds({
     default: openDefaultWorld(options.dataDir, template, info),
+    defaultPlace: options.dataDir === null ? IN_MEMORY : inFile(databaseFile(options.dataDir)),
+    checkpointsDir: options.dataDir && join(options.dataDir, 'checkpoints'),
+    limits: options.worldLimits,
+    webUrl: options.webUrl ?? null,
     template,
     platform: info,
     onJobFailure: (world, job, error) => logger.error({ world, job, err: error }, 'a job failed'),
@@ -97,10 +103,12 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     merchantCode: options.merchant.code,
     opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
     authenticate,
+    endSession,
+    rotateKeys: keys.rotate,
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
   };
   addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
-  addOperations(server, { keys, metrics, platform: info, defaultWorld: worlds.default });
+  addOperations(server, { keys, metrics, platform: info, worlds });
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) addControl(server, { worlds, keys });
   if (options.dataDir !== null) await addReferencePage(server);

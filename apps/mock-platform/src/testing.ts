@@ -69,7 +69,7 @@ export interface CallResult {
 }
 
 export interface TestPlatform extends Platform {
-  /** The default world, its clock frozen at `TEST_TIME_MS`. */
+  /** The default world as it is now, at first with its clock frozen at `TEST_TIME_MS`. */
   readonly world: World;
   readonly sealer: Sealer;
   /** Calls an endpoint over HTTP with a request in its wire shape, sealed where the endpoint says so. */
@@ -112,8 +112,7 @@ export async function createTestPlatform(
   };
 
   // A spread would freeze `url`, which exists only once the platform has started.
-  return Object.assign(Object.create(platform), {
-    world: platform.worlds.default,
+  return Object.assign(Object.create(platform, { world: { get: () => platform.worlds.default } }), {
     sealer,
     call,
     fetch: fetchPath,

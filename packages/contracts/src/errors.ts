@@ -59,6 +59,7 @@ export const ERRORS = {
   DOMAIN_UNKNOWN: { http: 403, trpc: 'FORBIDDEN', message: 'Invalid URL, please contact customer service.' },
   MERCHANT_UNKNOWN: { http: 403, trpc: 'FORBIDDEN', message: 'The merchant is not known.' },
   WORLD_UNKNOWN: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such world.' },
+  WORLD_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'The world of this call was put back or removed meanwhile.' },
 
   // Verification codes
   VERIFICATION_REQUIRED: { http: 422, trpc: 'PRECONDITION_FAILED', message: 'Please complete verification first.' },
@@ -212,6 +213,7 @@ export const COMMON_ERRORS = [
   'MAINTENANCE',
   'ACCESS_RESTRICTED',
   'WORLD_UNKNOWN',
+  'WORLD_CLOSED',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',
   'UNKNOWN',

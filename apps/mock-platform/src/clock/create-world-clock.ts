@@ -1,5 +1,6 @@
 import type { DueJobs } from './due-jobs';
 import type { Job } from './job-kinds';
+import { assertTime } from './time-range';
 import type { ClockState, WorldClock } from './world-clock';
 
 export interface ClockParts {
@@ -9,6 +10,8 @@ export interface ClockParts {
   save: (state: ClockState) => void;
   transaction: <T>(work: () => T) => T;
   run: (job: Job) => void;
+  /** Runs the work of one job, with what belongs around it. */
+  around?: (job: Job, work: () => void) => void;
   onFailure: (job: Job, error: unknown) => void;
 }
 
@@ -28,16 +31,18 @@ export function createWorldClock(parts: ClockParts): WorldClock {
 
   /** Keeps the mode. Saved before the jobs on the way run, so that a crash leaves them due, not lost. */
   function moveTo(atMs: number): void {
-    if (!Number.isSafeInteger(atMs)) throw new RangeError(`not a time in milliseconds: ${atMs}`);
     save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.wallNow() });
   }
 
   function runOne(job: Job): void {
-    try {
+    const work = () =>
       parts.transaction(() => {
         jobs.remove(job.id);
         parts.run(job);
       });
+    try {
+      if (parts.around) parts.around(job, work);
+      else work();
     } catch (error) {
       jobs.fail(job.id, error instanceof Error ? error.message : String(error));
       parts.onFailure(job, error);
@@ -65,6 +70,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     cancel: (kind, key) => jobs.cancel(kind, key),
     state: () => state,
     freeze(atMs) {
+      if (atMs !== undefined) assertTime(atMs);
       save({ mode: 'frozen', atMs: read() });
       if (atMs !== undefined) clock.set(atMs);
     },
@@ -73,6 +79,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     },
     set(atMs) {
       if (jobTimeMs !== null) throw new Error('a job cannot move the clock that it runs on');
+      assertTime(atMs);
       moveTo(atMs);
       drainTo(atMs);
     },

@@ -11,7 +11,10 @@ export interface JobRequest<Kind extends JobKind = JobKind> {
   payload: JobPayload<Kind>;
 }
 
-/** The time of one world. Everything that falls due does so here, in order, exactly once. */
+/**
+ * The time of one world. Everything that falls due does so here, in order, exactly once. A time before 1970
+ * or after 9999 throws `RangeError`, and nothing is moved.
+ */
 export interface WorldClock {
   /** Milliseconds since epoch. While a job runs it is the job's due time. */
   now(): number;

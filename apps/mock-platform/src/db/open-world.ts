@@ -10,6 +10,8 @@ import { runJob } from '../clock/jobs';
 import { wallNow } from '../clock/wall';
 import { auditPoints } from '../features/points/audit-points';
 import { createFaultList } from '../http/faults';
+import { keepCause } from '../journal/cause';
+import { openJournal } from '../journal/open-journal';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { ChanceState, createRandom } from '../random';
 import { createCommitQueue } from './commit-queue';
@@ -51,6 +53,7 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
     save: (state) => settings.set('clock', state),
     transaction,
     run: (job) => runJob(world, job),
+    around: (job, work) => journal.recordSync({ kind: 'job', name: job.kind, request: job.payload }, work),
     onFailure: onJobFailure ?? rethrow,
   });
   const closing = new AbortController();
@@ -63,22 +66,31 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
     restore: faults.restore,
     schema: z.array(StoredFault),
   });
+  const journal = openJournal({ sqlite, platform, now: clock.now });
+  memory.add('journal', journal);
   const world: OpenWorld = {
     name,
     sqlite,
     db: drizzle(sqlite, { schema, casing: 'snake_case' }),
     clock,
     random,
-    ledger: createLedger({ sqlite, transaction, onBalance: announceBalance(sqlite, events), audits: [auditPoints] }),
+    ledger: createLedger({
+      sqlite,
+      transaction,
+      onPosting: journal.posted,
+      onBalance: announceBalance(sqlite, events),
+      audits: [auditPoints],
+    }),
     events,
     settings,
     faults,
+    journal,
     memory,
     platform,
     closed: closing.signal,
     transaction,
     keep,
-    commit: (work) => queue.run(work),
+    commit: (work) => queue.run(keepCause(work)),
     close() {
       closing.abort();
       queue.flush();

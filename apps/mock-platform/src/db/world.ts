@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { WorldClock } from '../clock/world-clock';
 import type { FaultList } from '../http/faults';
+import type { Journal } from '../journal/journal';
 import type { Ledger } from '../ledger/ledger';
 import type { Random } from '../random';
 import type * as schema from './schema';
@@ -23,6 +24,8 @@ export interface PlatformInfo {
   readonly merchant: { readonly code: string; readonly key: string };
   /** Where browsers reach games, art and the live feed, without a trailing slash. */
   readonly publicUrl: string;
+  /** What happens is written down (see `Journal`); left out: it is. */
+  readonly journals?: boolean;
 }
 
 /** A platform of its own: database, clock, chance and news. Nothing of one world is seen in another. */
@@ -36,6 +39,7 @@ export interface World {
   readonly events: WorldEvents;
   readonly settings: WorldSettings;
   readonly faults: FaultList;
+  readonly journal: Journal;
   /** What is kept with checkpoints, forks and snapshots although it does not lie in the database. */
   readonly memory: WorldMemory;
   readonly platform: PlatformInfo;

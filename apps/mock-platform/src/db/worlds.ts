@@ -1,24 +1,19 @@
-import { join } from 'node:path';
-import type { Job } from '../clock/job-kinds';
-import { keepTime } from '../clock/keep-time';
-import { elapsedNow, wallNow } from '../clock/wall';
-import { unguessableSeed } from '../random';
-import { openDatabase } from './open-database';
-import { type OpenWorld, openWorld } from './open-world';
+import { assertTime } from '../clock/time-range';
+import { every, wallNow } from '../clock/wall';
+import type { Checkpoint } from './checkpoints';
 import type { Template } from './template';
-import type { PlatformInfo, World } from './world';
+import type { World } from './world';
+import { captureWorld, type WorldImage } from './world-image';
+import { createWorldKeeper, DEFAULT_WORLD, type KeeperOptions } from './world-keeper';
 
-export const DEFAULT_WORLD = 'default';
+export { DEFAULT_WORLD } from './world-keeper';
 
-/** More worlds than this push out the one that was used longest ago. */
-const MAX_WORLDS = 64;
-const IDLE_EXPIRY_MS = 60 * 60 * 1_000;
+const SWEEP_MS = 60_000;
 
-export interface WorldsOptions {
-  default: OpenWorld;
+export interface WorldsOptions extends KeeperOptions {
   template: Template;
-  platform: PlatformInfo;
-  onJobFailure: (world: string, job: Job, error: unknown) => void;
+  /** Where people open the web app, without a trailing slash; null: nobody said. */
+  webUrl?: string | null;
 }
 
 export interface WorldSummary {
@@ -35,101 +30,112 @@ export interface WorldSummary {
   openUrl: string | null;
 }
 
-/** The default world and those made for tests and testers (QA-02). */
+export interface WorldRequest {
+  name?: string | undefined;
+  seed?: string | undefined;
+  frozenAtMs?: number | undefined;
+}
+
+/**
+ * The default world and those made for tests and testers (QA-02). One that was put back is another `World` from then
+ * on: ask for it whenever it is needed. Names that are unknown or taken throw `RangeError`, in words.
+ */
 export interface Worlds {
   readonly default: World;
   /** Null when there is no such world (any more). */
   find(name: string): World | null;
-  /** Clones the default data. Throws `RangeError` when the name is taken. The clock runs live unless frozen at a time. */
-  create(request?: { name?: string | undefined; seed?: string | undefined; frozenAtMs?: number | undefined }): World;
+  /** Clones the default data. The clock runs live unless frozen at a time. */
+  create(request?: WorldRequest): World;
+  /** A copy of a world as it stands, checkpoints aside. */
+  fork(name: string, as?: string): World;
+  /** Back to the default data, with the seed and the time that it was created with, and without checkpoints. */
+  reset(name: string): World;
+  capture(name: string): WorldImage;
+  /** Puts a world to another moment, also of another world. `before`: what is said of the checkpoint that this leaves. */
+  restore(name: string, image: WorldImage, before: string): World;
+  /** Leaves a moment that one can go back to. `before`: what is done next. */
+  leaveCheckpoint(name: string, before: string): void;
+  /** Newest first. */
+  checkpoints(name: string): Checkpoint[];
+  /** Back to a checkpoint, the last one on the way here unless named. The present is kept as one. */
+  goBack(name: string, id?: number): World;
   remove(name: string): boolean;
   list(): WorldSummary[];
   describe(world: World): WorldSummary;
   close(): void;
 }
 
-interface Kept {
-  world: OpenWorld;
-  /** Of the machine's clock. */
-  createdAt: number;
-  /** Monotonic. */
-  usedAt: number;
-  stopTime: () => void;
-}
+export function createWorlds({ template, webUrl = null, ...options }: WorldsOptions): Worlds {
+  const keeper = createWorldKeeper(options);
+  const { home, shelf } = keeper;
+  const stopSweep = every(SWEEP_MS, () => shelf.list());
 
-export function createWorlds(options: WorldsOptions): Worlds {
-  const kept = new Map<string, Kept>();
-  const stopDefault = keepTime(options.default.clock);
-  let made = 0;
-
-  function drop(name: string, { world, stopTime }: Kept): void {
-    kept.delete(name);
-    stopTime();
-    world.close();
-  }
-
-  function makeRoom(): void {
-    const idleSince = elapsedNow() - IDLE_EXPIRY_MS;
-    for (const [name, entry] of kept) if (entry.usedAt < idleSince) drop(name, entry);
-    // A map keeps its order, and use moves a world to the end.
-    for (const [name, entry] of kept) if (kept.size >= MAX_WORLDS) drop(name, entry);
-  }
-
-  const startedAt = wallNow();
-  function describe(world: World): WorldSummary {
-    const entry = kept.get(world.name);
+  function describe({ name, clock, settings }: World): WorldSummary {
+    const entry = name === DEFAULT_WORLD ? home : keeper.kept(name);
     return {
-      name: world.name,
-      now: world.clock.now(),
-      mode: world.clock.state().mode,
-      createdAt: entry?.createdAt ?? startedAt,
-      expiresAt: entry ? Math.round(wallNow() + IDLE_EXPIRY_MS - (elapsedNow() - entry.usedAt)) : null,
-      scenarios: [],
-      openUrl: null,
+      name,
+      now: clock.now(),
+      mode: clock.state().mode,
+      createdAt: entry.createdAt,
+      expiresAt: entry === home ? null : Math.round(wallNow() + shelf.idleLeftMs(entry)),
+      scenarios: [...settings.get('scenarios')],
+      openUrl: webUrl === null ? null : `${webUrl}/__world/${encodeURIComponent(name)}`,
     };
   }
 
   return {
-    default: options.default,
-    find(name) {
-      if (name === DEFAULT_WORLD) return options.default;
-      const entry = kept.get(name);
-      if (!entry) return null;
-      entry.usedAt = elapsedNow();
-      kept.delete(name);
-      kept.set(name, entry);
-      return entry.world;
+    get default() {
+      return home.world;
     },
-    create({ name, seed, frozenAtMs } = {}) {
-      made += 1;
-      const chosen = name ?? `w${made}-${unguessableSeed().slice(0, 8)}`;
-      if (chosen === DEFAULT_WORLD || kept.has(chosen)) throw new RangeError(`there is a world ${chosen} already`);
-      makeRoom();
-      const world = openWorld({
-        name: chosen,
-        sqlite: openDatabase(options.template.bytes),
-        seed: seed ?? chosen,
-        platform: options.platform,
-        onJobFailure: (job, error) => options.onJobFailure(chosen, job, error),
-      });
+    find: (name) => (name === DEFAULT_WORLD ? home : shelf.find(name))?.world ?? null,
+    create({ name: wanted, seed, frozenAtMs } = {}) {
+      if (frozenAtMs !== undefined) assertTime(frozenAtMs);
+      const name = keeper.freeName(wanted);
+      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs }, { database: template.bytes });
+      checkpoints.beginWith(template.bytes);
       if (frozenAtMs !== undefined) world.clock.freeze(frozenAtMs);
-      kept.set(chosen, { world, createdAt: wallNow(), usedAt: elapsedNow(), stopTime: keepTime(world.clock) });
       return world;
     },
-    remove(name) {
-      const entry = kept.get(name);
-      if (entry) drop(name, entry);
-      return entry !== undefined;
+    fork(source, as) {
+      const { world, born, checkpoints } = keeper.kept(source);
+      const image = captureWorld(world);
+      const fork = keeper.add(keeper.freeName(as), born, image);
+      fork.checkpoints.beginWith(checkpoints.beginning(image.database));
+      return fork.world;
     },
-    list: () => [options.default, ...[...kept.values()].map((entry) => entry.world)].map(describe),
+    reset(name) {
+      const entry = keeper.kept(name);
+      const world = keeper.replace(entry, { database: template.bytes });
+      entry.checkpoints.clear();
+      entry.checkpoints.beginWith(template.bytes);
+      if (entry.born.frozenAtMs !== undefined) world.clock.freeze(entry.born.frozenAtMs);
+      return world;
+    },
+    capture: (name) => captureWorld(keeper.kept(name).world),
+    restore(name, image, before) {
+      const entry = keeper.kept(name);
+      const present = captureWorld(entry.world);
+      const world = keeper.replace(entry, image);
+      entry.checkpoints.leave(present, before);
+      entry.checkpoints.beginWith(image.database);
+      return world;
+    },
+    leaveCheckpoint(name, before) {
+      const { checkpoints, world } = keeper.kept(name);
+      checkpoints.leave(captureWorld(world), before);
+    },
+    checkpoints: (name) => keeper.kept(name).checkpoints.list(),
+    goBack(name, id) {
+      const entry = keeper.kept(name);
+      const image = entry.checkpoints.goBack(id, () => captureWorld(entry.world));
+      return keeper.replace(entry, image);
+    },
+    remove: (name) => shelf.drop(name),
+    list: () => [home, ...shelf.list()].map(({ world }) => describe(world)),
     describe,
     close() {
-      for (const [name, entry] of kept) drop(name, entry);
-      stopDefault();
-      options.default.close();
+      stopSweep();
+      keeper.close();
     },
   };
 }
-
-/** The file of the default world below the data folder. */
-export const databaseFile = (dataDir: string): string => join(dataDir, 'platform.sqlite');

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { PlatformInfo, World } from '../db/world';
+import type { PlatformInfo } from '../db/world';
+import type { Worlds } from '../db/worlds';
 import type { PlatformMetrics } from './metrics';
 import { openApiDocument } from './openapi';
 import type { SealingKeys } from './sealing-keys';
@@ -9,14 +10,11 @@ export interface OperationParts {
   keys: SealingKeys;
   metrics: PlatformMetrics;
   platform: PlatformInfo;
-  defaultWorld: World;
+  worlds: Worlds;
 }
 
 /** What operators and other programs ask of the process: keys, health, metrics, the interface's description. */
-export function addOperations(
-  server: FastifyInstance,
-  { keys, metrics, platform, defaultWorld }: OperationParts,
-): void {
+export function addOperations(server: FastifyInstance, { keys, metrics, platform, worlds }: OperationParts): void {
   let document: string | null = null;
   server.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
@@ -29,7 +27,7 @@ export function addOperations(
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {
     try {
-      defaultWorld.sqlite.prepare('SELECT 1 FROM accounts LIMIT 1').all();
+      worlds.default.sqlite.prepare('SELECT 1 FROM accounts LIMIT 1').all();
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');

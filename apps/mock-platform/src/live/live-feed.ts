@@ -92,6 +92,6 @@ function stream({ world, until }: Streaming, request: FastifyRequest, reply: Fas
     if (!Number.isSafeInteger(lastId)) return;
     const missed = feed.since(lastId);
     if (missed) for (const event of missed) out.write(event.text);
-    else out.write(': gap\n\n');
+    else out.write(`: gap\n\n${feed.anew()}`);
   }
 }

@@ -14,8 +14,13 @@ interface SentEvent {
 export interface WorldFeed {
   /** The events after an id, oldest first; null when they are not all at hand any more. */
   since(id: number): readonly SentEvent[] | null;
+  /** For whoever cannot be caught up: everything has to be read again. It counts as the last event of all so far. */
+  anew(): string;
   subscribe(reader: (event: SentEvent) => void): () => void;
 }
+
+const textOf = (id: number, news: LiveEvent): string =>
+  `id: ${id}\ndata: ${JSON.stringify(z.encode(LiveEvent, news))}\n\n`;
 
 /** The numbered news of one world, from the first time that anyone asks for them. */
 export const worldFeed = repository((world): WorldFeed => {
@@ -26,8 +31,7 @@ export const worldFeed = repository((world): WorldFeed => {
 
   world.events.subscribe((news) => {
     lastId += 1;
-    const data = JSON.stringify(z.encode(LiveEvent, news));
-    const event = { id: lastId, text: `id: ${lastId}\ndata: ${data}\n\n` };
+    const event = { id: lastId, text: textOf(lastId, news) };
     kept.push(event);
     if (kept.length > KEPT_EVENTS) kept.shift();
     for (const reader of readers) reader(event);
@@ -40,6 +44,7 @@ export const worldFeed = repository((world): WorldFeed => {
       if (!first || id < first.id - 1 || id > lastId) return null;
       return kept.slice(id - first.id + 1);
     },
+    anew: () => textOf(lastId, { type: 'status' }),
     subscribe(reader) {
       readers.add(reader);
       return () => readers.delete(reader);

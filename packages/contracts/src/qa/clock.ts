@@ -84,7 +84,7 @@ export const CLOCK_COMMANDS = {
     at: 'POST /clock/back',
     cli: 'clock back [checkpoint]',
     summary: 'Returns the whole world to a checkpoint, the last one unless named; later ones stay to return to',
-    input: z.strictObject({ checkpoint: z.coerce.number().int().min(1).optional() }),
+    input: z.strictObject({ checkpoint: z.int().min(1).optional() }),
     output: ClockView,
   }),
 } as const;

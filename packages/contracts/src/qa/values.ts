@@ -28,6 +28,18 @@ function durationMs(text: string): number {
   return total;
 }
 
+/** A duration as one types it, such as `1d12h`. */
+export function writeDuration(ms: number): string {
+  const units = Object.entries(UNIT_MS).toSorted(([, a], [, b]) => b - a);
+  let rest = ms;
+  const parts = units.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 ? `${count}${unit}` : '';
+  });
+  return parts.join('') || '0s';
+}
+
 /** Of a world or a snapshot. */
 export const Name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, at most 64');
 export const MemberId = z.string().min(1).max(32);

@@ -1,5 +1,6 @@
 import { every } from '../../clock/wall';
-import type { World } from '../../db/world';
+import { repository, type World } from '../../db/world';
+import type { Worlds } from '../../db/worlds';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../http/platform-failure';
 import type { Random } from '../../random';
@@ -72,10 +73,14 @@ export function createActivity(world: World): () => Promise<void> {
   };
 }
 
-/** Keeps visitors playing in real time until the returned function is called. */
-export function startActivity(world: World, onBug: (error: unknown) => void): () => void {
-  const play = createActivity(world);
+/** Keeps visitors playing in the default world, in real time, until the returned function is called. */
+export function startActivity(worlds: Worlds, onBug: (error: unknown) => void): () => void {
+  const activityOf = repository(createActivity);
   return every(TICK_MS, () => {
-    play().catch(onBug);
+    const world = worlds.default;
+    activityOf(world)().catch((error: unknown) => {
+      // Whoever was playing when the world was put back is gone with it.
+      if (!world.closed.aborted) onBug(error);
+    });
   });
 }

@@ -3,9 +3,13 @@ import * as z from 'zod/mini';
 import type { World } from '../../db/world';
 import type { Worlds } from '../../db/worlds';
 import { OpenRequest, RotateRequest, RoundId, SpinRequest } from '../../games/slot/wire';
-import { failureAnswer, successAnswer } from '../../http/envelope';
+import { closedWorldFailure } from '../../http/closed-world';
+import { deliver } from '../../http/deliver';
+import { type Answer, failureAnswer, successAnswer } from '../../http/envelope';
 import { PlatformFailure } from '../../http/platform-failure';
-import { bearerToken, requestLanguage } from '../../http/request-info';
+import { bearerToken, headerText, requestLanguage } from '../../http/request-info';
+import { noteAnswer, type SufferingCall, suffer, wholly } from '../../http/suffer';
+import { findMember } from '../account';
 import { rotateSeeds } from './fairness-seeds';
 import { openSession, requireSession, stateOf } from './game-session';
 import type { GameSession } from './play.repository';
@@ -29,21 +33,21 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.
 function requireWorld(worlds: Worlds, name: string): World {
   const world = worlds.find(name);
   if (!world) throw new PlatformFailure('WORLD_UNKNOWN');
-  world.clock.drain();
   return world;
 }
 
-/** World and session of the request's token. Throws `TOKEN_MISSING` and `TOKEN_INVALID`. */
-function authorise(worlds: Worlds, request: FastifyRequest): { world: World; session: GameSession } {
+/** Both parts of the request's token. Throws `TOKEN_MISSING` and `TOKEN_INVALID`. */
+function tokenParts(request: FastifyRequest): { world: string; secret: string } {
   const token = bearerToken(request.headers);
   if (token === null) throw new PlatformFailure('TOKEN_MISSING');
   const at = token.lastIndexOf(SEPARATOR);
   if (token === 'invalid' || at < 1) throw new PlatformFailure('TOKEN_INVALID');
-  const world = worlds.find(token.slice(0, at));
-  if (!world) throw new PlatformFailure('TOKEN_INVALID');
-  world.clock.drain();
-  return { world, session: requireSession(world, token.slice(at + 1)) };
+  return { world: token.slice(0, at), secret: token.slice(at + 1) };
 }
+
+/** The session of the request's token. Throws `TOKEN_MISSING` and `TOKEN_INVALID`. */
+const sessionOf = (world: World, request: FastifyRequest): GameSession =>
+  requireSession(world, tokenParts(request).secret);
 
 /** The server hands bodies over as they came. */
 function readJson(request: FastifyRequest): unknown {
@@ -54,28 +58,90 @@ function readJson(request: FastifyRequest): unknown {
   }
 }
 
-type Handler = (request: FastifyRequest) => unknown;
+/** One call: the world that it concerns, and what it does there. */
+interface Handler {
+  world: (request: FastifyRequest) => World;
+  /** Whoever plays; null where no session is needed yet. */
+  session: (world: World, request: FastifyRequest) => GameSession | null;
+  run: (call: { world: World; request: FastifyRequest }) => unknown;
+}
 
-/** Answers in the platform's envelope. The token travels in a header, so any origin may ask. */
-async function answer(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<FastifyReply> {
+/** Answers in the platform's envelope, past the world's faults. The token travels in a header, so any origin may ask. */
+async function answer(request: FastifyRequest, reply: FastifyReply, { name, ...handler }: Named): Promise<void> {
   reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('access-control-allow-origin', '*');
+  let world: World;
   try {
-    return reply.send(successAnswer(await handler(request)).body);
+    world = handler.world(request);
+    world.clock.drain();
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) request.log.error({ err: error }, 'a game call broke');
-    const failure = error instanceof PlatformFailure ? error : { code: 'UNKNOWN' as const };
-    const { status, body } = failureAnswer(failure, requestLanguage(request.headers));
-    return reply.code(status).send(body);
+    return deliver(reply, wholly(failed(request, error)));
   }
+  const start = { kind: 'call', name, method: request.method, path: request.url, requestId: request.id } as const;
+  const outcome = await world.journal.record(start, async (entry) => {
+    const passed = await suffer({ world, start, ...passing(world, request, { name, ...handler }) }, entry);
+    noteAnswer(entry, passed);
+    return passed;
+  });
+  return deliver(reply, outcome);
+}
+
+type Named = Handler & { name: string };
+
+function passing(world: World, request: FastifyRequest, { name, session, run }: Named) {
+  const player = () => {
+    const found = session(world, request);
+    return found && { id: found.memberId, username: findMember(world, found.memberId)?.username ?? found.memberId };
+  };
+  const member = () => {
+    try {
+      return player();
+    } catch {
+      return null;
+    }
+  };
+  const perform: SufferingCall['perform'] = async (entry, { tokenExpired }) => {
+    try {
+      entry.request = request.method === 'GET' ? request.query : readJson(request);
+      if (tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
+      entry.member = player();
+      return successAnswer(await run({ world, request }));
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+  const hasToken = headerText(request.headers, 'authorization') !== null;
+  const meeting = { name, sealed: false, hasToken, member };
+  return { meeting, perform, language: requestLanguage(request.headers), rotateKeys: () => undefined };
+}
+
+function failed(request: FastifyRequest, error: unknown): Answer {
+  if (!(error instanceof PlatformFailure)) request.log.error({ err: error }, 'a game call broke');
+  const failure = error instanceof PlatformFailure ? error : { code: 'UNKNOWN' as const };
+  return failureAnswer(failure, requestLanguage(request.headers));
 }
 
 /** The game server's calls, below `/play/api`; their shapes stand in `games/slot/wire.ts`. */
 export function addPlayApi(server: FastifyInstance, worlds: Worlds): void {
   const on = (method: 'GET' | 'POST', path: string, handler: Handler) =>
-    server.route({ method, url: `/play/api/${path}`, handler: (request, reply) => answer(request, reply, handler) });
+    server.route({
+      method,
+      url: `/play/api/${path}`,
+      handler: (request, reply) => answer(request, reply, { name: `play.${path}`, ...handler }),
+    });
+  const nobody = () => null;
+  const ofToken = (request: FastifyRequest): World => {
+    const world = worlds.find(tokenParts(request).world);
+    if (!world) throw new PlatformFailure('TOKEN_INVALID');
+    return world;
+  };
+  const played = (run: (world: World, session: GameSession, request: FastifyRequest) => unknown): Handler => ({
+    world: ofToken,
+    session: sessionOf,
+    run: ({ world, request }) => run(world, sessionOf(world, request), request),
+  });
 
   server.options('/play/api/*', (_request, reply) =>
     reply
@@ -88,31 +154,36 @@ export function addPlayApi(server: FastifyInstance, worlds: Worlds): void {
       .code(204)
       .send(),
   );
-  on('POST', 'open', async (request) => {
-    const { launch, world: name } = parse(OpenRequest, readJson(request));
-    const world = requireWorld(worlds, name);
-    const opened = await openSession(world, launch);
-    return { ...opened, token: `${world.name}${SEPARATOR}${opened.token}` };
+  on('POST', 'open', {
+    world: (request) => requireWorld(worlds, parse(OpenRequest, readJson(request)).world),
+    session: nobody,
+    async run({ world, request }) {
+      const opened = await openSession(world, parse(OpenRequest, readJson(request)).launch);
+      return { ...opened, token: `${world.name}${SEPARATOR}${opened.token}` };
+    },
   });
-  on('GET', 'state', (request) => {
-    const { world, session } = authorise(worlds, request);
-    return world.transaction(() => stateOf(world, session));
-  });
-  on('POST', 'spin', (request) => {
-    const { world, session } = authorise(worlds, request);
-    return spin(world, session, parse(SpinRequest, readJson(request)));
-  });
-  on('POST', 'rotate', (request) => {
-    const { world, session } = authorise(worlds, request);
-    const { clientSeed } = parse(RotateRequest, readJson(request));
-    return world.commit(() => rotateSeeds(world, { memberId: session.memberId, clientSeed }));
-  });
-  on('GET', 'history', (request) => {
-    const { world, session } = authorise(worlds, request);
-    return listHistory(world, session);
-  });
-  on('GET', 'verify', (request) => {
-    const { round, world } = parse(VerifyQuery, request.query);
-    return verifyRound(requireWorld(worlds, world ?? worlds.default.name), round);
+  on(
+    'GET',
+    'state',
+    played((world, session) => world.transaction(() => stateOf(world, session))),
+  );
+  on(
+    'POST',
+    'spin',
+    played((world, session, request) => spin(world, session, parse(SpinRequest, readJson(request)))),
+  );
+  on(
+    'POST',
+    'rotate',
+    played((world, { memberId }, request) => {
+      const { clientSeed } = parse(RotateRequest, readJson(request));
+      return world.commit(() => rotateSeeds(world, { memberId, clientSeed }));
+    }),
+  );
+  on('GET', 'history', played(listHistory));
+  on('GET', 'verify', {
+    world: (request) => requireWorld(worlds, parse(VerifyQuery, request.query).world ?? worlds.default.name),
+    session: nobody,
+    run: ({ world, request }) => verifyRound(world, parse(VerifyQuery, request.query).round),
   });
 }

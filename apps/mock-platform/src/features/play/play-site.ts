@@ -37,9 +37,9 @@ function contentSecurityPolicy(webOrigins: readonly string[]): string {
  */
 export const playSite: Site = async (server, { worlds, options }) => {
   addPlayApi(server, worlds);
-  addSymbols(server, worlds.default);
+  addSymbols(server, worlds);
   if (options.activity) {
-    const stop = startActivity(worlds.default, (error) => server.log.error({ err: error }, 'a visitor could not play'));
+    const stop = startActivity(worlds, (error) => server.log.error({ err: error }, 'a visitor could not play'));
     server.addHook('onClose', async () => stop());
   }
   const root = FOLDERS.find((folder) => existsSync(folder));

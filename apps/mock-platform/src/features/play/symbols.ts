@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../db/world';
+import type { Worlds } from '../../db/worlds';
 import type { SymbolSheet } from '../../games/slot/wire';
 import { symbolSheetOf, symbolSvg } from '../../games/symbol-art';
 import { failureAnswer } from '../../http/envelope';
@@ -32,11 +33,11 @@ export function symbolPathsOf(world: World, nodeId: string, names: Iterable<stri
 }
 
 /** Symbols of a game: `/play/symbols/<nodeId>.json` for its page, `/play/symbols/<nodeId>/<symbol>.svg` for records. */
-export function addSymbols(server: FastifyInstance, world: World): void {
+export function addSymbols(server: FastifyInstance, worlds: Worlds): void {
   const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
   server.get<{ Params: { file: string } }>('/play/symbols/:file', (request, reply) => {
     const { file } = request.params;
-    const sheet = file.endsWith('.json') ? sheetOf(world, file.slice(0, -5)) : null;
+    const sheet = file.endsWith('.json') ? sheetOf(worlds.default, file.slice(0, -5)) : null;
     if (sheet) {
       return reply
         .headers({ ...headers, 'cache-control': A_WHILE })
@@ -49,7 +50,7 @@ export function addSymbols(server: FastifyInstance, world: World): void {
   server.get<{ Params: { nodeId: string; file: string }; Querystring: { v?: string } }>(
     '/play/symbols/:nodeId/:file',
     (request, reply) => {
-      const sheet = sheetOf(world, request.params.nodeId);
+      const sheet = sheetOf(worlds.default, request.params.nodeId);
       const svg = sheet && symbolSvg(sheet, request.params.file.replace(/\.svg$/, ''));
       if (svg) {
         const cache = request.query.v === versionOf(svg) ? FOR_GOOD : A_WHILE;

@@ -1,0 +1,94 @@
+import type { Checkpoints } from './checkpoints';
+import type { OpenWorld } from './open-world';
+import type { WorldPlace } from './world-place';
+
+/** A world that is kept under its name, which may be put back to other moments. */
+export interface KeptWorld {
+  readonly name: string;
+  /** Another one after every putting back. */
+  world: OpenWorld;
+  readonly place: WorldPlace;
+  readonly born: Birth;
+  readonly checkpoints: Checkpoints;
+  /** Of the machine's clock. */
+  readonly createdAt: number;
+  /** Monotonic. */
+  usedAt: number;
+  stopTime: () => void;
+}
+
+export interface Birth {
+  /** Null: one that nobody can guess. */
+  seed: string | null;
+  /** When its clock was stopped at the beginning. */
+  frozenAtMs?: number | undefined;
+}
+
+export interface WorldLimits {
+  /** More worlds than this, the default one aside, push out the one that was used longest ago. */
+  max: number;
+  /** One that nobody uses for so long is dropped. */
+  idleMs: number;
+}
+
+export const DEFAULT_LIMITS: WorldLimits = { max: 64, idleMs: 60 * 60 * 1_000 };
+
+export interface WorldShelf {
+  /** Finding it is using it. */
+  find(name: string): KeptWorld | undefined;
+  has(name: string): boolean;
+  put(kept: KeptWorld): void;
+  drop(name: string): boolean;
+  /** Longest unused first. */
+  list(): KeptWorld[];
+  /** How long it may still be left alone. */
+  idleLeftMs(kept: KeptWorld): number;
+}
+
+/** The worlds beside the default one, within their limits. */
+export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () => number): WorldShelf {
+  // A map keeps its order, and use moves a world to the end.
+  const shelf = new Map<string, KeptWorld>();
+  const idleLeftMs = ({ usedAt }: KeptWorld) => idleMs - (elapsedNow() - usedAt);
+
+  function drop(name: string): boolean {
+    const kept = shelf.get(name);
+    if (!kept) return false;
+    shelf.delete(name);
+    kept.stopTime();
+    kept.world.close();
+    kept.checkpoints.clear();
+    return true;
+  }
+
+  function dropIdle(): void {
+    for (const [name, kept] of shelf) if (idleLeftMs(kept) < 0) drop(name);
+  }
+
+  return {
+    find(name) {
+      dropIdle();
+      const kept = shelf.get(name);
+      if (!kept) return undefined;
+      kept.usedAt = elapsedNow();
+      shelf.delete(name);
+      shelf.set(name, kept);
+      return kept;
+    },
+    has(name) {
+      dropIdle();
+      return shelf.has(name);
+    },
+    put(kept) {
+      dropIdle();
+      for (const name of shelf.keys()) if (shelf.size >= max) drop(name);
+      shelf.set(kept.name, kept);
+    },
+    drop,
+    list() {
+      dropIdle();
+      return [...shelf.values()];
+    },
+    idleLeftMs,
+  };
+}
