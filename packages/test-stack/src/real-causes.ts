@@ -28,6 +28,8 @@ const setPaymentPassword = (player: TestBrowser, old: { password?: string; oldPa
       ...old,
     }),
   );
+const claimBonus = (player: TestBrowser, bonusId: string) =>
+  codeOf(player.client.vip.claim.mutate({ bonusId }, { context: { idempotencyKey: crypto.randomUUID() } }));
 const NEWCOMER = { username: 'nuevo123', password: 'Clave2026', confirmPassword: 'Clave2026' };
 
 async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?: boolean; soon?: boolean }) {
@@ -178,6 +180,14 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   GAME_NOT_FOUND: ({ world }) => launch(world, { gameId: 'nobody' }),
   GAME_UNAVAILABLE: ({ world }) => launch(world, { soon: true }),
   TRIAL_NOT_OFFERED: ({ world }) => launch(world, { freeTrial: true }),
+  BONUS_NOT_FOUND: async ({ world }) => claimBonus(await world.member(), 'V99999999'),
+  BONUS_CLOSED: async ({ world }) => {
+    const player = await world.member({ balanceMinor: 100_000 });
+    await world.control.run('settleBet', { memberId: player.id, stake: '1000.00', payout: '1000.00' });
+    const [bonus] = (await player.client.vip.info.query({ language: 'es' })).bonuses;
+    if (!bonus || (await claimBonus(player, bonus.bonusId)) !== 'OK') return 'OK';
+    return claimBonus(player, bonus.bonusId);
+  },
   ROUND_NOT_FOUND: async ({ world }) => {
     const player = await world.member();
     return codeOf(player.client.records.betDetail.query({ betId: 'nobody', language: 'es' }));

@@ -44,6 +44,11 @@ export function createTestBrowser(gatewayUrl: string, world: string | null): Tes
   // tRPC writes an absent signal as undefined, which the platform's own type does not know.
   const sendForClient: FetchEsque = (input, init) => send(input, init as RequestInit);
   const link = { url: `${origin}/trpc`, headers, fetch: sendForClient };
+  /** A call that moves money carries the key of its intent as `context: { idempotencyKey }`, as in the web. */
+  const headersOf = ({ op: { context } }: { op: { context: Record<string, unknown> } }): Record<string, string> =>
+    typeof context.idempotencyKey === 'string'
+      ? { ...headers(), 'x-idempotency-key': context.idempotencyKey }
+      : headers();
 
   const browser: TestBrowser = {
     cookies,
@@ -52,7 +57,7 @@ export function createTestBrowser(gatewayUrl: string, world: string | null): Tes
       links: [
         splitLink({
           condition: ({ type }) => type === 'mutation',
-          true: httpLink(link),
+          true: httpLink({ ...link, headers: headersOf }),
           false: httpBatchLink({ ...link, maxItems: 8 }),
         }),
       ],
