@@ -5,6 +5,7 @@ import { BetRecord } from './bet-record';
 import { GameWindow } from './game-window';
 import { Lobby } from './lobby';
 import { LoginDialog } from './login-dialog';
+import { AccountRecord, PersonalProfit } from './member-records';
 import { RegisterDialog } from './register-dialog';
 import { Shell } from './shell';
 
@@ -18,6 +19,8 @@ export class App {
   readonly lobby: Lobby;
   readonly game: GameWindow;
   readonly record: BetRecord;
+  readonly accountRecord: AccountRecord;
+  readonly profit: PersonalProfit;
   readonly agent: AgentPages;
 
   constructor(page: Page, words: Words) {
@@ -29,6 +32,8 @@ export class App {
     this.lobby = new Lobby(page, words);
     this.game = new GameWindow(page, words);
     this.record = new BetRecord(page, words);
+    this.accountRecord = new AccountRecord(page, words);
+    this.profit = new PersonalProfit(page, words);
     this.agent = new AgentPages(page, words);
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, shown, test } from '../fixtures';
+import { expect, expectNoSidewaysScroll, shown, test } from '../fixtures';
 import type { App } from '../page-models/app';
 
 async function playOnce(app: App): Promise<{ name: string; roundId: string; balanceMinor: number }> {
@@ -58,4 +58,62 @@ test('MEM-07 a guest does not see it', async ({ page, app }) => {
   await page.goto('/member?page=personalHistoryCopy');
   await expect(app.login.dialog).toBeVisible();
   await expect(app.record.rows).toHaveCount(0);
+});
+
+test('MEM-08 every movement adds up to the balance, opens its round, narrows by type and is exported', async ({
+  page,
+  app,
+  member,
+}) => {
+  await app.logIn(member);
+  const round = await playOnce(app);
+  const { movements } = app.words.records;
+  await app.accountRecord.open();
+  const stake = app.accountRecord.rows.filter({ hasText: round.roundId }).filter({ hasText: movements.kind.bet.stake });
+  await expect(stake).toHaveCount(1);
+  await expect(app.accountRecord.rows.first()).toContainText(shown(round.balanceMinor));
+  await expect(app.accountRecord.rows.last()).toContainText(shown(member.balanceMinor));
+  await expect(app.accountRecord.totals).toContainText(shown(round.balanceMinor));
+  await app.accountRecord.roundButton(round.roundId).last().press('Enter');
+  await expect(app.record.detail).toContainText(round.roundId);
+  await page.keyboard.press('Escape');
+
+  await app.accountRecord.category.selectOption({ label: movements.categories.deposit });
+  await expect(app.accountRecord.rows).toHaveCount(1);
+  await expect(app.accountRecord.rows).toContainText(movements.kind.deposit.credit);
+  await expect(page).toHaveURL(/category=deposit/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: app.words.records.export.button }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(',deposit.credit,1000.00,1000.00,');
+});
+
+test('MEM-09 a phone shows in English what play cost, day by day, by arrow keys too', async ({
+  page,
+  english,
+  member,
+}) => {
+  // A game's frame has no storage.
+  await page.addInitScript("if (window.top === window) localStorage.setItem('lang', 'en')");
+  await english.logIn(member);
+  const round = await playOnce(english);
+  const { profit } = english.words.records;
+  const net = shown(Math.abs(round.balanceMinor - member.balanceMinor));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await english.profit.open();
+  await expect(english.profit.totals).toContainText(shown(member.balanceMinor));
+  await expect(english.profit.totals).toContainText(net);
+  await expect(english.profit.days.getByRole('rowheader')).toHaveCount(1);
+  await expect(english.profit.games).toContainText(english.words.lobby.type.RNG);
+  await english.profit.day.focus();
+  await expect(english.profit.day).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`${profit.column.net}: .*${net.replace(/[$.]/g, '\\$&')}`),
+  );
+  await page.keyboard.press('ArrowLeft');
+  await expect(english.profit.day).toHaveAttribute('aria-valuetext', new RegExp(`${profit.column.net}: \\$0\\.00`));
+  await expectNoSidewaysScroll(page);
 });

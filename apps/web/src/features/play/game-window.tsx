@@ -79,7 +79,7 @@ function useFreshAfterPlay(): void {
   useEffect(
     () => () => {
       void queries.lobby.recent.invalidate();
-      void queries.records.bets.invalidate();
+      void queries.records.invalidate();
       void queries.wallet.balance.invalidate();
     },
     [queries],

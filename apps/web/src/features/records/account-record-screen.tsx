@@ -28,7 +28,7 @@ export default function AccountRecordScreen() {
   const filter = { ...toMoments(range), ...(search.category ? { category: search.category } : {}) };
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.records.movements.useQuery(
     { ...filter, page: search.no ?? 1, pageSize: LIST_DEFAULT_PAGE_SIZE },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, staleTime: 0 },
   );
   const exporter = useExport({
     name: t('export.movements'),

@@ -28,6 +28,7 @@ export default function PersonalProfitScreen() {
   const range = shownRange(search, today);
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.records.profit.useQuery(range, {
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
   const quiet = data !== undefined && isQuiet(data.totals) && data.games.length === 0 && data.days.every(isQuiet);
   return (
