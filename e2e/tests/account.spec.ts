@@ -16,6 +16,88 @@ test('NAV-01 the account menu leads to record, favourites and recent games', asy
   await expect(page).toHaveURL(/\/recent$/);
 });
 
+test('NAV-01 the header leads a member to the cashier, and the account menu to security, messages and the service desk', async ({
+  page,
+  app,
+  member,
+  context,
+}) => {
+  await app.logIn(member);
+  const { menu: links } = app.words.system;
+  await app.shell.header.getByRole('link', { name: links.deposit, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.cashier.deposit.title })).toBeVisible();
+  await app.shell.header.getByRole('link', { name: links.withdraw, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.cashier.withdraw.title })).toBeVisible();
+  await app.shell.chooseInAccountMenu(app.words.account.page.securityCenter);
+  await expect(page).toHaveURL(/page=securityCenter/);
+  const menu = await app.shell.openAccountMenu();
+  await menu.getByRole('menuitem', { name: app.words.account.page.messageV2 }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.messages.title })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await app.shell.chooseInAccountMenu(links.support);
+  await (await opened).close();
+});
+
+/** Where each link of the side menu leads, by its words. */
+const SIDE_LINKS = {
+  quick: [
+    ['deposit', 'depositv2'],
+    ['withdraw', 'withdraw'],
+    ['account', 'securityCenter'],
+    ['invite', 'referral'],
+    ['vip', 'bonusDetails'],
+  ],
+  member: [
+    ['vipBonus', 'bonusDetails'],
+    ['betRecord', 'personalHistoryCopy'],
+    ['accountRecord', 'transactionHistory'],
+    ['account', 'securityCenter'],
+    ['deposit', 'depositv2'],
+    ['profit', 'personalProfit'],
+    ['messages', 'messageV2'],
+  ],
+} as const;
+
+test('NAV-04 NAV-06 the side menu leads to every page of the member, and hides what the operator does not offer', async ({
+  page,
+  app,
+  member,
+  world,
+}) => {
+  await app.logIn(member);
+  const { menu: words } = app.words.system;
+  for (const [group, links] of Object.entries(SIDE_LINKS)) {
+    const list = app.shell.sideMenu.getByRole('list', { name: group === 'quick' ? words.quick : words.member });
+    for (const [word, id] of links) {
+      await list.getByRole('link', { name: words[word] }).click();
+      await expect(page).toHaveURL(new RegExp(`page=${id}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(app.words.system.notFound.title)).toHaveCount(0);
+    }
+  }
+  await app.shell.sideMenu.getByRole('link', { name: words.promotions }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.promotions.title })).toBeVisible();
+  await app.shell.sideMenu.getByRole('link', { name: words.points }).click();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
+  await world.run('setOffers', { vip: false, referral: false });
+  await world.setModules({ PTSYS3: false });
+  await page.reload();
+  for (const word of [words.vip, words.vipBonus, words.invite, words.points])
+    await expect(app.shell.sideMenu.getByRole('link', { name: word, exact: true })).toHaveCount(0);
+  await expect(app.shell.sideMenu.getByRole('link', { name: words.promotions })).toBeVisible();
+});
+
+test('NAV-04 AUTH-16 a visitor who follows a link of the side menu logs in first and goes on there', async ({
+  page,
+  app,
+  member,
+}) => {
+  await page.goto('/');
+  await app.shell.sideMenu.getByRole('link', { name: app.words.system.menu.withdraw }).click();
+  await app.login.logIn(member.username, member.password);
+  await expect(page.getByRole('heading', { level: 1, name: app.words.cashier.withdraw.title })).toBeVisible();
+});
+
 test('I18N-03 a member changes the language, and the platform is told', async ({ page, app, english, member }) => {
   await app.logIn(member);
   const [told] = await Promise.all([

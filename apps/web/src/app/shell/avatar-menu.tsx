@@ -18,6 +18,7 @@ import { PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
 import type { TabSession } from '../session/tab-session';
 import { useLanguageOptions } from './language-switch';
+import { UnreadMark } from './unread-mark';
 
 interface AvatarMenuProps {
   session: TabSession;
@@ -58,6 +59,7 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
       {session.isTrial ? null : (
         <MenuItem icon={<Mail aria-hidden="true" />} onSelect={() => goTo('messageV2')}>
           {t('account:page.messageV2')}
+          <UnreadMark className="ms-auto" />
         </MenuItem>
       )}
       <MenuItem icon={<Heart aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.favorite })}>

@@ -9,6 +9,7 @@ import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import type { TabSession } from '../session/tab-session';
 import { memberLink } from './menu-row';
+import { UnreadMark } from './unread-mark';
 
 const AvatarMenu = lazyPart(() => import('./avatar-menu'));
 
@@ -41,13 +42,16 @@ export function MemberActions({ session }: { session: TabSession }) {
       ) : (
         <CashierLinks />
       )}
-      {asked ? (
-        <Suspense fallback={button}>
-          <AvatarMenu session={session} name={name} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <div className="relative flex">
+        {asked ? (
+          <Suspense fallback={button}>
+            <AvatarMenu session={session} name={name} />
+          </Suspense>
+        ) : (
+          button
+        )}
+        <UnreadMark className="-top-1 -end-1 pointer-events-none absolute" />
+      </div>
     </div>
   );
 }

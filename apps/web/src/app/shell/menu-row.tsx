@@ -29,15 +29,18 @@ interface MenuRowProps {
   link: LinkProps;
   icon: LucideIcon;
   label: string;
+  /** How much waits there. */
+  badge?: ReactNode;
   onChoose: (() => void) | undefined;
 }
 
-export function MenuRow({ link, icon: Icon, label, onChoose }: MenuRowProps) {
+export function MenuRow({ link, icon: Icon, label, badge, onChoose }: MenuRowProps) {
   return (
     <li>
       <Link {...link} onClick={onChoose} className={MENU_ROW}>
         <Icon aria-hidden="true" />
         {label}
+        {badge}
       </Link>
     </li>
   );

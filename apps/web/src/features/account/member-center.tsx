@@ -18,6 +18,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
+import { UnreadMark } from '../../app/shell/unread-mark';
 import { PlatformImage } from '../../components/platform-image';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
@@ -122,6 +123,7 @@ function PageGroup({ group, current, trial }: PageGroupProps) {
               >
                 <Icon aria-hidden="true" />
                 {t(`page.${page}`)}
+                {page === 'messageV2' ? <UnreadMark className="ms-auto" /> : null}
               </Link>
             </li>
           );
