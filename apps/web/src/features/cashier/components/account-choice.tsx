@@ -27,9 +27,9 @@ export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps)
   if (!accounts && error) {
     return <LoadFailure title={t('account.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!accounts) return <Skeleton className="h-24 w-full" />;
+  if (!accounts) return <Skeleton className="h-24 w-full lg:col-span-2" />;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:col-span-2">
       {accounts.length === 0 ? <p className="text-muted">{t('account.empty')}</p> : null}
       {accounts.length > 0 ? (
         <RadioGroup
@@ -65,7 +65,7 @@ function AccountLabel({ account }: { account: BankAccountView }) {
         path={bank.logo}
         alt=""
         fit="contain"
-        className="h-8 w-24 self-start"
+        className="h-8 w-24 self-start object-left"
         fallback={<span className="text-faint text-xs">{bank.code}</span>}
       />
       <span className="font-semibold">{bank.name}</span>

@@ -24,6 +24,7 @@ export function ChannelChoice({ channels, value, onChange }: ChannelChoiceProps)
   return (
     <RadioGroup
       looks="cards"
+      className="lg:col-span-2"
       label={t('deposit.channels')}
       value={value}
       onValueChange={onChange}

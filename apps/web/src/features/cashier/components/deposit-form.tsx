@@ -18,8 +18,6 @@ interface DepositFormProps {
   onCreated: (order: DepositView) => void;
 }
 
-const NO_FEE = { fixedMinor: 0, basisPoints: 0 };
-
 /** Channel and amount, with the fee and the sum that arrives. What was typed stays when the call fails. */
 export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const { t } = useTranslation('cashier');
@@ -41,13 +39,11 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   if (!channel) return <Alert tone="warning">{t('deposit.noChannels')}</Alert>;
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
-          <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
-        </div>
-        <div className="flex flex-col justify-end gap-4">
-          <SumUp to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee ?? NO_FEE)} />
+      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
+        <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
+        <div className="flex flex-col gap-4">
+          <SumUp to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
           {create.error ? (
             <Alert tone="danger" announce>
               {failureText(create.error)}

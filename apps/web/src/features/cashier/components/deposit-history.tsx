@@ -1,6 +1,5 @@
 import type { DepositView } from '@tonalli/contracts/cashier/api';
 import type { DepositKind } from '@tonalli/contracts/cashier/states';
-import { formatDateTime } from '@tonalli/i18n/format';
 import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import type { DataColumn } from '@tonalli/ui/data-table/data-table';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { HISTORY_PAGE_SIZE, OrderHistory } from './order-history';
+import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
 
 const TONES: Record<DepositView['status'], BadgeTone> = {
   PENDING: 'info',
@@ -43,11 +42,11 @@ function useDepositColumns(onOpen: (id: string) => void): DataColumn<DepositView
   const language = useLanguage();
   const kindOf = ({ instructions }: DepositView): DepositKind => instructions.kind;
   return [
-    { id: 'number', header: t('history.number'), heading: true, cell: ({ id }) => <span className="money">{id}</span> },
     {
-      id: 'at',
-      header: t('history.at'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      id: 'number',
+      header: t('history.number'),
+      heading: true,
+      cell: ({ id, createdAt }) => <OrderName id={id} at={createdAt} />,
     },
     { id: 'channel', header: t('history.channel'), cell: (order) => t(`channel.${kindOf(order)}`) },
     {

@@ -5,7 +5,6 @@ import { Alert, type AlertTone } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
@@ -27,7 +26,7 @@ export function DepositOrder({ id, onBack }: { id: string; onBack: () => void })
   );
   return (
     <Card className="flex flex-col gap-5">
-      <SectionHeader level={2} title={t('order.title', { id })} className="mb-0" />
+      <h2 className="text-xl sm:text-2xl">{t('order.title', { id })}</h2>
       {!data && error ? (
         <LoadFailure title={t('deposit.loadError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}

@@ -1,4 +1,4 @@
-import { formatCount } from '@tonalli/i18n/format';
+import { formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Pagination } from '@tonalli/ui/pagination/pagination';
@@ -30,8 +30,8 @@ export function OrderHistory<Row extends { id: string }>(props: OrderHistoryProp
   const { t } = useTranslation(['cashier', 'common']);
   const language = useLanguage();
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
-      <SectionHeader level={2} title={title} className="mb-0" />
+    <section aria-label={title}>
+      <SectionHeader level={2} title={title} />
       {!data && error ? (
         <LoadFailure
           title={t('cashier:history.error')}
@@ -53,6 +53,7 @@ export function OrderHistory<Row extends { id: string }>(props: OrderHistoryProp
       )}
       {data && data.totalPages > 1 ? (
         <Pagination
+          className="mt-4"
           page={data.page}
           pageCount={data.totalPages}
           onPageChange={onPageChange}
@@ -66,5 +67,18 @@ export function OrderHistory<Row extends { id: string }>(props: OrderHistoryProp
         />
       ) : null}
     </section>
+  );
+}
+
+/** An order's number with its moment. */
+export function OrderName({ id, at }: { id: string; at: string }) {
+  const language = useLanguage();
+  return (
+    <span className="flex flex-col">
+      <span className="money">{id}</span>
+      <time dateTime={at} className="whitespace-nowrap font-normal text-faint text-xs">
+        {formatDateTime(at, language)}
+      </time>
+    </span>
   );
 }

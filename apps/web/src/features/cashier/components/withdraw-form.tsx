@@ -62,13 +62,13 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
             allMinor={mostMinor >= rules.minMinor ? mostMinor : undefined}
             hint={t('withdraw.limits', { min: shown(rules.minMinor), max: shown(rules.maxMinor) })}
           />
-        </div>
-        <div className="flex flex-col justify-end gap-4">
           <PaymentPasswordField
             value={withdrawal.password}
             onChange={withdrawal.type}
             error={withdrawal.passwordError}
           />
+        </div>
+        <div className="flex flex-col gap-4">
           <SumUp to="payout" amountMinor={amount.validMinor} feeMinor={feeMinor} />
           {blocked ? <Alert tone="warning">{blocked}</Alert> : null}
           <Button type="submit" size="lg" block disabled={blocked !== null || !account}>

@@ -1,5 +1,4 @@
 import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
-import { formatDateTime } from '@tonalli/i18n/format';
 import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import type { DataColumn } from '@tonalli/ui/data-table/data-table';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { HISTORY_PAGE_SIZE, OrderHistory } from './order-history';
+import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
 import { ReceiptDialog } from './receipt-dialog';
 
 const TONES: Record<WithdrawalView['status'], BadgeTone> = {
@@ -49,11 +48,11 @@ function useWithdrawalColumns(onAnswer: (withdrawal: WithdrawalView) => void): D
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   return [
-    { id: 'number', header: t('history.number'), heading: true, cell: ({ id }) => <span className="money">{id}</span> },
     {
-      id: 'at',
-      header: t('history.at'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      id: 'number',
+      header: t('history.number'),
+      heading: true,
+      cell: ({ id, createdAt }) => <OrderName id={id} at={createdAt} />,
     },
     {
       id: 'account',
