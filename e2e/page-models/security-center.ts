@@ -19,6 +19,8 @@ export class SecurityCenter {
   }
 
   async open(): Promise<void> {
+    // A login leads on by itself first.
+    await this.page.waitForURL(({ pathname }) => pathname !== '/login');
     await this.page.goto('/member');
     await this.page.getByRole('heading', { name: this.words.account.page.securityCenter, level: 1 }).waitFor();
   }

@@ -1,8 +1,10 @@
+import { useNavigate } from '@tanstack/react-router';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useCaptcha } from '../../../hooks/use-captcha';
+import { PATHS } from '../../../paths';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 import { checkLogin, type LoginFaults } from '../check-login';
@@ -12,6 +14,7 @@ import { loginDraft } from '../login-draft';
 export function useLogin() {
   const { t } = useTranslation('session');
   const { session } = useAppServices();
+  const navigate = useNavigate();
   const captcha = useCaptcha();
   const [faults, setFaults] = useState<LoginFaults>({});
   const { mutate, isPending, error, reset } = trpc.session.login.useMutation();
@@ -37,6 +40,10 @@ export function useLogin() {
         loginDraft.reset();
         session.start(view);
         toast.success(t('login.done', { name: view.nickname || view.username }));
+        // A password that the operator gave out, or that is too old (AUTH-11).
+        if (view.mustChangePassword && !view.isAgent) {
+          void navigate({ to: PATHS.member, search: { page: 'securityCenter', open: 'password' } });
+        }
       },
       onError(cause) {
         const failure = readFailure(cause);

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/account/api';
+import { describe, expect, it } from 'vitest';
+import { loginDraft } from '../../features/session/login-draft';
+import { failure, sessionView } from '../../testing/fake-gateway';
+import { memberTab, renderApp } from '../../testing/render-app';
+
+const AT = '2026-11-20T18:00:00.000Z';
+const device = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
+const security: SecurityView = {
+  hasPassword: true,
+  hasPaymentPassword: true,
+  passwordChangedAt: AT,
+  mobile: '+52 •••• 5678',
+  email: null,
+};
+const session: SessionRow = { id: 'S1', device, ip: '203.0.113.7', openedAt: AT, lastUsedAt: AT, current: true };
+const login: LoginRow = { at: AT, device, ip: '203.0.113.7', way: 'password', succeeded: true };
+const profile = {
+  id: 'M1',
+  account: '42',
+  nickname: 'Demo',
+  type: 0,
+  balanceMinor: 0,
+  currencySymbol: '$',
+  icon: '/art/avatars/avatar-1.svg',
+  vipLevel: 1,
+};
+const answers = {
+  'account.me': profile,
+  'account.security': security,
+  'account.sessions': [session],
+  'account.logins': [login],
+  'messages.unread': { total: 0 },
+};
+const open = (over: object = {}, search = '') =>
+  renderApp(`/member${search}`, { tab: memberTab, answers: { ...answers, ...over } });
+
+const passwordDialog = () => screen.findByRole('dialog', { name: 'Cambiar la contraseña' });
+const fieldOf = (dialog: HTMLElement, label: RegExp) => within(dialog).getByLabelText(label, { selector: 'input' });
+
+describe('the page of the account', () => {
+  it('AUTH-11 whoever has to change the password is led there by the login', async () => {
+    loginDraft.reset();
+    const { user, router } = await renderApp('/login', {
+      answers: { ...answers, 'session.login': { ...sessionView, mustChangePassword: true } },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Usuario/ }), 'demo');
+    await user.type(fieldOf(dialog, /^Contraseña/), 'Demo1234{Enter}');
+    expect(await passwordDialog()).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/member');
+  });
+
+  it('AUTH-11 tells what breaks the rule before it asks, and keeps what was typed when the old one is wrong', async () => {
+    const { user, gateway } = await open({ 'account.changePassword': failure('PASSWORD_WRONG') }, '?open=password');
+    const dialog = await passwordDialog();
+    await user.type(fieldOf(dialog, /^Contraseña nueva/), 'corta');
+    await user.type(fieldOf(dialog, /^Confirma/), 'otra{Enter}');
+    expect(within(dialog).getByText('Escribe tu contraseña actual.')).toBeTruthy();
+    expect(gateway.calls.some(({ path }) => path === 'account.changePassword')).toBe(false);
+    await user.type(fieldOf(dialog, /^Contraseña actual/), 'Falsa1234');
+    await user.clear(fieldOf(dialog, /^Contraseña nueva/));
+    await user.type(fieldOf(dialog, /^Contraseña nueva/), 'Nueva123');
+    await user.clear(fieldOf(dialog, /^Confirma/));
+    await user.type(fieldOf(dialog, /^Confirma/), 'Nueva123{Enter}');
+    expect(await within(dialog).findByText('La contraseña actual no es correcta.')).toBeTruthy();
+    expect(fieldOf(dialog, /^Contraseña nueva/)).toHaveProperty('value', 'Nueva123');
+  });
+
+  it('AUTH-17 says how long the payment password is locked', async () => {
+    const locked = failure('PAYMENT_PASSWORD_LOCKED', { retryAfterSeconds: 290 });
+    const { user } = await open({ 'account.setPaymentPassword': locked }, '?open=paymentPassword');
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar la contraseña de pago' });
+    await user.type(fieldOf(dialog, /^Contraseña de pago actual/), '111111');
+    await user.type(fieldOf(dialog, /^Contraseña de pago nueva/), '1357x90');
+    expect(fieldOf(dialog, /^Contraseña de pago nueva/)).toHaveProperty('value', '135790');
+    await user.type(fieldOf(dialog, /^Repite/), '135790{Enter}');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('4:50');
+  });
+
+  it('SYS-12 each part that could not be read says so and is read again alone', async () => {
+    const { user, gateway } = await open({ 'account.sessions': failure('UPSTREAM_TIMEOUT') });
+    expect(await screen.findByText('No se pudieron cargar tus sesiones')).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Tus últimos accesos, el más reciente primero' })).toBeTruthy();
+    gateway.answers['account.sessions'] = [session];
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByText('Esta sesión')).toBeTruthy());
+    expect(gateway.calls.filter(({ path }) => path === 'account.logins')).toHaveLength(1);
+  });
+});
