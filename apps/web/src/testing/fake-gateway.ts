@@ -5,8 +5,8 @@ import type { AppRouter } from '@tonalli/gateway/public';
 import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 
-/** Answers by procedure path; a function is asked with the input. */
-export type Answers = Record<string, unknown | ((input: never) => unknown)>;
+/** Answers by procedure path; a function is asked with the input, and the context of the call. */
+export type Answers = Record<string, unknown | ((input: never, context: Record<string, unknown>) => unknown)>;
 
 export interface FakeGateway {
   client: TRPCClient<AppRouter>;
@@ -32,13 +32,13 @@ export function createFakeGateway(answers: Answers = {}): FakeGateway {
   const all: Answers = { ...DEFAULTS, ...answers };
   const link: TRPCLink<AppRouter> =
     () =>
-    ({ op: { path, input } }) =>
+    ({ op: { path, input, context } }) =>
       observable((observer) => {
         calls.push({ path, input });
         const answer = async () => {
           if (!(path in all)) throw new Error(`the test has no answer for ${path}`);
           const given = all[path];
-          const data = typeof given === 'function' ? await given(input) : given;
+          const data = typeof given === 'function' ? await given(input, context) : given;
           if (data instanceof Error) throw data;
           return data;
         };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
-import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { ReceivedBonuses } from './components/received-bonuses';
@@ -9,14 +8,13 @@ import { VipLevels } from './components/vip-levels';
 import { VipStatus } from './components/vip-status';
 import { WaitingBonuses } from './components/waiting-bonuses';
 
-/** The VIP level with its bonuses, while VIP is on, and every bonus received (MEM-10). */
+/** The VIP level with its bonuses, and every bonus received (MEM-10). */
 export default function BonusScreen() {
   const { t } = useTranslation('vip');
-  const { offers } = useBootstrap();
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={t('title')} />
-      {offers.vip ? <Vip /> : null}
+      <Vip />
       <ReceivedBonuses />
     </div>
   );
