@@ -4,22 +4,23 @@ import { MODELS } from '../models';
 import type { GameState, SpinAnswer, SymbolSheet } from '../wire';
 import { CallFailure, type GameApi } from './api';
 import { createSounds } from './audio';
-import { type AutoPlan, goesOn } from './auto-plan';
+import { AutoPlayer } from './auto-player';
 import { openAutoplay } from './autoplay';
 import { dropCurtain } from './curtain';
 import { dialogOpen } from './dialog';
-import { byId, wait } from './dom';
+import { byId } from './dom';
 import { openFairness } from './fairness-panel';
-import { createHud } from './hud';
+import { createHud, type HudEvents } from './hud';
 import { listenToKeys } from './keys';
 import { onParent, tellParent } from './parent';
 import { openPaytable } from './paytable';
+import { restorePreferences, setQuick, setSound } from './preferences';
 import { cycleWins, hurryShow, type Scene, showRound } from './round-show';
 import { askToRetry, failureText, firstStake, newSpinId } from './spin-aids';
 import { skipSplash } from './splash';
-import { createStage } from './stage';
+import { SlotStage } from './stage';
 import { remembered } from './store';
-import { type Lang, moneyWriter, texts } from './texts';
+import { type Lang, moneyWriter, type Translate, texts } from './texts';
 
 export interface GameParts {
   api: GameApi;
@@ -30,230 +31,248 @@ export interface GameParts {
   leave: () => void;
 }
 
-/** Puts the game together and plays it. */
-// The controller holds the state of play that all its handlers share.
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: see above
-export function startGame({ api, state, sheet, lang, world, leave }: GameParts): void {
-  const t = texts(lang);
-  const money = moneyWriter(lang);
-  const sounds = createSounds();
-  const model = MODELS[state.model];
-  const labels = { W: 'WILD', S: 'BONUS' };
-  let fairness = state.fairness;
-  let balanceMinor = state.balanceMinor;
-  let stake = firstStake(state.lineStakesMinor, balanceMinor);
-  let phase: 'idle' | 'busy' | 'stuck' = 'idle';
-  let plan: AutoPlan | null = null;
-  let stopCycle: () => void = () => {};
-  let paused = false;
+/** Where the reels stand before the first spin. */
+const OPENING_STOPS = [4, 9, 14, 3, 20];
+const CLOSED_REELS = [0, 0, 0, 0, 0];
+const LABELS = { W: 'WILD', S: 'BONUS' };
+/** Codes after which this game session cannot go on. */
+const ENDED: ReadonlySet<string> = new Set(['TOKEN_INVALID', 'TOKEN_MISSING', 'WORLD_UNKNOWN', 'GAME_UNAVAILABLE']);
 
-  const hud = createHud(t, money, {
-    spin: () => press(),
-    less: () => changeStake(-1),
-    more: () => changeStake(1),
-    auto: () => toggleAuto(),
-    quick: () => setQuick(!stage.quick),
-    sound: () => setSound(!sounds.on),
-    paytable: () => openPaytable({ t, model, sheet, labels, lineStakeMinor: stake, money }),
-    fairness: () => {
-      const onChange = (next: typeof fairness) => {
-        fairness = next;
-      };
-      openFairness({ t, api, money, world, lang, fairness, onChange, onFailure: failed });
-    },
-    close: leave,
-  });
-  const stage = createStage({
-    canvas: byId('reels', HTMLCanvasElement),
-    model,
-    sheet,
-    labels,
-    money,
-    onReelStop(reel, scatters) {
+/** Puts the game together and plays it. */
+export function startGame(parts: GameParts): void {
+  new SlotGame(parts).open();
+}
+
+class SlotGame {
+  private readonly parts: GameParts;
+  private readonly t: Translate;
+  private readonly scene: Scene;
+  private readonly auto: AutoPlayer;
+  private fairness: GameState['fairness'];
+  private balanceMinor: number;
+  private stake: number;
+  /** `stuck`: a spin was sent and no answer came yet. */
+  private phase: 'idle' | 'busy' | 'stuck' = 'idle';
+  private stopCycle: () => void = () => {};
+  private paused = false;
+
+  constructor(parts: GameParts) {
+    const { state, sheet, lang } = parts;
+    this.parts = parts;
+    this.t = texts(lang);
+    this.fairness = state.fairness;
+    this.balanceMinor = state.balanceMinor;
+    this.stake = firstStake(state.lineStakesMinor, state.balanceMinor);
+    const money = moneyWriter(lang);
+    const sounds = createSounds();
+    const model = MODELS[state.model];
+    const hud = createHud(this.t, money, this.buttons());
+    const canvas = byId('reels', HTMLCanvasElement);
+    const onReelStop = (reel: number, scatters: number) => {
       sounds.stop(reel);
       if (scatters > 0) sounds.scatter(scatters);
-    },
-  });
-  const scene: Scene = { stage, hud, sounds, model, t, money };
-
-  function setQuick(on: boolean): void {
-    stage.quick = on;
-    hud.setQuick(on);
-    remembered.set('quick', on ? '1' : '0');
+    };
+    const stage = new SlotStage({ canvas, model, sheet, labels: LABELS, money, onReelStop });
+    this.scene = { stage, hud, sounds, model, t: this.t, money };
+    this.auto = new AutoPlayer(hud, () => void this.playOnce());
   }
 
-  function setSound(on: boolean): void {
-    sounds.on = on;
-    hud.setSound(on);
-    remembered.set('sound', on ? '1' : '0');
-    if (on) sounds.click();
+  /** Shows the state of play, listens to keys, pointer and the page around, and says that it is ready. */
+  open(): void {
+    const { state, lang, leave } = this.parts;
+    const { hud, stage } = this.scene;
+    const reels = byId('reels', HTMLCanvasElement);
+    byId('balance-label', HTMLSpanElement).textContent = this.t(state.wallet === 'trial' ? 'playBalance' : 'balance');
+    reels.setAttribute('aria-label', state.game.names[lang]);
+    hud.setBalance(this.balanceMinor);
+    hud.setStake(this.stake);
+    hud.setWin(0);
+    restorePreferences(this.scene);
+    stage.put(OPENING_STOPS);
+    const spin = () => this.press();
+    listenToKeys({ spin, stake: (by) => this.changeStake(by), leave, blocked: dialogOpen });
+    reels.addEventListener('click', () => this.phase !== 'idle' && this.press());
+    onParent((ask) => this.pause(ask === 'pause'));
+    window.addEventListener('online', () => this.refreshWhenIdle());
+    document.addEventListener('visibilitychange', () => !document.hidden && this.refreshWhenIdle());
+    tellParent({ type: 'ready', nodeId: state.game.nodeId, wallet: state.wallet });
+    this.tellBalance();
   }
 
-  function changeStake(by: number): void {
-    if (phase !== 'idle') return;
-    const at = state.lineStakesMinor.indexOf(stake) + by;
-    const next = state.lineStakesMinor[at];
-    if (next === undefined) return;
-    stake = next;
-    hud.setStake(stake);
-    sounds.click();
-    remembered.set('stake', String(stake));
+  private buttons(): HudEvents {
+    return {
+      spin: () => this.press(),
+      less: () => this.changeStake(-1),
+      more: () => this.changeStake(1),
+      auto: () => this.toggleAuto(),
+      quick: () => setQuick(this.scene, !this.scene.stage.quick),
+      sound: () => setSound(this.scene, !this.scene.sounds.on),
+      paytable: () => this.showPaytable(),
+      fairness: () => this.showFairness(),
+      close: () => this.parts.leave(),
+    };
   }
 
-  function toggleAuto(): void {
-    if (plan) {
-      endAuto();
-      return;
-    }
-    if (phase !== 'idle') return;
-    openAutoplay(t, balanceMinor, (chosen) => {
-      plan = chosen;
-      hud.setAuto(plan.left);
-      void playOnce();
+  private showPaytable(): void {
+    const { model, money } = this.scene;
+    openPaytable({ t: this.t, model, sheet: this.parts.sheet, labels: LABELS, lineStakeMinor: this.stake, money });
+  }
+
+  private showFairness(): void {
+    const { api, world, lang } = this.parts;
+    openFairness({
+      t: this.t,
+      api,
+      money: this.scene.money,
+      world,
+      lang,
+      fairness: this.fairness,
+      onChange: (next) => {
+        this.fairness = next;
+      },
+      onFailure: (failure) => this.failed(failure),
     });
   }
 
-  function endAuto(): void {
-    plan = null;
-    hud.setAuto(null);
+  private changeStake(by: number): void {
+    if (this.phase !== 'idle') return;
+    const { lineStakesMinor } = this.parts.state;
+    const next = lineStakesMinor[lineStakesMinor.indexOf(this.stake) + by];
+    if (next === undefined) return;
+    this.stake = next;
+    this.scene.hud.setStake(next);
+    this.scene.sounds.click();
+    remembered.set('stake', String(next));
   }
 
-  function press(): void {
+  private toggleAuto(): void {
+    if (this.auto.running) this.auto.end();
+    else if (this.phase === 'idle') openAutoplay(this.t, this.balanceMinor, (plan) => this.auto.begin(plan));
+  }
+
+  private pause(paused: boolean): void {
+    this.paused = paused;
+    if (paused) this.auto.end();
+    this.scene.hud.say(this.t(paused ? 'paused' : 'goodLuck'));
+  }
+
+  private press(): void {
     if (skipSplash()) return;
-    if (phase === 'idle') void playOnce();
+    if (this.phase === 'idle') void this.playOnce();
     else if (!hurryShow()) {
-      stage.hurry();
-      hud.hurryCount();
+      this.scene.stage.hurry();
+      this.scene.hud.hurryCount();
     }
   }
 
-  function report(answer: SpinAnswer, round: RoundOutcome): void {
-    const stakeMinor = answer.lineStakeMinor * LINE_COUNT;
-    const { roundId, betId, payoutMinor } = answer;
-    tellParent({ type: 'round', roundId, betId, stakeMinor, payoutMinor });
-    tellParent({ type: 'balance', balanceMinor, wallet: state.wallet });
-    hud.announce(payoutMinor > 0 ? t('roundWin', { amount: money(payoutMinor) }) : t('noWin'));
-    if (payoutMinor === 0) hud.say(t('goodLuck'));
-    if (payoutMinor > 0 && round.spins.length > 1) hud.say(t('roundWin', { amount: money(payoutMinor) }));
-  }
-
-  async function ask(spinId: string): Promise<SpinAnswer> {
-    const lineStakeMinor = stake;
-    for (;;) {
-      try {
-        return await api.spin({ spinId, lineStakeMinor }, () => hud.say(t('retrying')));
-      } catch (failure) {
-        if (!(failure instanceof CallFailure) || failure.code !== 'NETWORK') throw failure;
-        phase = 'stuck';
-        await askToRetry(t);
-        phase = 'busy';
-      }
+  private async playOnce(): Promise<void> {
+    if (this.phase !== 'idle' || this.paused) return;
+    const stakeMinor = this.stake * LINE_COUNT;
+    if (this.balanceMinor < stakeMinor) {
+      this.sayNoFunds();
+      return;
     }
-  }
-
-  async function playOnce(): Promise<void> {
-    const stakeMinor = stake * LINE_COUNT;
-    if (phase !== 'idle' || paused) return;
-    if (balanceMinor < stakeMinor) {
-      endAuto();
-      hud.say(
-        t(
-          state.wallet === 'trial' && balanceMinor < (state.lineStakesMinor[0] ?? 5) * LINE_COUNT
-            ? 'fundsTrial'
-            : 'funds',
-        ),
-      );
-      return hud.announce(t('funds'));
-    }
-    phase = 'busy';
-    stopCycle();
+    const { hud, sounds, stage } = this.scene;
+    this.phase = 'busy';
+    this.stopCycle();
     hud.setWin(0);
     hud.say('');
-    hud.setBalance(balanceMinor - stakeMinor);
+    hud.setBalance(this.balanceMinor - stakeMinor);
     hud.setBusy('stoppable');
     sounds.spin();
     stage.start();
     try {
-      const answer = await ask(newSpinId());
-      hud.say('');
-      fairness = { ...fairness, nonce: answer.nonce + 1 };
-      const round = await showRound(scene, answer);
-      balanceMinor = answer.balanceMinor;
-      hud.setBalance(balanceMinor);
-      const [base] = round.spins;
-      if (base) stopCycle = cycleWins(scene, base);
-      report(answer, round);
-      settle(answer, round);
+      await this.finish(await this.ask(newSpinId()));
     } catch (failure) {
-      stage.put([0, 0, 0, 0, 0]);
-      endAuto();
-      phase = 'idle';
+      stage.put(CLOSED_REELS);
+      this.auto.end();
+      this.phase = 'idle';
       hud.setBusy('idle');
-      hud.setBalance(balanceMinor);
-      failed(failure);
+      hud.setBalance(this.balanceMinor);
+      this.failed(failure);
     }
   }
 
-  function settle(answer: SpinAnswer, round: RoundOutcome): void {
-    phase = 'idle';
+  private sayNoFunds(): void {
+    const { state } = this.parts;
+    const usedUp = state.wallet === 'trial' && this.balanceMinor < (state.lineStakesMinor[0] ?? 5) * LINE_COUNT;
+    this.auto.end();
+    this.scene.hud.say(this.t(usedUp ? 'fundsTrial' : 'funds'));
+    this.scene.hud.announce(this.t('funds'));
+  }
+
+  private async ask(spinId: string): Promise<SpinAnswer> {
+    const lineStakeMinor = this.stake;
+    for (;;) {
+      try {
+        return await this.parts.api.spin({ spinId, lineStakeMinor }, () => this.scene.hud.say(this.t('retrying')));
+      } catch (failure) {
+        if (!(failure instanceof CallFailure) || failure.code !== 'NETWORK') throw failure;
+        this.phase = 'stuck';
+        await askToRetry(this.t);
+        this.phase = 'busy';
+      }
+    }
+  }
+
+  private async finish(answer: SpinAnswer): Promise<void> {
+    const { hud } = this.scene;
+    hud.say('');
+    this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
+    const round = await showRound(this.scene, answer);
+    this.balanceMinor = answer.balanceMinor;
+    hud.setBalance(this.balanceMinor);
+    const [base] = round.spins;
+    if (base) this.stopCycle = cycleWins(this.scene, base);
+    this.report(answer, round);
+    this.phase = 'idle';
     hud.setBusy('idle');
-    if (!plan) return;
-    plan.left -= 1;
-    const stakeMinor = answer.lineStakeMinor * LINE_COUNT;
+    const { balanceMinor } = this;
+    const { payoutMinor, lineStakeMinor } = answer;
     const freeSpins = round.spins.length > 1;
-    if (paused || !goesOn(plan, { payoutMinor: answer.payoutMinor, stakeMinor, balanceMinor, freeSpins })) {
-      endAuto();
-      return;
-    }
-    hud.setAuto(plan.left);
-    void wait(stage.quick ? 150 : 450).then(() => (plan ? playOnce() : undefined));
+    const settled = { payoutMinor, stakeMinor: lineStakeMinor * LINE_COUNT, balanceMinor, freeSpins };
+    this.auto.after(settled, this.scene.stage.quick);
   }
 
-  function failed(failure: unknown): void {
+  private report(answer: SpinAnswer, round: RoundOutcome): void {
+    const { hud, money } = this.scene;
+    const { roundId, betId, payoutMinor } = answer;
+    const won = payoutMinor > 0 ? this.t('roundWin', { amount: money(payoutMinor) }) : null;
+    tellParent({ type: 'round', roundId, betId, stakeMinor: answer.lineStakeMinor * LINE_COUNT, payoutMinor });
+    this.tellBalance();
+    hud.announce(won ?? this.t('noWin'));
+    if (won === null) hud.say(this.t('goodLuck'));
+    else if (round.spins.length > 1) hud.say(won);
+  }
+
+  private failed(failure: unknown): void {
     const code = failure instanceof CallFailure ? failure.code : 'UNKNOWN';
-    const ended = ['TOKEN_INVALID', 'TOKEN_MISSING', 'WORLD_UNKNOWN', 'GAME_UNAVAILABLE'].includes(code);
-    const back = { label: t('back'), press: leave };
-    if (ended) {
-      dropCurtain({ title: t('endedTitle'), text: t('endedText'), actions: [back] });
+    if (ENDED.has(code)) {
+      const back = { label: this.t('back'), press: () => this.parts.leave() };
+      dropCurtain({ title: this.t('endedTitle'), text: this.t('endedText'), actions: [back] });
       return;
     }
-    const text = failureText(t, failure);
-    hud.say(text);
-    hud.announce(text);
-    if (code === 'INSUFFICIENT_FUNDS') void refresh();
+    const text = failureText(this.t, failure);
+    this.scene.hud.say(text);
+    this.scene.hud.announce(text);
+    if (code === 'INSUFFICIENT_FUNDS') void this.refresh();
   }
 
-  async function refresh(): Promise<void> {
+  private refreshWhenIdle(): void {
+    if (this.phase === 'idle') void this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
     try {
-      const fresh = await api.state();
-      balanceMinor = fresh.balanceMinor;
-      hud.setBalance(balanceMinor);
+      const fresh = await this.parts.api.state();
+      this.balanceMinor = fresh.balanceMinor;
+      this.scene.hud.setBalance(fresh.balanceMinor);
     } catch (failure) {
-      failed(failure);
+      this.failed(failure);
     }
   }
 
-  byId('balance-label', HTMLSpanElement).textContent = t(state.wallet === 'trial' ? 'playBalance' : 'balance');
-  byId('reels', HTMLCanvasElement).setAttribute('aria-label', state.game.names[lang]);
-  hud.setBalance(balanceMinor);
-  hud.setStake(stake);
-  hud.setWin(0);
-  setQuick(remembered.get('quick') === '1');
-  hud.setSound(remembered.get('sound') === '1');
-  sounds.on = remembered.get('sound') === '1';
-  stage.put([4, 9, 14, 3, 20]);
-  listenToKeys({ spin: press, stake: changeStake, leave, blocked: dialogOpen });
-  byId('reels', HTMLCanvasElement).addEventListener('click', () => (phase === 'idle' ? undefined : press()));
-  onParent((ask) => {
-    paused = ask === 'pause';
-    if (paused) endAuto();
-    hud.say(paused ? t('paused') : t('goodLuck'));
-  });
-  window.addEventListener('online', () => void (phase === 'idle' ? refresh() : undefined));
-  document.addEventListener(
-    'visibilitychange',
-    () => void (!document.hidden && phase === 'idle' ? refresh() : undefined),
-  );
-  tellParent({ type: 'ready', nodeId: state.game.nodeId, wallet: state.wallet });
-  tellParent({ type: 'balance', balanceMinor, wallet: state.wallet });
+  private tellBalance(): void {
+    tellParent({ type: 'balance', balanceMinor: this.balanceMinor, wallet: this.parts.state.wallet });
+  }
 }

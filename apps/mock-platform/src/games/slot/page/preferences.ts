@@ -1,0 +1,25 @@
+import type { Scene } from './round-show';
+import { remembered } from './store';
+
+type Switches = Pick<Scene, 'stage' | 'hud' | 'sounds'>;
+
+export function setQuick({ stage, hud }: Switches, on: boolean): void {
+  stage.quick = on;
+  hud.setQuick(on);
+  remembered.set('quick', on ? '1' : '0');
+}
+
+export function setSound({ sounds, hud }: Switches, on: boolean): void {
+  sounds.on = on;
+  hud.setSound(on);
+  remembered.set('sound', on ? '1' : '0');
+  if (on) sounds.click();
+}
+
+/** As it was left the last time; off to begin with. */
+export function restorePreferences({ stage, hud, sounds }: Switches): void {
+  stage.quick = remembered.get('quick') === '1';
+  hud.setQuick(stage.quick);
+  sounds.on = remembered.get('sound') === '1';
+  hud.setSound(sounds.on);
+}
