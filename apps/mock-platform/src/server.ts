@@ -8,6 +8,7 @@ import { elapsedNow, wallNow } from './clock/wall';
 import { migrateDatabase } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { type OpenWorld, openWorld } from './db/open-world';
+import { createSnapshots } from './db/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './db/template';
 import type { PlatformInfo } from './db/world';
 import { databaseFile, IN_MEMORY, inFile } from './db/world-place';
@@ -110,7 +111,10 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
   addOperations(server, { keys, metrics, platform: info, worlds });
   addLiveFeed(server, { ...parts, platform: info });
-  if (options.control) addControl(server, { worlds, keys });
+  if (options.control) {
+    const folder = options.dataDir && join(options.dataDir, 'snapshots');
+    addControl(server, { worlds, keys, snapshots: createSnapshots(folder) });
+  }
   if (options.dataDir !== null) await addReferencePage(server);
   for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });
 }

@@ -2,6 +2,7 @@ import type { CONTROL_COMMANDS, ControlName } from '@tonalli/contracts/qa/comman
 import type { ControlCommand, ReceivedBy } from '@tonalli/contracts/qa/control-command';
 import { nearest } from '@tonalli/contracts/qa/nearest';
 import { z } from 'zod';
+import type { Snapshots } from '../db/snapshots';
 import type { World } from '../db/world';
 import type { Worlds } from '../db/worlds';
 import type { SealingKeys } from '../http/sealing-keys';
@@ -9,6 +10,7 @@ import type { SealingKeys } from '../http/sealing-keys';
 export interface ControlParts {
   worlds: Worlds;
   keys: SealingKeys;
+  snapshots: Snapshots;
 }
 
 export interface CommandCall<Input> {
@@ -30,17 +32,21 @@ export type AllVerbs = CommandVerbs<{ [Name in ControlName]: (typeof CONTROL_COM
 export class ControlFailure extends Error {}
 
 export interface Command {
+  /** In the table of commands; left out: method and path. */
+  name?: string;
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   run: (call: CommandCall<unknown>) => unknown;
+  bodyLimitBytes?: number | undefined;
 }
 
 /** Binds a command of the table to its verb. */
 export function bindCommand(command: ControlCommand, verb: (call: CommandCall<unknown>) => unknown): Command {
-  const { method, path, input, output } = command;
+  const { method, path, input, output, bodyLimitBytes } = command;
   return {
     method,
     path,
+    bodyLimitBytes,
     run: async (call) => z.encode(output, await verb({ ...call, input: z.decode(input, call.input) })),
   };
 }

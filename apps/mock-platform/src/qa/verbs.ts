@@ -7,13 +7,17 @@ import { ledgerVerbs } from './ledger-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
 import { messageVerbs } from './message-commands';
 import { operatorVerbs } from './operator-commands';
+import { paymentVerbs } from './order-commands';
+import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
+import { snapshotVerbs } from './snapshot-commands';
 import { worldVerbs } from './world-commands';
 
 /** What every command of the table does. */
 const VERBS: AllVerbs = {
   ...worldVerbs,
   ...clockVerbs,
+  ...snapshotVerbs,
   ...faultVerbs,
   ...journalVerbs,
   ...memberVerbs,
@@ -21,10 +25,13 @@ const VERBS: AllVerbs = {
   ...ledgerVerbs,
   ...messageVerbs,
   ...operatorVerbs,
+  ...paymentVerbs,
+  ...pointVerbs,
   ...promoVerbs,
 };
 
-export const COMMANDS: readonly Command[] = CONTROL_NAMES.map((name) =>
+export const COMMANDS: readonly Command[] = CONTROL_NAMES.map((name) => ({
+  name,
   // `bindCommand` decodes with this command's own schema before its verb runs.
-  bindCommand(CONTROL_COMMANDS[name], VERBS[name] as (call: CommandCall<unknown>) => unknown),
-);
+  ...bindCommand(CONTROL_COMMANDS[name], VERBS[name] as (call: CommandCall<unknown>) => unknown),
+}));

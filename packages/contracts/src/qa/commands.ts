@@ -7,13 +7,19 @@ import { LEDGER_COMMANDS } from './ledger';
 import { MEMBER_COMMANDS } from './members';
 import { MESSAGE_COMMANDS } from './messages';
 import { OPERATOR_COMMANDS } from './operator';
+import { PAYMENT_COMMANDS } from './payments';
+import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
+import { SCENARIO_COMMANDS } from './scenarios';
+import { SNAPSHOT_COMMANDS } from './snapshots';
 import { WORLD_COMMANDS } from './worlds';
 
 /** Everything that a tester can do, by name: routes, client, command line, API document and console are made of this table. */
 export const CONTROL_COMMANDS = {
   ...WORLD_COMMANDS,
   ...CLOCK_COMMANDS,
+  ...SNAPSHOT_COMMANDS,
+  ...SCENARIO_COMMANDS,
   ...FAULT_COMMANDS,
   ...JOURNAL_COMMANDS,
   ...MEMBER_COMMANDS,
@@ -21,6 +27,8 @@ export const CONTROL_COMMANDS = {
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,
   ...OPERATOR_COMMANDS,
+  ...PAYMENT_COMMANDS,
+  ...POINT_COMMANDS,
   ...PROMO_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

@@ -11,6 +11,8 @@ export interface ControlSpec<Input extends z.ZodType, Output extends z.ZodType> 
   output: Output;
   /** Concerns the platform as a whole: no world is chosen. */
   global?: boolean;
+  /** What its JSON body may have at most, where that is more than anything else may. */
+  bodyLimitBytes?: number;
 }
 
 /** One thing that a tester can do. It becomes a route, a method of the client, a command, an operation of the API document and a button of the console. */
@@ -22,6 +24,7 @@ export interface ControlCommand<Input extends z.ZodType = z.ZodType, Output exte
   readonly input: Input;
   readonly output: Output;
   readonly global: boolean;
+  readonly bodyLimitBytes?: number;
 }
 
 /** What a caller passes: times and durations as text. */
