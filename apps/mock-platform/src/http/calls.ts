@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendAnswer } from './create-server';
+import { deliver } from './deliver';
 import { type DispatchParts, dispatch, type NamedRoute } from './dispatch';
 import type { PlatformMetrics } from './metrics';
 
@@ -15,12 +15,10 @@ export function addCalls(
       url: route.endpoint.path,
       handler: async (request, reply) => {
         const outcome = await dispatch(parts, route, request);
-        const code = outcome === 'drop' ? 'DROPPED' : (outcome.code ?? 'OK');
+        const code = outcome.manner === 'dropped' ? 'DROPPED' : (outcome.answer.code ?? 'OK');
         parts.metrics.observe({ endpoint: route.name, code, seconds: reply.elapsedTime / 1_000 });
         log(request, { endpoint: route.name, code, milliseconds: Math.round(reply.elapsedTime) });
-        if (outcome !== 'drop') return sendAnswer(reply, outcome);
-        reply.hijack();
-        request.raw.socket.destroy();
+        return deliver(reply, outcome);
       },
     });
   }

@@ -1,4 +1,4 @@
-import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/faults';
+import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/fault-effects';
 import { ERRORS } from '@tonalli/contracts/errors';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';

@@ -9,6 +9,8 @@ import type { Ledger, MemberAccountKind, PostingReceipt, PostingRequest } from '
 export interface LedgerParts {
   sqlite: Database;
   transaction: <T>(work: () => T) => T;
+  /** Told of every posting, within the transaction that made it. */
+  onPosting?: (postingId: number) => void;
   /** Told of every new balance of a member, within the transaction that made it. */
   onBalance: (memberId: string, account: MemberAccountKind, balanceMinor: number) => void;
   /** What else has to add up for the audit to be clean: one line per finding. */
@@ -69,7 +71,7 @@ function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
 }
 
 /** Builds the ledger of one world. It alone writes postings, entries and balances. */
-export function createLedger({ sqlite, transaction, onBalance, audits = [] }: LedgerParts): Ledger {
+export function createLedger({ sqlite, transaction, onPosting, onBalance, audits = [] }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
 
   function accountId(kind: LedgerAccountKind, memberId: string): number {
@@ -102,6 +104,7 @@ export function createLedger({ sqlite, transaction, onBalance, audits = [] }: Le
     if (!posting) throw new Error(`the posting ${key} was not kept`);
     statements.entry.run(posting.id, fromAccount, -amountMinor);
     statements.entry.run(posting.id, toAccount, amountMinor);
+    onPosting?.(posting.id);
     for (const account of [from, to]) if (isMemberAccount(account)) onBalance(memberId, account, balanceAfterMinor);
     return { postingId: posting.id, balanceAfterMinor, repeated: false };
   }

@@ -11,8 +11,8 @@ import { type Answer, failureAnswer, successAnswer } from '../http/envelope';
 import { PlatformFailure } from '../http/platform-failure';
 import { headerText, requestLanguage } from '../http/request-info';
 import { type Command, ControlFailure, type ControlParts } from './command';
-import { orderCommands } from './order-commands';
-import { pointCommands } from './point-commands';
+import { addJournalLive, liveWorldName } from './journal-live';
+import { noteCommand } from './note-command';
 import { COMMANDS } from './verbs';
 import { worldNamed } from './world-named';
 
@@ -20,12 +20,18 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The control interface of tests and testers. Only for callers of this machine. */
 export function addControl(server: FastifyInstance, parts: ControlParts): void {
-  const commands = [...COMMANDS, ...orderCommands, ...pointCommands];
-  for (const { method, path, run } of commands) {
+  const commands = COMMANDS;
+  addJournalLive(server, (request) => {
+    assertNear(request);
+    const name = liveWorldName(request);
+    return name === null ? parts.worlds.default : worldNamed(parts.worlds, name);
+  });
+  for (const { name, method, path, run, bodyLimitBytes } of commands) {
     server.route({
       method,
       url: CONTROL_PREFIX + path,
-      handler: (request, reply) => handle(request, reply, { run, parts }),
+      ...(bodyLimitBytes !== undefined && { bodyLimit: bodyLimitBytes }),
+      handler: (request, reply) => handle(request, reply, { name: name ?? `${method} ${path}`, run, parts }),
     });
   }
   const names = commands.map(({ method, path }) => `${method} ${CONTROL_PREFIX}${path}`);
@@ -36,19 +42,25 @@ export function addControl(server: FastifyInstance, parts: ControlParts): void {
 }
 
 interface Handling {
+  name: string;
   run: Command['run'];
   parts: ControlParts;
 }
 
-async function handle(request: FastifyRequest, reply: FastifyReply, { run, parts }: Handling): Promise<void> {
+async function handle(request: FastifyRequest, reply: FastifyReply, { name, run, parts }: Handling): Promise<void> {
   try {
-    if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '')) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+    assertNear(request);
     const world = chosenWorld(parts.worlds, request);
-    const value = await run({ world, parts, input: readInput(request) });
+    const call = { world, parts, input: readInput(request) };
+    const value = await noteCommand(world, { name, request, input: call.input }, () => run(call));
     sendAnswer(reply, successAnswer(value ?? null));
   } catch (error) {
     sendAnswer(reply, answerFailure(error, request));
   }
+}
+
+function assertNear(request: FastifyRequest): void {
+  if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '')) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
 }
 
 function answerFailure(error: unknown, request: FastifyRequest): Answer {

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { ERROR_CODES, ERRORS } from '../errors';
+import { ENDPOINTS } from '../endpoints';
 import { controlCommand } from './control-command';
+import { FaultEffect } from './fault-effects';
 import { Nothing } from './values';
 
-/** Codes that travel; those of the browser alone have no status. */
-export const WIRE_ERROR_CODES = ERROR_CODES.filter((code) => ERRORS[code].http > 0);
+/** What the games' own pages ask of their server, below `/play/api/`. */
+export const PLAY_CALLS = [
+  'play.open',
+  'play.state',
+  'play.spin',
+  'play.rotate',
+  'play.history',
+  'play.verify',
+] as const;
+export type PlayCall = (typeof PLAY_CALLS)[number];
 
-export const FaultEffect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('latency'), milliseconds: z.int().min(1).max(600_000) }),
-  /** An answer of this status that no platform would give, without an envelope. */
-  z.strictObject({ kind: z.literal('status'), status: z.int().min(400).max(599) }),
-  z.strictObject({ kind: z.literal('error'), code: z.enum(WIRE_ERROR_CODES) }),
-  /** A body that is no JSON. */
-  z.strictObject({ kind: z.literal('malformed') }),
-  /** The connection breaks and nothing was done. */
-  z.strictObject({ kind: z.literal('drop-before') }),
-  /** The connection breaks although all was done. */
-  z.strictObject({ kind: z.literal('drop-after') }),
-]);
-export type FaultEffect = z.infer<typeof FaultEffect>;
+/** Everything that a fault can be put on. */
+export const FAULT_TARGETS: readonly string[] = ['*', 'play.*', ...PLAY_CALLS, ...Object.keys(ENDPOINTS)];
 
 export const Fault = z.strictObject({
-  /** An endpoint's name, or `*` for all. */
+  /** The name of an endpoint or of a game's call, `play.*` for all of the games, `*` for all there are. */
   endpoint: z.string(),
   effect: FaultEffect,
+  /** Only calls of this member, by id or user name. */
+  member: z.string().min(1).max(64).optional(),
   /** Only the nth matching call, counted from 1. */
   nth: z.int().min(1).optional(),
   /** At most so many times. */
@@ -32,8 +32,17 @@ export const Fault = z.strictObject({
 });
 export type Fault = z.infer<typeof Fault>;
 
-export const StoredFault = Fault.extend({ id: z.int(), seen: z.int(), fired: z.int() });
+/** `seen`: calls that it could have met; `fired`: those that it did. */
+export const StoredFault = Fault.extend({
+  id: z.int(),
+  seen: z.int(),
+  fired: z.int(),
+  /** The ready-made set that it came with. */
+  set: z.string().optional(),
+});
 export type StoredFault = z.infer<typeof StoredFault>;
+
+export const FaultSetView = z.object({ name: z.string(), summary: z.string(), faults: z.array(Fault) });
 
 export const FAULT_COMMANDS = {
   listFaults: controlCommand({
@@ -48,7 +57,15 @@ export const FAULT_COMMANDS = {
     cli: 'faults add <endpoint>',
     summary: 'Lets calls go wrong, such as --effect.kind latency --effect.milliseconds 800',
     input: Fault,
-    output: StoredFault,
+    /** A warning says why the fault will meet no call, or not as it looks. */
+    output: StoredFault.extend({ warnings: z.array(z.string()) }),
+  }),
+  removeFault: controlCommand({
+    at: 'DELETE /faults/:id',
+    cli: 'faults remove <id>',
+    summary: 'Lets one fault go',
+    input: z.strictObject({ id: z.coerce.number().int().min(1) }),
+    output: z.object({ removed: z.boolean() }),
   }),
   clearFaults: controlCommand({
     at: 'DELETE /faults',
@@ -56,5 +73,27 @@ export const FAULT_COMMANDS = {
     summary: 'Lets everything work again',
     input: Nothing,
     output: z.null(),
+  }),
+  listFaultSets: controlCommand({
+    at: 'GET /faults/sets',
+    cli: 'faults sets',
+    summary: 'Ready-made sets of faults',
+    input: Nothing,
+    output: z.array(FaultSetView),
+    global: true,
+  }),
+  applyFaultSet: controlCommand({
+    at: 'POST /faults/sets/:name',
+    cli: 'faults apply <name>',
+    summary: 'Adds a ready-made set, such as bad-mobile-network, platform-outage or flaky-wallet',
+    input: z.strictObject({ name: z.string().max(64) }),
+    output: z.array(StoredFault),
+  }),
+  removeFaultSet: controlCommand({
+    at: 'DELETE /faults/sets/:name',
+    cli: 'faults unapply <name>',
+    summary: 'Lets the faults of a set go',
+    input: z.strictObject({ name: z.string().max(64) }),
+    output: z.object({ removed: z.int() }),
   }),
 } as const;

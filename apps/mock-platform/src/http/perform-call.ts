@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { World } from '../db/world';
+import type { Entry } from '../journal/entry';
+import type { DispatchParts, NamedRoute } from './dispatch';
+import { type Answer, failureAnswer, successAnswer } from './envelope';
+import { assertModuleOn } from './gate';
+import { answerOnce, hashBody } from './idempotency';
+import { PlatformFailure } from './platform-failure';
+import { type RawRequest, readBody } from './read-body';
+import { bearerToken } from './request-info';
+import type { Sabotage } from './suffer';
+import { decodeRequest } from './validate';
+import type { RequestInfo, SessionMember, VerbContext } from './verb';
+
+export interface Call {
+  route: NamedRoute;
+  world: World;
+  info: RequestInfo;
+  request: FastifyRequest;
+  entry: Entry;
+  sabotage: Sabotage;
+}
+
+/** Opens, authorises and decodes a call and runs its verb. Throws `PlatformFailure`. */
+export async function performCall(parts: DispatchParts, call: Call): Promise<Answer> {
+  const { route, world, info, entry } = call;
+  const { endpoint } = route;
+  assertModuleOn(world, endpoint);
+  const payload = await readBody(endpoint.body, rawOf(call), parts.opener);
+  entry.request = payload;
+  const member = authorise(parts, call);
+  entry.member = member;
+  const input = decodeRequest(endpoint.request, payload);
+  const ctx: VerbContext = { world, now: world.clock.now(), member, request: info };
+  if (!endpoint.idempotent) return successAnswer(encode(route, await route.run({ ctx, input })));
+
+  if (info.idempotencyKey === null) throw new PlatformFailure('IDEMPOTENCY_KEY_REQUIRED');
+  const key = info.idempotencyKey;
+  const scope = `${route.name}|${member?.id ?? info.merchant}`;
+  return world.commit(() =>
+    answerOnce(world, { scope, key, bodyHash: hashBody(payload), at: ctx.now }, () => runOnce(route, { ctx, input })),
+  );
+}
+
+/** What came, or what it would have been like with its seal spoiled on the way. Throws `KEY_UNKNOWN` for a rotated key. */
+function rawOf({ request, sabotage }: Call): RawRequest {
+  const raw = { contentType: request.headers['content-type'], query: request.query, body: request.body };
+  if (sabotage.seal === 'rotated') throw new PlatformFailure('KEY_UNKNOWN');
+  if (sabotage.seal === null || !Buffer.isBuffer(raw.body)) return raw;
+  const text = raw.body.toString('utf8');
+  const altered = text.at(-2) === 'A' ? 'B' : 'A';
+  return { ...raw, body: Buffer.from(text.slice(0, -2) + altered + text.slice(-1)) };
+}
+
+/** The verb's work is undone when it fails, and the failure is the call's first answer all the same. */
+function runOnce(route: NamedRoute, call: { ctx: VerbContext; input: unknown }): Answer {
+  try {
+    return call.ctx.world.transaction(() => {
+      const value = route.run(call);
+      if (value instanceof Promise) throw new TypeError(`the verb of ${route.name} must be synchronous`);
+      return successAnswer(encode(route, value));
+    });
+  } catch (error) {
+    if (error instanceof PlatformFailure) return failureAnswer(error, call.ctx.request.language);
+    throw error;
+  }
+}
+
+function authorise(parts: DispatchParts, { route, world, request, sabotage }: Call): SessionMember | null {
+  if (route.endpoint.token === 'none') return null;
+  const token = bearerToken(request.headers);
+  if (token === null) {
+    if (route.endpoint.token === 'optional') return null;
+    throw new PlatformFailure('TOKEN_MISSING');
+  }
+  const member = token === 'invalid' ? null : parts.authenticate(world, token);
+  if (member && sabotage.tokenExpired) parts.endSession(world, member.tokenId);
+  if (!member || sabotage.tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
+  return member;
+}
+
+/** An answer that does not fit its own schema is a bug here, not the caller's. */
+function encode(route: NamedRoute, value: unknown): unknown {
+  const encoded = z.safeEncode(route.endpoint.value, value);
+  if (encoded.success) return encoded.data;
+  throw new Error(`the answer of ${route.name} does not fit its schema: ${z.prettifyError(encoded.error)}`);
+}

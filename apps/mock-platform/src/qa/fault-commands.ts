@@ -1,0 +1,29 @@
+import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
+import { type FAULT_COMMANDS, FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
+import { type CommandVerbs, knownName } from './command';
+import { warningsOf } from './fault-warnings';
+
+export const faultVerbs: CommandVerbs<typeof FAULT_COMMANDS> = {
+  listFaults: ({ world }) => [...world.faults.list()],
+  addFault({ world, input }) {
+    knownName(input.endpoint, FAULT_TARGETS);
+    const warnings = warningsOf(world, input);
+    return { ...world.faults.add(input), warnings };
+  },
+  removeFault: ({ world, input }) => ({ removed: world.faults.remove(input.id) }),
+  clearFaults({ world }) {
+    world.faults.clear();
+    return null;
+  },
+  listFaultSets: () =>
+    FAULT_SET_NAMES.map((name) => ({ name, summary: FAULT_SETS[name].summary, faults: [...FAULT_SETS[name].faults] })),
+  applyFaultSet({ world, input }) {
+    const name = knownName(input.name, FAULT_SET_NAMES);
+    // Applied again it begins anew, rather than twice as bad.
+    world.faults.removeSet(name);
+    return FAULT_SETS[name].faults.map((fault) => world.faults.add({ ...fault, set: name }));
+  },
+  removeFaultSet: ({ world, input }) => ({
+    removed: world.faults.removeSet(knownName(input.name, FAULT_SET_NAMES)),
+  }),
+};

@@ -1,0 +1,5 @@
+import type { LEDGER_COMMANDS } from '@tonalli/contracts/qa/ledger';
+import { auditWorld } from '../journal/audit-world';
+import type { CommandVerbs } from './command';
+
+export const ledgerVerbs: CommandVerbs<typeof LEDGER_COMMANDS> = { audit: ({ world }) => auditWorld(world) };
