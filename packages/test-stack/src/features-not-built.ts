@@ -4,9 +4,7 @@ import type { Feature, FeaturePart } from '@tonalli/contracts/features';
 type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
-  cashier: 'Deposits and withdrawals follow with the cashier.',
   rewards: 'The reward centre follows with promotions, which fill it.',
-  points: 'The points mall follows; it needs turnover from settled bets.',
   missions: 'Missions follow; they need the activity of several features.',
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',

@@ -10,6 +10,7 @@ import { operatorVerbs } from './operator-commands';
 import { paymentVerbs } from './order-commands';
 import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
+import { scenarioVerbs } from './scenario-commands';
 import { snapshotVerbs } from './snapshot-commands';
 import { worldVerbs } from './world-commands';
 
@@ -18,6 +19,7 @@ const VERBS: AllVerbs = {
   ...worldVerbs,
   ...clockVerbs,
   ...snapshotVerbs,
+  ...scenarioVerbs,
   ...faultVerbs,
   ...journalVerbs,
   ...memberVerbs,

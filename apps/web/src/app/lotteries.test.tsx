@@ -54,7 +54,7 @@ describe('lotteries', () => {
     expect(within(tiles[0] ?? document.body).getByText('Próximamente')).toBeTruthy();
   });
 
-  it('AUTH-16 a page that is not there yet is not found, for members', async () => {
+  it('AUTH-16 a page whose module is off is not found, for members', async () => {
     await renderApp('/pointMall', { tab: memberTab, answers });
     expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
   });

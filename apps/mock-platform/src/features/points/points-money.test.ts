@@ -231,9 +231,9 @@ describe('the review', () => {
     await control('review', { redeemId, decision: 'REJECTED' });
     expect(await fixture.balance(player)).toBe(3_000);
     expect(await control('review', { redeemId, decision: 'APPROVED' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await control('config', { minConvertPoints: 1_000 })).toMatchObject({ value: { minConvertPoints: 1_000 } });
+    expect(await control('ratios', { minConvertPoints: 1_000 })).toMatchObject({ value: { minConvertPoints: 1_000 } });
     const refused = outcomeOf(await fixture.convert(player, 500, { paymentPassword: PAYMENT_PASSWORD }));
-    await control('config', { minConvertPoints: 500 });
+    await control('ratios', { minConvertPoints: 500 });
     expect(refused).toBe('POINT_AMOUNT_INVALID');
   });
 });

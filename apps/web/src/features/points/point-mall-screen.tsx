@@ -51,7 +51,7 @@ function Mall() {
   ];
   return (
     <>
-      <PointsHero query={overview} onConvert={() => show({ convert: true })} />
+      <PointsHero query={overview} brief={tab !== 'rewards'} onConvert={() => show({ convert: true })} />
       <Tabs
         label={t('tabs.label')}
         items={tabs}
@@ -66,7 +66,7 @@ function Mall() {
       </Tabs>
       <WidgetBoundary quiet>
         <Suspense fallback={null}>
-          {search.reward ? (
+          {search.reward && overview.data ? (
             <RewardDialog
               key={search.reward}
               rewardId={search.reward}

@@ -9,10 +9,11 @@ import PaymentPasswordField, {
   useHasPaymentPassword,
 } from '../../../components/payment-password-field';
 import { conversionFault, worthMinor } from '../conversion';
+import { usePasswordFault } from '../hooks/use-password-fault';
 import { usePointText } from '../hooks/use-point-text';
 import { useConvert } from '../hooks/use-spend-points';
 import { PointsField } from './points-field';
-import { SpendFailure, usePasswordFault } from './spend-failure';
+import { SpendFailure } from './spend-failure';
 import { SumUp } from './sum-up';
 
 interface ConvertDialogProps {
@@ -67,9 +68,9 @@ export default function ConvertDialog({ overview, onClose }: ConvertDialogProps)
             form={formId}
             loading={convert.isPending}
             disabled={hasPassword === false}
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 max-sm:px-3"
           >
-            {t('points:convert.confirm', { amount })}
+            {fault ? t('points:hero.convert') : t('points:convert.confirm', { amount })}
           </Button>
         </>
       }

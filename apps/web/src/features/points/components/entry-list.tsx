@@ -10,6 +10,7 @@ import { trpc } from '../../../trpc/trpc';
 import { usePointText } from '../hooks/use-point-text';
 import { useRemark } from '../hooks/use-remark';
 import { ENTRY_KINDS, type PointsSearch } from '../points-search';
+import { FilterChips } from './filter-chips';
 import { HistoryFrame } from './history-frame';
 
 const PAGE_SIZE = 20;
@@ -32,15 +33,15 @@ export function EntryList({ search, onChange }: EntryListProps) {
     <HistoryFrame
       query={query}
       errorTitle={t('details.error')}
-      filter={{
-        label: t('details.filter'),
-        value: kind ?? '',
-        options: [
-          { value: '', label: t('details.all') },
-          ...ENTRY_KINDS.map((value) => ({ value, label: t(`entry.${value}`) })),
-        ],
-        onChange: (value) => onChange({ kind: ENTRY_KINDS.find((known) => known === value), no: undefined }),
-      }}
+      filter={
+        <FilterChips
+          label={t('details.filter')}
+          all={t('details.all')}
+          options={ENTRY_KINDS.map((value) => ({ value, label: t(`entry.${value}`) }))}
+          value={kind}
+          onValueChange={(next) => onChange({ kind: next, no: undefined })}
+        />
+      }
       onPageChange={(no) => onChange({ kind, no })}
     >
       <DataTable

@@ -1,6 +1,5 @@
 import { formatCount } from '@tonalli/i18n/format';
 import { Pagination } from '@tonalli/ui/pagination/pagination';
-import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
@@ -15,12 +14,7 @@ interface HistoryFrameProps {
     refetch: () => unknown;
   };
   errorTitle: string;
-  filter: {
-    label: string;
-    value: string;
-    options: readonly { value: string; label: string }[];
-    onChange: (value: string) => void;
-  };
+  filter: ReactNode;
   onPageChange: (page: number) => void;
   children: ReactNode;
 }
@@ -32,13 +26,7 @@ export function HistoryFrame({ query, errorTitle, filter, onPageChange, children
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   return (
     <div className="flex flex-col gap-4">
-      <SegmentedControl
-        label={filter.label}
-        options={filter.options}
-        value={filter.value}
-        onValueChange={filter.onChange}
-        size="sm"
-      />
+      {filter}
       {!data && error ? (
         <LoadFailure title={errorTitle} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

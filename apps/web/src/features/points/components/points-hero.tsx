@@ -1,6 +1,7 @@
 import type { PointsOverview } from '@tonalli/contracts/points/api';
 import { Button } from '@tonalli/ui/button/button';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { clsx } from 'clsx';
 import { Coins, Infinity as Forever, Gift, type LucideIcon, Spade } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
@@ -9,11 +10,13 @@ import { usePointText } from '../hooks/use-point-text';
 
 interface PointsHeroProps {
   query: { data: PointsOverview | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Narrow screens leave out how it works. */
+  brief: boolean;
   onConvert: () => void;
 }
 
 /** The balance, what it is worth, and how points come and go. */
-export function PointsHero({ query: { data, error, isFetching, refetch }, onConvert }: PointsHeroProps) {
+export function PointsHero({ query: { data, error, isFetching, refetch }, brief, onConvert }: PointsHeroProps) {
   const { t } = useTranslation('points');
   if (!data && error) {
     return <LoadFailure title={t('hero.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -35,7 +38,7 @@ export function PointsHero({ query: { data, error, isFetching, refetch }, onConv
           </Button>
         </div>
       </div>
-      <HowItWorks overview={data} />
+      <HowItWorks overview={data} brief={brief} />
     </section>
   );
 }
@@ -58,12 +61,12 @@ function Balance({ overview }: { overview: PointsOverview | undefined }) {
   );
 }
 
-function HowItWorks({ overview }: { overview: PointsOverview | undefined }) {
+function HowItWorks({ overview, brief }: { overview: PointsOverview | undefined; brief: boolean }) {
   const { t } = useTranslation('points');
   const text = usePointText();
   return (
-    <div className="p-5 sm:p-7">
-      <h2 className="mb-4 text-lg">{t('hero.how')}</h2>
+    <div className={clsx('p-5 sm:p-7', brief && 'max-lg:hidden')}>
+      <h2 className="mb-4 text-lg max-sm:sr-only">{t('hero.how')}</h2>
       {overview ? (
         <ul className="grid gap-4 sm:grid-cols-3">
           <Step icon={Spade} title={t('hero.earn')}>

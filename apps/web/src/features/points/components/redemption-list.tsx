@@ -9,6 +9,7 @@ import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { usePointText } from '../hooks/use-point-text';
 import { type PointsSearch, REDEMPTION_STATUSES } from '../points-search';
+import { FilterChips } from './filter-chips';
 import { HistoryFrame } from './history-frame';
 
 const PAGE_SIZE = 20;
@@ -32,15 +33,15 @@ export function RedemptionList({ search, onChange }: RedemptionListProps) {
     <HistoryFrame
       query={query}
       errorTitle={t('history.error')}
-      filter={{
-        label: t('history.filter'),
-        value: status ?? '',
-        options: [
-          { value: '', label: t('history.all') },
-          ...REDEMPTION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-        ],
-        onChange: (value) => onChange({ status: REDEMPTION_STATUSES.find((known) => known === value), no: undefined }),
-      }}
+      filter={
+        <FilterChips
+          label={t('history.filter')}
+          all={t('history.all')}
+          options={REDEMPTION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          value={status}
+          onValueChange={(next) => onChange({ status: next, no: undefined })}
+        />
+      }
       onPageChange={(no) => onChange({ status, no })}
     >
       <DataTable

@@ -18,7 +18,7 @@ export function RewardDetail({ reward, overview }: RewardDetailProps) {
   const text = usePointText();
   return (
     <div className="flex flex-col gap-5">
-      <PlatformImage path={reward.picture} alt="" eager className="aspect-[16/9] w-full rounded-lg" />
+      <PlatformImage path={reward.picture} alt="" eager className="aspect-[16/10] w-full rounded-lg" />
       <div className="flex flex-col items-start gap-2">
         <Badge tone="marigold">{t(`type.${reward.type}`)}</Badge>
         <p className="text-pretty text-muted">{reward.description}</p>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { type PointsSearch, REWARD_TYPES } from '../points-search';
 import { canRedeem } from '../reward-state';
+import { FilterChips } from './filter-chips';
 import { RewardCard } from './reward-card';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
@@ -37,8 +38,13 @@ export function RewardShelf({ search, overview, onChange }: RewardShelfProps) {
   if (data?.length === 0) return <EmptyState title={t('rewards.empty')} description={t('rewards.emptyText')} />;
   return (
     <div className="flex flex-col gap-5">
-      <fieldset className="no-scrollbar -mx-3 flex gap-2 overflow-x-auto px-3 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-        <legend className="sr-only">{t('rewards.filters')}</legend>
+      <FilterChips
+        label={t('rewards.filters')}
+        all={t('rewards.all')}
+        options={REWARD_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={type}
+        onValueChange={(next) => onChange({ type: next, affordable })}
+      >
         <Chip
           pressed={affordable === true}
           icon={<Wallet aria-hidden="true" />}
@@ -47,15 +53,7 @@ export function RewardShelf({ search, overview, onChange }: RewardShelfProps) {
           {t('rewards.affordable')}
         </Chip>
         <span aria-hidden="true" className="my-2 w-px shrink-0 bg-line" />
-        <Chip pressed={!type} onClick={() => onChange({ type: undefined, affordable })}>
-          {t('rewards.all')}
-        </Chip>
-        {REWARD_TYPES.map((value) => (
-          <Chip key={value} pressed={type === value} onClick={() => onChange({ type: value, affordable })}>
-            {t(`type.${value}`)}
-          </Chip>
-        ))}
-      </fieldset>
+      </FilterChips>
       {shown ? null : <Bones />}
       {shown?.length === 0 ? (
         <EmptyState

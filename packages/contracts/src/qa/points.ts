@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { POINTS_MAX } from '../constants';
+import { Money } from '../money';
+import { RedemptionStatus } from '../points/wire';
+import { controlCommand } from './control-command';
+import { MemberId, Time } from './values';
+
+const Ratio = z.int().min(1);
+
+/** The operator's side of the points mall. */
+export const POINT_COMMANDS = {
+  listRedemptionsOfAll: controlCommand({
+    at: 'GET /points/redemptions',
+    cli: 'points redemptions [status]',
+    summary: 'Redeem requests of all members in one state, those in process when none is named, newest first',
+    input: z.strictObject({ status: RedemptionStatus.optional() }),
+    output: z.array(
+      z.object({
+        redeemId: z.string(),
+        memberId: z.string(),
+        reward: z.string(),
+        quantity: z.int(),
+        points: z.int(),
+        status: RedemptionStatus,
+        at: Time,
+      }),
+    ),
+  }),
+  reviewRedemption: controlCommand({
+    at: 'POST /points/review',
+    cli: 'points review <redeemId> <decision>',
+    summary: 'Decides a redeem request once, APPROVED or REJECTED; a rejection gives points and stock back',
+    input: z.strictObject({ redeemId: z.string().max(32), decision: RedemptionStatus.exclude(['PROCESS']) }),
+    output: z.object({ redeemId: z.string(), status: RedemptionStatus }),
+  }),
+  grantPoints: controlCommand({
+    at: 'POST /points/grant',
+    cli: 'points grant <memberId> <points>',
+    summary: 'Points as a gift',
+    input: z.strictObject({ memberId: MemberId, points: z.int().min(1).max(POINTS_MAX) }),
+    output: z.object({ balance: z.int() }),
+  }),
+  setPointRatios: controlCommand({
+    at: 'POST /points/ratios',
+    cli: 'points ratios',
+    summary: 'How points are earned and converted; what is left out stays',
+    input: z.strictObject({
+      exchangeRatio: Ratio.optional(),
+      minConvertPoints: Ratio.optional(),
+      validBetPerPoint: Money.optional(),
+    }),
+    output: z.object({ exchangeRatio: Ratio, minConvertPoints: Ratio, validBetPerPoint: Money }),
+  }),
+} as const;
