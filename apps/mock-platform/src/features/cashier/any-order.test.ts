@@ -39,27 +39,27 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step): void {
+function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step): unknown {
   const at = world.clock.now();
   switch (wanted.do) {
     case 'deposit':
-      return void openDeposit(world, { memberId: MEMBER, channelId: wanted.channel, amountMinor: wanted.amount, at });
+      return openDeposit(world, { memberId: MEMBER, channelId: wanted.channel, amountMinor: wanted.amount, at });
     case 'withdraw':
-      return void openWithdrawal(world, { account, amountMinor: wanted.amount, at });
+      return openWithdrawal(world, { account, amountMinor: wanted.amount, at });
     case 'confirm':
-      return void confirmDeposit(world, wanted.order, wanted.part ?? undefined);
+      return confirmDeposit(world, wanted.order, wanted.part ?? undefined);
     case 'refuse':
-      return void rejectDeposit(world, wanted.order);
+      return rejectDeposit(world, wanted.order);
     case 'review':
-      return void reviewWithdrawal(world, wanted.order);
+      return reviewWithdrawal(world, wanted.order);
     case 'pay':
-      return void payWithdrawal(world, wanted.order, wanted.part ?? undefined);
+      return payWithdrawal(world, wanted.order, wanted.part ?? undefined);
     case 'return':
-      return void rejectWithdrawal(world, wanted.order);
+      return rejectWithdrawal(world, wanted.order);
     case 'full':
-      return void receiveInFull(world, wanted.order, false);
+      return receiveInFull(world, wanted.order, false);
     case 'part':
-      return void receiveInPart(world, wanted.order, wanted.received);
+      return receiveInPart(world, wanted.order, wanted.received);
     case 'wait':
       return world.clock.advance(wanted.minutes * 60_000);
   }

@@ -33,7 +33,8 @@ describe('a deposit order', () => {
     ['cash', '500.00', '12.00', '488.00'],
     ['wallet', '333.33', '5.00', '328.33'],
     ['crypto', '500.00', '5.00', '495.00'],
-  ])('MEM-03 by %s waits with its fee and instructions, and moves nothing', async (channelId, amount, fee, credit) => {
+  ])('MEM-03 by %s waits with its fee and instructions, and moves nothing', async (channelId, ...money) => {
+    const [amount, fee, credit] = money;
     const minor = Math.round(Number(amount) * 100);
     const { instructions, ...order } = await read(await fixture.deposit(player, minor, channelId));
     expect(order).toMatchObject({ amount, fee, credit, received: null, status: 'PENDING', settledAt: null });

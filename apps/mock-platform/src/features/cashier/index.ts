@@ -1,1 +1,1 @@
-export { openOrders, PAYMENT_ACTIONS, simulatePayment } from './simulate-payment';
+export { openOrders, simulatePayment } from './simulate-payment';

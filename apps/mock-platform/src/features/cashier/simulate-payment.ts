@@ -1,3 +1,4 @@
+import type { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import { depositRepository } from './deposit.repository';
@@ -7,8 +8,6 @@ import { payWithdrawal, rejectWithdrawal } from './settle-withdrawal';
 import { toWireDeposit } from './wire-deposit';
 import { netOf, toWireWithdrawal } from './wire-withdrawal';
 import { withdrawalRepository } from './withdrawal.repository';
-
-export const PAYMENT_ACTIONS = ['approve', 'reject', 'partly'] as const;
 
 export interface Payment {
   /** A deposit (`D...`) or a withdrawal (`W...`). */

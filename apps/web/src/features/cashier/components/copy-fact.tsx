@@ -16,16 +16,16 @@ export function CopyFact({ name, value, copied = value }: CopyFactProps) {
   const { t } = useTranslation('cashier');
   const copy = useCopy();
   return (
-    <div className="flex items-center justify-between gap-3 border-line border-b py-2.5 last:border-b-0">
-      <div className="min-w-0">
-        <dt className="text-faint text-sm">{name}</dt>
-        <dd className="money break-all font-semibold">{value}</dd>
-      </div>
-      {copied === null ? null : (
-        <IconButton label={t('copy.of', { name })} variant="solid" onClick={() => copy(copied)}>
-          <Copy aria-hidden="true" />
-        </IconButton>
-      )}
+    <div className="border-line border-b py-2.5 last:border-b-0">
+      <dt className="text-faint text-sm">{name}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <span className="money break-all font-semibold">{value}</span>
+        {copied === null ? null : (
+          <IconButton label={t('copy.of', { name })} size="sm" className="-mt-4" onClick={() => copy(copied)}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+        )}
+      </dd>
     </div>
   );
 }

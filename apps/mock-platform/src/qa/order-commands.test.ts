@@ -1,0 +1,37 @@
+import { createDeposit } from '@tonalli/contracts/cashier/wire';
+import { createControlClient } from '@tonalli/contracts/qa/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMember } from '../features/account';
+import { openSession } from '../features/session';
+import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  const { id } = await mintMember(platform.world);
+  const member = findMember(platform.world, id);
+  if (!member) throw new Error('the member was not kept');
+  token = openSession(platform.world, member, '127.0.0.1').token;
+});
+afterAll(() => platform.stop());
+
+it('QA-08 lists what waits for the bank, and approves, rejects or partly pays it in words of the wire', async () => {
+  const { run } = createControlClient({ url: platform.url });
+  const order = async (idempotencyKey: string) =>
+    (await platform.value(createDeposit, { channelId: 'spei', amount: '500.00' }, { token, idempotencyKey })).orderId;
+  const [paid, refused, half] = [await order('key-1'), await order('key-2'), await order('key-3')];
+  expect((await run('listOrders', {})).deposits.map(({ orderId }) => orderId)).toEqual([half, refused, paid]);
+  expect(await run('settleOrder', { id: paid, action: 'approve' })).toMatchObject({ received: '500.00' });
+  expect(await run('settleOrder', { id: refused, action: 'reject' })).toMatchObject({ status: 'REJECTED' });
+  expect(await run('settleOrder', { id: half, action: 'partly' })).toMatchObject({ received: '250.00' });
+  expect((await run('listOrders', {})).deposits).toEqual([]);
+  await expect(run('settleOrder', { id: paid, action: 'approve' })).rejects.toThrow();
+  await expect(run('settleOrder', { id: 'nothing', action: 'approve' })).rejects.toThrow();
+});
+
+it('QA-08 changes how long the bank waits, and leaves what is not named', async () => {
+  const { run } = createControlClient({ url: platform.url });
+  expect(await run('setPaymentDelays', { depositSeconds: 7 })).toEqual({ depositSeconds: 7, withdrawalSeconds: 0 });
+  expect(await run('setPaymentDelays', { withdrawalSeconds: 9 })).toEqual({ depositSeconds: 7, withdrawalSeconds: 9 });
+});

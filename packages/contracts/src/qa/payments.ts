@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DepositOrder, Withdrawal } from '../cashier/wire';
+import { PositiveMoney } from '../money';
+import { controlCommand } from './control-command';
+import { Nothing } from './values';
+
+const Owned = { memberId: z.string() };
+const Seconds = z.int().min(0).max(86_400);
+
+export const PAYMENT_ACTIONS = ['approve', 'reject', 'partly'] as const;
+
+/** The bank's part of deposits and withdrawals (QA-08). Amounts are decimals, as on the wire. */
+export const PAYMENT_COMMANDS = {
+  listOrders: controlCommand({
+    at: 'GET /orders',
+    cli: 'payments list',
+    summary: 'Deposits and withdrawals that wait for the bank or for the member, newest first',
+    input: Nothing,
+    output: z.object({
+      deposits: z.array(DepositOrder.extend(Owned)),
+      withdrawals: z.array(Withdrawal.extend(Owned)),
+    }),
+  }),
+  settleOrder: controlCommand({
+    at: 'POST /orders/:id',
+    cli: 'payments settle <id> <action> [amount]',
+    summary: 'Approves, rejects or partly pays a deposit (D...) or a withdrawal (W...); half when no amount is given',
+    input: z.strictObject({
+      id: z.string().min(1).max(32),
+      action: z.enum(PAYMENT_ACTIONS),
+      amount: PositiveMoney.optional(),
+    }),
+    output: z.union([DepositOrder, Withdrawal]),
+  }),
+  setPaymentDelays: controlCommand({
+    at: 'POST /payments',
+    cli: 'payments delays [depositSeconds] [withdrawalSeconds]',
+    summary: 'How long the bank waits before it confirms and pays by itself; 0: it never does',
+    input: z.strictObject({ depositSeconds: Seconds.optional(), withdrawalSeconds: Seconds.optional() }),
+    output: z.object({ depositSeconds: Seconds, withdrawalSeconds: Seconds }),
+  }),
+} as const;
