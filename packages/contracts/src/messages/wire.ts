@@ -24,7 +24,9 @@ export const MESSAGE_IDS_MAX = 100;
 export const MessageIds = z.array(MessageId).min(1).max(MESSAGE_IDS_MAX);
 
 /** Some messages by name, or every one. */
-export const ReadMessages = z.union([z.strictObject({ ids: MessageIds }), z.strictObject({ all: z.literal(true) })]);
+export const ReadMessages = z
+  .strictObject({ ids: MessageIds.optional(), all: z.literal(true).optional() })
+  .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'either ids or all');
 
 export const InboxMessage = z.object({
   messageId: z.string(),

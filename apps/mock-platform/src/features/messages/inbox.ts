@@ -92,9 +92,10 @@ function withEach(world: World, of: { member: SessionMember; ids: readonly strin
 
 export const readMessages: Verb<typeof readEndpoint> = ({ ctx: { world, member, now }, input }) => {
   const store = messagesRepository(world);
-  if ('ids' in input) {
+  const { ids } = input;
+  if (ids) {
     const markRead = (messageId: number) => store.markRead({ memberId: member.id, messageId, at: now });
-    return withEach(world, { member, ids: input.ids }, markRead);
+    return withEach(world, { member, ids }, markRead);
   }
   refuseTrial(member);
   return world.transaction(() => {

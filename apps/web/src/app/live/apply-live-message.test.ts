@@ -39,6 +39,15 @@ describe('live messages', () => {
     expect(queries.content.jackpot.getData()?.amountMinor).toBe(900);
   });
 
+  it('MEM-14 a new message shows in the count at once, and one to everybody makes each tab ask again', () => {
+    const { queryClient, queries, options } = target();
+    applyLiveMessage({ type: 'unread', count: 3 }, options);
+    expect(queries.messages.unread.getData()).toEqual({ count: 3 });
+    applyLiveMessage({ type: 'broadcast' }, options);
+    const [unread] = queryClient.getQueryCache().findAll({ queryKey: [['messages', 'unread']] });
+    expect(unread?.state.isInvalidated).toBe(true);
+  });
+
   it('HOME-05 the board keeps its order and its twenty entries', () => {
     const board = Array.from({ length: 20 }, (_, index) =>
       winner(2_000 - index, `2026-11-20T00:00:${10 + index}.000Z`),
