@@ -69,8 +69,8 @@ test('MEM-08 every movement adds up to the balance, opens its round, narrows by 
   const round = await playOnce(app);
   const { movements } = app.words.records;
   await app.accountRecord.open();
-  const stake = app.accountRecord.rows.filter({ hasText: round.roundId }).filter({ hasText: movements.kind.bet.stake });
-  await expect(stake).toHaveCount(1);
+  const stake = page.getByRole('rowheader', { name: movements.kind.bet.stake, exact: true });
+  await expect(app.accountRecord.rows.filter({ hasText: round.roundId }).filter({ has: stake })).toHaveCount(1);
   await expect(app.accountRecord.rows.first()).toContainText(shown(round.balanceMinor));
   await expect(app.accountRecord.rows.last()).toContainText(shown(member.balanceMinor));
   await expect(app.accountRecord.totals).toContainText(shown(round.balanceMinor));
