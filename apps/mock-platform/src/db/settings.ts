@@ -1,4 +1,5 @@
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
+import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { CASHIER_SETTINGS } from './cashier-settings';
@@ -41,7 +42,7 @@ const SETTINGS = {
   gtagId: { schema: z.string(), initial: '' },
   ...CASHIER_SETTINGS,
   /** Scenarios that were applied, in their order. */
-  scenarios: { schema: z.array(z.string()), initial: [] },
+  scenarios: { schema: z.array(AppliedScenario), initial: [] },
   clock: {
     schema: z.discriminatedUnion('mode', [
       z.object({ mode: z.literal('live'), offsetMs: z.int() }),
@@ -58,6 +59,9 @@ export interface WorldSettings {
   get<Name extends SettingName>(name: Name): SettingValue<Name>;
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void;
 }
+
+/** The names of the scenarios that were applied to a world, in their order. */
+export const scenarioNames = (settings: WorldSettings): string[] => settings.get('scenarios').map(({ name }) => name);
 
 /** The settings of one world, kept in its database and read from memory. */
 export function createSettings(sqlite: Database): WorldSettings {

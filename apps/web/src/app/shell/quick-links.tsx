@@ -38,7 +38,7 @@ function Tile({ link, icon: Icon, label, onChoose }: TileProps) {
       <Link
         {...link}
         onClick={onChoose}
-        className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-md bg-raised px-1 py-2 text-center font-medium text-2xs text-muted leading-tight no-underline ring-1 ring-line ring-inset hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright data-[status=active]:ring-marigold [&_svg]:size-5"
+        className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-md bg-raised px-1 py-2 text-center font-medium text-2xs text-muted leading-tight tracking-tight no-underline ring-1 ring-line ring-inset hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright data-[status=active]:ring-marigold [&_svg]:size-5"
       >
         <Icon aria-hidden="true" className="text-marigold" />
         {label}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { controlCommand } from './control-command';
+import { Nothing } from './values';
+
+/** A text of the console, in both of its languages. */
+export const QaText = z.object({ en: z.string(), es: z.string() });
+export type QaText = z.infer<typeof QaText>;
+
+export const ScenarioAccount = z.object({
+  role: z.enum(['member', 'agent', 'trial']),
+  username: z.string(),
+  password: z.string(),
+  /** What this account is for. */
+  note: QaText,
+  /** Opens the web app in this world as this account; null when the platform does not know where the web app is. */
+  openUrl: z.string().nullable(),
+});
+export type ScenarioAccount = z.infer<typeof ScenarioAccount>;
+
+export const ScenarioView = z.object({
+  name: z.string(),
+  /** What it belongs to, such as `cashier`. */
+  group: z.string(),
+  title: QaText,
+  description: QaText,
+  /** Where to look once it is applied. */
+  lookAt: z.array(QaText),
+});
+export type ScenarioView = z.infer<typeof ScenarioView>;
+
+export const AppliedScenario = z.object({ name: z.string(), accounts: z.array(ScenarioAccount) });
+export type AppliedScenario = z.infer<typeof AppliedScenario>;
+
+export const SCENARIO_COMMANDS = {
+  listScenarios: controlCommand({
+    at: 'GET /scenarios',
+    cli: 'scenarios list',
+    summary: 'The states that a world can be put into by name',
+    input: Nothing,
+    output: z.array(ScenarioView),
+    global: true,
+  }),
+  applyScenarios: controlCommand({
+    at: 'POST /scenarios',
+    cli: 'apply <names...>',
+    summary: 'Puts a world into one state or several, all of them or none, and says whom to log in as',
+    input: z.strictObject({ names: z.array(z.string()).min(1).max(40) }),
+    output: z.array(AppliedScenario),
+  }),
+  listAccounts: controlCommand({
+    at: 'GET /scenarios/applied',
+    cli: 'scenarios accounts',
+    summary: 'The accounts of the scenarios that were applied, in their order',
+    input: Nothing,
+    output: z.array(AppliedScenario),
+  }),
+} as const;
