@@ -43,6 +43,16 @@ export const CASHIER_SETTINGS = {
         expiresMinutes: 2_880,
       },
       {
+        id: 'card',
+        kind: 'CARD',
+        isOpen: true,
+        minMinor: 10_000,
+        maxMinor: 3_000_000,
+        fee: { fixedMinor: 0, basisPoints: 290 },
+        presetsMinor,
+        expiresMinutes: 20,
+      },
+      {
         id: 'wallet',
         kind: 'WALLET',
         isOpen: true,

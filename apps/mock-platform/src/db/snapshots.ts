@@ -1,6 +1,7 @@
 import { nearest } from '@tonalli/contracts/qa/nearest';
 import { toIso, wallNow } from '../clock/wall';
 import { migrationsHash } from './migrations';
+import { scenarioNames } from './settings';
 import {
   assertWhole,
   readDatabase,
@@ -102,7 +103,7 @@ export function createSnapshots(folder: string | null): Snapshots {
         world,
         now: toIso(now),
         mode: clock.state().mode,
-        scenarios: [...settings.get('scenarios')],
+        scenarios: scenarioNames(settings),
         memory: lasting,
       };
       return put(naming, await writeSnapshot(description, database));

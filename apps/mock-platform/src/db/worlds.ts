@@ -1,6 +1,7 @@
 import { assertTime } from '../clock/time-range';
 import { every, wallNow } from '../clock/wall';
 import type { Checkpoint } from './checkpoints';
+import { scenarioNames } from './settings';
 import type { Template } from './template';
 import type { World } from './world';
 import { captureWorld, type WorldImage } from './world-image';
@@ -78,7 +79,7 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
       mode: clock.state().mode,
       createdAt: entry.createdAt,
       expiresAt: entry === home ? null : Math.round(wallNow() + shelf.idleLeftMs(entry)),
-      scenarios: [...settings.get('scenarios')],
+      scenarios: scenarioNames(settings),
       openUrl: webUrl === null ? null : `${webUrl}/__world/${encodeURIComponent(name)}`,
     };
   }
