@@ -118,9 +118,9 @@ function passing(world: World, request: FastifyRequest, { name, session, run }: 
 }
 
 function failed(request: FastifyRequest, error: unknown): Answer {
-  if (!(error instanceof PlatformFailure)) request.log.error({ err: error }, 'a game call broke');
-  const failure = error instanceof PlatformFailure ? error : { code: 'UNKNOWN' as const };
-  return failureAnswer(failure, requestLanguage(request.headers));
+  const known = error instanceof PlatformFailure ? error : closedWorldFailure(error);
+  if (!known) request.log.error({ err: error }, 'a game call broke');
+  return failureAnswer(known ?? { code: 'UNKNOWN' }, requestLanguage(request.headers));
 }
 
 /** The game server's calls, below `/play/api`; their shapes stand in `games/slot/wire.ts`. */
