@@ -1,7 +1,7 @@
-import type { ReadMessagesInput } from '@tonalli/contracts/messages/api';
+import type { AppRouter } from '@tonalli/gateway/public';
 import { toast } from '@tonalli/ui/toast/toast-store';
+import type { inferProcedureInput } from '@trpc/server';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { trpc } from '../../../trpc/trpc';
@@ -37,7 +37,7 @@ export function useInboxChanges() {
   };
   return {
     busy: marking.isPending || deleting.isPending,
-    markRead: (input: z.input<typeof ReadMessagesInput>) => change(() => marking.mutateAsync(input)),
+    markRead: (input: inferProcedureInput<AppRouter['messages']['read']>) => change(() => marking.mutateAsync(input)),
     async remove(ids: string[]): Promise<boolean> {
       const done = await change(() => deleting.mutateAsync({ ids }));
       if (done) {
