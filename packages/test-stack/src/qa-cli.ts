@@ -1,6 +1,7 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { inputNames, readCommandLine } from '@tonalli/contracts/qa/command-line';
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
+import { withFiles } from './qa-files';
 
 const DEFAULT_URL = 'http://127.0.0.1:4100';
 
@@ -36,11 +37,13 @@ export async function runCommandLine(
   const url = takeFlag(args, 'platform') ?? env.PLATFORM_URL ?? DEFAULT_URL;
   const help = takeSwitch(args, 'help');
   if (args.length === 0) return HELP;
-  const { name, input } = readCommandLine(args);
+  const line = readCommandLine(args);
+  const { name } = line;
   const command = CONTROL_COMMANDS[name];
   if (help) return `${command.cli}\n${command.summary}\nInputs: ${inputNames(command).join(', ') || 'none'}\n`;
+  const { input, receive } = withFiles(line);
   // The platform holds the input to the command's schema, and says what does not fit.
-  const answer = await createControlClient({ url, world }).run(name, input as never);
+  const answer = receive(await createControlClient({ url, world }).run(name, input as never));
   return json ? `${JSON.stringify(answer)}\n` : `${show(answer)}\n`;
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { CommandLine } from '@tonalli/contracts/qa/command-line';
+import { UsageError } from '@tonalli/contracts/qa/command-line';
+import { z } from 'zod';
+
+const Exported = z.looseObject({ file: z.string() });
+
+/** A command line whose files are read, and how to write those that its answer carries. */
+export interface WithFiles {
+  input: Record<string, unknown>;
+  /** Returns what is left to show. */
+  receive(answer: unknown): unknown;
+}
+
+const pathOf = (value: unknown, flag: string): string => {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new UsageError(`${flag} <file> is missing`);
+};
+
+/** Snapshots travel as base64; on the command line they are files, named by `--from` and `--to`. */
+export function withFiles({ name, input }: CommandLine): WithFiles {
+  if (name === 'importSnapshot') {
+    const { from, ...rest } = input;
+    const file = readFileSync(pathOf(from, '--from')).toString('base64');
+    return { input: { ...rest, file }, receive: (answer) => answer };
+  }
+  if (name === 'exportSnapshot') {
+    const { to, ...rest } = input;
+    const path = pathOf(to, '--to');
+    return {
+      input: rest,
+      receive(answer) {
+        const { file, ...summary } = Exported.parse(answer);
+        writeFileSync(path, Buffer.from(file, 'base64'), { mode: 0o600 });
+        return { ...summary, writtenTo: path };
+      },
+    };
+  }
+  return { input, receive: (answer) => answer };
+}
