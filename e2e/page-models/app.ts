@@ -6,6 +6,7 @@ import { GameWindow } from './game-window';
 import { Lobby } from './lobby';
 import { LoginDialog } from './login-dialog';
 import { AccountRecord, PersonalProfit } from './member-records';
+import { PointMall } from './point-mall';
 import { RegisterDialog } from './register-dialog';
 import { Shell } from './shell';
 
@@ -21,6 +22,7 @@ export class App {
   readonly record: BetRecord;
   readonly accountRecord: AccountRecord;
   readonly profit: PersonalProfit;
+  readonly points: PointMall;
   readonly agent: AgentPages;
 
   constructor(page: Page, words: Words) {
@@ -34,6 +36,7 @@ export class App {
     this.record = new BetRecord(page, words);
     this.accountRecord = new AccountRecord(page, words);
     this.profit = new PersonalProfit(page, words);
+    this.points = new PointMall(page, words);
     this.agent = new AgentPages(page, words);
   }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
+import { POINT_CAUSES } from './point-causes';
 import type { StackWorld } from './stack';
 import { codeOf, type TestBrowser } from './test-browser';
 
@@ -49,6 +50,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 
 /** Codes that something real brings about, through browser, gateway and platform. */
 export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
+  ...POINT_CAUSES,
   TOKEN_MISSING: ({ world }) => balanceOf(world.visitor()),
   TOKEN_INVALID: async ({ world }) => {
     const player = await world.member();
