@@ -141,3 +141,27 @@ test('MEM-03 MEM-04 in English on a narrow phone, with what still has to be play
   await expect(page.getByText(words.withdraw.turnoverBlocked)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('MEM-03 a card is paid on the page of the platform, and the order hears of it', async ({
+  page,
+  context,
+  app,
+  member,
+  world,
+}) => {
+  const { words, amount, channel, button } = cashier(app);
+  await app.logIn(member);
+  await page.goto('/member?page=depositv2');
+  await channel(words.channel.CARD).check();
+  await amount.fill('1000');
+  await button(words.deposit.submit).click();
+  await untilListening(page, world);
+  const link = page.getByRole('link', { name: new RegExp(words.pay.cardOpen) });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab.getByText('$1000.00')).toBeVisible();
+  await tab.getByRole('button').first().press('Enter');
+  await expect(tab.getByRole('status')).toBeVisible();
+  await tab.close();
+  await expect(page.getByText(words.order.confirmed)).toBeVisible();
+  await app.shell.expectBalance(shown(member.balanceMinor + 97_100));
+});

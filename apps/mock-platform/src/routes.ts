@@ -1,6 +1,7 @@
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { artSite } from './art/art-site';
 import { accountRoutes } from './features/account/account.routes';
+import { cardSite } from './features/cashier/card-site';
 import { cashierRoutes } from './features/cashier/cashier.routes';
 import { contentRoutes } from './features/content/content.routes';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
@@ -42,7 +43,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
 ];
 
 /** Pages, files and activity beside the interface. */
-export const SITES: readonly Site[] = [artSite, playSite];
+export const SITES: readonly Site[] = [artSite, cardSite, playSite];
 
 export const ROUTES: readonly NamedRoute[] = FEATURE_ROUTES.flat().map((route) => ({
   ...route,

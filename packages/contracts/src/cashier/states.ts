@@ -30,7 +30,7 @@ export const WITHDRAWAL_STEPS: Readonly<Record<WithdrawalState, readonly Withdra
 };
 
 /** Ways to pay in. The words for them are the app's. */
-export const DEPOSIT_KINDS = ['SPEI', 'CASH', 'WALLET', 'CRYPTO'] as const;
+export const DEPOSIT_KINDS = ['SPEI', 'CASH', 'CARD', 'WALLET', 'CRYPTO'] as const;
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
 /** How a member says what arrived of a payout. */

@@ -34,6 +34,8 @@ export const PaymentInstructions = z.discriminatedUnion('kind', [
     reference: z.string(),
   }),
   z.object({ kind: z.literal('CASH'), barcode: z.string(), agreement: z.string() }),
+  /** The platform's own page, where the payer says yes or no. */
+  z.object({ kind: z.literal('CARD'), payUrl: z.url() }),
   z.object({ kind: z.literal('WALLET'), payload: z.string(), reference: z.string() }),
   z.object({
     kind: z.literal('CRYPTO'),

@@ -28,7 +28,7 @@ const step = fc.oneof(
   fc.record({
     do: fc.constant('deposit' as const),
     amount,
-    channel: fc.constantFrom('spei', 'cash', 'wallet', 'crypto'),
+    channel: fc.constantFrom('spei', 'cash', 'card', 'wallet', 'crypto'),
   }),
   fc.record({ do: fc.constant('withdraw' as const), amount }),
   fc.record({ do: fc.constant('confirm' as const), order, part: fc.option(fc.integer({ min: 1, max: 90_000 })) }),

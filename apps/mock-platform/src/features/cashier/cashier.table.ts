@@ -1,6 +1,6 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
-import type { PaymentInstructions } from '@tonalli/contracts/cashier/wire';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { StoredInstructions } from './payment-instructions';
 
 export const depositOrders = sqliteTable(
   'deposit_orders',
@@ -14,7 +14,7 @@ export const depositOrders = sqliteTable(
     feeMinor: integer().notNull(),
     receivedMinor: integer(),
     status: text({ enum: DEPOSIT_STATES }).notNull(),
-    instructions: text({ mode: 'json' }).$type<PaymentInstructions>().notNull(),
+    instructions: text({ mode: 'json' }).$type<StoredInstructions>().notNull(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     settledAt: integer(),

@@ -41,7 +41,9 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
   const job = { key: String(order.id), payload: { orderId: order.id } };
   world.clock.schedule({ ...job, kind: 'deposit.expire', dueAt: order.expiresAt });
   const autoSeconds = world.settings.get('depositAutoConfirmSeconds');
-  if (autoSeconds > 0) world.clock.schedule({ ...job, kind: 'deposit.confirm', dueAt: at + autoSeconds * 1_000 });
+  // By card the payer says yes on the payment page; nothing comes by itself.
+  if (autoSeconds > 0 && channel.kind !== 'CARD')
+    world.clock.schedule({ ...job, kind: 'deposit.confirm', dueAt: at + autoSeconds * 1_000 });
   world.events.publish({ type: 'cashier', customerId: memberId });
   return order;
 }
@@ -50,5 +52,5 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
 export const createDeposit: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
   requireReal(member);
   const { channelId, amount } = input;
-  return toWireDeposit(openDeposit(world, { memberId: member.id, channelId, amountMinor: amount, at: now }));
+  return toWireDeposit(world, openDeposit(world, { memberId: member.id, channelId, amountMinor: amount, at: now }));
 };

@@ -1,6 +1,6 @@
 import type { DepositState } from '@tonalli/contracts/cashier/states';
-import type { PaymentInstructions } from '@tonalli/contracts/cashier/wire';
 import { repository } from '../../db/world';
+import type { StoredInstructions } from './payment-instructions';
 
 export interface DepositRow {
   id: number;
@@ -10,7 +10,7 @@ export interface DepositRow {
   feeMinor: number;
   receivedMinor: number | null;
   status: DepositState;
-  instructions: PaymentInstructions;
+  instructions: StoredInstructions;
   createdAt: number;
   expiresAt: number;
   settledAt: number | null;
@@ -25,7 +25,7 @@ const COLUMNS = `id, member_id memberId, channel_id channelId, amount_minor amou
 // Only `insert` below writes the column, from a DepositRow.
 const read = (row: StoredDeposit): DepositRow => ({
   ...row,
-  instructions: JSON.parse(row.instructions) as PaymentInstructions,
+  instructions: JSON.parse(row.instructions) as StoredInstructions,
 });
 
 export const depositRepository = repository(({ sqlite }) => {

@@ -31,6 +31,7 @@ describe('a deposit order', () => {
   it.each([
     ['spei', '500.00', '0.00', '500.00'],
     ['cash', '500.00', '12.00', '488.00'],
+    ['card', '500.00', '14.50', '485.50'],
     ['wallet', '333.33', '5.00', '328.33'],
     ['crypto', '500.00', '5.00', '495.00'],
   ])('MEM-03 by %s waits with its fee and instructions, and moves nothing', async (channelId, ...money) => {
@@ -39,7 +40,7 @@ describe('a deposit order', () => {
     const { instructions, ...order } = await read(await fixture.deposit(player, minor, channelId));
     expect(order).toMatchObject({ amount, fee, credit, received: null, status: 'PENDING', settledAt: null });
     expect(Date.parse(order.expiresAt)).toBeGreaterThan(TEST_TIME_MS);
-    expect(instructions.kind).toBe({ spei: 'SPEI', cash: 'CASH', wallet: 'WALLET', crypto: 'CRYPTO' }[channelId]);
+    expect(instructions.kind).toBe(channelId.toUpperCase());
     expect(fixture.balance(player)).toBe(0);
   });
 
@@ -149,7 +150,7 @@ describe('opening a deposit', () => {
     expect(await codeOf(fixture.createDeposit(player, 50_000, { channelId: 'cash' }))).toBe('CHANNEL_UNAVAILABLE');
     expect(await codeOf(fixture.createDeposit(player, 50_000, { channelId: 'gold' }))).toBe('CHANNEL_UNAVAILABLE');
     const listed = await fixture.platform.value(wire.listDepositChannels, {}, { token: player.token });
-    expect(listed.channels.map(({ channelId }) => channelId)).toEqual(['spei', 'wallet', 'crypto']);
+    expect(listed.channels.map(({ channelId }) => channelId)).toEqual(['spei', 'card', 'wallet', 'crypto']);
     fixture.world.settings.set(
       'depositChannels',
       channels.map((channel) => ({ ...channel, presetsMinor: [...channel.presetsMinor] })),

@@ -24,8 +24,12 @@ function coins(amountMinor: number): string {
   return `${whole}.${String(micros % BigInt(COIN_PLACES)).padStart(6, '0')}`;
 }
 
+/** A card's payment page is found by the order itself (`card-token.ts`), so that nothing is kept of it. */
+export type StoredInstructions = Exclude<PaymentInstructions, { kind: 'CARD' }> | { kind: 'CARD' };
+
 /** An account, voucher, code or address of the order's own. `amountMinor` in minor units. */
-export function inventInstructions(random: Random, kind: DepositKind, amountMinor: number): PaymentInstructions {
+export function inventInstructions(random: Random, kind: DepositKind, amountMinor: number): StoredInstructions {
+  if (kind === 'CARD') return { kind };
   const reference = digits(random, 7);
   if (kind === 'SPEI') {
     if (!COLLECTING_BANK) throw new Error('there is no bank to collect with');

@@ -26,14 +26,16 @@ export const fetchDeposit: Verb<typeof wire.fetchDeposit> = ({ ctx: { world, mem
   const id = parseOrderId('D', input.orderId);
   const order = id === null ? null : depositRepository(world).byId(id);
   if (order?.memberId !== member.id) throw new PlatformFailure('ORDER_NOT_FOUND');
-  return toWireDeposit(order);
+  return toWireDeposit(world, order);
 };
 
 export const listDeposits: Verb<typeof wire.listDeposits> = ({ ctx: { world, member }, input }) => {
   const store = depositRepository(world);
   const totalRows = store.count(member.id);
   return {
-    content: store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize).map(toWireDeposit),
+    content: store
+      .page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize)
+      .map((row) => toWireDeposit(world, row)),
     pageNum: input.pageNo,
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,

@@ -36,7 +36,7 @@ function simulateWithdrawal(world: World, id: number, { action, amountMinor }: P
 /** Plays the bank's part for one order. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`, `AMOUNT_OUT_OF_RANGE`. */
 export function simulatePayment(world: World, payment: Payment) {
   const deposit = parseOrderId('D', payment.orderId);
-  if (deposit !== null) return toWireDeposit(simulateDeposit(world, deposit, payment));
+  if (deposit !== null) return toWireDeposit(world, simulateDeposit(world, deposit, payment));
   const withdrawal = parseOrderId('W', payment.orderId);
   if (withdrawal !== null) return toWireWithdrawal(simulateWithdrawal(world, withdrawal, payment));
   throw new PlatformFailure('ORDER_NOT_FOUND');
@@ -47,7 +47,7 @@ export function openOrders(world: World, limit: number) {
   return {
     deposits: depositRepository(world)
       .waiting(limit)
-      .map((row) => ({ memberId: row.memberId, ...toWireDeposit(row) })),
+      .map((row) => ({ memberId: row.memberId, ...toWireDeposit(world, row) })),
     withdrawals: withdrawalRepository(world)
       .waiting.all(limit)
       .map((row) => ({ memberId: row.memberId, ...toWireWithdrawal(row) })),

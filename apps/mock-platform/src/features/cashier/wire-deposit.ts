@@ -1,9 +1,12 @@
 import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { cardUrlOf } from './card-token';
 import type { DepositRow } from './deposit.repository';
 import { orderIdOf } from './order-ids';
 
 /** An order as the wire has it. Amounts in minor units. */
-export function toWireDeposit(row: DepositRow) {
+export function toWireDeposit(world: World, row: DepositRow) {
+  const { instructions } = row;
   return {
     orderId: orderIdOf('D', row.id),
     channelId: row.channelId,
@@ -15,6 +18,6 @@ export function toWireDeposit(row: DepositRow) {
     createdAt: toIso(row.createdAt),
     expiresAt: toIso(row.expiresAt),
     settledAt: row.settledAt === null ? null : toIso(row.settledAt),
-    instructions: row.instructions,
+    instructions: instructions.kind === 'CARD' ? { ...instructions, payUrl: cardUrlOf(world, row.id) } : instructions,
   };
 }

@@ -2,12 +2,18 @@ import type { DepositChannelView } from '@tonalli/contracts/cashier/api';
 import type { DepositKind } from '@tonalli/contracts/cashier/states';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { RadioGroup } from '@tonalli/ui/radio-group/radio-group';
-import { Bitcoin, Landmark, type LucideIcon, QrCode, Store } from 'lucide-react';
+import { Bitcoin, CreditCard, Landmark, type LucideIcon, QrCode, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { useFeeText } from '../hooks/use-fee-text';
 
-const ICONS: Record<DepositKind, LucideIcon> = { SPEI: Landmark, CASH: Store, WALLET: QrCode, CRYPTO: Bitcoin };
+const ICONS: Record<DepositKind, LucideIcon> = {
+  SPEI: Landmark,
+  CASH: Store,
+  CARD: CreditCard,
+  WALLET: QrCode,
+  CRYPTO: Bitcoin,
+};
 
 interface ChannelChoiceProps {
   channels: readonly DepositChannelView[];

@@ -1,5 +1,7 @@
 import type { DepositView, PaymentInstructions as Instructions } from '@tonalli/contracts/cashier/api';
+import { Button } from '@tonalli/ui/button/button';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../components/qr-code';
 import { useLanguage } from '../../../hooks/use-language';
@@ -31,6 +33,7 @@ export function PaymentInstructions({ order }: { order: DepositView }) {
 const NOTES = {
   SPEI: 'pay.speiNote',
   CASH: 'pay.cashNote',
+  CARD: 'pay.cardNote',
   WALLET: 'pay.walletNote',
   CRYPTO: 'pay.cryptoNote',
 } as const satisfies Record<Instructions['kind'], string>;
@@ -42,6 +45,7 @@ function Scannable({ instructions }: { instructions: Instructions }) {
     return <Barcode digits={barcode} label={t('pay.barcode', { code: barcode })} />;
   }
   if (instructions.kind === 'SPEI') return null;
+  if (instructions.kind === 'CARD') return <CardButton payUrl={instructions.payUrl} />;
   return <QrCode value={instructions.payload} label={t('pay.qr')} className="mx-auto rounded-md" />;
 }
 
@@ -63,6 +67,8 @@ function Facts({ instructions }: { instructions: Instructions }) {
       );
     case 'CASH':
       return <CopyFact name={t('pay.agreement')} value={instructions.agreement} />;
+    case 'CARD':
+      return null;
     case 'WALLET':
       return <CopyFact name={t('pay.reference')} value={instructions.reference} />;
     case 'CRYPTO':
@@ -78,4 +84,22 @@ function Facts({ instructions }: { instructions: Instructions }) {
         </>
       );
   }
+}
+
+/** Leads to the platform's payment page in another tab; this one hears how it ended. */
+function CardButton({ payUrl }: { payUrl: string }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  if (!/^https?:/.test(payUrl)) return null;
+  const url = new URL(payUrl);
+  url.searchParams.set('lang', language);
+  return (
+    <Button asChild size="lg" className="self-start">
+      <a href={url.href} target="_blank" rel="noopener noreferrer">
+        {t('pay.cardOpen')}
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">({t('pay.newWindow')})</span>
+      </a>
+    </Button>
+  );
 }
