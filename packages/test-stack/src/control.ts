@@ -3,7 +3,7 @@ import type { ModuleId } from '@tonalli/contracts/modules';
 import { formatMoney } from '@tonalli/contracts/money';
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
 import type { GivenTo } from '@tonalli/contracts/qa/control-command';
-import type { FAULT_COMMANDS } from '@tonalli/contracts/qa/faults';
+import type { FAULT_COMMANDS, PlayCall } from '@tonalli/contracts/qa/faults';
 import type { AuditReport } from '@tonalli/contracts/qa/ledger';
 import type { MintedMember } from '@tonalli/contracts/qa/members';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
@@ -11,7 +11,9 @@ import type { MemberType } from '@tonalli/contracts/session/wire';
 
 export type { MintedMember } from '@tonalli/contracts/qa/members';
 
-export type FaultRequest = GivenTo<typeof FAULT_COMMANDS.addFault> & { endpoint: EndpointName | '*' };
+export type FaultRequest = GivenTo<typeof FAULT_COMMANDS.addFault> & {
+  endpoint: EndpointName | PlayCall | 'play.*' | '*';
+};
 
 export interface MemberRequest {
   username?: string;
@@ -25,10 +27,13 @@ export interface MemberRequest {
 
 /** One world of the platform in the words of tests; `run` sends any other command. Rejects with the platform's own words. */
 export class Control {
+  /** The platform's own address. */
+  readonly url: string;
   readonly world: string;
   readonly run: ControlClient['run'];
 
   constructor(platformUrl: string, world: string) {
+    this.url = platformUrl;
     this.world = world;
     this.run = createControlClient({ url: platformUrl, world }).run;
   }

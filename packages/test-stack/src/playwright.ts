@@ -7,6 +7,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
+import { auditTrouble } from './audit';
 import { Control, type MemberRequest, type MintedMember } from './control';
 
 export interface Account extends MintedMember {
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: 'world', value: world.world, url: baseURL }]);
     await use(world);
     const audit = await world.audit();
-    expect(audit.findings, 'the ledger of this test is clean').toEqual([]);
+    expect(auditTrouble(world.world, audit), 'the ledger of this test is clean').toEqual([]);
     await world.remove();
   },
 

@@ -1,6 +1,7 @@
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { createServer, type Gateway, type GatewayOptions } from '@tonalli/gateway/server';
 import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
+import { auditTrouble } from './audit';
 import { Control } from './control';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { startWireTap, type WireTap } from './wire-tap';
@@ -61,14 +62,15 @@ export async function createStack(options: Partial<GatewayOptions> = {}): Promis
     wire,
     world: async (request) => joinWorld(await Control.createWorld(platform.url, request), gatewayUrl),
     async stop() {
-      const audits = platform.worlds
-        .list()
-        .map(({ name }) => ({ name, report: platform.worlds.find(name)?.ledger.audit() }));
+      const names = platform.worlds.list().map(({ name }) => name);
+      const audited = await Promise.allSettled(names.map((name) => new Control(platform.url, name).audit()));
+      const trouble = audited.flatMap((result, index) =>
+        result.status === 'fulfilled' ? auditTrouble(names[index] ?? '', result.value) : [String(result.reason)],
+      );
       await gateway.stop();
       await wire.close();
       await platform.stop();
-      const unclean = audits.filter(({ report }) => report?.clean !== true);
-      if (unclean.length > 0) throw new Error(`the ledger is not clean: ${JSON.stringify(unclean)}`);
+      if (trouble.length > 0) throw new Error(`the ledger is not clean:\n${trouble.join('\n')}`);
     },
   };
 }

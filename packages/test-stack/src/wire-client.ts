@@ -18,7 +18,7 @@ export interface WireClient {
   call(
     endpoint: Endpoint,
     input: unknown,
-    options?: { token?: string | null; body?: string; contentType?: string },
+    options?: { token?: string | null; body?: string; contentType?: string; idempotencyKey?: string | undefined },
   ): Promise<WireAnswer>;
   /** Logs in on the wire; the platform's own token. */
   logIn(username: string, password: string): Promise<string>;
@@ -34,9 +34,10 @@ export function createWireClient(platformUrl: string, world: string): WireClient
   });
 
   const client: WireClient = {
-    async call(endpoint, input, { token = null, body, contentType } = {}) {
+    async call(endpoint, input, { token = null, body, contentType, idempotencyKey } = {}) {
       const query = endpoint.body === 'query' ? `?${new URLSearchParams(Object(input))}` : '';
       const headers: Record<string, string> = { [HEADERS.merchant]: DEVELOPMENT_MERCHANT.code, [HEADERS.world]: world };
+      if (idempotencyKey !== undefined) headers[HEADERS.idempotencyKey] = idempotencyKey;
       if (token !== null) headers[HEADERS.authorization] = `Bearer ${token}`;
       const sent = body ?? (endpoint.body === 'sealed' ? await sealer.seal(input) : JSON.stringify(input));
       if (endpoint.body !== 'query') {

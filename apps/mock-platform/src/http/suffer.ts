@@ -85,10 +85,10 @@ function sabotageOf({ rotateKeys }: SufferingCall, effects: readonly FaultEffect
 
 /** Both at once, as a network does that has lost track; each is an entry of the journal. */
 async function deliverTwice({ world, start, perform }: SufferingCall, entry: Entry, sabotage: Sabotage): Promise<Answer> {
-  const second = world.journal.record({ ...start, repeats: entry.seq }, async (again) => {
+  const first = perform(entry, sabotage);
+  await world.journal.record({ ...start, repeats: entry.seq }, async (again) => {
     noteAnswer(again, wholly(await perform(again, sabotage)));
   });
-  const [first] = await Promise.all([perform(entry, sabotage), second]);
   return first;
 }
 
