@@ -85,6 +85,7 @@ function startWatching(ports) {
     PLATFORM_URL: process.env.PLATFORM_URL ?? platformUrl,
     PLATFORM_PUBLIC_URL: process.env.PLATFORM_PUBLIC_URL ?? platformUrl,
     DATA_DIR: data,
+    WEB_URL: process.env.WEB_URL ?? `http://localhost:${ports.web}`,
   };
   const web = [VITE, '--port', String(ports.web), '--strictPort', '--clearScreen', 'false'];
   const pages = [...GAME_PAGES, '--watch', '--logLevel', 'warn'];

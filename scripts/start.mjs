@@ -49,6 +49,7 @@ function environments(ports) {
       PLATFORM_PORT: String(ports.platform),
       PLATFORM_PUBLIC_URL: process.env.PLATFORM_PUBLIC_URL ?? platformUrl,
       DATA_DIR: data,
+      WEB_URL: process.env.WEB_URL ?? `http://localhost:${ports.gateway}`,
     },
     gateway: {
       MERCHANT_KEY,

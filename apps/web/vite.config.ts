@@ -16,7 +16,7 @@ const LOBBY =
 
 export default defineConfig({
   plugins: [tanstackRouter(), react(), tailwindcss(), precompress()],
-  server: { port: 5173, strictPort: true, proxy: { '/trpc': { target: GATEWAY_URL, changeOrigin: false } } },
+  server: { port: 5173, strictPort: true, proxy: { '^/(trpc|__world)': { target: GATEWAY_URL, changeOrigin: false } } },
   build: {
     target: 'es2022',
     sourcemap: false,

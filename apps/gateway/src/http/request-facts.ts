@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '../session/session-keeper';
 import type { RequestFacts } from './facts';
 
 export const TAB_TOKEN_HEADER = 'x-session';
-const WORLD_COOKIE = 'world';
+export const WORLD_COOKIE = 'world';
 const LANGUAGE_HEADER = 'x-language';
 const REQUEST_ID_HEADER = 'x-request-id';
 const IDEMPOTENCY_HEADER = 'x-idempotency-key';
@@ -55,8 +55,10 @@ export function clientAddress({ headers, socket }: Head, trustedProxies: number)
 /** The world that the browser was put into; a name that could be no world's counts as none. */
 export function worldOf(cookies: string): string | null {
   const name = cookieValue(cookies, WORLD_COOKIE);
-  return name !== null && WORLD_NAME.test(name) ? name : null;
+  return name !== null && isWorldName(name) ? name : null;
 }
+
+export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
 function cookieValue(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {

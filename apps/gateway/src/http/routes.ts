@@ -11,6 +11,7 @@ import type { Opened } from './open-services';
 import { referencePage } from './reference';
 import { installTrpc } from './trpc-server';
 import { sendIndex, sendsWebApp, serveWebApp } from './web-app';
+import { installWorldLinks } from './world-links';
 
 /** For how long a first page waits for the hosts that its security policy should name. */
 export const HOSTS_WAIT_MS = 1_500;
@@ -47,6 +48,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     );
   }
 
+  if (options.worlds) installWorldLinks(server, setup);
   const { webDist } = options;
   if (webDist !== null) await serveWebApp(server, webDist);
   server.setNotFoundHandler(async (request, reply) => {

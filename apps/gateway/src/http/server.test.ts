@@ -34,6 +34,18 @@ describe('the gateway as a web server', () => {
     },
   );
 
+  it.each(['/__world', '/__world/default', '/__world/default/enter', '/__world/enter.js'])(
+    'QA-11 has nothing at %s where worlds are not served',
+    async (path) => {
+      const answer = await fetch(gateway.url + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([
+        404,
+        [],
+        'There is nothing here.',
+      ]);
+    },
+  );
+
   it('SYS-13 serves the web app to a client that accepts no compression', async () => {
     const answer = await fetch(gateway.url, { headers: { 'accept-encoding': 'identity' } });
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);

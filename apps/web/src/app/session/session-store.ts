@@ -1,4 +1,5 @@
 import type { SessionView } from '@tonalli/contracts/session/api';
+import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
 import { clearTabSession, readTabSession, type TabSession, writeTabSession } from './tab-session';
 
 export type SessionState =
@@ -14,8 +15,6 @@ export interface SessionEvents {
   ended(reason: EndReason): void;
 }
 
-/** Says to new tabs that a cookie may be there, so that visitors never ask in vain. */
-const BROWSER_FLAG = 'signedIn';
 const CHANNEL = 'tonalli-session';
 
 type TabMessage = { type: 'started' } | { type: 'ended'; reason: EndReason };
@@ -54,19 +53,19 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
   const enter = (view: SessionView) => {
     const session = toTabSession(view);
     writeTabSession(tab, session);
-    browser.setItem(BROWSER_FLAG, '1');
+    browser.setItem(SIGNED_IN_FLAG, '1');
     set({ status: 'member', session });
     for (const listener of startedListeners) listener(session);
   };
   const leave = (reason: EndReason) => {
     if (state.status === 'guest') return;
     clearTabSession(tab);
-    browser.removeItem(BROWSER_FLAG);
+    browser.removeItem(SIGNED_IN_FLAG);
     set({ status: 'guest', session: null });
     for (const listener of endedListeners) listener(reason);
   };
   const resume = async () => {
-    if (!ask || state.status !== 'guest' || browser.getItem(BROWSER_FLAG) === null) return;
+    if (!ask || state.status !== 'guest' || browser.getItem(SIGNED_IN_FLAG) === null) return;
     set({ status: 'resuming', session: null });
     const view = await ask().catch(() => null);
     if (view) return enter(view);
