@@ -32,6 +32,7 @@ const values = (fields: RegisterValues['fields']): RegisterValues => ({
   dialingCode: '52',
   agreedToTerms: true,
   ageConfirmed: true,
+  referralCode: null,
   codeReadyAt: null,
 });
 

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useDraft } from '../../hooks/draft';
@@ -14,8 +15,11 @@ export default function RegisterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
-  const { method: chosen } = useDraft(registerDraft);
-  const search = useSearch({ from: '/_home/register', shouldThrow: false });
+  const { method: chosen, referralCode: kept } = useDraft(registerDraft);
+  const given = useSearch({ from: '/_home/register', shouldThrow: false })?.referralCode;
+  useEffect(() => {
+    if (given !== undefined) registerDraft.change({ referralCode: given });
+  }, [given]);
   const methods = registerMethods(modules);
   const method = methods.find((candidate) => candidate === chosen) ?? methods[0];
   return (
@@ -37,7 +41,7 @@ export default function RegisterDialog({ onClose }: { onClose: () => void }) {
           />
         ) : null}
         {method ? (
-          <RegisterForm key={method} method={method} referralCode={search?.referralCode} />
+          <RegisterForm key={method} method={method} referralCode={given ?? kept ?? undefined} />
         ) : (
           <EmptyState title={t('registration:unavailable')} />
         )}

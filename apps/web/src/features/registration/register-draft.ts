@@ -9,6 +9,8 @@ export interface RegisterValues {
   dialingCode: string;
   agreedToTerms: boolean;
   ageConfirmed: boolean;
+  /** Of the link that the visitor came by, whatever they look at before they register. */
+  referralCode: string | null;
   /** When another code may be asked for, in milliseconds since the epoch. */
   codeReadyAt: number | null;
 }
@@ -21,6 +23,7 @@ export const registerDraft = createDraft<RegisterValues>({
   dialingCode: MEXICO,
   agreedToTerms: false,
   ageConfirmed: false,
+  referralCode: null,
   codeReadyAt: null,
 });
 
