@@ -14,7 +14,7 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
@@ -49,6 +49,11 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   const { overlays } = useAppServices();
   const { session } = useSession();
   const { data: profile } = trpc.account.me.useQuery(undefined, { enabled: session !== null });
+  const nav = useRef<HTMLElement>(null);
+  // On phones the menu is one row: the page that is open stands in view.
+  useEffect(() => {
+    nav.current?.querySelector(`[data-page=${page}]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [page]);
   const name = profile?.nickname || session?.nickname || session?.username || '';
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-6 sm:px-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
@@ -75,8 +80,9 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
           ) : null}
         </div>
         <nav
+          ref={nav}
           aria-label={t('account:center.menu')}
-          className="no-scrollbar flex gap-1 overflow-x-auto xl:flex-col xl:gap-5"
+          className="no-scrollbar relative flex gap-1 overflow-x-auto xl:flex-col xl:gap-5"
         >
           {GROUPS.map((group) => (
             <PageGroup key={group} group={group} current={page} trial={session?.isTrial ?? false} />
@@ -118,6 +124,7 @@ function PageGroup({ group, current, trial }: PageGroupProps) {
               <Link
                 to={PATHS.member}
                 search={{ page }}
+                data-page={page}
                 aria-current={page === current ? 'page' : undefined}
                 className={ROW}
               >

@@ -79,6 +79,7 @@ function Protections({ security, onOpen }: { security: SecurityView } & Security
   const language = useLanguage();
   const { hasPassword, hasPaymentPassword, mobile, email } = security;
   const old = isPasswordOld(security, Date.now());
+  const reachable = mobile !== null || email !== null;
   const date = formatDate(security.passwordChangedAt, language);
   const action = (exists: boolean, spoken: string, dialog: SecurityDialog) => (
     <Button
@@ -123,12 +124,14 @@ function Protections({ security, onOpen }: { security: SecurityView } & Security
         icon={Smartphone}
         name={t('security.mobile.name')}
         on={mobile !== null}
+        pending={!reachable}
         text={mobile ?? t('security.mobile.none')}
       />
       <Protection
         icon={Mail}
         name={t('security.email.name')}
         on={email !== null}
+        pending={!reachable}
         text={email ?? t('security.email.none')}
       />
     </>
@@ -140,10 +143,12 @@ interface ProtectionProps {
   name: string;
   text: string;
   on: boolean;
+  /** To be done; false where something else serves as well. */
+  pending?: boolean;
   action?: ReactNode;
 }
 
-function Protection({ icon: Icon, name, text, on, action }: ProtectionProps) {
+function Protection({ icon: Icon, name, text, on, pending = !on, action }: ProtectionProps) {
   const { t } = useTranslation('account');
   return (
     <li className="flex items-center gap-3.5 border-line px-5 py-3.5 not-first:border-t sm:px-6">
@@ -161,11 +166,8 @@ function Protection({ icon: Icon, name, text, on, action }: ProtectionProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
-          {on ? (
-            <span className="sr-only">{t('security.on')}</span>
-          ) : (
-            <Badge tone="marigold">{t('security.off')}</Badge>
-          )}
+          {on ? <span className="sr-only">{t('security.on')}</span> : null}
+          {!on && pending ? <Badge tone="marigold">{t('security.off')}</Badge> : null}
         </p>
         <p className="break-words text-muted text-sm">{text}</p>
       </div>
