@@ -42,6 +42,11 @@ export function formatDateTime(at: string | number, language: Language): string 
   return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
+/** The time of a moment in the operator's zone. */
+export function formatTime(at: string | number, language: Language): string {
+  return dateFormat(language, { timeStyle: 'short' }).format(new Date(at));
+}
+
 export function formatDate(at: string | number, language: Language): string {
   return dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
 }

@@ -1,5 +1,4 @@
 import type { BetRow } from '@tonalli/contracts/records/api';
-import { formatDateTime } from '@tonalli/i18n/format';
 import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
@@ -7,6 +6,7 @@ import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { RecordTime } from './record-time';
 
 const TONES: Record<BetRow['status'], BadgeTone> = { SETTLED: 'jade', PENDING: 'info', CANCELLED: 'neutral' };
 
@@ -33,7 +33,7 @@ export function BetTable({ rows, onOpen }: BetTableProps) {
     {
       id: 'at',
       header: t('records:table.at'),
-      cell: (row) => <time dateTime={row.at}>{formatDateTime(row.at, language)}</time>,
+      cell: (row) => <RecordTime at={row.at} />,
     },
     {
       id: 'stake',
@@ -82,6 +82,8 @@ export function BetTable({ rows, onOpen }: BetTableProps) {
   ];
   return (
     <DataTable
+      // Seven columns share a tablet's width.
+      className="sm:max-lg:[&_:is(td,th)]:px-2.5"
       caption={t('records:table.caption')}
       columns={columns}
       rows={rows ?? []}

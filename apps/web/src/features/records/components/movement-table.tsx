@@ -1,11 +1,11 @@
 import type { MovementRow } from '@tonalli/contracts/records/api';
-import { formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { MovementReference } from './movement-reference';
+import { RecordTime } from './record-time';
 
 interface MovementTableProps {
   rows: readonly MovementRow[] | undefined;
@@ -25,7 +25,7 @@ export function MovementTable({ rows, onOpen }: MovementTableProps) {
     {
       id: 'at',
       header: t('movements.table.at'),
-      cell: (row) => <time dateTime={row.at}>{formatDateTime(row.at, language)}</time>,
+      cell: (row) => <RecordTime at={row.at} />,
     },
     {
       id: 'amount',

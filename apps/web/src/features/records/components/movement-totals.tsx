@@ -1,8 +1,7 @@
 import { Money } from '@tonalli/ui/money/money';
-import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
-import { Stat } from '@tonalli/ui/stat/stat';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { Figures } from './figures';
 
 interface MovementTotalsProps {
   totals: { inMinor: number; outMinor: number; netMinor: number } | undefined;
@@ -11,24 +10,17 @@ interface MovementTotalsProps {
 export function MovementTotals({ totals }: MovementTotalsProps) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const wait = <Skeleton className="h-8 w-28" />;
   return (
-    <section
-      aria-label={t('movements.totals.label')}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 max-sm:[&>:last-child]:col-span-2"
-    >
-      <Stat
-        label={t('movements.totals.in')}
-        value={totals ? <Money amountMinor={totals.inMinor} language={language} /> : wait}
-      />
-      <Stat
-        label={t('movements.totals.out')}
-        value={totals ? <Money amountMinor={totals.outMinor} language={language} /> : wait}
-      />
-      <Stat
-        label={t('movements.totals.net')}
-        value={totals ? <Money amountMinor={totals.netMinor} language={language} tone="sign" /> : wait}
-      />
-    </section>
+    <Figures
+      label={t('movements.totals.label')}
+      waiting={!totals}
+      figures={(['in', 'out', 'net'] as const).map((id) => ({
+        id,
+        name: t(`movements.totals.${id}`),
+        value: (
+          <Money amountMinor={totals?.[`${id}Minor`] ?? 0} language={language} tone={id === 'net' ? 'sign' : 'plain'} />
+        ),
+      }))}
+    />
   );
 }
