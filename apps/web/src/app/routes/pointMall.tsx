@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { parsePointsSearch } from '../../features/points/points-search';
 import { BOOTSTRAP_STALE_MS } from '../../hooks/use-bootstrap';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { languageOf } from '../language-of';
 import { requireMember } from '../session/require-member';
 
 export const Route = createFileRoute('/pointMall')({
-  validateSearch: parsePointsSearch,
+  // The screen reads it, so that the first load carries none of it.
+  validateSearch: (raw: Record<string, unknown>) => raw,
   beforeLoad: requireMember,
   loader: async ({ context: { queries, i18n } }) => {
     const language = languageOf(i18n);

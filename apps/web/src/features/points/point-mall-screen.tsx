@@ -38,11 +38,11 @@ export default function PointMallScreen() {
 
 function Mall() {
   const { t } = useTranslation('points');
-  const search = route.useSearch();
+  const search = parsePointsSearch(route.useSearch());
   const navigate = useNavigate({ from: '/pointMall' });
-  const overview = trpc.points.overview.useQuery();
+  const overview = trpc.points.overview.useQuery(undefined, { staleTime: 0 });
   const show = (change: Change) =>
-    void navigate({ search: (current) => parsePointsSearch({ ...current, ...change }), resetScroll: false });
+    void navigate({ search: { ...parsePointsSearch({ ...search, ...change }) }, resetScroll: false });
   const tab = search.tab ?? 'rewards';
   const tabs = [
     { value: 'rewards' as const, label: t('tabs.rewards'), icon: <Gift aria-hidden="true" /> },
@@ -56,7 +56,9 @@ function Mall() {
         label={t('tabs.label')}
         items={tabs}
         value={tab}
-        onValueChange={(value) => void navigate({ search: parsePointsSearch({ tab: value }), resetScroll: false })}
+        onValueChange={(value) =>
+          void navigate({ search: value === 'rewards' ? {} : { tab: value }, resetScroll: false })
+        }
       >
         <TabPanel value={tab}>
           {tab === 'rewards' ? <RewardShelf search={search} overview={overview.data} onChange={show} /> : null}

@@ -27,7 +27,7 @@ export function EntryList({ search, onChange }: EntryListProps) {
   const { kind } = search;
   const query = trpc.points.entries.useQuery(
     { language, page: search.no ?? 1, pageSize: PAGE_SIZE, ...(kind ? { type: kind } : {}) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
     <HistoryFrame

@@ -27,7 +27,7 @@ export function RedemptionList({ search, onChange }: RedemptionListProps) {
   const { status } = search;
   const query = trpc.points.redemptions.useQuery(
     { language, page: search.no ?? 1, pageSize: PAGE_SIZE, ...(status ? { status } : {}) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
     <HistoryFrame
