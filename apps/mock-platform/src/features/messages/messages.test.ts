@@ -1,0 +1,255 @@
+import { MESSAGE_RESTORE_SECONDS } from '@tonalli/contracts/constants';
+import type { LiveEvent } from '@tonalli/contracts/live';
+import {
+  deleteMessages,
+  fetchMessage,
+  fetchUnreadCount,
+  listMessages,
+  MESSAGE_KINDS,
+  readMessages,
+  restoreMessages,
+} from '@tonalli/contracts/messages/wire';
+import { registerMember } from '@tonalli/contracts/registration/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { findMember } from '../account';
+import { openSession } from '../session';
+import { broadcastMessage, noteLogin, sendMessage } from '.';
+import type { MessageContent } from './message-texts';
+import { networkOf } from './note-login';
+
+const AMOUNT = { amountMinor: 125_000, reference: 'D-1' };
+const TITLE = { ES: 'Zalo', EN: 'Zalo too' };
+const EVERY_KIND: readonly MessageContent[] = [
+  { kind: 'welcome', params: { nickname: 'Lupe' } },
+  { kind: 'newLogin', params: { ip: '203.0.113.9' } },
+  { kind: 'depositCredited', params: AMOUNT },
+  { kind: 'withdrawalPaid', params: AMOUNT },
+  { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },
+  { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
+];
+
+let platform: TestPlatform;
+let world: World;
+let heard: LiveEvent[];
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(() => {
+  world = platform.worlds.create();
+  heard = [];
+  world.events.subscribe((event) => heard.push(event));
+});
+
+async function enter(type: 0 | 4 = 0) {
+  const { id } = await mintMember(world, { type });
+  const member = findMember(world, id);
+  if (!member) throw new Error('nobody was minted');
+  const as = { token: openSession(world, member, '203.0.113.7').token, world: world.name };
+  return {
+    id,
+    as,
+    send: (content: MessageContent) => sendMessage(world, { memberId: id, ...content }),
+    unread: async () => (await platform.value(fetchUnreadCount, {}, as)).count,
+    list: (query: Record<string, string> = {}) =>
+      platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'ES', ...query }, as),
+    open: (messageId: string, language: 'ES' | 'EN' = 'ES') =>
+      platform.value(fetchMessage, { messageId, language }, as),
+    code: async (endpoint: typeof deleteMessages | typeof readMessages | typeof restoreMessages, ids: string[]) => {
+      const { envelope, status } = await platform.call(endpoint, { ids }, as);
+      return envelope.success ? envelope.value : [status, envelope.code];
+    },
+  };
+}
+
+const unreadNews = () => heard.flatMap((event) => (event.type === 'unread' ? [event.count] : []));
+
+describe('the inbox', () => {
+  it.each(EVERY_KIND)('MEM-14 $kind reads in the language of the reader, whole and without gaps', async (content) => {
+    const lupe = await enter();
+    const id = lupe.send(content);
+    const [spanish, english] = [await lupe.open(id), await lupe.open(id, 'EN')];
+    expect(spanish).toMatchObject({ messageId: id, kind: content.kind });
+    expect([spanish.title, spanish.body]).not.toEqual([english.title, english.body]);
+    for (const text of [spanish, english])
+      expect(`${text.title} ${text.body}`).not.toMatch(/undefined|null|\[object|\{/);
+    if ('amountMinor' in content.params) expect(spanish.title).toContain('$1,250.00');
+    expect(spanish.link === null || /^\/[\w?=&-]+$/.test(spanish.link)).toBe(true);
+  });
+
+  it('MEM-14 has words for every kind', () => {
+    expect(EVERY_KIND.map(({ kind }) => kind)).toEqual(MESSAGE_KINDS);
+  });
+
+  it('MEM-14 lists newest first, page by page, and narrows to what is unread', async () => {
+    const lupe = await enter();
+    const ids: string[] = [];
+    for (const content of EVERY_KIND) {
+      ids.unshift(lupe.send(content));
+      world.clock.advance(1_000);
+    }
+    await lupe.open(ids[0] ?? '');
+    const first = await lupe.list({ pageSize: '4' });
+    const second = await lupe.list({ pageSize: '4', pageNo: '2' });
+    expect([...first.content, ...second.content].map(({ messageId }) => messageId)).toEqual(ids);
+    expect([first.totalRows, first.totalPages, second.pageNum]).toEqual([6, 2, 2]);
+    expect(first.content.map(({ read }) => read)).toEqual([true, false, false, false]);
+    expect((await lupe.list({ filter: 'unread' })).content.map(({ messageId }) => messageId)).toEqual(ids.slice(1));
+    expect(first.content.every(({ excerpt }) => excerpt.length <= 141 && !excerpt.includes('\n'))).toBe(true);
+  });
+
+  it('MEM-14 counts down when a message is opened, once only, and tells every tab of the member', async () => {
+    const lupe = await enter();
+    const [first] = [
+      lupe.send({ kind: 'welcome', params: { nickname: 'L' } }),
+      lupe.send(EVERY_KIND[2] as MessageContent),
+    ];
+    expect(await lupe.unread()).toBe(2);
+    await lupe.open(first);
+    await lupe.open(first);
+    expect(await lupe.unread()).toBe(1);
+    expect(unreadNews()).toEqual([1, 2, 1]);
+    expect(heard).toContainEqual({ type: 'unread', customerId: lupe.id, count: 1 });
+  });
+
+  it('MEM-14 tells of nothing that was rolled back', async () => {
+    const lupe = await enter();
+    const broken = () =>
+      world.transaction(() => {
+        lupe.send({ kind: 'depositCredited', params: AMOUNT });
+        throw new Error('the deposit failed after all');
+      });
+    expect(broken).toThrow('after all');
+    expect([await lupe.unread(), unreadNews()]).toEqual([0, []]);
+  });
+
+  it('MEM-14 marks one, several or all as read', async () => {
+    const lupe = await enter();
+    const ids = EVERY_KIND.map(lupe.send);
+    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: 4 });
+    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: 4 });
+    expect(await platform.value(readMessages, { all: true }, lupe.as)).toEqual({ count: 0 });
+    expect((await lupe.list({ filter: 'unread' })).totalRows).toBe(0);
+    for (const wrong of [{}, { all: false }, { all: true, ids }, { ids: [] }, { ids: ['1'] }]) {
+      expect((await platform.call(readMessages, wrong, lupe.as)).envelope).toMatchObject({ code: 'INVALID_REQUEST' });
+    }
+  });
+
+  it('MEM-14 takes a deleted message out, and puts it back as it was while it can be taken back', async () => {
+    const lupe = await enter();
+    const [read = '', unread = ''] = EVERY_KIND.slice(0, 2).map(lupe.send);
+    await lupe.open(read);
+    expect(await lupe.code(deleteMessages, [read, unread])).toEqual({ count: 0 });
+    expect((await lupe.list()).content).toEqual([]);
+    expect((await platform.call(fetchMessage, { messageId: read, language: 'ES' }, lupe.as)).status).toBe(404);
+    expect(await lupe.code(deleteMessages, [read])).toEqual({ count: 0 });
+    world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000);
+    expect(await lupe.code(restoreMessages, [read, unread])).toEqual({ count: 1 });
+    expect((await lupe.list()).content.map(({ read: isRead }) => isRead).sort()).toEqual([false, true]);
+    await lupe.code(deleteMessages, [read, unread]);
+    world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000 + 1);
+    expect(await lupe.code(restoreMessages, [unread])).toEqual([404, 'NOT_FOUND']);
+    expect((await lupe.list()).content).toEqual([]);
+  });
+
+  it("MEM-14 neither shows nor changes another member's messages, nor one's own named beside them", async () => {
+    const [lupe, eva] = [await enter(), await enter()];
+    const [own, strange] = [eva.send(EVERY_KIND[0] as MessageContent), lupe.send(EVERY_KIND[1] as MessageContent)];
+    for (const id of [strange, 'N99999999']) {
+      const { envelope } = await platform.call(fetchMessage, { messageId: id, language: 'ES' }, eva.as);
+      expect(envelope).toMatchObject({ code: 'NOT_FOUND' });
+      for (const verb of [readMessages, deleteMessages, restoreMessages]) {
+        expect(await eva.code(verb, [own, id])).toEqual([404, 'NOT_FOUND']);
+      }
+    }
+    expect([await eva.unread(), await lupe.unread()]).toEqual([1, 1]);
+    expect((await eva.list()).content.map(({ messageId }) => messageId)).toEqual([own]);
+  });
+
+  it('MEM-14 refuses a trial account', async () => {
+    const { as } = await enter(4);
+    const asked = [
+      platform.call(fetchUnreadCount, {}, as),
+      platform.call(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'ES' }, as),
+      platform.call(fetchMessage, { messageId: 'N00000001', language: 'ES' }, as),
+      platform.call(readMessages, { all: true }, as),
+      platform.call(readMessages, { ids: ['N00000001'] }, as),
+      platform.call(deleteMessages, { ids: ['N00000001'] }, as),
+      platform.call(restoreMessages, { ids: ['N00000001'] }, as),
+    ];
+    for (const { envelope } of await Promise.all(asked)) expect(envelope).toMatchObject({ code: 'TRIAL_ACCOUNT' });
+  });
+
+  it('MEM-14 answers from indexes', () => {
+    const plan = (query: string) => JSON.stringify(world.sqlite.prepare(`EXPLAIN QUERY PLAN ${query}`).all());
+    const inbox = plan(`SELECT m.id FROM messages m
+      LEFT JOIN message_states s ON s.member_id = 'M1' AND s.message_id = m.id
+      WHERE m.id IN (SELECT id FROM messages INDEXED BY messages_member WHERE member_id = 'M1'
+        UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL
+          AND at >= (SELECT created_at FROM members WHERE id = 'M1')) AND s.deleted_at IS NULL`);
+    expect(inbox).not.toMatch(/SCAN (m|s|messages)\b/);
+    expect(inbox).toContain('messages_member');
+  });
+});
+
+describe('messages to everybody', () => {
+  const NOTICE = EVERY_KIND[5] as MessageContent;
+
+  it('MEM-14 reach members of before, each with a reading of their own, and nobody who came later', async () => {
+    const [lupe, eva] = [await enter(), await enter()];
+    const id = broadcastMessage(world, NOTICE);
+    expect(heard).toContainEqual({ type: 'broadcast' });
+    world.clock.advance(1);
+    const late = await enter();
+    await lupe.open(id);
+    expect([await lupe.unread(), await eva.unread(), await late.unread()]).toEqual([0, 1, 0]);
+    await eva.code(deleteMessages, [id]);
+    expect([(await lupe.list()).totalRows, (await eva.list()).totalRows, (await late.list()).totalRows]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(await late.code(readMessages, [id])).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('messages of their own accord', () => {
+  it('MEM-14 welcomes whoever registers', async () => {
+    const wire = {
+      username: 'nueva01',
+      password: 'Nueva123',
+      confirmPassword: 'Nueva123',
+      agreedToTerms: true,
+      ageConfirmed: true,
+    };
+    const fields = { registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB', login: true };
+    const { token } = await platform.value(registerMember, { ...wire, ...fields }, { world: world.name });
+    const as = { token, world: world.name };
+    const { content } = await platform.value(
+      listMessages,
+      { filter: 'unread', pageNo: '1', pageSize: '20', language: 'ES' },
+      as,
+    );
+    expect(content.map(({ kind, title }) => [kind, title])).toEqual([['welcome', expect.stringContaining('nueva01')]]);
+  });
+
+  it('MEM-14 warns of a login from a network that is new to the member, once, and not of the first', async () => {
+    const lupe = await enter();
+    const login = (ip: string) => noteLogin(world, { memberId: lupe.id, ip, at: TEST_TIME_MS });
+    for (const ip of ['203.0.113.200', '::ffff:203.0.113.1']) login(ip);
+    expect(await lupe.unread()).toBe(0);
+    for (const ip of ['198.51.100.4', '198.51.100.5']) login(ip);
+    const { content } = await lupe.list();
+    expect(content.map(({ kind, excerpt }) => [kind, excerpt.includes('198.51.100.4')])).toEqual([['newLogin', true]]);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113'],
+    ['::ffff:203.0.113.7', '203.0.113'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::7', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('MEM-14 takes %s for a part of %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});
