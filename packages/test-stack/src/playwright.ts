@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { auditTrouble } from './audit';
 import { Control, type MemberRequest, type MintedMember } from './control';
+import { createWorldTime, type WorldTime } from './world-time';
 
 export interface Account extends MintedMember {
   /** Minor units that the account was given. */
@@ -25,6 +26,8 @@ export interface Guard {
 interface Fixtures {
   /** A world of this test's own; the ledger is audited when the test ends (QA-02, QA-09). */
   world: Control;
+  /** The world's time, which the browser follows (QA-03). */
+  clock: WorldTime;
   /** A new member with $1,000.00. */
   member: Account;
   /** A new agent with $1,000.00. */
@@ -50,6 +53,8 @@ export const test = base.extend<Fixtures>({
     expect(auditTrouble(world.world, audit), 'the ledger of this test is clean').toEqual([]);
     await world.remove();
   },
+
+  clock: async ({ world, context }, use) => use(createWorldTime(world, context)),
 
   mint: async ({ world }, use) => {
     await use(async (request = {}) => {
