@@ -84,7 +84,11 @@ function sabotageOf({ rotateKeys }: SufferingCall, effects: readonly FaultEffect
 }
 
 /** Both at once, as a network does that has lost track; each is an entry of the journal. */
-async function deliverTwice({ world, start, perform }: SufferingCall, entry: Entry, sabotage: Sabotage): Promise<Answer> {
+async function deliverTwice(
+  { world, start, perform }: SufferingCall,
+  entry: Entry,
+  sabotage: Sabotage,
+): Promise<Answer> {
   const first = perform(entry, sabotage);
   await world.journal.record({ ...start, repeats: entry.seq }, async (again) => {
     noteAnswer(again, wholly(await perform(again, sabotage)));

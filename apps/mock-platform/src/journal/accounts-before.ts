@@ -36,7 +36,9 @@ function loggingIn(world: World, request: unknown): (readonly [string, string])[
   const username: unknown = Object(request).username;
   if (typeof username !== 'string') return [];
   const row = world.sqlite
-    .prepare<[string], { id: string; username: string }>('SELECT id, username FROM members WHERE username = ? COLLATE NOCASE')
+    .prepare<[string], { id: string; username: string }>(
+      'SELECT id, username FROM members WHERE username = ? COLLATE NOCASE',
+    )
     .get(username);
   return row ? [[row.id, row.username]] : [];
 }

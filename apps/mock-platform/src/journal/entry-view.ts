@@ -3,6 +3,7 @@ import { formatMoney } from '@tonalli/contracts/money';
 import { describeEffect } from '@tonalli/contracts/qa/fault-effects';
 import type { JournalDetail, JournalLine, JournalPosting, RowChange } from '@tonalli/contracts/qa/journal';
 import type { z } from 'zod';
+import { scenarioNames } from '../db/settings';
 import type { World } from '../db/world';
 import type { Entry } from './entry';
 import { mask } from './mask';
@@ -26,7 +27,7 @@ export function lineOf(world: World, entry: Entry): LineView {
     ...{ seq, kind, name, at, startedAt, status, delivery },
     milliseconds: Math.round(milliseconds * 100) / 100,
     world: world.name,
-    scenarios: [...world.settings.get('scenarios')],
+    scenarios: scenarioNames(world.settings),
     method: entry.method ?? null,
     path: maskedPath(entry.path),
     requestId: entry.requestId ?? null,

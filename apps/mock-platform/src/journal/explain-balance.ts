@@ -15,7 +15,10 @@ export interface BalanceQuestion {
 }
 
 /** Why a balance is what it is: each movement with the call, job or command that made it, newest first. */
-export function explainBalance(world: World, { member, account, limit }: BalanceQuestion): z.output<typeof BalanceStory> {
+export function explainBalance(
+  world: World,
+  { member, account, limit }: BalanceQuestion,
+): z.output<typeof BalanceStory> {
   const rows = postingsRepository(world).newestOf.all(member.id, kindsOf(account), limit);
   const steps = rows.map((row) => stepOf(world, account, row));
   const balance = formatMoney(world.ledger.balance(member.id, account));

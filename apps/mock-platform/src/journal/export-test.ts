@@ -28,7 +28,11 @@ export function exportTest(world: World, entries: readonly Entry[], { runner, ti
   return runner === 'vitest' ? vitestFile(name, start, lines) : playwrightFile(name, start, lines);
 }
 
-const vitestFile = (name: string, start: string, lines: string) => `import { createReplay } from '@tonalli/test-stack/replay';
+const vitestFile = (
+  name: string,
+  start: string,
+  lines: string,
+) => `import { createReplay } from '@tonalli/test-stack/replay';
 import { createStack, type Stack } from '@tonalli/test-stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -45,7 +49,11 @@ ${lines}
 });
 `;
 
-const playwrightFile = (name: string, start: string, lines: string) => `import { expect, test } from '@tonalli/test-stack/playwright';
+const playwrightFile = (
+  name: string,
+  start: string,
+  lines: string,
+) => `import { expect, test } from '@tonalli/test-stack/playwright';
 import { createReplay } from '@tonalli/test-stack/replay';
 
 test(${quote(name)}, async ({ world }) => {
@@ -56,13 +64,20 @@ ${lines}
 });
 `;
 
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
+const quote = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 
 /** What tests do otherwise: members are made anew, time and faults follow the entries. */
 const NOT_PLAYED = new Set<string>(
-  [CLOCK_COMMANDS, FAULT_COMMANDS, INBOX_COMMANDS, JOURNAL_COMMANDS, LEDGER_COMMANDS, MEMBER_COMMANDS, WORLD_COMMANDS].flatMap(
-    (commands) => Object.keys(commands),
-  ),
+  [
+    CLOCK_COMMANDS,
+    FAULT_COMMANDS,
+    INBOX_COMMANDS,
+    JOURNAL_COMMANDS,
+    LEDGER_COMMANDS,
+    MEMBER_COMMANDS,
+    WORLD_COMMANDS,
+  ].flatMap((commands) => Object.keys(commands)),
 );
 
 const isCommand = (name: string): name is ControlName => name in CONTROL_COMMANDS;

@@ -1,5 +1,5 @@
-import type { World } from '../db/world';
 import { toIso } from '../clock/wall';
+import type { World } from '../db/world';
 import type { Entry } from './entry';
 import { readBody } from './entry-view';
 import { mask } from './mask';

@@ -99,6 +99,7 @@ export function createJournal({ now, on, rows }: JournalParts): Journal {
 
   function end(entry: Entry): void {
     if (!on) return;
+    if (entry.kind !== 'call') entry.code ??= 'OK';
     entry.milliseconds = elapsedNow() - entry.milliseconds;
     if (entry.body !== null && entry.body.length > MAX_BODY) entry.body = null;
     bodies += entry.body?.length ?? 0;

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import type { ReplayedAccount } from './accounts-before';
 import type { Entry } from './entry';
 import { readBody } from './entry-view';
@@ -75,7 +75,9 @@ export class PayloadWriter {
     }
     if (Array.isArray(value)) return `[${value.map((inner) => this.#source(entry, inner)).join(', ')}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const fields = Object.entries(value).map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)}: ${this.#source(entry, inner, key)}`);
+    const fields = Object.entries(value).map(
+      ([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)}: ${this.#source(entry, inner, key)}`,
+    );
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
 

@@ -30,7 +30,9 @@ export type MemberAccount = 'member.main' | 'member.trial';
 
 /** The kinds that move an account, as the statements above take them. */
 export const kindsOf = (account: MemberAccount): string =>
-  JSON.stringify(Object.entries(POSTING_KINDS).flatMap(([kind, { from, to }]) => (from === account || to === account ? [kind] : [])));
+  JSON.stringify(
+    Object.entries(POSTING_KINDS).flatMap(([kind, { from, to }]) => (from === account || to === account ? [kind] : [])),
+  );
 
 /** What an account felt of a posting, in minor units. */
 export const feltBy = (account: MemberAccount, { kind, amount_minor }: PostingRow): number =>

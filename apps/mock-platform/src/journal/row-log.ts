@@ -88,7 +88,9 @@ export function createRowLog(sqlite: Database): RowLog {
     after: (mark) => (watchers === 0 || mark < floor ? null : all('WHERE id > ? ORDER BY id DESC', mark)),
     clear() {
       if (!ready) return;
-      floor = sqlite.prepare<[], { last: number }>('SELECT coalesce(max(id), 0) AS last FROM temp.journal_rows').get()?.last ?? 0;
+      floor =
+        sqlite.prepare<[], { last: number }>('SELECT coalesce(max(id), 0) AS last FROM temp.journal_rows').get()
+          ?.last ?? 0;
       sqlite.exec('DELETE FROM temp.journal_rows');
     },
     capture: () => (watchers === 0 ? null : all('ORDER BY id')),
@@ -108,7 +110,9 @@ export function createRowLog(sqlite: Database): RowLog {
 /** Ordinary tables with a rowid; those of search indexes follow their tables by themselves. */
 export function tablesOf(sqlite: Database): string[] {
   const list = sqlite.pragma('main.table_list') as { name: string; type: string; wr: number }[];
-  return list.filter(({ name, type, wr }) => type === 'table' && wr === 0 && !/^(sqlite_|__)/.test(name)).map(({ name }) => name);
+  return list
+    .filter(({ name, type, wr }) => type === 'table' && wr === 0 && !/^(sqlite_|__)/.test(name))
+    .map(({ name }) => name);
 }
 
 export function columnsOf(sqlite: Database, table: string): { name: string; isRowid: boolean }[] {

@@ -1,7 +1,7 @@
 import type { JournalFilter } from '@tonalli/contracts/qa/journal';
 import type { z } from 'zod';
-import { readBody } from './entry-view';
 import type { Entry } from './entry';
+import { readBody } from './entry-view';
 import { mask } from './mask';
 
 /** The entries that a filter lets through, newest first. */

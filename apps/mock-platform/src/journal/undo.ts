@@ -47,5 +47,7 @@ function putBack(sqlite: Connection, { tbl, op, row, before }: LoggedRow): void 
   const own = columns.some(({ isRowid }) => isRowid) ? [] : ['rowid'];
   const names = [...own, ...columns.map(({ name }) => `"${name}"`)].join(', ');
   const values = [...own.map(() => '@row'), ...columns.map(({ name }) => value(name))].join(', ');
-  sqlite.prepare(`INSERT INTO ${table} (${names}) VALUES (${values})`).run(own.length > 0 ? { before, row } : { before });
+  sqlite
+    .prepare(`INSERT INTO ${table} (${names}) VALUES (${values})`)
+    .run(own.length > 0 ? { before, row } : { before });
 }

@@ -21,10 +21,13 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The control interface of tests and testers. Only for callers of this machine. */
 export function addControl(server: FastifyInstance, parts: ControlParts): void {
   const commands = COMMANDS;
-  addJournalLive(server, (request) => {
-    assertNear(request);
-    const name = liveWorldName(request);
-    return name === null ? parts.worlds.default : worldNamed(parts.worlds, name);
+  addJournalLive(server, {
+    chooseWorld(request) {
+      assertNear(request);
+      const name = liveWorldName(request);
+      return name === null ? parts.worlds.default : worldNamed(parts.worlds, name);
+    },
+    refuse: (request, reply, error) => sendAnswer(reply, answerFailure(error, request)),
   });
   for (const { name, method, path, run, bodyLimitBytes } of commands) {
     server.route({

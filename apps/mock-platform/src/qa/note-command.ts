@@ -20,10 +20,13 @@ export async function noteCommand(
   if (request.method === 'GET' || name in JOURNAL_COMMANDS) return run();
   const isLong = Number(request.headers['content-length'] ?? 0) > MAX_NOTED_BYTES;
   const asked = isLong ? undefined : input;
-  const start = { kind: 'command', name, method: request.method, path: request.url, requestId: request.id, request: asked } as const;
-  return world.journal.record(start, async (entry) => {
-    const value = await run();
-    entry.code = 'OK';
-    return value;
-  });
+  const start = {
+    kind: 'command',
+    name,
+    method: request.method,
+    path: request.url,
+    requestId: request.id,
+    request: asked,
+  } as const;
+  return world.journal.record(start, async () => run());
 }
