@@ -17,6 +17,7 @@ export class VipWorld {
   readonly world: World;
   private readonly platform: TestPlatform;
   private rounds = 0;
+  private claims = 0;
 
   constructor(platform: TestPlatform) {
     this.platform = platform;
@@ -47,7 +48,10 @@ export class VipWorld {
     return this.platform.value(vip.fetchVip, {}, { ...who, language });
   }
 
-  claim(who: Player, bonusId: string, idempotencyKey: string = crypto.randomUUID()): Promise<CallResult> {
+  /** Under a key of its own unless one is given. */
+  claim(who: Player, bonusId: string, key?: string): Promise<CallResult> {
+    this.claims += 1;
+    const idempotencyKey = key ?? `claim-${this.claims}`;
     return this.platform.call(vip.claimVipBonus, { bonusId }, { ...who, idempotencyKey });
   }
 
