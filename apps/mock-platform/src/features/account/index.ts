@@ -1,6 +1,7 @@
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
 export { createMember, usernameKey } from './create-member';
+export { describeDevice } from './describe-device';
 export { shownBalance } from './fetch-member-info';
 export {
   findAffiliate,

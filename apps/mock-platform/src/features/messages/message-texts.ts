@@ -7,7 +7,8 @@ type InBoth = Readonly<Record<WireLanguage, string>>;
 /** What the text of each kind is filled with. */
 export interface MessageParams {
   welcome: { nickname: string };
-  newLogin: { ip: string };
+  /** `device`: browser and system, null when they are not known. */
+  newLogin: { ip: string; device: string | null };
   depositCredited: { amountMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
   promotion: { promotionId: string; title: InBoth };
@@ -40,13 +41,13 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     }),
   },
   newLogin: {
-    ES: ({ ip }) => ({
+    ES: ({ ip, device }) => ({
       title: 'Nuevo inicio de sesión en tu cuenta',
-      body: `Alguien entró a tu cuenta desde una red que no habías usado antes. Dirección: ${ip}.\n\nSi fuiste tú, no tienes que hacer nada. Si no reconoces este acceso, cambia tu contraseña en el centro de seguridad y avisa a atención a clientes.`,
+      body: `Alguien entró a tu cuenta con un dispositivo o desde una red que no habías usado antes.\n\n${device ? `Dispositivo: ${device}.\n` : ''}Dirección: ${ip}.\n\nSi fuiste tú, no tienes que hacer nada. Si no reconoces este acceso, cambia tu contraseña en el centro de seguridad y avisa a atención a clientes.`,
     }),
-    EN: ({ ip }) => ({
+    EN: ({ ip, device }) => ({
       title: 'New login to your account',
-      body: `Someone logged in to your account from a network you had not used before. Address: ${ip}.\n\nIf it was you, there is nothing to do. If you do not recognise it, change your password in the security centre and tell customer service.`,
+      body: `Someone logged in to your account with a device or from a network you had not used before.\n\n${device ? `Device: ${device}.\n` : ''}Address: ${ip}.\n\nIf it was you, there is nothing to do. If you do not recognise it, change your password in the security centre and tell customer service.`,
     }),
   },
   depositCredited: {

@@ -82,8 +82,11 @@ export const messagesRepository = repository(({ sqlite }) => {
   const noteNetwork = sqlite.prepare<[string, string, number]>(
     'INSERT INTO known_networks (member_id, network, first_seen_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const networks = sqlite.prepare<[string], { count: number }>(
-    'SELECT count(*) count FROM known_networks WHERE member_id = ?',
+  const noteDevice = sqlite.prepare<[string, string, number]>(
+    'INSERT INTO known_devices (member_id, device, first_seen_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const anyNetwork = sqlite.prepare<[string], { member_id: string }>(
+    'SELECT member_id FROM known_networks WHERE member_id = ? LIMIT 1',
   );
   return {
     insert({ memberId, content, at }: NewMessage): number {
@@ -109,6 +112,10 @@ export const messagesRepository = repository(({ sqlite }) => {
     /** Whether the network is new to the member. */
     noteNetwork: (memberId: string, network: string, at: number): boolean =>
       noteNetwork.run(memberId, network, at).changes === 1,
-    countNetworks: (memberId: string): number => networks.get(memberId)?.count ?? 0,
+    /** Whether the device is new to the member. */
+    noteDevice: (memberId: string, device: string, at: number): boolean =>
+      noteDevice.run(memberId, device, at).changes === 1,
+    /** Whether a login of the member was ever noted. */
+    hasLoggedIn: (memberId: string): boolean => anyNetwork.get(memberId) !== undefined,
   };
 });

@@ -41,3 +41,14 @@ export const knownNetworks = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.network] })],
 );
+
+/** The devices with which a member has logged in before: browser and system. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    memberId: text().notNull(),
+    device: text().notNull(),
+    firstSeenAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.device] })],
+);

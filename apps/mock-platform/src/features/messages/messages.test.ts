@@ -23,7 +23,7 @@ const AMOUNT = { amountMinor: 125_000, reference: 'D-1' };
 const TITLE = { ES: 'Zalo', EN: 'Zalo too' };
 const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'welcome', params: { nickname: 'Lupe' } },
-  { kind: 'newLogin', params: { ip: '203.0.113.9' } },
+  { kind: 'newLogin', params: { ip: '203.0.113.9', device: 'Firefox, Linux' } },
   { kind: 'depositCredited', params: AMOUNT },
   { kind: 'withdrawalPaid', params: AMOUNT },
   { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },
@@ -233,14 +233,22 @@ describe('messages of their own accord', () => {
     expect(content.map(({ kind, title }) => [kind, title])).toEqual([['welcome', expect.stringContaining('nueva01')]]);
   });
 
-  it('MEM-14 warns of a login from a network that is new to the member, once, and not of the first', async () => {
+  it('MEM-14 warns of a login from a network or with a device that is new to the member, once, not of the first', async () => {
     const lupe = await enter();
-    const login = (ip: string) => noteLogin(world, { memberId: lupe.id, ip, at: TEST_TIME_MS });
+    const { id } = lupe;
+    const login = (ip: string, userAgent = '') => noteLogin(world, { memberId: id, ip, userAgent, at: TEST_TIME_MS });
+    const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     for (const ip of ['203.0.113.200', '::ffff:203.0.113.1']) login(ip);
     expect(await lupe.unread()).toBe(0);
     for (const ip of ['198.51.100.4', '198.51.100.5']) login(ip);
+    for (const userAgent of [FIREFOX, FIREFOX.replaceAll('140', '141')]) login('203.0.113.7', userAgent);
     const { content } = await lupe.list();
-    expect(content.map(({ kind, excerpt }) => [kind, excerpt.includes('198.51.100.4')])).toEqual([['newLogin', true]]);
+    const bodies = await Promise.all(content.map(async ({ messageId }) => (await lupe.open(messageId, 'EN')).body));
+    expect(content.map(({ kind }) => kind)).toEqual(['newLogin', 'newLogin']);
+    expect(bodies).toEqual([
+      expect.stringContaining('Device: Firefox, Linux.\nAddress: 203.0.113.7.'),
+      expect.stringMatching(/^(?!.*Device:).*Address: 198\.51\.100\.4\./s),
+    ]);
   });
 
   it.each([

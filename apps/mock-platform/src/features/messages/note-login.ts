@@ -1,4 +1,5 @@
 import type { World } from '../../db/world';
+import { describeDevice } from '../account';
 import { messagesRepository } from './messages.repository';
 import { sendMessage } from './send-message';
 
@@ -13,11 +14,27 @@ export function networkOf(ip: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Warns a member who logs in from a network that is new to them; the first one of all is only kept. */
-export function noteLogin(world: World, login: { memberId: string; ip: string; at: number }): void {
-  const { memberId, ip, at } = login;
+interface NotedLogin {
+  memberId: string;
+  ip: string;
+  /** Empty when it is not known. */
+  userAgent: string;
+  at: number;
+}
+
+/** Warns a member of a login from a network or with a device that is new to them; the first login of all is only kept. */
+export function noteLogin(world: World, { memberId, ip, userAgent, at }: NotedLogin): void {
   const store = messagesRepository(world);
-  const isNew = store.noteNetwork(memberId, networkOf(ip), at);
-  if (isNew && store.countNetworks(memberId) > 1)
-    sendMessage(world, { memberId, kind: 'newLogin', params: { ip }, at });
+  const isFirst = !store.hasLoggedIn(memberId);
+  const device = deviceOf(userAgent);
+  const isNetworkNew = store.noteNetwork(memberId, networkOf(ip), at);
+  const isDeviceNew = device !== null && store.noteDevice(memberId, device, at);
+  if (isFirst || !(isNetworkNew || isDeviceNew)) return;
+  sendMessage(world, { memberId, kind: 'newLogin', params: { ip, device }, at });
+}
+
+/** Browser and system by name, without their versions, which change by the week. */
+function deviceOf(userAgent: string): string | null {
+  const { browser, system } = describeDevice(userAgent);
+  return [browser, system].filter((name) => name !== null).join(', ') || null;
 }

@@ -64,8 +64,16 @@ export const PERSONAL: Readonly<Record<string, readonly SeededMessage[]>> = {
       isRead: true,
       content: { kind: 'depositCredited', params: { amountMinor: 2_500_000, reference: 'D-20418833' } },
     },
-    { hoursAgo: 12 * DAY, isRead: true, content: { kind: 'newLogin', params: { ip: '189.203.14.77' } } },
-    { hoursAgo: 5, isRead: false, content: { kind: 'newLogin', params: { ip: '201.141.88.20' } } },
+    {
+      hoursAgo: 42 * DAY,
+      isRead: true,
+      content: { kind: 'newLogin', params: { ip: '189.146.88.12', device: 'Safari, iPhone' } },
+    },
+    {
+      hoursAgo: 7,
+      isRead: false,
+      content: { kind: 'newLogin', params: { ip: '187.190.24.61', device: 'Samsung Internet, Android' } },
+    },
   ],
   maria: [
     welcome('María Luna'),

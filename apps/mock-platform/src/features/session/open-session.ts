@@ -38,7 +38,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
     });
     recordLogin(world, member.id, { ...visit, succeeded: true });
     if (member.firstLoginAt === null) markFirstLogin(world, member.id, now);
-    noteLogin(world, { memberId: member.id, ip: visit.ip, at: now });
+    noteLogin(world, { memberId: member.id, ip: visit.ip, userAgent: visit.userAgent, at: now });
     const payload = { tokenId, memberId: member.id };
     world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });
   });
