@@ -1,7 +1,7 @@
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../hooks/use-copy';
+import { useClipboard } from '../hooks/use-clipboard';
 
 interface CopyFactProps {
   name: string;
@@ -14,7 +14,7 @@ interface CopyFactProps {
 /** One fact that a payer types elsewhere, with a button that copies it. */
 export function CopyFact({ name, value, copied = value }: CopyFactProps) {
   const { t } = useTranslation('cashier');
-  const copy = useCopy();
+  const copy = useClipboard();
   return (
     <div className="border-line border-b py-2.5 last:border-b-0">
       <dt className="text-faint text-sm">{name}</dt>

@@ -1,48 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
-import { isWorthRetrying, readFailure } from '../../../trpc/platform-failure';
+import { useIntentCall } from '../../../hooks/use-intent-call';
 
-const KEY_BYTES = 16;
-
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-interface Intent<Answer> {
-  input: string;
-  key: string;
-  running: Promise<Answer> | null;
-}
-
-/**
- * A call that moves money, sent once for one intent: a second press joins the first, and a repeat after a lost
- * answer carries the same key, so that the platform answers it as the first. Another input, or a refusal, begins anew.
- */
+/** A call of the cashier that moves money, once for one intent; what it changed is read again. */
 export function useMoneyCall<Input, Answer>(
   send: (input: Input, options: { context: { idempotencyKey: string } }) => Promise<Answer>,
 ) {
   const { queries } = useAppServices();
-  const intent = useRef<Intent<Answer> | null>(null);
-
-  const sendOnce = (input: Input): Promise<Answer> => {
-    const text = JSON.stringify(input);
-    const current = intent.current?.input === text ? intent.current : { input: text, key: newKey(), running: null };
-    intent.current = current;
-    current.running ??= send(input, { context: { idempotencyKey: current.key } }).finally(() => {
-      current.running = null;
-    });
-    return current.running;
-  };
-
-  return useMutation({
-    mutationFn: sendOnce,
-    onSuccess: () => {
-      intent.current = null;
-      void queries.wallet.balance.invalidate();
-      return queries.cashier.invalidate();
-    },
-    onError: (error) => {
-      if (!isWorthRetrying(readFailure(error).code)) intent.current = null;
-    },
+  return useIntentCall(send, () => {
+    void queries.wallet.balance.invalidate();
+    void queries.cashier.invalidate();
   });
 }

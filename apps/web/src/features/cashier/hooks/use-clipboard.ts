@@ -2,7 +2,7 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { useTranslation } from 'react-i18next';
 
 /** Copies a text and says so. */
-export function useCopy(): (text: string) => void {
+export function useClipboard(): (text: string) => void {
   const { t } = useTranslation('cashier');
   const copy = async (text: string) => {
     try {

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
-import { createAppServices } from '../../../app/app-services';
-import { AppServicesContext } from '../../../app/app-services-context';
-import { createFakeGateway, failure } from '../../../testing/fake-gateway';
-import { useMoneyCall } from './use-money-call';
+import { expect, it, vi } from 'vitest';
+import { createAppServices } from '../app/app-services';
+import { createFakeGateway, failure } from '../testing/fake-gateway';
+import { useIntentCall } from './use-intent-call';
 
 interface Sent {
   input: { amountMinor: number };
@@ -14,7 +13,8 @@ interface Sent {
 }
 
 async function start() {
-  const services = await createAppServices('es', () => createFakeGateway().client);
+  const { queryClient } = await createAppServices('es', () => createFakeGateway().client);
+  const done = vi.fn();
   const sent: Sent[] = [];
   const send = (input: Sent['input'], { context }: { context: { idempotencyKey: string } }) => {
     const answer = Promise.withResolvers<string>();
@@ -22,24 +22,23 @@ async function start() {
     return answer.promise;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
-    </AppServicesContext>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useMoneyCall(send), { wrapper });
+  const { result } = renderHook(() => useIntentCall(send, done), { wrapper });
   const press = (amountMinor: number) => act(async () => result.current.mutate({ amountMinor }));
   const settle = (index: number, error?: Error) =>
     act(async () => (error ? sent[index]?.answer.reject(error) : sent[index]?.answer.resolve('done')));
   const keys = () => sent.map(({ key }) => key);
-  return { sent, press, settle, keys };
+  return { sent, press, settle, keys, done };
 }
 
 it('MEM-04 a second press while the first is under way sends nothing', async () => {
-  const { sent, press, settle } = await start();
+  const { sent, press, settle, done } = await start();
   await press(500);
   await press(500);
   expect(sent).toHaveLength(1);
   await settle(0);
+  expect(done).toHaveBeenCalled();
 });
 
 it('MEM-04 a repeat after a lost answer carries the same key', async () => {
