@@ -8,6 +8,7 @@ import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p5 } from './workloads/p5';
 import { p9 } from './workloads/p9';
+import { worlds } from './workloads/worlds';
 
 /** `npm run bench -- P1 F1` runs some of them; `ROUNDS` changes how often each variant takes its turn. */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
@@ -19,6 +20,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['F1'], run: f1 },
+  { ids: ['W1', 'W2', 'W3'], run: worlds },
 ];
 
 /** The generator keeps to the core that the servers do not use. */
