@@ -37,7 +37,7 @@ export function ReceivedBonuses() {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <SectionHeader id={id} title={t('vip:received.title')} className="mb-0!" />
-          {data ? (
+          {data && data.totalRows > 0 ? (
             <p className="money text-muted text-sm">
               {t('vip:received.total', { amount: formatAmount(data.totalMinor, language) })}
             </p>
