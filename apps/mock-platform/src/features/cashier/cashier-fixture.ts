@@ -1,12 +1,14 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { formatMoney } from '@tonalli/contracts/money';
+import type { z } from 'zod';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
 import { type CallResult, createTestPlatform, mintMember, type TestPlatform } from '../../testing';
 import { findMember } from '../account';
 import { keepBet } from '../records';
 import { openSession } from '../session';
+import { type Payment, simulatePayment } from './simulate-payment';
 
 export const PAYMENT_PASSWORD = '246810';
 
@@ -41,6 +43,13 @@ export interface CashierFixture {
   ): Promise<CallResult>;
   /** Asks for a payout to an account of the member's own and answers its number. */
   withdrawal(player: Player, amountMinor: number): Promise<string>;
+  /** The bank's part of an order. */
+  simulate(orderId: string, action: Payment['action'], amountMinor?: number): void;
+  newestWithdrawal(player: Player): Promise<z.input<typeof wire.Withdrawal> | undefined>;
+  /** What the house holds for withdrawals under way. */
+  heldMinor(): number;
+  /** The player after another login, for when the clock has outlived the last one. */
+  again(player: Player): Player;
   balance(player: Player): number;
   stake(player: Player, stakeMinor: number, isTrial?: boolean): void;
 }
@@ -50,6 +59,12 @@ const freshKey = (): string => {
   keys += 1;
   return `cashier-${keys}`;
 };
+
+export function logIn(world: World, id: string): Player {
+  const member = findMember(world, id);
+  if (!member) throw new Error('the member was not kept');
+  return { id, token: openSession(world, member, '127.0.0.1').token };
+}
 
 /** A platform with members, and short ways to do what the cashier's pages do. Stop the platform when done. */
 export async function createCashierFixture(): Promise<CashierFixture> {
@@ -61,9 +76,7 @@ export async function createCashierFixture(): Promise<CashierFixture> {
     world,
     async player(balanceMinor, type = 0) {
       const { id } = await mintMember(world, { balanceMinor, type });
-      const member = findMember(world, id);
-      if (!member) throw new Error('the member was not kept');
-      return { id, token: openSession(world, member, '127.0.0.1').token };
+      return logIn(world, id);
     },
     createDeposit: ({ token }, amountMinor, { key = freshKey(), channelId = 'spei' } = {}) =>
       platform.call(
@@ -96,6 +109,18 @@ export async function createCashierFixture(): Promise<CashierFixture> {
       if (!envelope.success) throw new Error(envelope.code);
       return wire.Withdrawal.parse(envelope.value).withdrawalId;
     },
+    simulate: (orderId, action, amountMinor) => void simulatePayment(world, { orderId, action, amountMinor }),
+    async newestWithdrawal({ token }) {
+      const { content } = await platform.value(wire.listWithdrawals, { pageNo: '1', pageSize: '10' }, { token });
+      return content[0];
+    },
+    heldMinor: () =>
+      world.sqlite
+        .prepare<[], { held: number }>(
+          "SELECT coalesce(sum(balance_minor), 0) held FROM accounts WHERE kind = 'house.withdrawals'",
+        )
+        .get()?.held ?? 0,
+    again: ({ id }) => logIn(world, id),
     balance: ({ id }) => world.ledger.balance(id, 'member.main'),
     stake({ id }, stakeMinor, isTrial = false) {
       const at = world.clock.now();
