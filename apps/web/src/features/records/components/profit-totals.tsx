@@ -15,10 +15,12 @@ type Totals = Pick<PersonalProfit, 'totals' | 'previous'>;
 export function ProfitTotals({ profit }: { profit: Totals | undefined }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const compared = profit && {
-    from: formatDay(profit.previous.from, language),
-    to: formatDay(profit.previous.to, language),
-  };
+  const compared = profit
+    ? t('profit.previous', {
+        from: formatDay(profit.previous.from, language),
+        to: formatDay(profit.previous.to, language),
+      })
+    : null;
   return (
     <div className="flex flex-col gap-3">
       <Figures
@@ -36,8 +38,7 @@ export function ProfitTotals({ profit }: { profit: Totals | undefined }) {
         })}
       />
       <p className="text-faint text-xs">
-        {t('profit.netNote')}
-        {compared ? ` ${t('profit.previous', compared)}` : null}
+        {t('profit.netNote')} {compared}
       </p>
     </div>
   );
