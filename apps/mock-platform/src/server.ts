@@ -24,6 +24,7 @@ import { loadSealingKeys, type SealingKeys } from './http/sealing-keys';
 import { traceRequests } from './http/trace-requests';
 import { addLiveFeed } from './live/live-feed';
 import type { PlatformOptions } from './platform-options';
+import { addConsole } from './qa/console-site';
 import { addControl } from './qa/control';
 import { unguessableSeed } from './random';
 import { ROUTES, SITES } from './routes';
@@ -114,6 +115,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');
     addControl(server, { worlds, keys, snapshots: createSnapshots(folder) });
+    await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);
   for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });

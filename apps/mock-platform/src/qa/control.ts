@@ -12,11 +12,10 @@ import { PlatformFailure } from '../http/platform-failure';
 import { headerText, requestLanguage } from '../http/request-info';
 import { type Command, ControlFailure, type ControlParts } from './command';
 import { addJournalLive, liveWorldName } from './journal-live';
+import { isLoopback } from './loopback';
 import { noteCommand } from './note-command';
 import { COMMANDS } from './verbs';
 import { worldNamed } from './world-named';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The control interface of tests and testers. Only for callers of this machine. */
 export function addControl(server: FastifyInstance, parts: ControlParts): void {
@@ -63,7 +62,7 @@ async function handle(request: FastifyRequest, reply: FastifyReply, { name, run,
 }
 
 function assertNear(request: FastifyRequest): void {
-  if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '')) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+  if (!isLoopback(request)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
 }
 
 function answerFailure(error: unknown, request: FastifyRequest): Answer {

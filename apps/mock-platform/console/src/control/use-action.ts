@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ControlCommands, ControlName } from '@tonalli/contracts/qa/commands';
+import type { AnswerOf, GivenTo } from '@tonalli/contracts/qa/control-command';
+import { toast } from '@tonalli/ui/toast/toast-store';
+import { useControl } from './control-context';
+
+/** Runs a command, remembers it for the line that does the same, says so when it fails, and reads everything again. */
+export function useAction<Name extends ControlName>(name: Name) {
+  const { client, note } = useControl();
+  const queries = useQueryClient();
+  return useMutation<AnswerOf<ControlCommands[Name]>, Error, GivenTo<ControlCommands[Name]>>({
+    mutationFn: (input) => client.run(name, input),
+    onSuccess: (_answer, input) => note({ name, input, error: null }),
+    onError: (error, input) => {
+      note({ name, input, error: error.message });
+      toast.danger(error.message);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

@@ -1,0 +1,12 @@
+import { BookOpenCheck, Globe, type LucideIcon } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+
+/** The console's pages, in the order of its menu; the first is where one arrives. */
+export const PANELS = {
+  worlds: { icon: Globe, page: lazy(() => import('./panels/worlds/worlds-panel')) },
+  ledger: { icon: BookOpenCheck, page: lazy(() => import('./panels/ledger/ledger-panel')) },
+} as const satisfies Record<string, { icon: LucideIcon; page: ComponentType }>;
+
+export type PanelName = keyof typeof PANELS;
+// The keys of the object itself.
+export const PANEL_NAMES = Object.keys(PANELS) as PanelName[];
