@@ -6,7 +6,7 @@ import { orderIdOf } from './order-ids';
 
 const STYLE = `:root{color-scheme:dark;font-family:system-ui,sans-serif}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#150f18;color:#f6eef2}
-main{width:min(24rem,calc(100% - 4rem));padding:2rem;border-radius:1rem;background:#211826;box-shadow:0 0 0 1px #3a2d40}
+main{box-sizing:border-box;width:min(26rem,calc(100% - 2rem));padding:2rem;border-radius:1rem;background:#211826;box-shadow:0 0 0 1px #3a2d40}
 h1{font-size:1.25rem;margin:0 0 1rem}
 p{line-height:1.5;margin:0 0 1rem}
 dl{display:flex;justify-content:space-between;align-items:baseline;margin:0 0 1.5rem}

@@ -18,14 +18,16 @@ export function PaymentInstructions({ order }: { order: DepositView }) {
     <section aria-label={t('order.pay')} className="flex flex-col gap-4">
       <p className="text-muted">{t(NOTES[instructions.kind])}</p>
       <Scannable instructions={instructions} />
-      <dl className="rounded-md bg-ink-deep px-4 ring-1 ring-line ring-inset">
-        <CopyFact
-          name={t('pay.exact')}
-          value={formatAmount(amountMinor, { language })}
-          copied={amountText(amountMinor)}
-        />
-        <Facts instructions={instructions} />
-      </dl>
+      {instructions.kind === 'CARD' ? null : (
+        <dl className="rounded-md bg-ink-deep px-4 ring-1 ring-line ring-inset">
+          <CopyFact
+            name={t('pay.exact')}
+            value={formatAmount(amountMinor, { language })}
+            copied={amountText(amountMinor)}
+          />
+          <Facts instructions={instructions} />
+        </dl>
+      )}
     </section>
   );
 }

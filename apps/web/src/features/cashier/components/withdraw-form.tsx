@@ -53,9 +53,9 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
   };
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <AccountChoice accounts={accounts} value={account?.id ?? null} onChange={setChosen} />
         <div className="flex min-w-0 flex-col gap-6">
-          <AccountChoice accounts={accounts} value={account?.id ?? null} onChange={setChosen} />
           <AmountField
             amount={amount}
             presetsMinor={PRESETS_MINOR.filter((minor) => minor < mostMinor)}
