@@ -1,4 +1,10 @@
-import { POSTING_KIND_NAMES, POSTING_KINDS, type PostingKind } from '@tonalli/contracts/ledger';
+import {
+  LEDGER_ACCOUNTS,
+  type LedgerAccountKind,
+  POSTING_KIND_NAMES,
+  POSTING_KINDS,
+  type PostingKind,
+} from '@tonalli/contracts/ledger';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../db/open-world';
@@ -95,12 +101,71 @@ describe('the ledger', () => {
       "DROP TRIGGER postings_no_update; UPDATE postings SET kind = 'bet.stake'",
       'bet.stake of M1',
     ],
+    [
+      'more moved than the posting says',
+      'DROP TRIGGER entries_no_update; UPDATE entries SET amount_minor = amount_minor * 2',
+      'posting 1 of 500 moved 1000',
+    ],
+    [
+      'an entry of nothing',
+      'DROP TRIGGER postings_no_delete; PRAGMA foreign_keys = OFF; DELETE FROM postings',
+      'entry 1 belongs to no posting or account',
+    ],
+    [
+      'a member below zero',
+      "PRAGMA ignore_check_constraints = ON; UPDATE accounts SET balance_minor = -1 WHERE owner_id = 'M1'",
+      'is below zero: -1',
+    ],
+    [
+      'a key that was posted twice',
+      `DROP INDEX postings_key_unique; INSERT INTO postings
+        SELECT 9, key, kind, member_id, amount_minor, reference, at, balance_after_minor FROM postings`,
+      'was posted 2 times',
+    ],
+    ['money from nowhere', 'UPDATE accounts SET balance_minor = balance_minor + 1', 'all balances sum to 2'],
   ])('QA-09 finds %s', (_what, tampering, finding) => {
     world.ledger.post(posting());
     world.sqlite.exec(tampering);
     const report = world.ledger.audit();
     expect(report.clean).toBe(false);
     expect(report.findings.join('\n')).toContain(finding);
+  });
+
+  const SECOND = { key: 'again', at: 1 };
+  it.each([
+    [
+      'a round',
+      'round R was settled 2 times',
+      [{ kind: 'bet.payout' }, { kind: 'bet.refund', ...SECOND }],
+      "INSERT INTO bets VALUES (1, 'R', 'M1', 'n', 'v', 'RNG', 1, 1, 'SETTLED', 0, 0, 0, '{}')",
+      'R',
+    ],
+    [
+      'a deposit',
+      'deposit D7 was credited 2 times',
+      [{ kind: 'deposit.credit' }, { kind: 'deposit.credit', ...SECOND }],
+      `INSERT INTO deposit_orders (id, member_id, channel_id, amount_minor, fee_minor, status, instructions, created_at, expires_at)
+        VALUES (7, 'M1', 'spei', 500, 0, 'PAID', '{}', 0, 0)`,
+      'D7',
+    ],
+    [
+      'a withdrawal',
+      'withdrawal W7 held 500 and gave away 1000',
+      [{ kind: 'withdrawal.hold' }, { kind: 'withdrawal.release', ...SECOND }, { kind: 'withdrawal.release', key: 'third' }],
+      `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
+        VALUES (7, 'M1', 500, 0, 'b', 'c', 'h', 'PAID', '2026-01-01', 0)`,
+      'W7',
+    ],
+  ] as const)('QA-09 finds %s that was settled more than once', (_what, finding, settlements, row, reference) => {
+    // Others' money, so that the house has something to give away.
+    world.ledger.post(posting({ key: 'own', amountMinor: 5_000 }));
+    world.ledger.post(posting({ kind: 'withdrawal.hold', key: 'other', reference: 'W8', amountMinor: 1_000 }));
+    world.sqlite.exec(row);
+    const [first, ...rest] = settlements;
+    world.ledger.post(posting({ ...first, reference }));
+    expect(world.ledger.audit().findings).toEqual([]);
+    for (const settlement of rest) world.ledger.post(posting({ ...settlement, reference }));
+    expect(world.ledger.audit().findings).toContain(finding);
   });
 
   it('QA-09 tells the member of a new balance after COMMIT, and of none that was rolled back', () => {
@@ -131,6 +196,9 @@ describe('the ledger', () => {
   });
 });
 
+const accountOf = (kind: LedgerAccountKind, memberId: string): string =>
+  LEDGER_ACCOUNTS[kind].owner === 'member' ? `${memberId}/${kind}` : `/${kind}`;
+
 /** A model of the ledger in a few lines: balances by member and wallet, first bodies by key. */
 class Model {
   readonly balances = new Map<string, number>();
@@ -141,10 +209,10 @@ class Model {
     const first = this.bodies.get(key);
     if (first !== undefined) return first === body ? 'repeated' : 'IDEMPOTENCY_KEY_REUSED';
     const { from, to } = POSTING_KINDS[kind];
-    const account = `${memberId}/${from.startsWith('member') ? from : to}`;
-    const after = (this.balances.get(account) ?? 0) + (from.startsWith('member') ? -amountMinor : amountMinor);
-    if (after < 0) return 'INSUFFICIENT_FUNDS';
-    this.balances.set(account, after);
+    const left = (this.balances.get(accountOf(from, memberId)) ?? 0) - amountMinor;
+    if (left < 0 && !LEDGER_ACCOUNTS[from].mayGoNegative) return 'INSUFFICIENT_FUNDS';
+    this.balances.set(accountOf(from, memberId), left);
+    this.balances.set(accountOf(to, memberId), (this.balances.get(accountOf(to, memberId)) ?? 0) + amountMinor);
     this.bodies.set(key, body);
     return 'booked';
   }
@@ -210,6 +278,7 @@ function assertSame(world: OpenWorld, model: Model): void {
   expect(world.ledger.audit().findings).toEqual([]);
   for (const [account, balanceMinor] of model.balances) {
     const [memberId = '', kind] = account.split('/');
+    if (memberId === '') continue;
     const wallet = kind === 'member.main' ? 'member.main' : 'member.trial';
     expect(world.ledger.balance(memberId, wallet)).toBe(balanceMinor);
   }
