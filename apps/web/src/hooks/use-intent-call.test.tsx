@@ -1,74 +1,63 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
-import { createAppServices } from '../app/app-services';
-import { createFakeGateway, failure } from '../testing/fake-gateway';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../testing/fake-gateway';
+import { createQueryClient } from '../trpc/query-client';
 import { useIntentCall } from './use-intent-call';
 
-interface Sent {
-  input: { amountMinor: number };
-  key: string;
-  answer: PromiseWithResolvers<string>;
-}
-
-async function start() {
-  const { queryClient } = await createAppServices('es', () => createFakeGateway().client);
-  const done = vi.fn();
-  const sent: Sent[] = [];
-  const send = (input: Sent['input'], { context }: { context: { idempotencyKey: string } }) => {
-    const answer = Promise.withResolvers<string>();
-    sent.push({ input, key: context.idempotencyKey, answer });
-    return answer.promise;
+/** A call that answers as told, one answer after the other, and remembers the keys that it was sent with. */
+function setUp(answers: (Error | string)[]) {
+  const keys: string[] = [];
+  let done = 0;
+  const send = async (_input: { points: number }, { context }: { context: { idempotencyKey: string } }) => {
+    keys.push(context.idempotencyKey);
+    const answer = answers.shift() ?? 'done';
+    if (answer instanceof Error) throw answer;
+    return answer;
   };
+  const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useIntentCall(send, done), { wrapper });
-  const press = (amountMinor: number) => act(async () => result.current.mutate({ amountMinor }));
-  const settle = (index: number, error?: Error) =>
-    act(async () => (error ? sent[index]?.answer.reject(error) : sent[index]?.answer.resolve('done')));
-  const keys = () => sent.map(({ key }) => key);
-  return { sent, press, settle, keys, done };
+  const { result } = renderHook(
+    () =>
+      useIntentCall(send, () => {
+        done += 1;
+      }),
+    { wrapper },
+  );
+  const call = (points: number) => act(() => result.current.mutateAsync({ points }).catch(() => null));
+  return { keys, call, result, done: () => done };
 }
 
-it('MEM-04 a second press while the first is under way sends nothing', async () => {
-  const { sent, press, settle, done } = await start();
-  await press(500);
-  await press(500);
-  expect(sent).toHaveLength(1);
-  await settle(0);
-  expect(done).toHaveBeenCalled();
-});
+describe('a call of one intent', () => {
+  it('PTS-02 carries the same key again after an answer that was lost', async () => {
+    const { keys, call, done } = setUp([failure('NETWORK_ERROR'), failure('UPSTREAM_TIMEOUT')]);
+    await call(500);
+    await call(500);
+    await call(500);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(done()).toBe(1);
+  });
 
-it('MEM-04 a repeat after a lost answer carries the same key', async () => {
-  const { keys, press, settle } = await start();
-  await press(500);
-  await settle(0, failure('NETWORK_ERROR'));
-  await press(500);
-  const [first, second] = keys();
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).toBe(first);
-  await settle(1);
-});
+  it('PTS-02 begins anew after a refusal, another input or success', async () => {
+    const { keys, call } = setUp([failure('PAYMENT_PASSWORD_WRONG'), failure('NETWORK_ERROR'), 'done', 'done']);
+    await call(500);
+    await call(500);
+    await call(1_000);
+    await call(1_000);
+    expect(new Set(keys).size).toBe(4);
+  });
 
-it.each([
-  ['a refusal', failure('INSUFFICIENT_FUNDS')],
-  ['a success', undefined],
-])('MEM-04 after %s the same sum is another intent', async (_what, error) => {
-  const { keys, press, settle } = await start();
-  await press(500);
-  await settle(0, error);
-  await press(500);
-  expect(new Set(keys()).size).toBe(2);
-  await settle(1);
-});
-
-it('MEM-04 another sum is another intent, even after a lost answer', async () => {
-  const { keys, press, settle } = await start();
-  await press(500);
-  await settle(0, failure('UPSTREAM_TIMEOUT'));
-  await press(600);
-  expect(new Set(keys()).size).toBe(2);
-  await settle(1);
+  it('PTS-02 sends once when it is pressed twice', async () => {
+    const { keys, result, done } = setUp([]);
+    await act(() =>
+      Promise.all([result.current.mutateAsync({ points: 500 }), result.current.mutateAsync({ points: 500 })]),
+    );
+    expect(keys).toHaveLength(1);
+    expect(done()).toBeGreaterThan(0);
+  });
 });

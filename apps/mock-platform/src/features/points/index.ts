@@ -1,3 +1,4 @@
 // What other features of the platform may use of this one.
 export { grantPoints } from './grant-points';
+export { requestReward } from './request-reward';
 export { listRedemptionsOfAll, reviewRedemption } from './review-redemption';
