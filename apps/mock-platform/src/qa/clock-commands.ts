@@ -17,17 +17,22 @@ interface Move {
   said: string;
 }
 
-/** Leaves a checkpoint for a move of time; a time that no clock can stand at is refused before that. */
-function beforeMove({ world, parts, to, said }: Move): void {
+/** Leaves a checkpoint and moves; a time that no clock can stand at is refused before that. */
+function move<T>({ world, parts, to, said }: Move, run: () => T): T {
   assertTime(to);
-  if (to !== world.clock.now()) parts.worlds.leaveCheckpoint(world.name, said);
+  if (to === world.clock.now()) return run();
+  parts.worlds.leaveCheckpoint(world.name, said);
+  const result = run();
+  // What depends on the time is different from what gateways keep and pages show.
+  world.events.publish({ type: 'status' });
+  return result;
 }
 
 export const clockVerbs: CommandVerbs<typeof CLOCK_COMMANDS> = {
   fetchClock: ({ world }) => clockOf(world),
   freezeClock({ world, parts, input: { at } }) {
-    if (at !== undefined) beforeMove({ world, parts, to: at, said: `clock freeze ${toIso(at)}` });
-    world.clock.freeze(at);
+    if (at === undefined) world.clock.freeze();
+    else move({ world, parts, to: at, said: `clock freeze ${toIso(at)}` }, () => world.clock.freeze(at));
     return clockOf(world);
   },
   resumeClock({ world }) {
@@ -35,19 +40,19 @@ export const clockVerbs: CommandVerbs<typeof CLOCK_COMMANDS> = {
     return clockOf(world);
   },
   setClock({ world, parts, input: { at } }) {
-    beforeMove({ world, parts, to: at, said: `clock set ${toIso(at)}` });
-    world.clock.set(at);
+    move({ world, parts, to: at, said: `clock set ${toIso(at)}` }, () => world.clock.set(at));
     return clockOf(world);
   },
   advanceClock({ world, parts, input: { by } }) {
-    beforeMove({ world, parts, to: world.clock.now() + by, said: `clock advance ${writeDuration(by)}` });
-    world.clock.advance(by);
+    const said = `clock advance ${writeDuration(by)}`;
+    move({ world, parts, to: world.clock.now() + by, said }, () => world.clock.advance(by));
     return clockOf(world);
   },
   runNextJob({ world, parts }) {
     const due = world.clock.nextDueAt();
-    if (due !== null) beforeMove({ world, parts, to: Math.max(due, world.clock.now()), said: 'clock next' });
-    const ran = world.clock.advanceToNextJob();
+    const to = Math.max(due ?? 0, world.clock.now());
+    const run = () => world.clock.advanceToNextJob();
+    const ran = due === null ? null : move({ world, parts, to, said: 'clock next' }, run);
     return { ran, ...clockOf(world) };
   },
   retryJobs({ world }) {

@@ -122,6 +122,14 @@ describe('the clock', () => {
     await expect(run('goBack', { checkpoint: 17 })).rejects.toThrow('there is no checkpoint 17; there are 1, 2, 3, 4');
   });
 
+  it('QA-03 tells pages that what depends on the time is different', async () => {
+    const told: string[] = [];
+    world().events.subscribe(({ type }) => told.push(type));
+    await control().run('advanceClock', { by: '1h' });
+    await control().run('setClock', { at: iso(3_600_000) });
+    expect(told).toEqual(['status']);
+  });
+
   it('QA-03 goes to the next job and back before it, as often as one likes', async () => {
     const { run } = control();
     const { username, password } = await mintMember(world());
