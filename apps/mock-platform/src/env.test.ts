@@ -27,7 +27,16 @@ describe('the environment', () => {
     expect(options.webOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  it('QA-02 reads the limits of worlds and where the web is, which no link writes twice the slash of', () => {
+    expect(readEnvironment({})).toMatchObject({ worldLimits: { max: 64, idleMs: 3_600_000 }, webUrl: null });
+    const given = readEnvironment({ WORLDS_MAX: '3', WORLDS_IDLE_MINUTES: '1.5', WEB_URL: 'http://localhost:4000/' });
+    expect(given).toMatchObject({ worldLimits: { max: 3, idleMs: 90_000 }, webUrl: 'http://localhost:4000' });
+  });
+
   it.each([
+    ['WORLDS_MAX', '0'],
+    ['WORLDS_IDLE_MINUTES', 'soon'],
+    ['WEB_URL', 'nonsense'],
     ['PLATFORM_PORT', '70000'],
     ['MERCHANT_KEY', 'c2hvcnQ'],
     ['CONTROL', 'yes'],
