@@ -27,7 +27,7 @@ export interface Checkpoints {
    * Throws `RangeError`, in words, when it is not there.
    */
   goBack(id: number | undefined, present: () => WorldImage): WorldImage;
-  /** From now on the difference from this database is put by; left out, from the first that is put by. */
+  /** The world goes on from this database: what is put by from now on differs little from it. */
   beginWith(base: Buffer): void;
   /** What the differences are from; the given database when nothing was put by yet. */
   beginning(present: Buffer): Buffer;
@@ -123,8 +123,10 @@ export function createCheckpoints(folderOf: () => string): Checkpoints {
       return { database: applyPages(base, diff), now, memory, lasting };
     },
     beginWith(bytes) {
-      beginning = bytes;
       standsAt = null;
+      // A base is kept in memory for as long as checkpoints need it: one that still serves is not given up for another.
+      if (beginning && diffPages(beginning, bytes).length < bytes.length / 2) return;
+      beginning = bytes;
     },
     beginning: beginningOr,
     clear() {
