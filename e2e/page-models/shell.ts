@@ -25,7 +25,7 @@ export class Shell {
 
   /** In the header; on phones at the thumb. */
   get loginButton(): Locator {
-    const inHeader = this.header.getByRole('button', { name: this.words.session.login.open });
+    const inHeader = this.header.getByRole('button', { name: this.words.common.actions.logIn });
     const atThumb = this.bottomBar.getByRole('button', { name: this.words.system.bar.enter });
     return inHeader.or(atThumb).filter({ visible: true }).first();
   }

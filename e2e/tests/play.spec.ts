@@ -76,7 +76,7 @@ test('GAME-06 a guest tries a game for play money, marked as such', async ({ pag
   const name = await app.lobby.firstPlayable();
   await app.lobby.tile(name).hover();
   await app.lobby.trialButton(name).click();
-  await expect(app.game.dialog(name)).toContainText(app.words.session.trial.badge);
+  await expect(app.game.dialog(name)).toContainText(app.words.common.playMoney);
   const round = await app.game.spin(name);
   expect(round.balanceMinor).toBeGreaterThan(0);
 });

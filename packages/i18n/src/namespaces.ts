@@ -28,7 +28,6 @@ export const FIRST_NAMESPACES = [
   'errors',
   'system',
   'content',
-  'session',
   'lobby',
   'wallet',
 ] as const satisfies readonly Namespace[];

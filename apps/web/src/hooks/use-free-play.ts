@@ -8,7 +8,7 @@ import { useFailureText } from './use-failure-text';
 /** Opens a trial account for a visitor and goes on with what was asked (GAME-06). */
 export function useFreePlay(): { enter(then?: () => void): void; entering: boolean } {
   const { session } = useAppServices();
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('common');
   const failureText = useFailureText();
   const { mutate, isPending } = trpc.session.freePlay.useMutation();
 
@@ -17,7 +17,7 @@ export function useFreePlay(): { enter(then?: () => void): void; entering: boole
       mutate(undefined, {
         onSuccess(view) {
           session.start(view);
-          toast.info(t('trial.note'));
+          toast.info(t('trialNote'));
           then?.();
         },
         onError: (error) => toast.danger(failureText(error)),

@@ -26,7 +26,7 @@ interface AvatarMenuProps {
 }
 
 export default function AvatarMenu({ session, name }: AvatarMenuProps) {
-  const { t } = useTranslation(['account', 'system']);
+  const { t } = useTranslation(['account', 'system', 'common']);
   const navigate = useNavigate();
   const { overlays } = useAppServices();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
   );
   return (
     <DropdownMenu trigger={trigger} defaultOpen>
-      <MenuLabel>{session.isTrial ? t('session:trial.badge', { ns: 'session' }) : name}</MenuLabel>
+      <MenuLabel>{session.isTrial ? t('common:playMoney') : name}</MenuLabel>
       {session.isAgent ? (
         <MenuItem icon={<Network aria-hidden="true" />} onSelect={() => void navigate({ to: PATHS.agentHome })}>
           {t('account:menu.agentCenter')}

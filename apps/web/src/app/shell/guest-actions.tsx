@@ -5,15 +5,15 @@ import { useAppServices } from '../app-services-context';
 
 /** A tab that is still asking for its token keeps the place without offering to log in. */
 export function GuestActions({ waiting }: { waiting: boolean }) {
-  const { t } = useTranslation(['session', 'common']);
+  const { t } = useTranslation('common');
   const { overlays } = useAppServices();
   return (
     <div className={clsx('flex min-w-0 gap-2', waiting && 'invisible')}>
       <Button variant="secondary" size="sm" className="min-w-0" onClick={() => overlays.openLogin('asked')}>
-        <span className="truncate">{t('session:login.open')}</span>
+        <span className="truncate">{t('actions.logIn')}</span>
       </Button>
       <Button size="sm" className="min-w-0" onClick={() => overlays.open({ kind: 'register' })}>
-        <span className="truncate">{t('common:actions.register')}</span>
+        <span className="truncate">{t('actions.register')}</span>
       </Button>
     </div>
   );

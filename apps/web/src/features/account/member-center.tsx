@@ -45,7 +45,7 @@ const ROW =
 
 /** The frame of the member's own pages: who is logged in, and a menu of the pages that exist. */
 export function MemberCenter({ page, children }: { page: MemberPage; children: ReactNode }) {
-  const { t } = useTranslation(['account', 'session']);
+  const { t } = useTranslation(['account', 'common']);
   const { overlays } = useAppServices();
   const { session } = useSession();
   const { data: profile } = trpc.account.me.useQuery(undefined, { enabled: session !== null });
@@ -70,7 +70,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
           </div>
           {session?.isTrial ? (
             <Badge tone="info" className="ms-auto">
-              {t('session:trial.badge')}
+              {t('common:playMoney')}
             </Badge>
           ) : null}
           {profile && !session?.isTrial ? (

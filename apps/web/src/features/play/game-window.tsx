@@ -20,7 +20,7 @@ interface GameWindowProps {
 
 /** A launched game in a frame of another origin, with its own bar; the whole screen on phones (GAME-03). */
 export default function GameWindow({ start, onClose }: GameWindowProps) {
-  const { t } = useTranslation(['play', 'common', 'session']);
+  const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
   const failureText = useFailureText();
   const dialog = useModalElement();
@@ -51,7 +51,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
     >
       <GameBar
         name={start.game.name}
-        badge={start.freeTrial ? <Badge tone="info">{t('session:trial.badge')}</Badge> : null}
+        badge={start.freeTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
         showBalance={!start.freeTrial}
         running={ready}
         onReload={reload}

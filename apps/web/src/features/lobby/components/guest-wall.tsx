@@ -5,7 +5,7 @@ import { useAppServices } from '../../../app/app-services-context';
 
 /** Stands where a member's own list would be; logging in shows the list in its place. */
 export function GuestWall() {
-  const { t } = useTranslation(['lobby', 'session', 'common']);
+  const { t } = useTranslation(['lobby', 'common']);
   const { overlays } = useAppServices();
   return (
     <EmptyState
@@ -14,7 +14,7 @@ export function GuestWall() {
       description={t('lobby:results.guestText')}
       action={
         <>
-          <Button onClick={() => overlays.openLogin('asked')}>{t('session:login.open')}</Button>
+          <Button onClick={() => overlays.openLogin('asked')}>{t('common:actions.logIn')}</Button>
           <Button variant="secondary" onClick={() => overlays.open({ kind: 'register' })}>
             {t('common:actions.register')}
           </Button>

@@ -10,7 +10,7 @@ import { useBalanceMask } from '../hooks/use-balance-mask';
 
 /** The member's balance with two decimals, which can be hidden and read again (NAV-01). */
 export function BalanceChip({ trial }: { trial: boolean }) {
-  const { t } = useTranslation(['wallet', 'session']);
+  const { t } = useTranslation(['wallet', 'common']);
   const language = useLanguage();
   const mask = useBalanceMask();
   const { data, isFetching, refetch } = trpc.wallet.balance.useQuery();
@@ -24,7 +24,7 @@ export function BalanceChip({ trial }: { trial: boolean }) {
       >
         <span className="flex min-w-0 flex-col leading-tight">
           <span className={clsx('text-2xs', trial ? 'font-semibold text-info' : 'text-faint max-sm:sr-only')}>
-            {trial ? t('session:trial.badge') : t('wallet:balance')}
+            {trial ? t('common:playMoney') : t('wallet:balance')}
           </span>
           {data ? (
             <Money
