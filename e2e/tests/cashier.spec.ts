@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import type { Control } from '@tonalli/test-stack/control';
 import { expect, expectNoSidewaysScroll, shown, test, untilListening } from '../fixtures';
@@ -33,6 +34,11 @@ async function bindAccount(app: App): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
 test('MEM-03 a deposit that the bank confirms shows at once, in the order, the history and the balance', async ({
   page,
   app,
@@ -54,8 +60,7 @@ test('MEM-03 a deposit that the bank confirms shows at once, in the order, the h
   await expect(page.getByText(words.order.pending)).toBeVisible();
   await expect(page.getByRole('img', { name: /\d{18}/ })).toBeVisible();
   expect((await world.run('listOrders', {})).deposits).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectAccessible(page);
 
   await untilListening(page, world);
   await world.run('settleOrder', { id: order, action: 'approve' });
@@ -77,6 +82,7 @@ test('MEM-04 a withdrawal asks once more, takes the payment password, and says w
   await app.logIn(member);
   await page.goto('/member?page=withdraw');
   await bindAccount(app);
+  await expectAccessible(page);
 
   await amount.fill('5000');
   await password.fill('000000');
