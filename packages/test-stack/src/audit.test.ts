@@ -15,6 +15,8 @@ it('QA-09 a stack that stops with a broken ledger says so, and names the call be
   );
   expect(failure).toContain('the ledger is not clean');
   expect(failure).toMatch(
-    new RegExp(`${world.name}: account .* holds 50001 but .*; call \\d+ \\(createWithdrawal of ${player.username}, request `),
+    new RegExp(
+      `${world.name}: account .* holds 50001 but .*; call \\d+ \\(createWithdrawal of ${player.username}, request `,
+    ),
   );
 });

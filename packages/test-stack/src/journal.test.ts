@@ -60,7 +60,9 @@ describe('expectCall', () => {
         (error: Error) => error.message,
       );
     const wrong = await failure('login', { times: 1, with: { username: 'nobody' }, code: 'LOGIN_FAILED' });
-    expect(wrong).toContain('expected login 1 times with {"username":"nobody"}, code "LOGIN_FAILED", found 0 of 1 calls');
+    expect(wrong).toContain(
+      'expected login 1 times with {"username":"nobody"}, code "LOGIN_FAILED", found 0 of 1 calls',
+    );
     expect(wrong).toContain(`    username: "${player.username}" instead of "nobody"`);
     expect(wrong).toContain('    answered OK instead of LOGIN_FAILED');
     expect(await failure('login', { times: 2 })).toContain('found 1 of 1 calls of that name\n  fits: entry');
@@ -83,7 +85,7 @@ describe('a story as a test', () => {
     const world = await stack.world({ frozenAt: '2026-03-02T18:00:00.000Z' });
     await story(world);
     const text = await world.control.run('exportTest', { title: "what happened in Ana's world" });
-    expect(text).toContain("endpoint: 'createWithdrawal', effect: {\"kind\":\"drop-after\"}");
+    expect(text).toContain('endpoint: \'createWithdrawal\', effect: {"kind":"drop-after"}');
     expect(text).toContain("await world.run('setStatus', { status: 1");
     const folder = join(PACKAGE, '.exported');
     mkdirSync(folder, { recursive: true });

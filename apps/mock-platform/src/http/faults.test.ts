@@ -1,5 +1,5 @@
-import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/fault-effects';
 import { ERRORS } from '@tonalli/contracts/errors';
+import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/fault-effects';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
 import type { WireLanguage } from '@tonalli/contracts/language';
+import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
 import { delay } from '../clock/wall';
 import type { World } from '../db/world';
-import type { Entry, EntryStart } from '../journal/entry';
 import { answerBefore } from '../journal/answer-before';
+import type { Entry, EntryStart } from '../journal/entry';
 import { type Answer, failureAnswer } from './envelope';
 import type { MeetingCall } from './faults';
 

@@ -1,8 +1,8 @@
+import { Envelope } from '@tonalli/contracts/envelope';
+import { createControlClient } from '@tonalli/contracts/qa/client';
 import { login } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { Envelope } from '@tonalli/contracts/envelope';
-import { createControlClient } from '@tonalli/contracts/qa/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveMoney, testRoutes } from '../http/test-routes';
 import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../testing';

@@ -1,45 +1,9 @@
 import { elapsedNow, wallNow } from '../clock/wall';
+import { CapturedJournal } from './captured-journal';
 import { currentCause, withCause } from './cause';
 import type { Entry, EntryStart } from './entry';
-import type { LoggedRow, RowLog } from './row-log';
-
-const MAX_ENTRIES = 2_000;
-/** Of answers, in characters: one that is longer is not kept, and old entries go when all are together. */
-const MAX_BODY = 64 * 1_024;
-const MAX_BODIES = 6 * 1_024 * 1_024;
-
-interface Content {
-  entries: readonly Entry[];
-  owners: ReadonlyMap<number, number>;
-  lastSeq: number;
-  rows: LoggedRow[] | null;
-}
-
-/** A journal as it stood. All are equal to whoever compares them: that something was written down makes no other moment. */
-export class CapturedJournal {
-  readonly #content: Content;
-
-  constructor(content: Content) {
-    this.#content = content;
-  }
-
-  open(): Content {
-    return this.#content;
-  }
-
-  /** As it stood right before an entry. */
-  before(seq: number): CapturedJournal {
-    const { entries, owners, rows, lastSeq } = this.#content;
-    const first = entries.find((entry) => entry.seq === seq);
-    const mark = first?.rowMark ?? Number.POSITIVE_INFINITY;
-    return new CapturedJournal({
-      entries: entries.filter((entry) => entry.seq < seq),
-      owners: new Map([...owners].filter(([, owner]) => owner < seq)),
-      rows: rows && rows.filter(({ id }) => id <= mark),
-      lastSeq,
-    });
-  }
-}
+import { createKeptEntries } from './kept-entries';
+import type { RowLog } from './row-log';
 
 /** What happened in one world: every call, job and command, the newest 2,000 of them (QA-05). */
 export interface Journal {
@@ -49,10 +13,10 @@ export interface Journal {
   recordSync<T>(start: EntryStart, work: (entry: Entry) => T): T;
   /** A posting was made on behalf of whoever is the current cause. */
   posted(postingId: number): void;
-  /** Oldest first. */
+  /** In the order in which they ended. */
   entries(): readonly Entry[];
   find(seq: number): Entry | undefined;
-  /** Of this entry alone: an id that was rolled back and given out again belongs to the later one. */
+  /** Of this entry alone: a number that was rolled back and given out again belongs to the later one. */
   postingsOf(entry: Entry): number[];
   entryOfPosting(postingId: number): Entry | undefined;
   /** Calls back for every entry that is over, until the returned function is called. */
@@ -71,122 +35,96 @@ export interface JournalParts {
   rows: RowLog;
 }
 
-export function createJournal({ now, on, rows }: JournalParts): Journal {
-  let entries: Entry[] = [];
-  let owners = new Map<number, number>();
-  let lastSeq = 0;
-  let bodies = 0;
+const NONE: readonly never[] = [];
+
+function beginEntry(start: EntryStart, seq: number, { now, rows }: JournalParts): Entry {
+  return {
+    ...start,
+    seq,
+    at: now(),
+    startedAt: wallNow(),
+    milliseconds: elapsedNow(),
+    member: null,
+    status: null,
+    code: null,
+    body: null,
+    delivery: 'whole',
+    faults: NONE,
+    postings: [],
+    rowMark: rows.mark(),
+  };
+}
+
+export function createJournal(parts: JournalParts): Journal {
+  const { on, rows } = parts;
+  const kept = createKeptEntries();
   const listeners = new Set<(entry: Entry) => void>();
+  let lastSeq = 0;
 
   function begin(start: EntryStart): Entry {
     lastSeq += 1;
-    return {
-      ...start,
-      seq: lastSeq,
-      at: now(),
-      startedAt: wallNow(),
-      milliseconds: elapsedNow(),
-      member: null,
-      status: null,
-      code: null,
-      body: null,
-      delivery: 'whole',
-      faults: NONE,
-      postings: [],
-      rowMark: rows.mark(),
-    };
+    return beginEntry(start, lastSeq, parts);
   }
 
-  function end(entry: Entry): void {
+  function end(entry: Entry, failed = false): void {
     if (!on) return;
+    if (failed) entry.code ??= 'FAILED';
     if (entry.kind !== 'call') entry.code ??= 'OK';
     entry.milliseconds = elapsedNow() - entry.milliseconds;
-    if (entry.body !== null && entry.body.length > MAX_BODY) entry.body = null;
-    bodies += entry.body?.length ?? 0;
-    entries.push(entry);
-    if (entries.length >= 2 * MAX_ENTRIES || bodies > MAX_BODIES) forgetOldest();
+    kept.add(entry);
     for (const listener of listeners) listener(entry);
-  }
-
-  /** In large steps, so that a call rarely pays for it. */
-  function forgetOldest(): void {
-    const isTooMuch = bodies > MAX_BODIES;
-    const kept = isTooMuch ? Math.min(entries.length >> 1, MAX_ENTRIES) : MAX_ENTRIES;
-    for (const entry of entries.splice(0, entries.length - kept)) {
-      bodies -= entry.body?.length ?? 0;
-      for (const id of entry.postings) if (owners.get(id) === entry.seq) owners.delete(id);
-    }
   }
 
   const attributed = <T>(entry: Entry, work: (entry: Entry) => T): T =>
     on ? withCause(entry, () => work(entry)) : work(entry);
-  const fail = (entry: Entry) => {
-    entry.code ??= 'FAILED';
-    end(entry);
-  };
-  const journal: Journal = {
+
+  return {
     rows,
     async record(start, work) {
       const entry = begin(start);
+      let failed = true;
       try {
         const result = await attributed(entry, work);
-        end(entry);
+        failed = false;
         return result;
-      } catch (error) {
-        fail(entry);
-        throw error;
+      } finally {
+        end(entry, failed);
       }
     },
     recordSync(start, work) {
       const entry = begin(start);
+      let failed = true;
       try {
         const result = attributed(entry, work);
-        end(entry);
+        failed = false;
         return result;
-      } catch (error) {
-        fail(entry);
-        throw error;
+      } finally {
+        end(entry, failed);
       }
     },
     posted(postingId) {
       const cause = currentCause();
-      if (!cause) {
-        // The id may have been an undone posting's before.
-        owners.delete(postingId);
-        return;
-      }
-      cause.postings.push(postingId);
-      owners.set(postingId, cause.seq);
+      cause?.postings.push(postingId);
+      kept.own(postingId, cause?.seq ?? null);
     },
-    entries: () => entries.slice(-MAX_ENTRIES),
-    find: (seq) => entries.findLast((entry) => entry.seq === seq),
-    postingsOf: (entry) => [...new Set(entry.postings)].filter((id) => owners.get(id) === entry.seq),
-    entryOfPosting(postingId) {
-      const seq = owners.get(postingId);
-      return seq === undefined ? undefined : journal.find(seq);
-    },
+    entries: kept.all,
+    find: kept.find,
+    postingsOf: ({ seq, postings }) => [...new Set(postings)].filter((id) => kept.ownerOf(id) === seq),
+    entryOfPosting: (postingId) => kept.find(kept.ownerOf(postingId) ?? -1),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     clear() {
-      entries = [];
-      owners = new Map();
-      bodies = 0;
+      kept.clear();
       rows.clear();
     },
-    capture: () =>
-      new CapturedJournal({ entries: [...entries], owners: new Map(owners), lastSeq, rows: rows.capture() }),
+    capture: () => new CapturedJournal({ ...kept.capture(), lastSeq, rows: rows.capture() }),
     restore(captured) {
       const content = captured.open();
-      entries = [...content.entries];
-      owners = new Map(content.owners);
+      kept.restore(content);
       lastSeq = content.lastSeq;
       rows.restore(content.rows);
-      bodies = entries.reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
     },
   };
-  return journal;
 }
-
-const NONE: readonly never[] = [];

@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/open-database';
 import type { WorldImage } from '../db/world-image';
-import { CapturedJournal } from './journal';
+import { CapturedJournal } from './captured-journal';
 import { columnsOf, type LoggedRow } from './row-log';
 
 /** The moment right before an entry: the present one with every row that changed since put back, newest first. */

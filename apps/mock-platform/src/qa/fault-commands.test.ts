@@ -1,9 +1,9 @@
 import { ControlError, createControlClient } from '@tonalli/contracts/qa/client';
 import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import { FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
+import { login } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { login } from '@tonalli/contracts/session/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../http/answer-codes';
 import { latencyMs } from '../http/suffer';
@@ -33,7 +33,10 @@ async function tokenOf(username: string): Promise<string> {
 
 describe('faults by command', () => {
   it('QA-04 are removed one by one, and the others stay', async () => {
-    const first = await qa.run('addFault', { endpoint: 'fetchStatus', effect: { kind: 'error', code: 'RATE_LIMITED' } });
+    const first = await qa.run('addFault', {
+      endpoint: 'fetchStatus',
+      effect: { kind: 'error', code: 'RATE_LIMITED' },
+    });
     const second = await qa.run('addFault', { endpoint: '*', effect: { kind: 'error', code: 'UNKNOWN' } });
     expect(first.warnings).toEqual([]);
     expect(await qa.run('removeFault', { id: first.id })).toEqual({ removed: true });
@@ -64,7 +67,10 @@ describe('faults by command', () => {
   });
 
   it.each([
-    [{ endpoint: 'fetchBalance', effect: MALFORMED, member: 'nobody-here' }, 'nobody in this world is called "nobody-here"'],
+    [
+      { endpoint: 'fetchBalance', effect: MALFORMED, member: 'nobody-here' },
+      'nobody in this world is called "nobody-here"',
+    ],
     [{ endpoint: 'login', effect: MALFORMED, member: 'ana' }, 'login carries no token'],
     [{ endpoint: 'fetchBalance', effect: MALFORMED, nth: 3, probability: 0.5 }, 'only call 3 is looked at'],
     [{ endpoint: 'fetchBalance', effect: MALFORMED, nth: 3, count: 2 }, 'call 3 comes once'],
