@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import type { AppServices } from './app-services';
+import { lazyPart } from './chunks/lazy-screen';
 import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
-import { NotFoundScreen } from './screens/not-found-screen';
 import { PendingScreen } from './screens/pending-screen';
+
+const NotFound = lazyPart(async () => ({ default: (await import('./screens/not-found-screen')).NotFoundScreen }));
 
 export function createAppRouter(services: AppServices) {
   const router = createRouter({
@@ -12,7 +14,7 @@ export function createAppRouter(services: AppServices) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
     defaultStructuralSharing: true,

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
-import { CloudOff, Unplug } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { useFailureText } from '../../hooks/use-failure-text';
@@ -17,7 +17,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const missing = toChunkError(error);
   if (missing) {
     return (
-      <FullPage icon={Unplug} title={t(`errors:${missing.code}`)} text={t('system:chunk.text')}>
+      <FullPage icon={WifiOff} title={t(`errors:${missing.code}`)} text={t('system:chunk.text')}>
         <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
       </FullPage>
     );
@@ -29,7 +29,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <FullPage
-      icon={isWorthRetrying(code) ? CloudOff : Unplug}
+      icon={WifiOff}
       title={isWorthRetrying(code) ? failureText(error) : t('system:crash.title')}
       text={requestId ? t('common:reference', { id: requestId }) : t('system:crash.text')}
     >

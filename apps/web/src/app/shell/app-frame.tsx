@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useNarrow } from '../../hooks/use-narrow';
 import { isGamePage } from '../../paths';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
 import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
 import { PendingScreen } from '../screens/pending-screen';
-import { BottomBar } from './bottom-bar';
 import { CategoryNav } from './category-nav';
 import { ConnectionNotice } from './connection-notice';
 import { Header } from './header';
@@ -17,6 +17,7 @@ import { NavigationProgress } from './navigation-progress';
 import { SideMenu, SideMenuDrawer } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
+const BottomBar = lazyPart(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
 const Footer = lazyPart(async () => ({ default: (await import('./footer')).Footer }));
 const ClosedScreen = lazyPart(async () => ({
   default: (await import('../../features/system/closed-screen')).ClosedScreen,
@@ -38,6 +39,7 @@ function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const sideMenu = useSideMenu();
   const idle = useIdle();
+  const narrow = useNarrow();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const withSideMenu = !isGamePage(pathname);
 
@@ -71,7 +73,13 @@ function Shell() {
           </WidgetBoundary>
         </div>
       </div>
-      <BottomBar onOpenDrawer={() => setDrawerOpen(true)} />
+      {narrow ? (
+        <WidgetBoundary quiet>
+          <Suspense fallback={null}>
+            <BottomBar onOpenDrawer={() => setDrawerOpen(true)} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : null}
       <SideMenuDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
       <Overlays />
       <LiveEvents />
