@@ -75,9 +75,13 @@ export function assertWhole(file: Buffer): void {
   throw new RangeError('this snapshot was damaged on its way: its checksum does not fit');
 }
 
-/** The database of a whole snapshot. */
+/** The database of a whole snapshot. Throws `RangeError`, in words, for what was not packed by `writeSnapshot`. */
 export async function readDatabase(file: Buffer): Promise<Buffer> {
-  return decompress(payloadOf(file), { maxOutputLength: MAX_DATABASE_BYTES });
+  try {
+    return await decompress(payloadOf(file), { maxOutputLength: MAX_DATABASE_BYTES });
+  } catch (error) {
+    throw new RangeError('the database of this snapshot cannot be unpacked', { cause: error });
+  }
 }
 
 const payloadOf = (file: Buffer): Buffer => file.subarray(file.indexOf(NEW_LINE) + 1);

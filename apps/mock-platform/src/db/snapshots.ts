@@ -1,6 +1,7 @@
 import { nearest } from '@tonalli/contracts/qa/nearest';
 import { toIso, wallNow } from '../clock/wall';
 import { migrationsHash } from './migrations';
+import { openDatabase } from './open-database';
 import { scenarioNames } from './settings';
 import {
   assertWhole,
@@ -48,6 +49,19 @@ export interface Snapshots {
   file(name: string): Buffer;
   /** Takes such a file under the name that it says, unless another is given. */
   take(file: Buffer, naming: Naming): Promise<SnapshotSummary>;
+}
+
+/** Bytes may be whole and still be no database, when something else wrote the file. */
+function assertSound(database: Buffer): void {
+  let found: unknown;
+  try {
+    const sqlite = openDatabase(database);
+    found = sqlite.pragma('quick_check(1)', { simple: true });
+    sqlite.close();
+  } catch (error) {
+    found = error instanceof Error ? error.message : String(error);
+  }
+  if (found !== 'ok') throw new RangeError(`the database of this snapshot cannot be read: ${found}`);
 }
 
 /** `folder`: where they lie; null: in memory. */
@@ -127,7 +141,7 @@ export function createSnapshots(folder: string | null): Snapshots {
       const header = readHeader(file);
       assertWhole(file);
       assertFits(header);
-      await readDatabase(file);
+      assertSound(await readDatabase(file));
       return put({ name: name ?? header.name, replace }, file);
     },
   };

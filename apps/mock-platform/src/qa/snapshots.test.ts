@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { login } from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
@@ -109,6 +110,8 @@ describe('snapshots', () => {
     ['another format', (file: string) => change(file, { formatVersion: 2 }), 'this platform reads format 1'],
     ['a name that is a path', (file: string) => change(file, { name: '../../x' }), 'the first line of this snapshot'],
     ['another header than was written', (file: string) => change(file, { world: 'x' }), 'its checksum does not fit'],
+    ['something else that was packed', (file: string) => repack(file, zstdCompressSync('hello')), 'cannot be read'],
+    ['something that was not packed', (file: string) => repack(file, Buffer.from('hello')), 'cannot be unpacked'],
     ['bytes that were lost', (file: string) => cut(file), 'its checksum does not fit'],
   ])('QA-06 refuse %s, in words, and keep nothing of it', async (_what, spoil, message) => {
     await control().run('saveSnapshot', { name: 'whole' });
@@ -163,6 +166,8 @@ function cut(file: string): string {
   const { head, rest } = open(file);
   return close({ head, rest: rest.subarray(0, -1) });
 }
+
+const repack = (file: string, rest: Buffer): string => reseal(close({ head: open(file).head, rest }), {});
 
 /** As a platform with other tables would have written it. */
 function reseal(file: string, difference: object): string {
