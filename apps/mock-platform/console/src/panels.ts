@@ -1,9 +1,11 @@
-import { BookOpenCheck, Globe, type LucideIcon } from 'lucide-react';
+import { BookOpenCheck, Clock, Globe, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 /** The console's pages, in the order of its menu; the first is where one arrives. */
 export const PANELS = {
   worlds: { icon: Globe, page: lazy(() => import('./panels/worlds/worlds-panel')) },
+  time: { icon: Clock, page: lazy(() => import('./panels/time/time-panel')) },
+  faults: { icon: TriangleAlert, page: lazy(() => import('./panels/faults/faults-panel')) },
   ledger: { icon: BookOpenCheck, page: lazy(() => import('./panels/ledger/ledger-panel')) },
 } as const satisfies Record<string, { icon: LucideIcon; page: ComponentType }>;
 

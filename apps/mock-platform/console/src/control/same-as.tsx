@@ -1,51 +1,51 @@
 import { writeCommandLine } from '@tonalli/contracts/qa/command-line';
 import { CONTROL_COMMANDS, CONTROL_PREFIX, type ControlName } from '@tonalli/contracts/qa/commands';
 import { httpCall } from '@tonalli/contracts/qa/http-call';
-import { IconButton } from '@tonalli/ui/icon-button/icon-button';
-import { toast } from '@tonalli/ui/toast/toast-store';
-import { Copy } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../components/copy-button';
 import { useControl } from './control-context';
 
-/** The command line and the HTTP call that do what a button does. */
+/** The command line that does what a button does; the HTTP call too, once opened. */
 export function SameAs({ name, input }: { name: ControlName; input: unknown }) {
   const { t } = useTranslation();
   const { world } = useControl();
+  const line = writeCommandLine(name, input, world === 'default' ? undefined : world);
+  const call = httpLine(name, input, world);
   return (
-    <details className="group rounded-md bg-ink text-sm ring-1 ring-line ring-inset">
-      <summary className="cursor-pointer select-none rounded-md px-3 py-2 text-faint hover:text-text">
-        {t('sameAs.title')}
-      </summary>
-      <div className="flex flex-col gap-1 px-3 pb-2">
-        <Line label={t('sameAs.cli')} text={writeCommandLine(name, input, world === 'default' ? undefined : world)} />
-        <Line label={t('sameAs.http')} text={httpLine(name, input, world)} />
-      </div>
-    </details>
+    <div className="flex items-start gap-1 rounded-md bg-ink-deep ps-1">
+      <details className="group min-w-0 flex-1">
+        <summary className="flex min-h-9 select-none list-none items-center gap-1.5 rounded-md px-1.5 text-faint hover:text-text">
+          <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 group-open:rotate-90" />
+          <span className="sr-only">{t('sameAs.title')}</span>
+          <code className="min-w-0 truncate font-mono text-2xs group-open:whitespace-pre-wrap group-open:break-all">
+            {line}
+          </code>
+        </summary>
+        <div className="flex items-start gap-1 ps-6.5 pb-2">
+          <code className="min-w-0 flex-1 break-all pt-2 font-mono text-2xs text-muted">{call}</code>
+          <CopyButton text={call} what={t('sameAs.http')} />
+        </div>
+      </details>
+      <CopyButton text={line} what={t('sameAs.cli')} />
+    </div>
   );
 }
 
 function httpLine(name: ControlName, input: unknown, world: string): string {
   const command = CONTROL_COMMANDS[name];
-  const { method, path, body } = httpCall(command, Object(input));
+  const { method, path, body } = callOf(name, input);
   const header = command.global || world === 'default' ? [] : [`-H 'x-world: ${world}'`];
-  const content = body === null ? [] : ["-H 'content-type: application/json'", `-d '${JSON.stringify(body)}'`];
+  const content =
+    body === null
+      ? []
+      : ["-H 'content-type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`];
   return ['curl', '-X', method, ...header, ...content, `${window.location.origin}${CONTROL_PREFIX}${path}`].join(' ');
 }
 
-function Line({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast.success(t('sameAs.copied'));
-  };
-  return (
-    <div className="flex items-center gap-2">
-      <code className="no-scrollbar min-w-0 flex-1 overflow-x-auto whitespace-nowrap font-mono text-2xs text-muted">
-        {text}
-      </code>
-      <IconButton size="sm" label={t('sameAs.copy', { what: label })} onClick={() => void copy()}>
-        <Copy aria-hidden="true" />
-      </IconButton>
-    </div>
-  );
+/** While a form is not filled in, its gaps stand in the path by their names. */
+function callOf(name: ControlName, input: unknown) {
+  const command = CONTROL_COMMANDS[name];
+  const gaps = [...command.path.matchAll(/:(\w+)/g)].map(([, gap = '']) => [gap, gap]);
+  return httpCall(command, { ...Object.fromEntries(gaps), ...Object(input) });
 }

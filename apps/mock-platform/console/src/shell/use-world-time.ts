@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ZONE } from '../components/zone';
 
 interface Running {
   now: string;
   mode: 'live' | 'frozen';
 }
 
-/** The time of a world in the operator's zone; it runs on by itself between readings. */
-export function useWorldTime(world: Running | undefined): string {
-  const { i18n } = useTranslation();
+/** The time of a world in milliseconds; it runs on by itself between readings. */
+export function useWorldNow(world: Running): number {
   const [, tick] = useState(0);
   const [read, setRead] = useState({ world, at: Date.now() });
   if (read.world !== world) setRead({ world, at: Date.now() });
@@ -16,14 +16,18 @@ export function useWorldTime(world: Running | undefined): string {
     const timer = setInterval(() => tick((count) => count + 1), 1_000);
     return () => clearInterval(timer);
   }, []);
-  if (!world) return '';
-  const since = world.mode === 'live' ? Date.now() - read.at : 0;
-  return showTime(Date.parse(world.now) + since, i18n.language);
+  return Date.parse(world.now) + (world.mode === 'live' ? Date.now() - read.at : 0);
+}
+
+/** The time of a world in words, in the operator's zone. */
+export function useWorldTime(world: Running): string {
+  const { i18n } = useTranslation();
+  return showTime(useWorldNow(world), i18n.language);
 }
 
 export const showTime = (at: number | string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en' : 'es-MX', {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    timeZone: 'America/Mexico_City',
+    timeZone: ZONE,
   }).format(new Date(at));

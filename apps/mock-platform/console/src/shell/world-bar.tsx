@@ -14,7 +14,6 @@ export function WorldBar() {
   const navigate = useNavigate();
   const { data: worlds = [] } = useReading('listWorlds', {});
   const current = worlds.find(({ name }) => name === world);
-  const time = useWorldTime(current);
   const choose = (name: string) => void navigate({ to: '.', search: name === 'default' ? {} : { world: name } });
   return (
     <div className="me-auto flex min-w-0 flex-wrap items-center gap-2">
@@ -24,13 +23,7 @@ export function WorldBar() {
         onChange={(event) => choose(event.target.value)}
         options={(current ? worlds : [{ name: world }, ...worlds]).map(({ name }) => ({ value: name, label: name }))}
       />
-      {current ? (
-        <span className="money whitespace-nowrap text-muted text-sm">
-          {time} · {t(`world.${current.mode}`)}
-        </span>
-      ) : (
-        <span className="text-danger text-sm">{t('world.gone')}</span>
-      )}
+      {current ? <WorldTime world={current} /> : <span className="text-danger text-sm">{t('world.gone')}</span>}
       {current?.openUrl ? (
         <Button asChild size="sm" variant="secondary" iconEnd={<ExternalLink aria-hidden="true" className="size-4" />}>
           <a href={current.openUrl} target="_blank" rel="noreferrer">
@@ -39,5 +32,15 @@ export function WorldBar() {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function WorldTime({ world }: { world: { now: string; mode: 'live' | 'frozen' } }) {
+  const { t } = useTranslation();
+  const time = useWorldTime(world);
+  return (
+    <span className="money whitespace-nowrap text-muted text-sm max-sm:text-xs">
+      {time} · {t(`world.${world.mode}`)}
+    </span>
   );
 }
