@@ -5,7 +5,7 @@ import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
 import { PendingScreen } from './screens/pending-screen';
 
-const NotFound = lazyPart(async () => ({ default: (await import('./screens/not-found-screen')).NotFoundScreen }));
+const NotFoundPage = lazyPart(async () => ({ default: (await import('./screens/not-found-screen')).NotFoundScreen }));
 
 export function createAppRouter(services: AppServices) {
   const router = createRouter({
@@ -14,7 +14,7 @@ export function createAppRouter(services: AppServices) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: () => <NotFoundPage />,
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
     defaultStructuralSharing: true,

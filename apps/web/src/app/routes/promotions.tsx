@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parsePromotionSearch } from '../../features/promotions/promotion-search';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { languageOf } from '../language-of';
 
 export const Route = createFileRoute('/promotions')({
-  validateSearch: parsePromotionSearch,
+  // The screen reads it, so that the first load carries none of it.
+  validateSearch: (raw: Record<string, unknown>) => raw,
   loader: ({ context: { queries, i18n } }) => void queries.promotions.list.prefetch({ language: languageOf(i18n) }),
   component: lazyScreen(() => import('../../features/promotions/promotions-screen')),
 });

@@ -10,7 +10,7 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { PromotionCards, PromotionCardsSkeleton } from './components/promotion-cards';
-import { PROMOTION_CATEGORIES } from './promotion-search';
+import { PROMOTION_CATEGORIES, parsePromotionSearch } from './promotion-search';
 
 const route = getRouteApi('/promotions');
 const PromotionDialog = lazyPart(() => import('./components/promotion-dialog'));
@@ -18,7 +18,7 @@ const PromotionDialog = lazyPart(() => import('./components/promotion-dialog'));
 /** What is on offer, by category, open to everybody; the detail stands in the address (PROMO-01). */
 export default function PromotionsScreen() {
   const { t } = useTranslation('promotions');
-  const search = route.useSearch();
+  const search = parsePromotionSearch(route.useSearch());
   const navigate = useNavigate({ from: '/promotions' });
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.promotions.list.useQuery({ language });

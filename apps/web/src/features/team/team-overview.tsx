@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DayRangePicker } from '../../components/day-range-picker';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { parseDayRange } from '../../hooks/day-range-search';
 import { type DayPreset, shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { trpc } from '../../trpc/trpc';
@@ -20,7 +21,7 @@ const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
 /** The agent's home: the downline of a range of days (AG-01, AG-02). */
 export default function TeamOverviewScreen() {
   const { t } = useTranslation(['team', 'records']);
-  const search = route.useSearch();
+  const search = parseDayRange(route.useSearch());
   const navigate = useNavigate({ from: '/agentHome' });
   const [today] = useState(() => operatorDay(Date.now()));
   const range = shownRange(search, today);
@@ -38,7 +39,7 @@ export default function TeamOverviewScreen() {
           value={range}
           today={today}
           presets={PRESETS}
-          onValueChange={(next) => void navigate({ search: next, resetScroll: false })}
+          onValueChange={(next) => void navigate({ search: { ...next }, resetScroll: false })}
         />
         <p className="text-faint text-xs">{t('records:range.zone')}</p>
       </div>
