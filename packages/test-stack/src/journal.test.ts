@@ -85,7 +85,7 @@ describe('a story as a test', () => {
     const world = await stack.world({ frozenAt: '2026-03-02T18:00:00.000Z' });
     await story(world);
     const text = await world.control.run('exportTest', { title: "what happened in Ana's world" });
-    expect(text).toContain('endpoint: \'createWithdrawal\', effect: {"kind":"drop-after"}');
+    expect(text).toContain("endpoint: 'createWithdrawal', effect: { kind: 'drop-after' }");
     expect(text).toContain("await world.run('setStatus', { status: 1");
     const folder = join(PACKAGE, '.exported');
     mkdirSync(folder, { recursive: true });
@@ -105,7 +105,7 @@ describe('a story as a test', () => {
     await player.client.wallet.balance.query();
     const text = await world.control.run('exportTest', { runner: 'playwright' });
     expect(text).toContain("import { expect, test } from '@tonalli/test-stack/playwright';");
-    expect(text).toContain('const member1 = await replay.member({"balanceMinor":5000});');
+    expect(text).toContain('const member1 = await replay.member({ balanceMinor: 5000 });');
     expect(text).toContain("await replay.call('fetchBalance', {}, { as: call");
     expect(text).not.toContain(player.password);
     const { log } = await world.control.run('exportHar', {});

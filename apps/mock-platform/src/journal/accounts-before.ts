@@ -3,6 +3,7 @@ import { findMember } from '../features/account';
 import type { Entry } from './entry';
 import { readBody } from './entry-view';
 import { feltBy, kindsOf, postingsRepository } from './postings.repository';
+import { literal } from './source-text';
 
 /** A member as a test makes it anew. */
 export interface ReplayedAccount {
@@ -27,7 +28,7 @@ export function accountsOf(world: World, entries: readonly Entry[]): ReplayedAcc
     id,
     username,
     variable: `member${index + 1}`,
-    request: made.has(id) ? null : JSON.stringify(requestOf(world, id, entries)),
+    request: made.has(id) ? null : literal(requestOf(world, id, entries)),
   }));
 }
 

@@ -12,6 +12,7 @@ import type { World } from '../db/world';
 import { accountsOf } from './accounts-before';
 import type { Entry } from './entry';
 import { PayloadWriter } from './payload-writer';
+import { literal, quote } from './source-text';
 
 export interface ExportOptions {
   runner: 'vitest' | 'playwright';
@@ -24,7 +25,7 @@ export function exportTest(world: World, entries: readonly Entry[], { runner, ti
   const name = title ?? `plays ${played.length} steps of the world ${world.name} again`;
   const body = [...stepsOf(world, played), '', 'expect((await world.audit()).findings).toEqual([]);'];
   const lines = body.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
-  const start = JSON.stringify(toIso(played[0]?.at ?? world.clock.now()));
+  const start = quote(toIso(played[0]?.at ?? world.clock.now()));
   return runner === 'vitest' ? vitestFile(name, start, lines) : playwrightFile(name, start, lines);
 }
 
@@ -63,9 +64,6 @@ test(${quote(name)}, async ({ world }) => {
 ${lines}
 });
 `;
-
-const quote = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 
 /** What tests do otherwise: members are made anew, time and faults follow the entries. */
 const NOT_PLAYED = new Set<string>(
@@ -109,7 +107,7 @@ function linesOf(writer: PayloadWriter, entry: Entry): string[] {
   const { seq, name, kind, faults } = entry;
   if (kind === 'command') return [`await world.run(${quote(name)}, ${writer.write(entry, {})});`];
   const faultLines = faults.map(
-    (effect) => `await world.fault({ endpoint: ${quote(name)}, effect: ${JSON.stringify(effect)}, count: 1 });`,
+    (effect) => `await world.fault({ endpoint: ${quote(name)}, effect: ${literal(effect)}, count: 1 });`,
   );
   const options = writer.options(entry);
   const call = `const call${seq} = await replay.call(${quote(name)}, ${writer.write(entry, {})}${options});`;

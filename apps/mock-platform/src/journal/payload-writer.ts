@@ -4,6 +4,7 @@ import type { ReplayedAccount } from './accounts-before';
 import type { Entry } from './entry';
 import { readBody } from './entry-view';
 import { isSecretName } from './mask';
+import { literal, quote } from './source-text';
 
 /** Of the minted members; a password that the member chose itself is not known, and any will do. */
 const PAYMENT_PASSWORD = '246810';
@@ -30,7 +31,9 @@ export class PayloadWriter {
 
   /** The request of an entry as source. */
   write(entry: Entry, fallback: object): string {
-    return this.#source(entry, entry.request ?? fallback);
+    return literal(entry.request ?? fallback, (text, name) =>
+      isSecretName(name) ? this.#secret(entry, name) : (this.#known.get(text) ?? quote(text)),
+    );
   }
 
   /** The third argument of the call with its comma, or nothing. */
@@ -42,7 +45,7 @@ export class PayloadWriter {
       if (member) parts.push(`as: ${this.#bearer(member.id) ?? "'nobody'"}`);
       else if (code === 'TOKEN_INVALID' && !expired) parts.push("as: 'nobody'");
     }
-    if (idempotencyKey) parts.push(`key: ${JSON.stringify(idempotencyKey)}`);
+    if (idempotencyKey) parts.push(`key: ${quote(idempotencyKey)}`);
     else if (endpoint?.idempotent && code !== 'IDEMPOTENCY_KEY_REQUIRED') parts.push(`key: 'key-${seq}'`);
     return parts.length === 0 ? '' : `, { ${parts.join(', ')} }`;
   }
@@ -64,21 +67,8 @@ export class PayloadWriter {
     if (typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) this.#remember(inner, step, [...path, name]);
     } else if (typeof value === 'string' && value.length >= TELLING_CHARACTERS && !this.#known.has(value)) {
-      this.#known.set(value, `${step}.get(${JSON.stringify(path.join('.'))})`);
+      this.#known.set(value, `${step}.get(${quote(path.join('.'))})`);
     }
-  }
-
-  #source(entry: Entry, value: unknown, name = ''): string {
-    if (typeof value === 'string') {
-      if (isSecretName(name)) return this.#secret(entry, name);
-      return this.#known.get(value) ?? JSON.stringify(value);
-    }
-    if (Array.isArray(value)) return `[${value.map((inner) => this.#source(entry, inner)).join(', ')}]`;
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const fields = Object.entries(value).map(
-      ([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)}: ${this.#source(entry, inner, key)}`,
-    );
-    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
 
   #secret(entry: Entry, name: string): string {

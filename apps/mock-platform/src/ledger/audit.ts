@@ -36,12 +36,12 @@ const CHECKS: readonly string[] = [
   `SELECT 'deposit ' || s.reference || ' was credited ' || s.times || ' times' AS line, s.posting
      FROM (SELECT reference, count(*) AS times, max(id) AS posting FROM postings
             WHERE kind = 'deposit.credit' GROUP BY reference HAVING count(*) > 1) s
-    WHERE EXISTS (SELECT 1 FROM deposit_orders d WHERE 'D' || d.id = s.reference)`,
+    WHERE EXISTS (SELECT 1 FROM deposit_orders d WHERE printf('D%08d', d.id) = s.reference)`,
   `SELECT 'withdrawal ' || s.reference || ' held ' || s.held || ' and gave away ' || s.given AS line, s.posting
      FROM (SELECT reference, max(id) AS posting, sum(iif(kind = 'withdrawal.hold', amount_minor, 0)) AS held,
                   sum(iif(kind = 'withdrawal.hold', 0, amount_minor)) AS given
              FROM postings WHERE kind LIKE 'withdrawal.%' GROUP BY reference) s
-    WHERE s.given > s.held AND EXISTS (SELECT 1 FROM withdrawals w WHERE 'W' || w.id = s.reference)`,
+    WHERE s.given > s.held AND EXISTS (SELECT 1 FROM withdrawals w WHERE printf('W%08d', w.id) = s.reference)`,
   `SELECT 'account ' || id || ' (' || kind || ') may go below zero against its kind' AS line,
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts WHERE kind || '>' || may_go_negative NOT IN (SELECT value FROM json_each(@limits))`,
