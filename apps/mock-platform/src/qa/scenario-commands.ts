@@ -1,5 +1,5 @@
 import type { SCENARIO_COMMANDS } from '@tonalli/contracts/qa/scenarios';
-import { applyScenarios } from '../scenarios/apply-scenarios';
+import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
 import { SCENARIOS } from '../scenarios/registry';
 import { type CommandVerbs, knownName } from './command';
 
@@ -21,6 +21,10 @@ export const scenarioVerbs: CommandVerbs<typeof SCENARIO_COMMANDS> = {
       description,
       lookAt: [...lookAt],
     })),
-  applyScenarios: ({ world, parts, input }) => applyScenarios(parts.worlds, world, input.names.map(scenarioOf)),
-  listAccounts: ({ world }) => world.settings.get('scenarios'),
+  applyScenarios({ world, parts: { worlds }, input }) {
+    const { openUrl } = worlds.describe(world);
+    return withLinks(applyScenarios(worlds, world, input.names.map(scenarioOf)), openUrl);
+  },
+  listAccounts: ({ world, parts: { worlds } }) =>
+    withLinks(world.settings.get('scenarios'), worlds.describe(world).openUrl),
 };

@@ -11,6 +11,7 @@ import { paymentVerbs } from './order-commands';
 import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
 import { scenarioVerbs } from './scenario-commands';
+import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
 import { worldVerbs } from './world-commands';
 
@@ -29,6 +30,7 @@ const VERBS: AllVerbs = {
   ...operatorVerbs,
   ...paymentVerbs,
   ...pointVerbs,
+  ...simulatorVerbs,
   ...promoVerbs,
 };
 

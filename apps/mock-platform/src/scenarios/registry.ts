@@ -1,4 +1,131 @@
+import { agentDeep } from './catalogue/agents/agent-deep';
+import { agentEmpty } from './catalogue/agents/agent-empty';
+import { bonusLapsed } from './catalogue/benefits/bonus-lapsed';
+import { bonusesClaimed } from './catalogue/benefits/bonuses-claimed';
+import { noBenefits } from './catalogue/benefits/no-benefits';
+import { pointsRich } from './catalogue/benefits/points-rich';
+import { redemptions } from './catalogue/benefits/redemptions';
+import { referrals } from './catalogue/benefits/referrals';
+import { vipPlayer } from './catalogue/benefits/vip-player';
+import { vipTop } from './catalogue/benefits/vip-top';
+import { cashierClosed } from './catalogue/cashier/cashier-closed';
+import { depositExpired } from './catalogue/cashier/deposit-expired';
+import { depositHistory } from './catalogue/cashier/deposit-history';
+import { depositPending } from './catalogue/cashier/deposit-pending';
+import { depositRejected } from './catalogue/cashier/deposit-rejected';
+import { depositsAtTheLimit } from './catalogue/cashier/deposits-at-the-limit';
+import { withdrawalHistory } from './catalogue/cashier/withdrawal-history';
+import { withdrawalImpossible } from './catalogue/cashier/withdrawal-impossible';
+import { withdrawalPaid } from './catalogue/cashier/withdrawal-paid';
+import { withdrawalPartly } from './catalogue/cashier/withdrawal-partly';
+import { withdrawalRequested } from './catalogue/cashier/withdrawal-requested';
+import { withdrawalReviewing } from './catalogue/cashier/withdrawal-reviewing';
+import { accountSuspended } from './catalogue/identity/account-suspended';
+import { captchaDue } from './catalogue/identity/captcha-due';
+import { loginLocked } from './catalogue/identity/login-locked';
+import { manySessions } from './catalogue/identity/many-sessions';
+import { passwordDefault } from './catalogue/identity/password-default';
+import { passwordExpired } from './catalogue/identity/password-expired';
+import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
+import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
+import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
+import { fullInbox } from './catalogue/messages/full-inbox';
+import { manyUnread } from './catalogue/messages/many-unread';
+import { domainUnknown } from './catalogue/operator/domain-unknown';
+import { maintenance } from './catalogue/operator/maintenance';
+import { maintenanceOpenEnd } from './catalogue/operator/maintenance-open-end';
+import { modulesOff } from './catalogue/operator/modules-off';
+import { noTrial } from './catalogue/operator/no-trial';
+import { promotionsOver } from './catalogue/operator/promotions-over';
+import { regionBlocked } from './catalogue/operator/region-blocked';
+import { registrationByMobile } from './catalogue/operator/registration-by-mobile';
+import { registrationClosed } from './catalogue/operator/registration-closed';
+import { registrationEverything } from './catalogue/operator/registration-everything';
+import { betHistory } from './catalogue/play/bet-history';
+import { betsCancelled } from './catalogue/play/bets-cancelled';
+import { betsPending } from './catalogue/play/bets-pending';
+import { bigWinner } from './catalogue/play/big-winner';
+import { elevenVendors } from './catalogue/play/eleven-vendors';
+import { freeSpinsWon } from './catalogue/play/free-spins-won';
+import { noVendors } from './catalogue/play/no-vendors';
+import { oneVendor } from './catalogue/play/one-vendor';
+import { brokePlayer } from './catalogue/players/broke-player';
+import { favoritesAndRecent } from './catalogue/players/favorites-and-recent';
+import { insufficientFunds } from './catalogue/players/insufficient-funds';
+import { longNames } from './catalogue/players/long-names';
+import { newPlayer } from './catalogue/players/new-player';
+import { richPlayer } from './catalogue/players/rich-player';
+import { trialPlayer } from './catalogue/players/trial-player';
+import { badMobileNetwork } from './catalogue/trouble/bad-mobile-network';
+import { expiringSessions } from './catalogue/trouble/expiring-sessions';
+import { flakyWallet } from './catalogue/trouble/flaky-wallet';
+import { frozenMidnight } from './catalogue/trouble/frozen-midnight';
+import { platformOutage } from './catalogue/trouble/platform-outage';
 import type { Scenario } from './scenario';
 
 /** Every scenario, in the order in which they are listed. */
-export const SCENARIOS: readonly Scenario[] = [];
+export const SCENARIOS: readonly Scenario[] = [
+  newPlayer,
+  richPlayer,
+  brokePlayer,
+  insufficientFunds,
+  longNames,
+  favoritesAndRecent,
+  trialPlayer,
+  depositPending,
+  depositRejected,
+  depositExpired,
+  depositHistory,
+  depositsAtTheLimit,
+  cashierClosed,
+  withdrawalRequested,
+  withdrawalReviewing,
+  withdrawalPaid,
+  withdrawalPartly,
+  withdrawalHistory,
+  withdrawalImpossible,
+  betHistory,
+  betsPending,
+  betsCancelled,
+  bigWinner,
+  freeSpinsWon,
+  oneVendor,
+  elevenVendors,
+  noVendors,
+  vipPlayer,
+  vipTop,
+  bonusesClaimed,
+  bonusLapsed,
+  pointsRich,
+  redemptions,
+  referrals,
+  noBenefits,
+  fullInbox,
+  manyUnread,
+  agentEmpty,
+  agentDeep,
+  maintenance,
+  maintenanceOpenEnd,
+  regionBlocked,
+  domainUnknown,
+  modulesOff,
+  noTrial,
+  registrationByMobile,
+  registrationClosed,
+  registrationEverything,
+  promotionsOver,
+  captchaDue,
+  loginLocked,
+  accountSuspended,
+  passwordDefault,
+  passwordExpired,
+  paymentPasswordUnset,
+  paymentPasswordLocked,
+  manySessions,
+  sessionsRevoked,
+  badMobileNetwork,
+  platformOutage,
+  flakyWallet,
+  expiringSessions,
+  frozenMidnight,
+];

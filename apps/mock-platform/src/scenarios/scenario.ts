@@ -9,9 +9,12 @@ export interface CookedAccount {
   note: QaText;
 }
 
-/** One thing that a scenario is made of. It changes the world by the ways that players and operators change it. */
+/**
+ * One thing that a scenario is made of. It changes the world by the ways that players and operators change it, at
+ * once and within a transaction. Throws what stands in its way; the world is then put back by whoever called.
+ */
 export interface Recipe {
-  cook(world: World): Promise<CookedAccount[]> | CookedAccount[];
+  cook(world: World): CookedAccount[];
 }
 
 export const SCENARIO_GROUPS = [

@@ -11,6 +11,7 @@ import { PAYMENT_COMMANDS } from './payments';
 import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
 import { SCENARIO_COMMANDS } from './scenarios';
+import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
 import { WORLD_COMMANDS } from './worlds';
 
@@ -29,6 +30,7 @@ export const CONTROL_COMMANDS = {
   ...OPERATOR_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...POINT_COMMANDS,
+  ...SIMULATOR_COMMANDS,
   ...PROMO_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

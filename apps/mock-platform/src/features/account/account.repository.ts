@@ -52,6 +52,7 @@ export const accountRepository = repository(({ db, sqlite }) => ({
     db.insert(memberProfiles).values({ memberId, fields }).run(),
   setLanguage: sqlite.prepare<[string, string]>('UPDATE members SET language = ? WHERE id = ?'),
   setVipLevel: sqlite.prepare<[number, string]>('UPDATE members SET vip_level = ? WHERE id = ?'),
+  setStatus: sqlite.prepare<[Member['status'], string]>('UPDATE members SET status = ? WHERE id = ?'),
   setFirstLogin: sqlite.prepare<[number, string]>('UPDATE members SET first_login_at = ? WHERE id = ?'),
   setPasswordChanged: sqlite.prepare<[number, string]>('UPDATE members SET password_changed_at = ? WHERE id = ?'),
   setPassword: sqlite.prepare<[string, number, string]>(

@@ -40,3 +40,8 @@ export function setVipLevel(world: World, memberId: string, level: number): void
 export function markFirstLogin(world: World, memberId: string, atMs: number): void {
   accountRepository(world).setFirstLogin.run(atMs, memberId);
 }
+
+/** Shuts a member out; their sessions end with their next call. */
+export function suspendMember(world: World, memberId: string): void {
+  accountRepository(world).setStatus.run('suspended', memberId);
+}

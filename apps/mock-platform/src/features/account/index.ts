@@ -12,7 +12,9 @@ export {
   markFirstLogin,
   nicknameOf,
   setVipLevel,
+  suspendMember,
 } from './find-member';
 export { normaliseMobile } from './mobile-number';
-export { hashPassword, verifyPassword } from './passwords';
+export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
+export { secretGuard } from './secret-guard';

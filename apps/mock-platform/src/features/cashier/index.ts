@@ -1,1 +1,8 @@
+// What others of the platform may use of this feature.
+export { bindAccount } from './bank-accounts';
+export { receiveInFull, receiveInPart } from './confirm-receipt';
+export { openDeposit } from './create-deposit';
+export { openWithdrawal } from './create-withdrawal';
+export { confirmDeposit, rejectDeposit } from './settle-deposit';
+export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
 export { openOrders, simulatePayment } from './simulate-payment';

@@ -23,3 +23,13 @@ export const gameIcon = (game: CatalogueGame): string => gameIconPath(game);
 export function recordRecentGame(world: World, play: { memberId: string; nodeId: string; at: number }): void {
   memberGamesRepository(world).recordPlayed(play);
 }
+
+/** A favourite of the member, the newest of them. `at`: milliseconds since epoch. */
+export function addFavoriteGame(world: World, favorite: { memberId: string; nodeId: string; at: number }): void {
+  memberGamesRepository(world).addFavorite(favorite);
+}
+
+/** Takes all vendors out of the catalogue but the first so many, with their games. */
+export function keepVendors(world: World, count: number): void {
+  world.transaction(() => vendorRepository(world).keepFirst(count));
+}

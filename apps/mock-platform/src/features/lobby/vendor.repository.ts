@@ -21,7 +21,19 @@ export const vendorRepository = repository(({ sqlite }) => {
     'SELECT DISTINCT game_type gameType FROM game_counts WHERE vendor = ? ORDER BY game_type',
   );
   const name = sqlite.prepare<[string], { name: string }>('SELECT name FROM vendors WHERE code = ?');
+  const keepFirst = sqlite.transaction((count: number) => {
+    sqlite.prepare('DELETE FROM games WHERE vendor IN (SELECT code FROM vendors WHERE position > ?)').run(count);
+    sqlite.prepare('DELETE FROM vendors WHERE position > ?').run(count);
+    // The counts and the search index hold what the games say.
+    sqlite.exec(`
+      DELETE FROM game_counts;
+      INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3;
+      INSERT INTO games_fts (games_fts) VALUES ('delete-all');
+      INSERT INTO games_fts (rowid, name_es, name_en) SELECT rank, name_es, name_en FROM games;
+    `);
+  });
   return {
+    keepFirst: (count: number): void => keepFirst(count),
     counts: (): VendorCount[] => counts.all(),
     typesOf: (vendor: string): GameType[] => types.all(vendor).map(({ gameType }) => gameType),
     nameOf: (vendor: string): string | null => name.get(vendor)?.name ?? null,

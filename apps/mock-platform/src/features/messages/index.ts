@@ -1,3 +1,4 @@
 // What other features of the platform may use of this one.
+export { markMessage } from './mark-message';
 export { noteLogin } from './note-login';
 export { broadcastMessage, sendMessage } from './send-message';

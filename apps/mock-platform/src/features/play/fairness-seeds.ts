@@ -25,7 +25,8 @@ export function plantSeed(world: World, seed: { memberId: string; serverSeed: st
   insert(world, seed);
 }
 
-function nextSeed(world: World, memberId: string): SeedRow {
+/** The seed that is committed to and not used yet; made when there is none. */
+export function nextSeed(world: World, memberId: string): SeedRow {
   const found = playRepository(world).seedOf.get(memberId, 'next');
   return found ?? insert(world, { memberId, serverSeed: newServerSeed(), clientSeed: null });
 }

@@ -70,6 +70,9 @@ export const recordsRepository = repository(({ sqlite }) => {
      VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @status,
        @isTrial, @at, @settledAt, @detail) RETURNING id`,
   );
+  const cancel = sqlite.prepare<[number, number], StoredBet>(
+    `UPDATE bets SET status = 'CANCELLED', settled_at = ? WHERE id = ? AND status = 'PENDING' RETURNING ${COLUMNS}`,
+  );
   const totals = sqlite.prepare<[BetFilter], BetTotals>(
     `SELECT count(*) rows, coalesce(sum(stake_minor), 0) stakeMinor, coalesce(sum(payout_minor), 0) payoutMinor
      ${MATCHING}`,
@@ -101,6 +104,7 @@ export const recordsRepository = repository(({ sqlite }) => {
       if (!row) throw new Error(`the bet of round ${bet.roundId} was not kept`);
       return row.id;
     },
+    cancel: (id: number, at: number): BetRow | null => read(cancel.get(at, id)),
     totals: (filter: BetFilter): BetTotals => totals.get(filter) ?? { rows: 0, stakeMinor: 0, payoutMinor: 0 },
     /** Real bets, the category with the highest stakes first. */
     byGameType: (range: Pick<BetFilter, 'memberId' | 'from' | 'to'>): GameTypeTotals[] => byGameType.all(range),

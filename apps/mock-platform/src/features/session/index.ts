@@ -1,5 +1,6 @@
 // What other features of the platform may use of this one.
 export { captchaAnswer, solveCaptcha } from './captcha';
-export { loginsOf } from './login-history';
+export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
+export { loginsOf, recordLogin } from './login-history';
 export { authenticate, endSession, endSessionsOf, openSession, openSessionsOf } from './open-session';
 export { listSms, requireMobile, sendCode, useCode } from './sms-codes';

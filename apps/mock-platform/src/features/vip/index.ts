@@ -1,2 +1,3 @@
 // What other features of the platform may use of this one.
+export { claimBonuses, grantMonth } from './give-bonuses';
 export { VIP_LABEL, VIP_LEVELS } from './vip-levels';

@@ -1,0 +1,19 @@
+import type { World } from '../../db/world';
+import { payVipBonus } from './claim-vip-bonus';
+import { monthlyBonus } from './monthly-bonus';
+import { vipRepository } from './vip.repository';
+import { levelAt } from './vip-levels';
+
+/** Pays the first so many of the bonuses that wait for a member, all of them unless said otherwise. */
+export function claimBonuses(world: World, memberId: string, count = Number.POSITIVE_INFINITY): void {
+  const at = world.clock.now();
+  const waiting = vipRepository(world).waiting(memberId, at).slice(0, count);
+  for (const { id } of waiting) payVipBonus(world, { id, memberId, at });
+}
+
+/** The bonus of the month that a moment falls in, for the level that the member has now; nothing when it has none. */
+export function grantMonth(world: World, memberId: string, atMs: number): void {
+  const store = vipRepository(world);
+  const bonus = monthlyBonus(levelAt(store.validBetMinor(memberId)), atMs);
+  if (bonus) store.grant(memberId, bonus);
+}

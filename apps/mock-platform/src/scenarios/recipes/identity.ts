@@ -1,0 +1,49 @@
+import { PAYMENT_PASSWORD_TRIES } from '@tonalli/contracts/constants';
+import type { World } from '../../db/world';
+import { findMember, secretGuard } from '../../features/account';
+import {
+  CAPTCHA_AFTER_FAILURES,
+  endSessionsOf,
+  LOCK_AFTER_FAILURES,
+  loginGuard,
+  openSession,
+  recordLogin,
+} from '../../features/session';
+import type { Person } from './person';
+
+/** A browser on the machine that the platform runs on comes from one of these. */
+const NEAR = ['127.0.0.1', '::1', '::ffff:127.0.0.1'] as const;
+const DEVICES = [
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+] as const;
+
+/** Failed logins from this machine: some, so that a captcha is asked for, or so many that the login is locked. */
+export function failLogins(world: World, { id }: Person, until: 'captcha' | 'locked'): void {
+  const tries = until === 'captcha' ? CAPTCHA_AFTER_FAILURES : LOCK_AFTER_FAILURES;
+  for (const ip of NEAR) {
+    const guard = loginGuard(world, id, ip);
+    for (let count = 0; count < tries; count += 1) guard.attempt();
+    // The answer to the last of them is what locks.
+    guard.failure('LOGIN_FAILED');
+  }
+  for (let count = 0; count < tries; count += 1)
+    recordLogin(world, id, { ip: NEAR[0], userAgent: DEVICES[2], way: 'password', succeeded: false });
+}
+
+/** The payment password was typed wrongly until it locked. */
+export function lockPayment(world: World, { id }: Person): void {
+  const guard = secretGuard(world, id, 'payment');
+  for (let count = 0; count < PAYMENT_PASSWORD_TRIES; count += 1) guard.attempt();
+}
+
+/** Logged in with several devices, on networks of their own; or logged out of all of them again. */
+export function logInElsewhere(world: World, { id }: Person, { revoked }: { revoked: boolean }): void {
+  const member = findMember(world, id);
+  if (!member) throw new RangeError(`there is no member ${id}`);
+  DEVICES.forEach((userAgent, index) => {
+    openSession(world, member, { ip: `198.51.${100 + index}.7`, userAgent, way: 'password' });
+  });
+  if (revoked) endSessionsOf(world, id);
+}

@@ -1,0 +1,59 @@
+import type { ModuleId } from '@tonalli/contracts/modules';
+import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
+import { FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
+import type { RegistrationField } from '@tonalli/contracts/registration/wire';
+import type { SettingName, SettingValue } from '../../db/settings';
+import type { World } from '../../db/world';
+import { keepVendors } from '../../features/lobby';
+import { setFieldUse } from '../../features/registration';
+import type { Recipe } from '../scenario';
+
+/** Something that nobody logs in to see; open tabs are told to look again. */
+const change = (apply: (world: World) => void): Recipe => ({
+  cook(world) {
+    apply(world);
+    world.events.publish({ type: 'status' });
+    return [];
+  },
+});
+
+const MINUTE_MS = 60_000;
+
+/** What the operator does to the whole platform. */
+export const operator = {
+  /** Closed for so many minutes; left out: until somebody opens it. */
+  maintenance: (minutes?: number) =>
+    change(({ settings, clock }) => {
+      const endsAtMs = minutes === undefined ? null : clock.now() + minutes * MINUTE_MS;
+      settings.set('status', { status: 1, endsAtMs });
+    }),
+  regionBlocked: () => change(({ settings }) => settings.set('status', { status: 2, endsAtMs: null })),
+  /** Answers for these hosts alone. */
+  domains: (...hosts: string[]) => change(({ settings }) => settings.set('domains', hosts)),
+  modulesOff: (...ids: ModuleId[]) =>
+    change(({ settings }) => settings.set('modulesOff', [...new Set([...settings.get('modulesOff'), ...ids])])),
+  modulesOn: (...ids: ModuleId[]) =>
+    change(({ settings }) => {
+      settings.set(
+        'modulesOff',
+        settings.get('modulesOff').filter((id) => !ids.includes(id)),
+      );
+    }),
+  setting: <Name extends SettingName>(name: Name, value: (present: SettingValue<Name>) => SettingValue<Name>) =>
+    change(({ settings }) => settings.set(name, value(settings.get(name)))),
+  registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
+    change((world) => setFieldUse(world, field, use)),
+  /** The first so many of the catalogue. */
+  vendors: (count: number) => change((world) => keepVendors(world, count)),
+} as const;
+
+/** A ready-made set of faults. */
+export const faults = (set: FaultSetName): Recipe =>
+  change(({ faults: list }) => {
+    list.removeSet(set);
+    for (const fault of FAULT_SETS[set].faults) list.add({ ...fault, set });
+  });
+
+/** Stands still at a time (ISO 8601 UTC), or where it is. Name it first: what follows happens then. */
+export const frozenClock = (at?: string): Recipe =>
+  change(({ clock }) => clock.freeze(at === undefined ? undefined : Date.parse(at)));

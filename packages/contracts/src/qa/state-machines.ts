@@ -1,0 +1,27 @@
+import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../cashier/states';
+import { REDEMPTION_STATUSES } from '../points/wire';
+import { PromotionPhase } from '../promotions/wire';
+import { BET_STATUSES } from '../records/wire';
+
+/** Everything in the product that goes from state to state. Some scenario reaches each of them; a test holds that. */
+export const STATE_MACHINES = {
+  deposit: DEPOSIT_STATES,
+  withdrawal: WITHDRAWAL_STATES,
+  bet: BET_STATUSES,
+  redemption: REDEMPTION_STATUSES,
+  promotion: PromotionPhase.options,
+  vipBonus: ['waiting', 'claimed', 'lapsed'],
+  message: ['unread', 'read', 'deleted'],
+  platform: ['open', 'maintenance', 'region-blocked', 'domain-unknown'],
+  account: ['active', 'suspended'],
+  /** Of the password: given out by the operator, older than allowed, or neither. */
+  password: ['own', 'default', 'expired'],
+  login: ['free', 'captcha-due', 'locked'],
+  session: ['open', 'revoked'],
+  paymentPassword: ['unset', 'set', 'locked'],
+  wallet: ['empty', 'filled'],
+  clock: ['live', 'frozen'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type StateMachine = keyof typeof STATE_MACHINES;
+export type StateOf<Machine extends StateMachine> = (typeof STATE_MACHINES)[Machine][number];
