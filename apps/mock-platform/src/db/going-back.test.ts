@@ -137,6 +137,14 @@ describe('a world that nobody uses', () => {
     });
   });
 
+  it('QA-02 is not used by being listed', () => {
+    worlds.create({ name: 'idle' });
+    elapsedMs += HOUR_MS - 1;
+    expect(worlds.list()).toHaveLength(2);
+    elapsedMs += 2;
+    expect(worlds.list()).toHaveLength(1);
+  });
+
   it('QA-02 gives way to others beyond the limit, the default one never', () => {
     for (let made = 0; made < 9; made += 1) worlds.create({ name: `n${made}` });
     expect(worlds.list().map(({ name }) => name)).toEqual(['default', 'n4', 'n5', 'n6', 'n7', 'n8']);

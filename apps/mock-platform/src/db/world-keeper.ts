@@ -88,7 +88,7 @@ export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
     freeName(wanted) {
       made += 1;
       const name = wanted ?? `w${made}-${unguessableSeed().slice(0, 8)}`;
-      if (name !== DEFAULT_WORLD && !shelf.has(name)) return name;
+      if (name !== DEFAULT_WORLD && !shelf.look(name)) return name;
       throw new RangeError(`there is a world ${name} already: use it, reset it, or choose another name`);
     },
     add(name, born, from) {

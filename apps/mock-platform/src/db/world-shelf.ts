@@ -36,7 +36,8 @@ export const DEFAULT_LIMITS: WorldLimits = { max: 64, idleMs: 60 * 60 * 1_000 };
 export interface WorldShelf {
   /** Finding it is using it. */
   find(name: string): KeptWorld | undefined;
-  has(name: string): boolean;
+  /** Looking at it is not. */
+  look(name: string): KeptWorld | undefined;
   put(kept: KeptWorld): void;
   drop(name: string): boolean;
   /** Longest unused first. */
@@ -75,9 +76,9 @@ export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () =>
       shelf.set(name, kept);
       return kept;
     },
-    has(name) {
+    look(name) {
       dropIdle();
-      return shelf.has(name);
+      return shelf.get(name);
     },
     put(kept) {
       dropIdle();

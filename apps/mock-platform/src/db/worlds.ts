@@ -72,13 +72,13 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
   const stopSweep = every(SWEEP_MS, () => shelf.list());
 
   function describe({ name, clock, settings }: World): WorldSummary {
-    const entry = name === DEFAULT_WORLD ? home : keeper.kept(name);
+    const entry = name === DEFAULT_WORLD ? home : shelf.look(name);
     return {
       name,
       now: clock.now(),
       mode: clock.state().mode,
-      createdAt: entry.createdAt,
-      expiresAt: entry === home ? null : Math.round(wallNow() + shelf.idleLeftMs(entry)),
+      createdAt: entry?.createdAt ?? home.createdAt,
+      expiresAt: !entry || entry === home ? null : Math.round(wallNow() + shelf.idleLeftMs(entry)),
       scenarios: scenarioNames(settings),
       openUrl: webUrl === null ? null : `${webUrl}/__world/${encodeURIComponent(name)}`,
     };
