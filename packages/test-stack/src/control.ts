@@ -3,11 +3,14 @@ import type { ModuleId } from '@tonalli/contracts/modules';
 import { formatMoney } from '@tonalli/contracts/money';
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
 import type { GivenTo } from '@tonalli/contracts/qa/control-command';
+import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import type { FAULT_COMMANDS, PlayCall } from '@tonalli/contracts/qa/faults';
+import type { JournalLine } from '@tonalli/contracts/qa/journal';
 import type { AuditReport } from '@tonalli/contracts/qa/ledger';
 import type { MintedMember } from '@tonalli/contracts/qa/members';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
+import { type ExpectedCall, expectCall } from './expectations';
 
 export type { MintedMember } from '@tonalli/contracts/qa/members';
 
@@ -66,6 +69,16 @@ export class Control {
 
   async fault(request: FaultRequest): Promise<void> {
     await this.run('addFault', request);
+  }
+
+  /** Adds a ready-made set of faults. */
+  async faultSet(name: FaultSetName): Promise<void> {
+    await this.run('applyFaultSet', { name });
+  }
+
+  /** As `expectCall` of `expectations`: the calls of this world that fit, or an error that shows which came near. */
+  expectCall(name: EndpointName | PlayCall, expected: ExpectedCall = {}): Promise<JournalLine[]> {
+    return expectCall(this, name, expected);
   }
 
   async clearFaults(): Promise<void> {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointName } from '@tonalli/contracts/endpoints';
+import type { ControlClient } from '@tonalli/contracts/qa/client';
 import type { PlayCall } from '@tonalli/contracts/qa/faults';
 import type { JournalLine } from '@tonalli/contracts/qa/journal';
-import type { Control } from './control';
 
 export interface ExpectedCall {
   /** How often; at least once when left out. */
@@ -23,7 +23,7 @@ const SHOWN_MISSES = 3;
  * that name that came nearest and the fields in which they differ.
  */
 export async function expectCall(
-  world: Control,
+  world: Pick<ControlClient, 'run'>,
   name: EndpointName | PlayCall,
   expected: ExpectedCall = {},
 ): Promise<JournalLine[]> {
@@ -72,7 +72,7 @@ function differencesOf(call: JournalLine, { with: fields = {}, code, member }: E
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-async function othersOf(world: Control): Promise<string> {
+async function othersOf(world: Pick<ControlClient, 'run'>): Promise<string> {
   const all = await world.run('listJournal', { kind: 'call', limit: 2_000 });
   const names = [...new Set(all.map(({ name }) => name))];
   return names.length === 0 ? '  this world was not called at all' : `  what was called: ${names.join(', ')}`;

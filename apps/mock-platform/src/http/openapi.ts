@@ -3,7 +3,9 @@ import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { z } from 'zod';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
+/** Operations by path and method. */
+export type PathItems = Record<string, Json>;
 
 const CONTENT_TYPES = {
   json: 'application/json',
@@ -12,9 +14,13 @@ const CONTENT_TYPES = {
   sealed: SEALED_CONTENT_TYPE,
 } as const;
 
-/** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05). */
-export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, serverUrl: string): Json {
-  const paths: Record<string, Json> = {};
+/** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05), `further` paths behind them. */
+export function openApiDocument(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  serverUrl: string,
+  further: PathItems = {},
+): Json {
+  const paths: PathItems = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = paths[endpoint.path] ?? {};
     path[endpoint.method.toLowerCase()] = operation(name, endpoint);
@@ -30,7 +36,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, s
         'Operations marked x-extension are not part of the base specification.',
     },
     servers: [{ url: serverUrl }],
-    paths,
+    paths: { ...paths, ...further },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: { merchant: header(HEADERS.merchant, true), language: header(HEADERS.language, false) },
@@ -117,7 +123,7 @@ function header(name: string, required: boolean): Json {
 }
 
 /** The shape on the wire, which for codecs is their input, whichever way the message goes. */
-function wireSchema(schema: z.ZodType) {
+export function wireSchema(schema: z.ZodType) {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
     reused: 'inline',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformInfo } from '../db/world';
 import type { Worlds } from '../db/worlds';
 import type { PlatformMetrics } from './metrics';
-import { openApiDocument } from './openapi';
+import { openApiDocument, type PathItems } from './openapi';
 import type { SealingKeys } from './sealing-keys';
 
 export interface OperationParts {
@@ -11,17 +11,20 @@ export interface OperationParts {
   metrics: PlatformMetrics;
   platform: PlatformInfo;
   worlds: Worlds;
+  /** What the document describes beside the endpoints. */
+  furtherPaths?: PathItems | undefined;
 }
 
 /** What operators and other programs ask of the process: keys, health, metrics, the interface's description. */
-export function addOperations(server: FastifyInstance, { keys, metrics, platform, worlds }: OperationParts): void {
+export function addOperations(server: FastifyInstance, parts: OperationParts): void {
+  const { keys, metrics, platform, worlds, furtherPaths } = parts;
   let document: string | null = null;
   server.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
     return keys.jwks();
   });
   server.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(ENDPOINTS, platform.publicUrl));
+    document ??= JSON.stringify(openApiDocument(ENDPOINTS, platform.publicUrl, furtherPaths));
     return reply.type('application/json').header('access-control-allow-origin', '*').send(document);
   });
   server.get('/healthz', async () => ({ status: 'ok' }));

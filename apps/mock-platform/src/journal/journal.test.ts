@@ -301,6 +301,19 @@ describe('following live', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
+  it('QA-05 goes on watching for those who follow when a tester no longer wants it, and stops with the last', async () => {
+    const { rows } = platform.worlds.find(here.world)?.journal ?? platform.world.journal;
+    await qa.run('watchJournal', { on: true });
+    const following = new AbortController();
+    const url = `${platform.url}/qa/api/journal/live?world=${here.world}`;
+    const reader = (await fetch(url, { signal: following.signal })).body?.getReader();
+    await reader?.read();
+    expect(await qa.run('watchJournal', { on: false })).toEqual({ watched: true });
+    following.abort();
+    await expect.poll(() => rows.watched()).toBe(false);
+    expect(await qa.run('watchJournal', { on: false })).toEqual({ watched: false });
+  });
+
   it('QA-02 QA-05 names the nearest world when it is misspelt', async () => {
     const response = await fetch(`${platform.url}/qa/api/journal/live?world=${here.world}x`);
     const envelope = Envelope.parse(await response.json());

@@ -20,6 +20,8 @@ export interface RowLog {
   /** Begins to write down, unless that has begun. What was watched counts: each call needs its `unwatch`. */
   watch(): void;
   unwatch(): void;
+  /** Somebody watches until it is said otherwise, whoever else does or does not. */
+  pin(on: boolean): void;
   /** The number of the last row that was written down; null when nobody watches. */
   mark(): number | null;
   of(seq: number): LoggedRow[];
@@ -44,6 +46,7 @@ const CREATE = `CREATE TEMP TABLE journal_rows (
  */
 export function createRowLog(sqlite: Database): RowLog {
   let watchers = 0;
+  let pinned = false;
   let ready = false;
   let floor = 0;
 
@@ -77,6 +80,12 @@ export function createRowLog(sqlite: Database): RowLog {
       // What changes from now on is not known, so that nothing before can be undone.
       log.clear();
     },
+    pin(on) {
+      if (on === pinned) return;
+      pinned = on;
+      if (on) log.watch();
+      else log.unwatch();
+    },
     mark() {
       if (watchers === 0) return null;
       const last = sqlite.prepare<[], { last: number | null }>('SELECT max(id) AS last FROM temp.journal_rows').get();
@@ -96,7 +105,8 @@ export function createRowLog(sqlite: Database): RowLog {
     capture: () => (watchers === 0 ? null : all('ORDER BY id')),
     restore(rows) {
       if (rows === null) return;
-      log.watch();
+      // Followers have to come back to the world that goes on; until then nothing may be missed.
+      log.pin(true);
       const put = sqlite.prepare(
         'INSERT INTO temp.journal_rows (id, cause, tbl, op, "row", "before", "after") VALUES (@id, @cause, @tbl, @op, @row, @before, @after)',
       );

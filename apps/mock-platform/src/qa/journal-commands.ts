@@ -16,8 +16,7 @@ export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
   fetchJournalEntry: ({ world, input }) => detailOf(world, requireEntry(world, input.seq)),
   watchJournal({ world, input }) {
     const { rows } = world.journal;
-    if (input.on && !rows.watched()) rows.watch();
-    if (!input.on && rows.watched()) rows.unwatch();
+    rows.pin(input.on);
     return { watched: rows.watched() };
   },
   clearJournal({ world }) {
