@@ -33,7 +33,21 @@ describe('the environment', () => {
     expect(given).toMatchObject({ worldLimits: { max: 3, idleMs: 90_000 }, webUrl: 'http://localhost:4000' });
   });
 
+  it.each(['CONTROL', 'WORLDS'])(
+    'QA-11 refuses to start in production with %s on, unless that is said aloud',
+    (name) => {
+      const production = { NODE_ENV: 'production', [name]: 'on' };
+      expect(() => readEnvironment(production)).toThrow(`  ${name}: is for tests`);
+      expect(() => readEnvironment(production)).toThrow('CONTROL_IN_PRODUCTION=yes-i-know');
+      expect(() => readEnvironment({ ...production, CONTROL_IN_PRODUCTION: 'yes' })).toThrow('CONTROL_IN_PRODUCTION');
+      const forced = readEnvironment({ ...production, CONTROL_IN_PRODUCTION: 'yes-i-know' });
+      expect([forced.control, forced.worlds]).toEqual([name === 'CONTROL', name === 'WORLDS']);
+      expect(readEnvironment({ NODE_ENV: 'production' })).toMatchObject({ control: false, worlds: false });
+    },
+  );
+
   it.each([
+    ['NODE_ENV', 'prod'],
     ['WORLDS_MAX', '0'],
     ['WORLDS_IDLE_MINUTES', 'soon'],
     ['WEB_URL', 'nonsense'],

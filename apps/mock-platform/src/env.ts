@@ -15,7 +15,11 @@ const onOff = (fallback: 'on' | 'off') =>
 /** The repository's folder, from `src/` as from `dist/`. */
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
+/** What has to be said aloud. */
+const KNOWINGLY = 'yes-i-know';
+
 const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   PLATFORM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,6 +34,8 @@ const Environment = z.object({
     .default(DEVELOPMENT_MERCHANT.key),
   CONTROL: onOff('off'),
   WORLDS: onOff('off'),
+  /** Without it neither of the two is on in production. */
+  CONTROL_IN_PRODUCTION: z.literal(KNOWINGLY).optional(),
   WORLDS_MAX: z.coerce.number().int().min(1).max(10_000).default(DEFAULT_LIMITS.max),
   WORLDS_IDLE_MINUTES: z.coerce
     .number()
@@ -59,8 +65,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   // An empty variable in an env file means that it is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const lines = parsed.success
+    ? openDoors(parsed.data)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || lines.length > 0) {
     throw new Error(`The platform cannot start with this environment:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
@@ -80,4 +88,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES,
     webOrigins: env.WEB_ORIGINS,
   };
+}
+
+/** A line for each switch of testers that is on in production without being meant (QA-11). */
+function openDoors({ NODE_ENV, CONTROL_IN_PRODUCTION, ...env }: z.output<typeof Environment>): string[] {
+  if (NODE_ENV !== 'production' || CONTROL_IN_PRODUCTION !== undefined) return [];
+  const meant = `is for tests and would give players, money and time away; take it off, or set CONTROL_IN_PRODUCTION=${KNOWINGLY}`;
+  return (['CONTROL', 'WORLDS'] as const).filter((name) => env[name]).map((name) => `  ${name}: ${meant}`);
 }

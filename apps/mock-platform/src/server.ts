@@ -26,6 +26,7 @@ import { addLiveFeed } from './live/live-feed';
 import type { PlatformOptions } from './platform-options';
 import { addConsole } from './qa/console-site';
 import { addControl } from './qa/control';
+import { controlPaths } from './qa/control-openapi';
 import { unguessableSeed } from './random';
 import { ROUTES, SITES } from './routes';
 
@@ -110,7 +111,8 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
   };
   addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
-  addOperations(server, { keys, metrics, platform: info, worlds });
+  const furtherPaths = options.control ? controlPaths() : undefined;
+  addOperations(server, { keys, metrics, platform: info, worlds, furtherPaths });
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');

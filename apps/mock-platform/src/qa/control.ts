@@ -12,7 +12,7 @@ import { PlatformFailure } from '../http/platform-failure';
 import { headerText, requestLanguage } from '../http/request-info';
 import { type Command, ControlFailure, type ControlParts } from './command';
 import { addJournalLive, liveWorldName } from './journal-live';
-import { isLoopback } from './loopback';
+import { isLoopback, isOwnPage } from './loopback';
 import { noteCommand } from './note-command';
 import { COMMANDS } from './verbs';
 import { worldNamed } from './world-named';
@@ -38,6 +38,8 @@ export function addControl(server: FastifyInstance, parts: ControlParts): void {
   }
   const names = commands.map(({ method, path }) => `${method} ${CONTROL_PREFIX}${path}`);
   server.all(`${CONTROL_PREFIX}/*`, async (request, reply) => {
+    const refused = refusalOf(request);
+    if (refused !== null) return sendAnswer(reply, told('OPERATION_NOT_ALLOWED', refused));
     const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
     return sendAnswer(reply, told('NOT_FOUND', `There is no ${asked}; did you mean ${nearest(asked, names)}?`));
   });
@@ -61,20 +63,31 @@ async function handle(request: FastifyRequest, reply: FastifyReply, { name, run,
   }
 }
 
+/** Somebody asked whom the control interface does not serve. */
+class NotServed extends Error {}
+
+/** Why this caller is not served, in words; null when it is. */
+function refusalOf(request: FastifyRequest): string | null {
+  if (!isLoopback(request)) return 'Only callers of this machine are served, by its own name: 127.0.0.1 or localhost.';
+  return isOwnPage(request) ? null : 'Pages of other origins are not served.';
+}
+
 function assertNear(request: FastifyRequest): void {
-  if (!isLoopback(request)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+  const refused = refusalOf(request);
+  if (refused !== null) throw new NotServed(refused);
 }
 
 function answerFailure(error: unknown, request: FastifyRequest): Answer {
   const failure = error instanceof PlatformFailure ? error : closedWorldFailure(error);
   if (failure) return failureAnswer(failure, requestLanguage(request.headers));
+  if (error instanceof NotServed) return told('OPERATION_NOT_ALLOWED', error.message);
   if (error instanceof ControlFailure || error instanceof RangeError) return told('INVALID_REQUEST', error.message);
   if (error instanceof z.ZodError) return told('INVALID_REQUEST', z.prettifyError(error));
   request.log.error({ err: error }, 'a control call broke');
   return told('UNKNOWN', error instanceof Error ? error.message : String(error));
 }
 
-function told(code: 'INVALID_REQUEST' | 'NOT_FOUND' | 'UNKNOWN', message: string): Answer {
+function told(code: 'INVALID_REQUEST' | 'NOT_FOUND' | 'OPERATION_NOT_ALLOWED' | 'UNKNOWN', message: string): Answer {
   const { status } = failureAnswer({ code }, 'EN');
   return { status, code, body: JSON.stringify({ success: false, code, message }) };
 }
