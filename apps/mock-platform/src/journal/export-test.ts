@@ -40,14 +40,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let stack: Stack;
 beforeAll(async () => {
   stack = await createStack();
-});
+}, 60_000);
 afterAll(() => stack.stop());
 
 it(${quote(name)}, async () => {
   const { control: world } = await stack.world({ frozenAt: ${start} });
   const replay = createReplay(world);
 ${lines}
-});
+}, 60_000);
 `;
 
 const playwrightFile = (
