@@ -35,7 +35,7 @@ test('REG-01 REG-06 AUTH-08 with verification on, a code that is wrong is told a
   await register.field('mobileNum').fill(MOBILE);
   await register.sendCode.click();
   await expect(register.resend).toBeDisabled();
-  const code = await world.smsCode(`+52${MOBILE}`);
+  const code = await world.sms.codeFor(`+52${MOBILE}`);
   await register.fill({ ...PASSWORD, verificationCode: code === '000000' ? '111111' : '000000' });
   await register.agreeAndSubmit();
   await expect(register.dialog).toContainText(app.words.errors.CODE_INVALID);

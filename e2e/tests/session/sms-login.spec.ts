@@ -18,7 +18,7 @@ test('AUTH-01 AUTH-08 logs in by a code sent by SMS; a wrong code says so and ke
   await login.sendCode.click();
   await expect(login.resend).toBeDisabled();
   await expect(login.resend).toHaveText(anySeconds(app.words.session.login.resendIn));
-  const code = await world.smsCode(member.mobile);
+  const code = await world.sms.codeFor(member.mobile);
   const wrong = code === '000000' ? '111111' : '000000';
   await login.code.fill(wrong);
   await login.submit.click();

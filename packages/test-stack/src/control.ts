@@ -10,6 +10,7 @@ import type { AuditReport } from '@tonalli/contracts/qa/ledger';
 import type { MintedMember } from '@tonalli/contracts/qa/members';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
+import { createEmailInbox, createSmsInbox, type EmailInbox, type SmsInbox } from './caught';
 import { type ExpectedCall, expectCall } from './expectations';
 
 export type { MintedMember } from '@tonalli/contracts/qa/members';
@@ -34,11 +35,15 @@ export class Control {
   readonly url: string;
   readonly world: string;
   readonly run: ControlClient['run'];
+  readonly sms: SmsInbox;
+  readonly mail: EmailInbox;
 
   constructor(platformUrl: string, world: string) {
     this.url = platformUrl;
     this.world = world;
     this.run = createControlClient({ url: platformUrl, world }).run;
+    this.sms = createSmsInbox(this.run);
+    this.mail = createEmailInbox(this.run);
   }
 
   /** A world cloned from the default data. `frozenAt` (ISO 8601 UTC) stops its clock. */
@@ -83,13 +88,6 @@ export class Control {
 
   async clearFaults(): Promise<void> {
     await this.run('clearFaults', {});
-  }
-
-  /** The last code that was sent to a mobile number. */
-  async smsCode(mobile: string): Promise<string> {
-    const [last] = await this.run('listSms', { mobile });
-    if (!last) throw new Error(`nothing was sent to ${mobile}`);
-    return last.code;
   }
 
   async captchaAnswer(id: string): Promise<string> {

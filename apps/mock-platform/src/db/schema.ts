@@ -14,4 +14,5 @@ export * from '../features/registration/registration.table';
 export * from '../features/session/session.table';
 export * from '../features/vip/vip.table';
 export * from '../ledger/ledger.table';
+export * from '../mail/mail.table';
 export * from './settings.table';

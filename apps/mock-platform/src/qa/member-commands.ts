@@ -4,6 +4,7 @@ import type { World } from '../db/world';
 import { findMember, findMemberByUsername } from '../features/account';
 import { captchaAnswer, endSessionsOf, listSms } from '../features/session';
 import { PlatformFailure } from '../http/platform-failure';
+import { listEmails } from '../mail/mailbox';
 import type { CommandVerbs } from './command';
 import { mintMember } from './mint-member';
 
@@ -31,5 +32,6 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
 
 export const inboxVerbs: CommandVerbs<typeof INBOX_COMMANDS> = {
   listSms: ({ world, input }) => listSms(world, input.mobile),
+  listEmails: ({ world, input }) => listEmails(world, input.address),
   solveCaptcha: ({ world, input }) => ({ answer: captchaAnswer(world, input.id) }),
 };

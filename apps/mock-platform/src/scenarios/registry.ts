@@ -60,6 +60,7 @@ import { badMobileNetwork } from './catalogue/trouble/bad-mobile-network';
 import { expiringSessions } from './catalogue/trouble/expiring-sessions';
 import { flakyWallet } from './catalogue/trouble/flaky-wallet';
 import { frozenMidnight } from './catalogue/trouble/frozen-midnight';
+import { newYear } from './catalogue/trouble/new-year';
 import { platformOutage } from './catalogue/trouble/platform-outage';
 import type { Scenario } from './scenario';
 
@@ -128,4 +129,5 @@ export const SCENARIOS: readonly Scenario[] = [
   flakyWallet,
   expiringSessions,
   frozenMidnight,
+  newYear,
 ];

@@ -11,6 +11,18 @@ export const CaughtSms = z.object({
 });
 export type CaughtSms = z.input<typeof CaughtSms>;
 
+export const CaughtEmail = z.object({
+  address: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Found in the text, in their order. */
+  links: z.array(z.string()),
+  /** Six digits, when the text holds any. */
+  code: z.string().nullable(),
+  sentAt: Time,
+});
+export type CaughtEmail = z.input<typeof CaughtEmail>;
+
 export const INBOX_COMMANDS = {
   listSms: controlCommand({
     at: 'GET /sms',
@@ -18,6 +30,13 @@ export const INBOX_COMMANDS = {
     summary: 'Messages that were sent to phones, newest first',
     input: z.strictObject({ mobile: z.string().max(32).optional() }),
     output: z.array(CaughtSms),
+  }),
+  listEmails: controlCommand({
+    at: 'GET /emails',
+    cli: 'inbox email [address]',
+    summary: 'Emails that were sent, with their links and codes, newest first',
+    input: z.strictObject({ address: z.string().max(254).optional() }),
+    output: z.array(CaughtEmail),
   }),
   solveCaptcha: controlCommand({
     at: 'GET /captchas/:id',

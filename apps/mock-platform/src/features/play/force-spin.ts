@@ -12,7 +12,7 @@ const LINE_STAKE_MINOR = 100;
 const STAKE_MINOR = LINE_STAKE_MINOR * LINE_COUNT;
 const BIG_WIN_STAKES = 10;
 /** Three reels stand as wanted once in some thirty thousand rounds. */
-const MAX_TRIES = 400_000;
+const MAX_TRIES = 250_000;
 
 export interface SpinWanted {
   memberId: string;
@@ -39,13 +39,21 @@ function standsAt(model: SlotModel, seeds: FairnessSeeds, stops: readonly (numbe
   });
 }
 
+function assertOnStrips({ strips }: SlotModel, stops: readonly (number | null)[]): void {
+  for (const [reel, strip] of strips.entries()) {
+    if ((stops[reel] ?? 0) < strip.length) continue;
+    throw new RangeError(`reel ${reel + 1} of this game has ${strip.length} symbols, counted from 0`);
+  }
+}
+
 /**
  * Decides the member's next round in a game, in the open: as if they had changed their client seed to one that happens
  * to bring it. The server seed is the one committed to before, the one before it is revealed as ever, and the engine
- * knows of nothing, so that the round can be verified like any other. Throws `RangeError` when no seed was found.
+ * knows of nothing, so that the round can be verified like any other. Throws `RangeError`, in words, for stops that no reel has.
  */
 export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] }: SpinWanted) {
   const model = modelOf(requireGame(world, nodeId).nodeId);
+  assertOnStrips(model, stops);
   return world.transaction(() => {
     const { serverSeed, serverSeedHash } = nextSeed(world, memberId);
     const prefix = toHex(world.random.bytes(4));
@@ -66,6 +74,6 @@ export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] 
         tries,
       };
     }
-    throw new RangeError('no fair round was found that comes out so; are the stops below the length of the reels?');
+    throw new RangeError('no fair round was found that comes out so; ask for less');
   });
 }

@@ -14,6 +14,7 @@ import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';
 import { openSession, requireMobile, solveCaptcha, useCode } from '../session';
 import { checkRegistration, type Method } from './check-registration';
+import { sendWelcomeEmail } from './welcome-email';
 
 /** Registers a member in either way and logs them in. */
 export const register =
@@ -42,6 +43,7 @@ export const register =
       if (input.referralCode) keepReferral(world, { memberId: member.id, code: input.referralCode, at: ctx.now });
       // Used up only together with the registration that it belongs to.
       if (mobile) assertCode(world, mobile, input.verificationCode);
+      if (typed.email) sendWelcomeEmail(world, { ...request, address: typed.email, nickname: member.nickname });
       sendMessage(world, { memberId: member.id, kind: 'welcome', params: { nickname: member.nickname } });
       return openSession(world, member, { ...request, way: 'register' });
     });

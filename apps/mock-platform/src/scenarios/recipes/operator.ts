@@ -1,7 +1,10 @@
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { ModuleId } from '@tonalli/contracts/modules';
 import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import { FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
+import { dayInZone } from '../../clock/wall';
+import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { SettingName, SettingValue } from '../../db/settings';
 import type { World } from '../../db/world';
 import { keepVendors } from '../../features/lobby';
@@ -54,6 +57,16 @@ export const faults = (set: FaultSetName): Recipe =>
     for (const fault of FAULT_SETS[set].faults) list.add({ ...fault, set });
   });
 
-/** Stands still at a time (ISO 8601 UTC), or where it is. Name it first: what follows happens then. */
-export const frozenClock = (at?: string): Recipe =>
-  change(({ clock }) => clock.freeze(at === undefined ? undefined : Date.parse(at)));
+/** Stands still at a time (ISO 8601 UTC). Name it first, as the others: what follows happens then. */
+export const frozenClock = (at: string): Recipe => change(({ clock }) => clock.freeze(Date.parse(at)));
+
+/** Stands still so many days from now. */
+export const frozenAhead = (days: number): Recipe =>
+  change(({ clock }) => clock.freeze(clock.now() + days * 24 * 60 * MINUTE_MS));
+
+/** Stands still a second before the operator's day ends. */
+export const frozenBeforeMidnight = (): Recipe =>
+  change(({ clock }) => {
+    const tomorrow = addDays(dayInZone(clock.now(), OPERATOR_TIME_ZONE), 1);
+    clock.freeze(dayStartInZone(tomorrow, OPERATOR_TIME_ZONE) - 1_000);
+  });

@@ -1,4 +1,4 @@
-import { frozenClock } from '../../recipes/operator';
+import { frozenAhead } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
 export const promotionsOver = scenario({
@@ -6,9 +6,9 @@ export const promotionsOver = scenario({
   group: 'operator',
   title: { en: 'Promotions that are over', es: 'Promociones terminadas' },
   description: {
-    en: 'The clock stands half a year on: what was to come is open or over.',
-    es: 'El reloj está medio año adelante: lo que venía ya abrió o terminó.',
+    en: 'The clock stands 110 days on: what was to come is open or over.',
+    es: 'El reloj está 110 días adelante: lo que venía ya abrió o terminó.',
   },
   lookAt: [{ en: 'Promotions: closed ones', es: 'Promociones: las terminadas' }],
-  recipes: () => [frozenClock('2027-06-01T18:00:00Z')],
+  recipes: () => [frozenAhead(110)],
 });

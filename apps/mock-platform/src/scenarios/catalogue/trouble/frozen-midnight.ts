@@ -1,5 +1,5 @@
 import { member } from '../../recipes/member';
-import { frozenClock } from '../../recipes/operator';
+import { frozenBeforeMidnight } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
 export const frozenMidnight = scenario({
@@ -11,5 +11,5 @@ export const frozenMidnight = scenario({
     es: 'El reloj está detenido un segundo antes de que termine el día del operador.',
   },
   lookAt: [{ en: 'Records of today, then advance by 2s', es: 'Registros de hoy; luego adelanta 2s' }],
-  recipes: () => [frozenClock('2027-01-16T05:59:59Z'), member('noche').withBets(12).withBalance('640.00')],
+  recipes: () => [frozenBeforeMidnight(), member('noche').withBets(12).withBalance('640.00')],
 });

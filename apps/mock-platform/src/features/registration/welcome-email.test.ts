@@ -1,0 +1,61 @@
+import { createControlClient } from '@tonalli/contracts/qa/client';
+import * as registration from '@tonalli/contracts/registration/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listEmails, sendEmail } from '../../mail/mailbox';
+import { createTestPlatform, createTestWorld, type TestPlatform } from '../../testing';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const user = {
+  password: 'Clave1234',
+  confirmPassword: 'Clave1234',
+  agreedToTerms: true,
+  ageConfirmed: true,
+  registerUrl: 'http://localhost:4000/register',
+  domain: 'localhost',
+  registerMethod: 'WEB',
+  login: true,
+};
+const register = (typed: object, language?: 'EN') =>
+  platform.call(registration.registerMember, { ...user, ...typed }, language ? { language } : {});
+
+describe('emails', () => {
+  it('QA-07 welcome whoever registers with an address, in their language, with a link to the site', async () => {
+    const { run } = createControlClient({ url: platform.url });
+    await register({ username: 'Ana99', email: 'Ana@Correo.example' });
+    await register({ username: 'Ben99', email: 'ben@correo.example' }, 'EN');
+    await register({ username: 'Carla99' });
+    const [ben, ana, ...more] = await run('listEmails', {});
+    expect(more).toEqual([]);
+    expect(ben).toMatchObject({ address: 'ben@correo.example', subject: 'Welcome to Tonalli', code: null });
+    expect(ana?.links[0]).toMatch(/^https:\/\/[\w.:]+\/$/);
+    expect(await run('listEmails', { address: 'ANA@correo.example' })).toEqual([ana]);
+  });
+
+  it('QA-07 are not sent when the registration is refused', async () => {
+    const { run } = createControlClient({ url: platform.url });
+    await register({ username: 'Dora99', email: 'dora@correo.example' });
+    await register({ username: 'DORA99', email: 'second@correo.example' });
+    expect(await run('listEmails', { address: 'second@correo.example' })).toEqual([]);
+  });
+
+  it('QA-07 give up links and codes as a reader sees them', () => {
+    const world = createTestWorld();
+    const text = 'Code 123456 (not 1234567). See https://a.example/x?y=1, or (http://b.example/z).';
+    sendEmail(world, { address: 'a@b.example', subject: 'S', text });
+    expect(listEmails(world, undefined)).toEqual([
+      {
+        address: 'a@b.example',
+        subject: 'S',
+        text,
+        sentAt: world.clock.now(),
+        links: ['https://a.example/x?y=1', 'http://b.example/z'],
+        code: '123456',
+      },
+    ]);
+  });
+});
