@@ -16,11 +16,13 @@ import { inRoot } from './steps/project.mjs';
 import { secretsOf } from './steps/secrets.mjs';
 import { serve, untilReady } from './steps/servers.mjs';
 import { bold, cyan, dim, Explained, explain, green, seconds, step } from './steps/terminal.mjs';
+import { testersSide } from './steps/testers.mjs';
 
 const servers = [];
 const data = dataFolder();
 /** Somebody else's platform; without it this project's own is started. */
 const foreignPlatform = process.env.PLATFORM_URL || null;
+const testers = foreignPlatform ? {} : testersSide(process.env);
 
 async function stopServers() {
   for (const server of [...servers].reverse()) await server.stop();
@@ -45,6 +47,7 @@ function environments(ports) {
   }
   return {
     platform: {
+      ...testers,
       MERCHANT_KEY,
       PLATFORM_PORT: String(ports.platform),
       PLATFORM_PUBLIC_URL: process.env.PLATFORM_PUBLIC_URL ?? platformUrl,
@@ -52,6 +55,7 @@ function environments(ports) {
       WEB_URL: process.env.WEB_URL ?? `http://localhost:${ports.gateway}`,
     },
     gateway: {
+      ...testers,
       MERCHANT_KEY,
       SESSION_SECRET,
       GATEWAY_PORT: String(ports.gateway),
@@ -67,6 +71,8 @@ async function startServer({ name, folder, env, port }) {
   await untilReady(server, `http://127.0.0.1:${port}/readyz`);
 }
 
+const CONSOLE = 'for testers, from this machine only; the same by npm run qa; CONTROL=off leaves it out';
+
 function welcome(ports, since) {
   const url = `http://localhost:${ports.gateway}`;
   const row = (label, value) => `  ${label.padEnd(12)} ${value}\n`;
@@ -75,6 +81,7 @@ function welcome(ports, since) {
     `\n${green(bold('Tonalli is running.'))} ${dim(seconds(since))}\n\n` +
       row('Web', bold(cyan(url))) +
       row('Platform', foreignPlatform ?? own) +
+      (testers.CONTROL === 'on' ? row('Console', `http://127.0.0.1:${ports.platform}/qa  ${dim(CONSOLE)}`) : '') +
       row('Health', `${url}/readyz   ${dim('metrics: /metrics')}`) +
       row('Logs', join(data, 'logs')),
   );

@@ -6,6 +6,9 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const DEVELOPMENT_SESSION_SECRET = 'tonalli development session secret';
 const SECRETS = ['MERCHANT_KEY', 'SESSION_SECRET'] as const;
 
+/** What has to be said aloud. */
+const KNOWINGLY = 'yes-i-know';
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   GATEWAY_HOST: z.string().min(1).default('127.0.0.1'),
@@ -26,6 +29,8 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .refine((list) => list.every((secret) => secret.length >= 32), 'every secret must have at least 32 characters'),
   WORLDS: onOff.default(false),
+  /** Without it `WORLDS` is never on in production. */
+  CONTROL_IN_PRODUCTION: z.literal(KNOWINGLY).optional(),
   /** The built web app; left out while a development server serves it. */
   WEB_DIST: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -49,6 +54,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     problems.push(
       ...SECRETS.filter((name) => given[name] === undefined).map((name) => `  ${name}: must be set in production`),
     );
+    if (parsed.success && parsed.data.WORLDS && parsed.data.CONTROL_IN_PRODUCTION === undefined)
+      problems.push(
+        `  WORLDS: is for tests, and lets any link choose the world of a browser; take it off, or set CONTROL_IN_PRODUCTION=${KNOWINGLY}`,
+      );
   }
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The gateway cannot start with this environment:\n${problems.join('\n')}`);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env';
 import { createServer } from '../server';
@@ -171,6 +172,15 @@ describe('starting and stopping', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/MERCHANT_KEY[\s\S]*SESSION_SECRET/);
     const secrets = `${'a'.repeat(32)},${'b'.repeat(32)}`;
     expect(readEnvironment({ SESSION_SECRET: secrets }).sessionSecrets).toEqual(secrets.split(','));
+  });
+
+  it('QA-11 refuses to start in production with WORLDS on, unless that is said aloud', () => {
+    const { key } = DEVELOPMENT_MERCHANT;
+    const production = { NODE_ENV: 'production', MERCHANT_KEY: key, SESSION_SECRET: 'a'.repeat(32) };
+    expect(readEnvironment(production).worlds).toBe(false);
+    expect(() => readEnvironment({ ...production, WORLDS: 'on' })).toThrow(/WORLDS: is for tests.*yes-i-know/);
+    const forced = { ...production, WORLDS: 'on', CONTROL_IN_PRODUCTION: 'yes-i-know' };
+    expect(readEnvironment(forced).worlds).toBe(true);
   });
 
   it('DEV-01 says when the built web app is missing', async () => {

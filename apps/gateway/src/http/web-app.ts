@@ -23,12 +23,12 @@ export async function serveWebApp(server: FastifyInstance, webDist: string): Pro
   });
 }
 
-/** No page of the web app is below these: assets (or a browser would run HTML as a script), procedures, links of testers. */
-const NO_PAGES = ['/assets/', '/trpc/', '/__world'];
+/** No page of the web app is below these: assets (or a browser would run HTML as a script), procedures, links of testers, the platform's control. */
+const NO_PAGES = ['/assets/', '/trpc/', '/__world', '/qa/'];
 
 /** Routes of the web app are no files: they get its page. */
 export function sendsWebApp(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && !NO_PAGES.some((start) => path.startsWith(start));
+  return (method === 'GET' || method === 'HEAD') && !NO_PAGES.some((start) => `${path}/`.startsWith(start));
 }
 
 export const sendIndex = (reply: FastifyReply): FastifyReply => reply.sendFile(INDEX);
