@@ -8,6 +8,13 @@ interface ConsoleSearch {
   world?: string;
 }
 
+interface PanelSearch {
+  /** The entry of the journal that is looked at. */
+  seq?: number;
+  /** Whose balance is explained. */
+  why?: string;
+}
+
 const WORLD = /^[\w-]{1,64}$/;
 const FIRST_PANEL: PanelName = 'worlds';
 
@@ -28,6 +35,10 @@ const index = createRoute({
 const panel = createRoute({
   getParentRoute: () => root,
   path: '/$panel',
+  validateSearch: ({ seq, why }: Record<string, unknown>): PanelSearch => ({
+    ...(Number.isInteger(seq) ? { seq: Number(seq) } : {}),
+    ...(why === undefined ? {} : { why: String(why) }),
+  }),
   beforeLoad: ({ params, search }) => {
     if (!PANEL_NAMES.some((known) => known === params.panel))
       throw redirect({ to: '/$panel', params: { panel: FIRST_PANEL }, search, replace: true });

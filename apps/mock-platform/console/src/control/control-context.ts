@@ -13,6 +13,8 @@ export interface Control {
   readonly client: ControlClient;
   /** The world that is looked at. */
   readonly world: string;
+  /** The world's journal is followed as it is written. */
+  readonly live: boolean;
   /** The last action, for the line that does the same. */
   readonly last: RunRecord | null;
   readonly note: (record: RunRecord) => void;

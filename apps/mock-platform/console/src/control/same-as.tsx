@@ -6,11 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../components/copy-button';
 import { useControl } from './control-context';
 
+interface SameAsProps {
+  name: ControlName;
+  input: unknown;
+  /** What the command line takes in its place, such as the name of a file for what is in it. */
+  typed?: unknown;
+}
+
 /** The command line that does what a button does; the HTTP call too, once opened. */
-export function SameAs({ name, input }: { name: ControlName; input: unknown }) {
+export function SameAs({ name, input, typed = input }: SameAsProps) {
   const { t } = useTranslation();
   const { world } = useControl();
-  const line = writeCommandLine(name, input, world === 'default' ? undefined : world);
+  const line = writeCommandLine(name, typed, world === 'default' ? undefined : world);
   const call = httpLine(name, input, world);
   return (
     <div className="flex items-start gap-1 rounded-md bg-ink-deep ps-1">

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlContext, consoleClient, type RunRecord } from '../control/control-context';
 import { SameAs } from '../control/same-as';
+import { useJournalLive } from '../control/use-journal-live';
 import { PANEL_NAMES, PANELS } from '../panels';
 import { LanguageChoice } from './language-choice';
 import { WorldBar } from './world-bar';
@@ -17,7 +18,11 @@ export function ConsoleFrame() {
   const { t } = useTranslation();
   const { world = 'default' } = route.useSearch();
   const [last, setLast] = useState<RunRecord | null>(null);
-  const control = useMemo(() => ({ client: consoleClient(world), world, last, note: setLast }), [world, last]);
+  const live = useJournalLive(world);
+  const control = useMemo(
+    () => ({ client: consoleClient(world), world, live, last, note: setLast }),
+    [world, live, last],
+  );
   return (
     <ControlContext value={control}>
       <SkipLink targetId="panel">{t('skip')}</SkipLink>
@@ -43,7 +48,7 @@ export function ConsoleFrame() {
                     <Link
                       to="/$panel"
                       params={{ panel: name }}
-                      search={(now) => now}
+                      search={world === 'default' ? {} : { world }}
                       className="flex min-h-10 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted text-sm no-underline hover:bg-overlay hover:text-text data-[status=active]:bg-marigold-soft data-[status=active]:text-marigold-bright [&_svg]:size-5"
                     >
                       <Icon aria-hidden="true" />
@@ -57,7 +62,7 @@ export function ConsoleFrame() {
           <main
             id="panel"
             tabIndex={-1}
-            className="mx-auto flex w-full min-w-0 max-w-6xl flex-1 flex-col gap-5 p-4 sm:p-6"
+            className="mx-auto flex w-full min-w-0 max-w-[96rem] flex-1 flex-col gap-5 p-4 sm:p-6"
           >
             <Outlet />
           </main>

@@ -30,7 +30,7 @@ export function FaultList({ faults }: { faults: readonly StoredFault[] }) {
       }
     >
       {faults.length === 0 ? <Nothing icon={ShieldCheck}>{t('faults.none')}</Nothing> : null}
-      <ul className="-my-2 divide-y divide-line">
+      <ul className="-my-2 grid gap-x-8 lg:grid-cols-2">
         {faults.map((fault) => (
           <FaultRow key={fault.id} fault={fault} />
         ))}
@@ -55,7 +55,7 @@ function FaultRow({ fault }: { fault: StoredFault }) {
         }),
   ].filter(Boolean);
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex items-center gap-3 border-line border-b py-2">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <code className="break-all font-mono text-sm">{endpoint}</code>

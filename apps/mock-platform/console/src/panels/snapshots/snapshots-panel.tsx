@@ -1,0 +1,76 @@
+import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Nothing } from '../../components/nothing';
+import { Reading } from '../../components/reading';
+import { useControl } from '../../control/control-context';
+import { SameAs } from '../../control/same-as';
+import { useAction } from '../../control/use-action';
+import { useReading } from '../../control/use-reading';
+import { ImportSnapshot } from './import-snapshot';
+import { SaveSnapshot } from './save-snapshot';
+import { SnapshotCard } from './snapshot-card';
+
+interface Question {
+  what: 'restoreSnapshot' | 'deleteSnapshot';
+  name: string;
+}
+
+/** Worlds that were put by: save, restore, and carry from one machine to another. */
+export default function SnapshotsPanel() {
+  const { t } = useTranslation();
+  const snapshots = useReading('listSnapshots', {});
+  const [asked, setAsked] = useState<Question | null>(null);
+  const names = snapshots.data?.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <SaveSnapshot names={names} />
+        <ImportSnapshot />
+      </div>
+      <h2 className="font-bold text-xl">{t('snapshots.kept')}</h2>
+      <Reading of={snapshots} bone="h-40">
+        {(kept) =>
+          kept.length === 0 ? (
+            <Nothing icon={Archive}>{t('snapshots.none')}</Nothing>
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {kept.map((snapshot) => (
+                <SnapshotCard
+                  key={snapshot.name}
+                  snapshot={snapshot}
+                  onAsk={(what) => setAsked({ what, name: snapshot.name })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      {asked ? <Ask key={asked.what + asked.name} {...asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function Ask({ what, name, onClose }: Question & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { world } = useControl();
+  const restore = useAction('restoreSnapshot');
+  const remove = useAction('deleteSnapshot');
+  const restoring = what === 'restoreSnapshot';
+  const confirm = (): Promise<unknown> => (restoring ? restore.mutateAsync({ name }) : remove.mutateAsync({ name }));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(restoring ? 'snapshots.restoreTitle' : 'snapshots.deleteTitle', { name, world })}
+      description={t(restoring ? 'snapshots.restoreText' : 'snapshots.deleteText')}
+      confirmLabel={t(restoring ? 'snapshots.restore' : 'snapshots.delete')}
+      cancelLabel={t('cancel')}
+      tone={restoring ? 'primary' : 'danger'}
+      onConfirm={confirm}
+    >
+      <SameAs name={what} input={{ name }} />
+    </ConfirmDialog>
+  );
+}
