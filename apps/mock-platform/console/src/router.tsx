@@ -16,7 +16,7 @@ interface PanelSearch {
 }
 
 const WORLD = /^[\w-]{1,64}$/;
-const FIRST_PANEL: PanelName = 'worlds';
+const FIRST_PANEL: PanelName = 'scenarios';
 
 const root = createRootRoute({
   component: ConsoleFrame,

@@ -18,7 +18,7 @@ export function useJournalLive(world: string): boolean {
     let gathering: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       gathering = undefined;
-      for (const name of ['listJournal', 'listFaults', 'listSms', 'explainBalance']) {
+      for (const name of ['listJournal', 'listFaults', 'listSms', 'listEmails', 'listOrders', 'explainBalance']) {
         void queries.invalidateQueries({ queryKey: [world, name] });
       }
     };

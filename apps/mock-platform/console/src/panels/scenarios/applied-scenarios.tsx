@@ -1,0 +1,33 @@
+import type { ScenarioView } from '@tonalli/contracts/qa/scenarios';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { SameAs } from '../../control/same-as';
+import { useReading } from '../../control/use-reading';
+import { AccountRow } from './account-row';
+import { useText } from './use-text';
+
+/** What this world was put into, and whom to log in as. Nothing while it was put into nothing. */
+export function AppliedScenarios({ catalogue }: { catalogue: readonly ScenarioView[] }) {
+  const { t } = useTranslation();
+  const say = useText();
+  const { data: applied = [] } = useReading('listAccounts', {});
+  if (applied.length === 0) return null;
+  return (
+    <Section title={t('scenarios.applied')} lead={t('scenarios.appliedLead')}>
+      {applied.map(({ name, accounts }) => {
+        const known = catalogue.find((scenario) => scenario.name === name);
+        return (
+          <div key={name}>
+            <h3 className="font-semibold text-marigold-bright text-sm">{known ? say(known.title) : name}</h3>
+            <ul className="divide-y divide-line">
+              {accounts.map((account) => (
+                <AccountRow key={`${account.role} ${account.username}`} account={account} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <SameAs name="listAccounts" input={{}} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Nothing } from '../../components/nothing';
+import { Reading } from '../../components/reading';
+import { Section } from '../../components/section';
+import { SameAs } from '../../control/same-as';
+import { useReading } from '../../control/use-reading';
+import { OpenOrder } from './open-order';
+
+/** Deposits and withdrawals that wait, for the bank's word. */
+export function Payments() {
+  const { t } = useTranslation();
+  const orders = useReading('listOrders', {});
+  return (
+    <Section title={t('simulator.payments')} lead={t('simulator.paymentsLead')} className="lg:col-span-2">
+      <Reading of={orders} bone="h-14">
+        {({ deposits, withdrawals }) =>
+          deposits.length + withdrawals.length === 0 ? (
+            <Nothing icon={Landmark}>{t('simulator.noOrders')}</Nothing>
+          ) : (
+            <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+              {deposits.length > 0 ? (
+                <div>
+                  <h3 className="font-semibold text-muted text-sm">{t('simulator.deposits')}</h3>
+                  <ul className="divide-y divide-line">
+                    {deposits.map(({ orderId, memberId, amount, status, channelId }) => (
+                      <OpenOrder key={orderId} {...{ memberId, amount, status }} id={orderId} detail={channelId} />
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+              {withdrawals.length > 0 ? (
+                <div>
+                  <h3 className="font-semibold text-muted text-sm">{t('simulator.withdrawals')}</h3>
+                  <ul className="divide-y divide-line">
+                    {withdrawals.map(({ withdrawalId, memberId, amount, status, bankName }) => (
+                      <OpenOrder
+                        key={withdrawalId}
+                        {...{ memberId, amount, status }}
+                        id={withdrawalId}
+                        detail={bankName}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+            </div>
+          )
+        }
+      </Reading>
+      <SameAs name="settleOrder" input={{ id: 'D00000001', action: 'approve' }} />
+    </Section>
+  );
+}

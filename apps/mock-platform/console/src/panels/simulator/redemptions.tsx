@@ -1,0 +1,55 @@
+import { Button } from '@tonalli/ui/button/button';
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Nothing } from '../../components/nothing';
+import { Reading } from '../../components/reading';
+import { Section } from '../../components/section';
+import { SameAs } from '../../control/same-as';
+import { useAction } from '../../control/use-action';
+import { useReading } from '../../control/use-reading';
+
+const DECISIONS = ['APPROVED', 'REJECTED'] as const;
+
+/** Rewards that members asked for with their points. */
+export function Redemptions() {
+  const { t } = useTranslation();
+  const waiting = useReading('listRedemptionsOfAll', {});
+  const review = useAction('reviewRedemption');
+  return (
+    <Section title={t('simulator.redemptions')} lead={t('simulator.redemptionsLead')}>
+      <Reading of={waiting} bone="h-14">
+        {(requests) =>
+          requests.length === 0 ? (
+            <Nothing icon={Gift}>{t('simulator.noRedemptions')}</Nothing>
+          ) : (
+            <ul className="-my-2 divide-y divide-line">
+              {requests.map(({ redeemId, memberId, reward, quantity, points }) => (
+                <li key={redeemId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+                  <div className="min-w-0 flex-1">
+                    <p className="text-sm">
+                      {quantity} × {reward}
+                    </p>
+                    <p className="money text-faint text-xs">
+                      {redeemId} · {memberId} · {t('simulator.points', { count: points })}
+                    </p>
+                  </div>
+                  {DECISIONS.map((decision) => (
+                    <Button
+                      key={decision}
+                      size="sm"
+                      variant={decision === 'APPROVED' ? 'jade' : 'danger'}
+                      onClick={() => review.mutate({ redeemId, decision })}
+                    >
+                      {t(`simulator.decision.${decision}`)}
+                    </Button>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <SameAs name="reviewRedemption" input={{ redeemId: 'R00000001', decision: 'APPROVED' }} />
+    </Section>
+  );
+}
