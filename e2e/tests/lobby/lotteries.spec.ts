@@ -1,10 +1,12 @@
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 
-test('AUTH-16 the lotteries ask a guest to log in, and go on to the one that was wanted', async ({
+test('AUTH-16 the lotteries and the points mall ask a guest to log in, and go on to what was wanted', async ({
   page,
   app,
   member,
 }) => {
+  await page.goto('/pointMall');
+  await expect(app.login.dialog).toBeVisible();
   await page.goto('/seaLottery');
   await expect(app.login.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/login\?/);
@@ -12,7 +14,7 @@ test('AUTH-16 the lotteries ask a guest to log in, and go on to the one that was
   await expect(page).toHaveURL(/\/seaLottery$/);
   await expect(app.lobby.tiles.first()).toContainText(app.words.lobby.tile.soon);
   await page.goto('/pointMall');
-  await expect(page.getByRole('heading', { name: app.words.system.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
 });
 
 test('NAV-08 the side menu stands aside on the pages of games, can be toggled elsewhere, and is a drawer on phones', async ({

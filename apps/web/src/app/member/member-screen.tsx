@@ -12,6 +12,7 @@ import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { PendingScreen } from '../screens/pending-screen';
+import { memberOnly } from '../session/member-only';
 import { useSession } from '../session/use-session';
 
 const route = getRouteApi('/member');
@@ -29,7 +30,7 @@ const PAGES: Record<MemberPage, ComponentType> = {
 };
 
 /** The member centre: its menu at the side and the chosen page. */
-export default function MemberScreen() {
+function MemberScreen() {
   const { page } = route.useSearch();
   const { offers } = useBootstrap();
   const { session } = useSession();
@@ -44,6 +45,8 @@ export default function MemberScreen() {
     </MemberCenter>
   );
 }
+
+export default memberOnly(MemberScreen);
 
 /** In place of a page that play money does not have (GAME-06). */
 function RealAccountNeeded() {

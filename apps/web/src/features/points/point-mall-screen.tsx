@@ -4,6 +4,7 @@ import { Gift, History, ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/chunks/lazy-screen';
+import { memberOnly } from '../../app/session/member-only';
 import { useSession } from '../../app/session/use-session';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
@@ -22,7 +23,7 @@ const ConvertDialog = lazyPart(() => import('./components/convert-dialog'));
 type Change = { [K in keyof PointsSearch]: PointsSearch[K] | undefined };
 
 /** The points mall: what the points are worth, what they buy, and what became of them (PTS-01 to PTS-04). */
-export default function PointMallScreen() {
+function PointMallScreen() {
   const { t } = useTranslation('points');
   const isTrial = useSession().session?.isTrial === true;
   return (
@@ -35,6 +36,8 @@ export default function PointMallScreen() {
     </div>
   );
 }
+
+export default memberOnly(PointMallScreen);
 
 function Mall() {
   const { t } = useTranslation('points');
