@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommandLine } from './qa-cli';
+import { runCommandLine, runQa } from './qa-cli';
 import { createStack, type Stack } from './stack';
 
 let stack: Stack;
@@ -16,6 +17,30 @@ afterAll(async () => {
   await stack.stop();
 });
 
+interface Ran {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+/** As somebody at a terminal runs it: a process of its own. */
+function spawnQa(line: string, env: Record<string, string> = {}): Promise<Ran> {
+  const main = join(import.meta.dirname, 'qa-main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...line.split(' ')], {
+    env: { ...process.env, NODE_OPTIONS: '', PLATFORM_URL: stack.platform.url, QA_WORLD: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ran: Ran = { code: null, out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ran.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ran.error += text;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ran, code })));
+}
+
+const quiet = { out: () => {}, error: () => {} };
 const qa = (line: string) => runCommandLine(line.split(' '), { PLATFORM_URL: stack.platform.url });
 
 describe('the command line', () => {
@@ -55,5 +80,117 @@ describe('the command line', () => {
     await expect(qa('clock back --world later')).rejects.toThrow('the time of this world was not moved');
     await expect(qa('clock set 10000-01-01T00:00:00Z --world tania')).rejects.toThrow('datetime');
     expect(await qa('worlds delete later')).toContain('removed      true');
+  });
+
+  it('QA-01 shows lists as tables, in the columns that matter', async () => {
+    await qa('worlds create tables --frozenAt 2026-03-01T12:00:00Z');
+    const [head = '', ...worlds] = (await qa('worlds list')).trimEnd().split('\n');
+    expect(head.split(/ {2,}/)).toEqual(['NAME', 'MODE', 'NOW', 'EXPIRESAT']);
+    expect(worlds.find((row) => row.startsWith('tables '))).toMatch(/frozen {2,}2026-03-01T12:00:00.000Z/);
+    expect(await qa('faults list --world tables')).toBe('None.\n');
+    await qa('faults add fetchBalance --effect.kind latency --effect.milliseconds 800 --count 2 --world tables');
+    const faults = (await qa('faults list --world tables')).trimEnd().split('\n');
+    expect(faults).toHaveLength(2);
+    expect(faults[1]).toMatch(/fetchBalance {2,}latency 800 ms/);
+    expect((await qa('journal list --world tables')).split('\n')[1]).toMatch(/command {2,}addFault {2,}OK/);
+    expect((await qa('scenarios list')).split('\n')[0]).toMatch(/^NAME +GROUP +TITLE$/);
+    expect(await qa('clock show --world tables')).toContain('pending\n  KIND');
+  });
+
+  it('QA-01 explains itself: everything, a group, one command', async () => {
+    expect(await qa('help')).toContain('clock advance <by>');
+    expect(await qa('help clock')).toMatch(/clock show[\s\S]*clock back/);
+    expect(await qa('help clock')).not.toContain('faults');
+    expect(await qa('help faults add')).toMatch(/faults add <endpoint>[\s\S]*Flags: --effect --member/);
+    expect(await qa('clock advance 2h --help')).toContain('Moves the time forward');
+    expect(await qa('help journal follow')).toContain('--count');
+    await expect(qa('help clok')).rejects.toThrow('did you mean "clock');
+  });
+
+  it.each([
+    ['clok show', 'did you mean "clock show"?'],
+    ['clock', '"clock" is not all of it; say one of:\n  clock show'],
+    ['clock advance', '<by> is missing'],
+    ['worlds create here2 --sed 7', '"worlds create [name]" has no --sed; did you mean --seed?'],
+    ['clock show --forze', 'has no --forze; it takes none'],
+    ['clock show --world', '--world needs a value'],
+    ['journal follow --count some', '--count takes a number'],
+  ])('QA-01 says what is wrong with "%s", before anything is sent', async (line, message) => {
+    await expect(qa(line)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['clock show --world defolt', 'did you mean "default"?'],
+    ['apply cashier-withdrawal-peding', 'did you mean "'],
+    ['faults add fetchBalanc --effect.kind malformed', 'did you mean "fetchBalance"?'],
+    ['faults apply bad-mobil-network', 'did you mean "bad-mobile-network"?'],
+    ['operator set-modules --FREEPLAI3 true', 'did you mean "FREEPLAY3"?'],
+    ['snapshots restore nothing-like-it', 'nothing-like-it'],
+    ['clock set never', 'datetime'],
+    ['worlds create default', 'default'],
+  ])('QA-01 hands on what the platform says of "%s", which changed nothing', async (line, message) => {
+    const before = await qa('worlds list --json');
+    await expect(qa(line)).rejects.toThrow(message);
+    const names = (text: string) => JSON.parse(text).map((world: { name: string }) => world.name);
+    expect(names(await qa('worlds list --json'))).toEqual(names(before));
+    expect(await qa('faults list')).toBe('None.\n');
+  });
+
+  it('QA-01 ends with 0, 1 or 2, with JSON on the stream that it belongs to', async () => {
+    const [done, refused, misread, away] = await Promise.all([
+      spawnQa('worlds show default --json'),
+      spawnQa('clock show --json', { QA_WORLD: 'nobodys' }),
+      spawnQa('clok show'),
+      spawnQa('clock show', { PLATFORM_URL: 'http://127.0.0.1:9' }),
+    ]);
+    expect(done).toMatchObject({ code: 0, error: '' });
+    expect(JSON.parse(done.out)).toMatchObject({ name: 'default' });
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(JSON.parse(refused.error)).toMatchObject({ success: false, code: 'INVALID_REQUEST' });
+    expect(misread).toMatchObject({ code: 2, out: '', error: 'There is no "clok show"; did you mean "clock show"?\n' });
+    expect(away.code).toBe(1);
+    expect(away.error).toMatch(/^The platform is not there .* Is "npm start" running\?/);
+  });
+
+  it('QA-02 takes its world from QA_WORLD, and from the line before that', async () => {
+    await qa('worlds create by-env --frozenAt 2026-04-01T00:00:00Z');
+    await qa('worlds create by-line --frozenAt 2026-05-01T00:00:00Z');
+    const env = { PLATFORM_URL: stack.platform.url, QA_WORLD: 'by-env' };
+    const now = async (...args: string[]) => JSON.parse(await runCommandLine([...args, '--json'], env)).now;
+    expect(await now('clock', 'show')).toBe('2026-04-01T00:00:00.000Z');
+    expect(await now('clock', 'show', '--world=by-line')).toBe('2026-05-01T00:00:00.000Z');
+  });
+
+  it('QA-09 an audit that finds something ends with 1, for scripts', async () => {
+    const world = await stack.world();
+    const { id } = await world.control.mint({ balanceMinor: 100 });
+    const run = () => runQa(['ledger', 'audit', '--world', world.name], { PLATFORM_URL: stack.platform.url }, quiet);
+    const stolen = (minor: number) =>
+      stack.platform.worlds
+        .find(world.name)
+        ?.sqlite.exec(`UPDATE accounts SET balance_minor = balance_minor - ${minor} WHERE owner_id = '${id}'`);
+    expect(await run()).toBe(0);
+    stolen(1);
+    expect(await run()).toBe(1);
+    stolen(-1);
+    expect(await run()).toBe(0);
+  });
+
+  it('QA-05 follows the journal of a world, and ends after so many entries', async () => {
+    const world = await stack.world();
+    const following = spawnQa(`journal follow --count 2 --json --world ${world.name}`);
+    const watched = () => stack.platform.worlds.find(world.name)?.journal.rows.watched();
+    await expect.poll(watched, { timeout: 20_000 }).toBe(true);
+    await world.control.fault({ endpoint: 'login', effect: { kind: 'malformed' } });
+    await world.control.clearFaults();
+    const { code, out, error } = await following;
+    expect([code, error]).toEqual([0, '']);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).name),
+    ).toEqual(['addFault', 'clearFaults']);
+    await expect(qa('journal follow --world nobodys')).rejects.toThrow('There is no world "nobodys"');
   });
 });

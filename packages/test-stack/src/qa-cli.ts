@@ -1,23 +1,123 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
-import { inputNames, readCommandLine } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
+import { ControlError, createControlClient } from '@tonalli/contracts/qa/client';
+import { type CommandLine, inputNames, readCommandLine, UsageError } from '@tonalli/contracts/qa/command-line';
+import { CONTROL_COMMANDS } from '@tonalli/contracts/qa/commands';
+import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
+import { nearest } from '@tonalli/contracts/qa/nearest';
 import { withFiles } from './qa-files';
+import { followJournal, readCount } from './qa-follow';
+import { helpOn, nearestWords } from './qa-help';
+import { showAnswer } from './qa-tables';
 
 const DEFAULT_URL = 'http://127.0.0.1:4100';
 
-const HELP = `Drives the platform: worlds, scenarios, time, faults, journal and all the rest.
+/** What the line says beside the command. */
+interface Settings {
+  json: boolean;
+  world: string | undefined;
+  url: string;
+}
 
-  npm run qa -- <command> [--world <name>] [--json] [--platform <url>]
+/** Where it prints to: answers, and what went wrong. */
+export interface Output {
+  out: (text: string) => void;
+  error: (text: string) => void;
+}
 
-${CONTROL_NAMES.map((name) => `  ${CONTROL_COMMANDS[name].cli.padEnd(34)} ${CONTROL_COMMANDS[name].summary}`).join('\n')}
+type Env = Record<string, string | undefined>;
 
-Further inputs are flags, such as --seed 7 or --effect.kind latency. Times are ISO 8601 UTC, durations 90s, 2h or 1d12h.
-`;
+/** Runs one command line and prints. Returns the exit code: 0 done, 1 not done, 2 not understood. */
+export async function runQa(given: readonly string[], env: Env, { out, error }: Output): Promise<number> {
+  try {
+    return await perform(given, env, out);
+  } catch (failure) {
+    const { code, message } = told(failure);
+    error(given.includes('--json') ? `${JSON.stringify({ success: false, code, message })}\n` : `${message}\n`);
+    return code === 'USAGE' ? 2 : 1;
+  }
+}
 
-/** Takes `--name value` out of the arguments. */
+/** As `runQa`, returning what it prints; rejects with an error whose message is for people. */
+export async function runCommandLine(given: readonly string[], env: Env): Promise<string> {
+  let text = '';
+  await perform(given, env, (more) => {
+    text += more;
+  });
+  return text;
+}
+
+async function perform(given: readonly string[], env: Env, out: Output['out']): Promise<number> {
+  const args = [...given];
+  const isHelp = takeSwitch(args, 'help') || args[0] === 'help' || args.length === 0;
+  const settings: Settings = {
+    json: takeSwitch(args, 'json'),
+    world: takeFlag(args, 'world') ?? (env.QA_WORLD || undefined),
+    url: (takeFlag(args, 'platform') ?? (env.PLATFORM_URL || DEFAULT_URL)).replace(/\/+$/, ''),
+  };
+  const words = args.filter((word) => !word.startsWith('--'));
+  if (isHelp) return help(words[0] === 'help' ? words.slice(1) : words, out);
+  if (args[0] === 'journal' && args[1] === 'follow') {
+    const count = readCount(takeFlag(args, 'count'));
+    await followJournal({ ...settings, count, write: out });
+    return 0;
+  }
+  const below = words.length === 1 && !isCommand(args) ? helpOn(words) : null;
+  if (below !== null) throw new UsageError(`"${words[0]}" is not all of it; say one of:\n${below.trimEnd()}`);
+  return send(readCommandLine(args), settings, out);
+}
+
+async function send(line: CommandLine, { url, world, json }: Settings, out: Output['out']): Promise<number> {
+  refuseUnknownFlags(line);
+  const { input, receive } = withFiles(line);
+  // The platform holds the input to the command's schema, and says what does not fit.
+  const answer: unknown = receive(await createControlClient({ url, world }).run(line.name, input as never));
+  out(json ? `${JSON.stringify(answer)}\n` : `${showAnswer(line.name, answer)}\n`);
+  return line.name === 'audit' && Object(answer).clean !== true ? 1 : 0;
+}
+
+function help(words: readonly string[], out: Output['out']): number {
+  // An input may stand behind the words of a command.
+  for (let length = words.length; length >= 0; length -= 1) {
+    const text = length === 0 && words.length > 0 ? null : helpOn(words.slice(0, length));
+    if (text === null) continue;
+    out(text);
+    return 0;
+  }
+  throw new UsageError(`There is no "${words.join(' ')}"; did you mean "${nearestWords(words)}"?`);
+}
+
+function isCommand(args: readonly string[]): boolean {
+  try {
+    readCommandLine(args);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Flags of files are taken before anything is sent. */
+const FILE_FLAGS: readonly string[] = ['from', 'to'];
+
+function refuseUnknownFlags({ name, input }: CommandLine): void {
+  const command: ControlCommand = CONTROL_COMMANDS[name];
+  const issues = command.input.safeParse(input).error?.issues ?? [];
+  const strangers = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
+  );
+  const stranger = strangers.find((key) => !FILE_FLAGS.includes(key));
+  if (stranger === undefined) return;
+  const near = nearest(stranger, inputNames(command));
+  const instead = near === null ? 'it takes none' : `did you mean --${near}?`;
+  throw new UsageError(`"${command.cli}" has no --${stranger}; ${instead}`);
+}
+
+/** Takes `--name value` or `--name=value` out of the arguments. */
 function takeFlag(args: string[], name: string): string | undefined {
-  const at = args.indexOf(`--${name}`);
-  return at < 0 ? undefined : args.splice(at, 2)[1];
+  const at = args.findIndex((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+  if (at < 0) return undefined;
+  const [flag = '', next] = args.splice(at, args[at]?.includes('=') ? 1 : 2);
+  const value = flag.includes('=') ? flag.slice(flag.indexOf('=') + 1) : next;
+  if (value === undefined || value === '' || value.startsWith('--')) throw new UsageError(`--${name} needs a value`);
+  return value;
 }
 
 function takeSwitch(args: string[], name: string): boolean {
@@ -26,36 +126,11 @@ function takeSwitch(args: string[], name: string): boolean {
   return at >= 0;
 }
 
-/** Runs one command line. Returns what to print; rejects with an error whose message is for people. */
-export async function runCommandLine(
-  given: readonly string[],
-  env: Record<string, string | undefined>,
-): Promise<string> {
-  const args = [...given];
-  const json = takeSwitch(args, 'json');
-  const world = takeFlag(args, 'world') ?? env.QA_WORLD;
-  const url = takeFlag(args, 'platform') ?? env.PLATFORM_URL ?? DEFAULT_URL;
-  const help = takeSwitch(args, 'help');
-  if (args.length === 0) return HELP;
-  const line = readCommandLine(args);
-  const { name } = line;
-  const command = CONTROL_COMMANDS[name];
-  if (help) return `${command.cli}\n${command.summary}\nInputs: ${inputNames(command).join(', ') || 'none'}\n`;
-  const { input, receive } = withFiles(line);
-  // The platform holds the input to the command's schema, and says what does not fit.
-  const answer = receive(await createControlClient({ url, world }).run(name, input as never));
-  return json ? `${JSON.stringify(answer)}\n` : `${show(answer)}\n`;
-}
-
-function show(answer: unknown): string {
-  if (answer === null) return 'Done.';
-  if (!Array.isArray(answer)) return lines(answer);
-  return answer.length === 0 ? 'None.' : answer.map((row) => lines(row)).join('\n\n');
-}
-
-function lines(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => `${key.padEnd(12)} ${typeof inner === 'string' ? inner : JSON.stringify(inner)}`)
-    .join('\n');
+function told(failure: unknown): { code: string; message: string } {
+  if (failure instanceof UsageError) return { code: 'USAGE', message: failure.message };
+  if (failure instanceof ControlError) return { code: failure.code, message: failure.message };
+  const message = failure instanceof Error ? failure.message : String(failure);
+  if (!(failure instanceof TypeError) || failure.cause === undefined) return { code: 'FAILED', message };
+  const why = 'Is "npm start" running? --platform or PLATFORM_URL names another one.';
+  return { code: 'AWAY', message: `The platform is not there (${message}). ${why}` };
 }
