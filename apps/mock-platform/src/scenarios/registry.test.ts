@@ -1,10 +1,11 @@
+import { createControlClient } from '@tonalli/contracts/qa/client';
 import type { AppliedScenario, ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import { STATE_MACHINES } from '@tonalli/contracts/qa/state-machines';
 import { login } from '@tonalli/contracts/session/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../db/world';
 import { createTestPlatform, type TestPlatform } from '../testing';
-import { applyScenarios } from './apply-scenarios';
+import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
 import { lastMember, statesOf } from './state-probe-fixture';
@@ -205,7 +206,25 @@ describe('the scenarios', () => {
     });
     const listed = await platform.fetch('/qa/api/scenarios/applied', { headers });
     expect(await listed.json()).toMatchObject({ value: [{ name: 'vip-player' }] });
+    const fork = platform.worlds.fork(name);
+    const [inFork] = withLinks(fork.settings.get('scenarios'), platform.worlds.describe(fork).openUrl);
+    expect(inFork?.accounts[0]?.openUrl).toContain(`/__world/${fork.name}/enter#`);
     expect(await post('/clock/back', {})).toMatchObject({ success: true });
     expect(platform.worlds.find(name)?.settings.get('scenarios')).toEqual([]);
+  });
+
+  it('QA-01 say in words what they miss in a world without the default data, which goes on as it was', async () => {
+    const bare = await createTestPlatform();
+    try {
+      const client = createControlClient({ url: bare.url });
+      const refused = client.run('applyScenarios', { names: ['new-player', 'bet-history'] });
+      await expect(refused).rejects.toThrow('this world has no catalogue');
+      await expect(client.run('findMember', { id: 'nora' })).rejects.toThrow();
+      expect(await client.run('listAccounts', {})).toEqual([]);
+      const [applied] = await client.run('applyScenarios', { names: ['new-player'] });
+      expect(applied?.accounts[0]).toMatchObject({ username: 'nora', openUrl: null });
+    } finally {
+      await bare.stop();
+    }
   });
 });

@@ -35,6 +35,10 @@ import { domainUnknown } from './catalogue/operator/domain-unknown';
 import { maintenance } from './catalogue/operator/maintenance';
 import { maintenanceOpenEnd } from './catalogue/operator/maintenance-open-end';
 import { modulesOff } from './catalogue/operator/modules-off';
+import { noAgentContracts } from './catalogue/operator/no-agent-contracts';
+import { noForgottenPassword } from './catalogue/operator/no-forgotten-password';
+import { noPoints } from './catalogue/operator/no-points';
+import { noSmsLogin } from './catalogue/operator/no-sms-login';
 import { noTrial } from './catalogue/operator/no-trial';
 import { promotionsOver } from './catalogue/operator/promotions-over';
 import { regionBlocked } from './catalogue/operator/region-blocked';
@@ -111,6 +115,10 @@ export const SCENARIOS: readonly Scenario[] = [
   domainUnknown,
   modulesOff,
   noTrial,
+  noForgottenPassword,
+  noSmsLogin,
+  noAgentContracts,
+  noPoints,
   registrationByMobile,
   registrationClosed,
   registrationEverything,
