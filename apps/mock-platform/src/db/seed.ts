@@ -20,7 +20,6 @@ export function seedWorld(world: World): void {
     seedSession(world);
     seedLobby(world);
     seedContent(world);
-    seedMessages(world);
     seedPromotions(world);
     seedDeposits(world);
     seedRecords(world);
@@ -28,5 +27,6 @@ export function seedWorld(world: World): void {
     seedVip(world);
     seedReferral(world);
     seedWithdrawals(world);
+    seedMessages(world);
   });
 }

@@ -9,6 +9,8 @@ export const MESSAGE_KINDS = [
   'newLogin',
   'depositCredited',
   'withdrawalPaid',
+  'vipLevel',
+  'referralEarned',
   'promotion',
   'notice',
 ] as const;

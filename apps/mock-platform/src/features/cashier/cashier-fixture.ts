@@ -1,5 +1,6 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { listMessages } from '@tonalli/contracts/messages/wire';
 import { formatMoney } from '@tonalli/contracts/money';
 import type { z } from 'zod';
 import type { World } from '../../db/world';
@@ -50,6 +51,8 @@ export interface CashierFixture {
   heldMinor(): number;
   /** The player after another login, for when the clock has outlived the last one. */
   again(player: Player): Player;
+  /** The texts of the member's inbox, newest first, in English. */
+  inbox(player: Player): Promise<{ kind: string; title: string }[]>;
   balance(player: Player): number;
   stake(player: Player, stakeMinor: number, isTrial?: boolean): void;
 }
@@ -121,6 +124,11 @@ export async function createCashierFixture(): Promise<CashierFixture> {
         )
         .get()?.held ?? 0,
     again: ({ id }) => logIn(world, id),
+    async inbox({ token }) {
+      const query = { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' };
+      const { content } = await platform.value(listMessages, query, { token });
+      return content.map(({ kind, title }) => ({ kind, title }));
+    },
     balance: ({ id }) => world.ledger.balance(id, 'member.main'),
     stake({ id }, stakeMinor, isTrial = false) {
       const at = world.clock.now();

@@ -69,6 +69,17 @@ describe('a deposit order', () => {
     expect(told).toContainEqual({ type: 'balance', customerId: player.id, balance: 48_800 });
   });
 
+  it('MEM-14 tells the member of the money that reached their balance, once, and of none that did not', async () => {
+    const orderId = await fixture.deposit(player, 50_000, 'cash');
+    const refused = await fixture.deposit(player, 20_000);
+    simulatePayment(fixture.world, { orderId: refused, action: 'reject' });
+    expect(await fixture.inbox(player)).toEqual([]);
+    approve(orderId);
+    expect(() => approve(orderId)).toThrow();
+    const title = 'Your deposit of $488.00 is in your balance';
+    expect(await fixture.inbox(player)).toEqual([{ kind: 'depositCredited', title }]);
+  });
+
   it('MEM-03 takes less than was ordered as it is, with the fee of what arrived', async () => {
     const orderId = await fixture.deposit(player, 100_000, 'wallet');
     simulatePayment(fixture.world, { orderId, action: 'partly', amountMinor: 20_000 });

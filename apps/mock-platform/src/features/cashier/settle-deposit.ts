@@ -3,6 +3,7 @@ import type { DepositState } from '@tonalli/contracts/cashier/states';
 import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
+import { sendMessage } from '../messages';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
 import { raiseTurnover } from './turnover';
@@ -35,12 +36,16 @@ function end(world: World, id: number, { status, receivedMinor, feeMinor }: End)
 
 function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMinor: number): void {
   const at = world.clock.now();
-  const common = { memberId, reference: orderIdOf('D', id), at };
+  const reference = orderIdOf('D', id);
+  const common = { memberId, reference, at };
   world.ledger.post({ ...common, kind: 'deposit.credit', key: `deposit:${id}`, amountMinor: receivedMinor });
   if (feeMinor > 0) {
     world.ledger.post({ ...common, kind: 'deposit.fee', key: `deposit:${id}:fee`, amountMinor: feeMinor });
   }
-  raiseTurnover(world, memberId, { creditMinor: receivedMinor - feeMinor, at });
+  const creditMinor = receivedMinor - feeMinor;
+  raiseTurnover(world, memberId, { creditMinor, at });
+  if (creditMinor > 0)
+    sendMessage(world, { memberId, kind: 'depositCredited', params: { amountMinor: creditMinor, reference } });
 }
 
 /**

@@ -61,6 +61,16 @@ describe('a withdrawal', () => {
     expect(left).toEqual([]);
   });
 
+  it('MEM-14 tells the member what was sent, and nothing of one that was rejected', async () => {
+    fixture.simulate(await fixture.withdrawal(player, 40_000), 'reject');
+    expect(await fixture.inbox(player)).toEqual([]);
+    const id = await fixture.withdrawal(player, 50_000);
+    fixture.simulate(id, 'partly', 30_000);
+    await confirm(id, { receipt: 'PARTLY', received: '300.00' });
+    const title = 'Your withdrawal of $300.00 was paid';
+    expect(await fixture.inbox(player)).toEqual([{ kind: 'withdrawalPaid', title }]);
+  });
+
   it('MEM-04 that was paid in part gives the rest back when the member says so; received and remaining add up', async () => {
     const before = fixture.heldMinor();
     const id = await fixture.withdrawal(player, 50_000);

@@ -3,6 +3,7 @@ import type { PostingKind } from '@tonalli/contracts/ledger';
 import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
+import { sendMessage } from '../messages';
 import { orderIdOf } from './order-ids';
 import { netOf } from './wire-withdrawal';
 import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
@@ -67,6 +68,8 @@ export function payWithdrawal(world: World, id: number, amountMinor?: number): W
     moveHeld(world, row, { kind: 'withdrawal.fee', step: 'fee', amountMinor: row.feeMinor });
     cancelJobs(world, id);
     world.clock.schedule({ kind: 'withdrawal.receive', key: String(id), dueAt: answerBy, payload: { orderId: id } });
+    const params = { amountMinor: paidMinor, reference: orderIdOf('W', id) };
+    sendMessage(world, { memberId: row.memberId, kind: 'withdrawalPaid', params });
     return keep(world, { ...row, status: 'PAID', paidMinor, paidAt, answerBy });
   });
 }

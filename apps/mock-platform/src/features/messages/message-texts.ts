@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
-import { formatAmount } from '@tonalli/i18n/format';
+import { formatAmount, formatDay } from '@tonalli/i18n/format';
 
 type InBoth = Readonly<Record<WireLanguage, string>>;
 
@@ -11,6 +11,9 @@ export interface MessageParams {
   newLogin: { ip: string; device: string | null };
   depositCredited: { amountMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
+  vipLevel: { level: number; name: InBoth; club: InBoth };
+  /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
+  referralEarned: { amountMinor: number; day: string; active: number };
   promotion: { promotionId: string; title: InBoth };
   notice: { title: InBoth; body: InBoth };
 }
@@ -70,6 +73,26 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `We sent ${pesos(amountMinor)} to the account you chose. Depending on your bank it may take some minutes to show.\n\nReference: ${reference}.`,
     }),
   },
+  vipLevel: {
+    ES: ({ level, name, club }) => ({
+      title: `¡Subiste a ${name.ES}!`,
+      body: `Llegaste al nivel ${level} de ${club.ES}: ${name.ES}.\n\nEn tu página VIP ves lo que incluye y los bonos que te esperan.`,
+    }),
+    EN: ({ level, name, club }) => ({
+      title: `You reached ${name.EN}!`,
+      body: `You are now on level ${level} of the ${club.EN}: ${name.EN}.\n\nYour VIP page shows what it includes and the bonuses that wait for you.`,
+    }),
+  },
+  referralEarned: {
+    ES: ({ amountMinor, day, active }) => ({
+      title: `Ganaste ${pesos(amountMinor)} por tus invitados`,
+      body: `Abonamos ${pesos(amountMinor)} a tu cuenta por lo que jugaron tus invitados el ${formatDay(day, 'es')}.\n\nInvitados que jugaron ese día: ${active}.`,
+    }),
+    EN: ({ amountMinor, day, active }) => ({
+      title: `You earned ${pesos(amountMinor)} from the friends you invited`,
+      body: `We credited ${pesos(amountMinor)} to your account for what your friends played on ${formatDay(day, 'en')}.\n\nFriends who played that day: ${active}.`,
+    }),
+  },
   promotion: {
     ES: ({ title }) => ({
       title: `Promoción: ${title.ES}`,
@@ -92,6 +115,8 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   newLogin: () => '/member?page=securityCenter',
   depositCredited: () => '/member?page=transactionHistory',
   withdrawalPaid: () => '/member?page=transactionHistory',
+  vipLevel: () => '/member?page=bonusDetails',
+  referralEarned: () => '/member?page=referral',
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,
 };

@@ -5,10 +5,17 @@ import { BROADCASTS, PERSONAL } from './seeded-messages';
 
 const HOUR_MS = 3_600_000;
 
-/** What the demo accounts find in their inbox: some read long ago, some still to be opened. */
+/**
+ * What the demo accounts find in their inbox: some read long ago, some still to be opened. Call after whatever else
+ * sends messages: those count as read.
+ */
 export function seedMessages(world: World): void {
   const now = world.clock.now();
   const store = messagesRepository(world);
+  for (const username of Object.keys(PERSONAL)) {
+    const member = findMemberByUsername(world, username);
+    if (member) store.markAllRead(member.id, now);
+  }
   const everybody = BROADCASTS.map(({ hoursAgo, isRead, content }) => {
     const at = now - hoursAgo * HOUR_MS;
     return { id: store.insert({ memberId: null, content, at }), at, isRead };

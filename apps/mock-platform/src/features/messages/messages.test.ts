@@ -26,6 +26,8 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'newLogin', params: { ip: '203.0.113.9', device: 'Firefox, Linux' } },
   { kind: 'depositCredited', params: AMOUNT },
   { kind: 'withdrawalPaid', params: AMOUNT },
+  { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
+  { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
   { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
@@ -94,7 +96,7 @@ describe('the inbox', () => {
     const first = await lupe.list({ pageSize: '4' });
     const second = await lupe.list({ pageSize: '4', pageNo: '2' });
     expect([...first.content, ...second.content].map(({ messageId }) => messageId)).toEqual(ids);
-    expect([first.totalRows, first.totalPages, second.pageNum]).toEqual([6, 2, 2]);
+    expect([first.totalRows, first.totalPages, second.pageNum]).toEqual([EVERY_KIND.length, 2, 2]);
     expect(first.content.map(({ read }) => read)).toEqual([true, false, false, false]);
     expect((await lupe.list({ filter: 'unread' })).content.map(({ messageId }) => messageId)).toEqual(ids.slice(1));
     expect(first.content.every(({ excerpt }) => excerpt.length <= 141 && !excerpt.includes('\n'))).toBe(true);
@@ -128,8 +130,8 @@ describe('the inbox', () => {
   it('MEM-14 marks one, several or all as read', async () => {
     const lupe = await enter();
     const ids = EVERY_KIND.map(lupe.send);
-    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: 4 });
-    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: 4 });
+    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: EVERY_KIND.length - 2 });
+    expect(await lupe.code(readMessages, ids.slice(0, 2))).toEqual({ count: EVERY_KIND.length - 2 });
     expect(await platform.value(readMessages, { all: true }, lupe.as)).toEqual({ count: 0 });
     expect((await lupe.list({ filter: 'unread' })).totalRows).toBe(0);
     for (const wrong of [{}, { all: false }, { all: true, ids }, { ids: [] }, { ids: ['1'] }]) {

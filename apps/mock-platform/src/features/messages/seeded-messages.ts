@@ -60,11 +60,6 @@ export const PERSONAL: Readonly<Record<string, readonly SeededMessage[]>> = {
   demo: [
     welcome('Demo'),
     {
-      hoursAgo: 60 * DAY - 1,
-      isRead: true,
-      content: { kind: 'depositCredited', params: { amountMinor: 2_500_000, reference: 'D-20418833' } },
-    },
-    {
       hoursAgo: 42 * DAY,
       isRead: true,
       content: { kind: 'newLogin', params: { ip: '189.146.88.12', device: 'Safari, iPhone' } },
@@ -75,14 +70,7 @@ export const PERSONAL: Readonly<Record<string, readonly SeededMessage[]>> = {
       content: { kind: 'newLogin', params: { ip: '187.190.24.61', device: 'Samsung Internet, Android' } },
     },
   ],
-  maria: [
-    welcome('María Luna'),
-    {
-      hoursAgo: 60 * DAY - 1,
-      isRead: false,
-      content: { kind: 'depositCredited', params: { amountMinor: 1_000_000, reference: 'D-20419207' } },
-    },
-  ],
+  maria: [welcome('María Luna')],
   agente: [
     {
       hoursAgo: 3 * DAY,

@@ -6,6 +6,8 @@ import { assertPaymentPassword } from '../account';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
 import { requireRealMember } from './point-facts';
+import { pointsRepository } from './points.repository';
+import { entryIdOf } from './redeem-id';
 
 interface Conversion {
   memberId: string;
@@ -22,6 +24,12 @@ function worthOf(world: World, points: number): number {
   return (points / exchangeRatio) * CURRENCY.minorPerMajor;
 }
 
+function requireEntry(world: World, key: string): number {
+  const row = pointsRepository(world).entryOfKey.get(key);
+  if (!row) throw new Error(`the points entry ${key} was not kept`);
+  return row.id;
+}
+
 /** Points out, money in, both or neither. Throws `POINT_AMOUNT_INVALID` and `POINTS_INSUFFICIENT`. */
 export function keepConversion(world: World, { memberId, points, key, at }: Conversion) {
   return world.transaction(() => {
@@ -29,7 +37,7 @@ export function keepConversion(world: World, { memberId, points, key, at }: Conv
     const entry = `convert:${memberId}:${key}`;
     const balance = movePoints(world, { type: 'CONVERT', key: entry, memberId, points: -points, amountMinor, at });
     const posting = { kind: 'bonus.points', key: `points:${entry}`, memberId, amountMinor } as const;
-    world.ledger.post({ ...posting, reference: 'convert', at });
+    world.ledger.post({ ...posting, reference: entryIdOf(requireEntry(world, entry)), at });
     return { amountMinor, balance };
   });
 }

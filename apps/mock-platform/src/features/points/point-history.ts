@@ -5,7 +5,7 @@ import type { Verb } from '../../http/verb';
 import { earnPoints } from './earn-points';
 import { requireRealMember } from './point-facts';
 import { pointsRepository } from './points.repository';
-import { redeemIdOf } from './redeem-id';
+import { entryIdOf, redeemIdOf } from './redeem-id';
 
 /** The member's own redeem requests, newest first (PTS-03). */
 export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member }, input }) => {
@@ -44,7 +44,7 @@ export const listOwnEntries: Verb<typeof listPointEntries> = async ({ ctx: { wor
   const page = store.pageEntries.all({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     content: page.map((row) => ({
-      entryId: `PT${String(row.id).padStart(8, '0')}`,
+      entryId: entryIdOf(row.id),
       type: row.type,
       at: toIso(row.at),
       changedPoints: row.points,

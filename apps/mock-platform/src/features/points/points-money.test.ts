@@ -155,6 +155,16 @@ describe('converting', () => {
     expect(await fixture.balance(player)).toBe(5_000);
   });
 
+  it('MEM-06 PTS-03 stands in the account record under the number of its entry', async () => {
+    const player = await fixture.player(1_000);
+    await fixture.convert(player, 500);
+    const references = 'SELECT reference FROM postings WHERE member_id = ?';
+    const reference = fixture.world.sqlite.prepare(references).pluck().get(player.id);
+    const query = { pageNo: '1', pageSize: '20', type: 'CONVERT', language: 'ES' };
+    const { content } = await fixture.platform.value(listPointEntries, query, { token: player.token });
+    expect(content.map(({ entryId }) => entryId)).toEqual([reference]);
+  });
+
   it('PTS-02 refuses more points than there are', async () => {
     const player = await fixture.player(999);
     expect(outcomeOf(await fixture.convert(player, 1_000))).toBe('POINTS_INSUFFICIENT');

@@ -4,28 +4,36 @@ import { registerJob } from '../../clock/jobs';
 import { dayInZone } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { World } from '../../db/world';
+import { sendMessage } from '../messages';
 import { referralRepository } from './referral.repository';
 
 const JOB = 'referral.day';
 
 const dayEnd = (day: string): number => dayStartInZone(addDays(day, 1), OPERATOR_TIME_ZONE);
 
+interface Credited {
+  referrerId: string;
+  amountMinor: number;
+  active: number;
+  creditedAt: number;
+}
+
 /**
  * Credits every referrer's commission of one day of the operator's (yyyy-MM-dd), at the rate of now and once however
- * often it is asked for. A commission below one centavo is none.
+ * often it is asked for. A commission below one centavo is none. Returns what it credited.
  */
-export function creditDay(world: World, day: string): void {
-  if (!world.settings.get('referralOn')) return;
+export function bookDay(world: World, day: string): Credited[] {
+  if (!world.settings.get('referralOn')) return [];
   const store = referralRepository(world);
   const rateBasisPoints = world.settings.get('referralRateBasisPoints');
   const creditedAt = dayEnd(day);
   const span = { from: dayStartInZone(day, OPERATOR_TIME_ZONE), to: creditedAt };
-  world.transaction(() => {
-    for (const { referrerId, active, validBetMinor } of store.turnover(span)) {
+  return world.transaction(() =>
+    store.turnover(span).flatMap(({ referrerId, active, validBetMinor }) => {
       const amountMinor = applyBasisPoints(validBetMinor, rateBasisPoints);
-      if (amountMinor < 1) continue;
+      if (amountMinor < 1) return [];
       const earning = { referrerId, day, active, validBetMinor, rateBasisPoints, amountMinor, creditedAt };
-      if (!store.insertEarning(earning)) continue;
+      if (!store.insertEarning(earning)) return [];
       world.ledger.post({
         kind: 'bonus.referral',
         key: `referral:${referrerId}:${day}`,
@@ -34,6 +42,17 @@ export function creditDay(world: World, day: string): void {
         reference: day,
         at: creditedAt,
       });
+      return [{ referrerId, amountMinor, active, creditedAt }];
+    }),
+  );
+}
+
+/** As `bookDay`, and tells each referrer. */
+export function creditDay(world: World, day: string): void {
+  world.transaction(() => {
+    for (const { referrerId, amountMinor, active, creditedAt } of bookDay(world, day)) {
+      const params = { amountMinor, day, active };
+      sendMessage(world, { memberId: referrerId, kind: 'referralEarned', params, at: creditedAt });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { listMessages } from '@tonalli/contracts/messages/wire';
 import * as referral from '@tonalli/contracts/referral/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
@@ -175,6 +176,16 @@ describe('the commission', () => {
     bet(await invite(ana.account, 'Rosa11'), 100_000);
     creditDay(world, '2026-01-15');
     expect([postings(), balanceOf(ana)]).toEqual([1, 500]);
+  });
+
+  it('MEM-14 is told to the referrer once for a day', async () => {
+    bet(await invite(ana.account), 100_000);
+    creditDay(world, '2026-01-15');
+    creditDay(world, '2026-01-15');
+    const query = { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' };
+    const { content } = await platform.value(listMessages, query, ana);
+    const title = 'You earned $5.00 from the friends you invited';
+    expect(content).toMatchObject([{ kind: 'referralEarned', title, at: new Date(MIDNIGHT_MS).toISOString() }]);
   });
 
   it('MEM-12 is credited once when time passes over the day twice', async () => {

@@ -1,8 +1,9 @@
 import type { World } from '../../db/world';
 import { setVipLevel } from '../account';
+import { sendMessage } from '../messages';
 import { onBetSettled } from '../records';
 import { vipRepository } from './vip.repository';
-import { levelAt, VIP_LEVELS } from './vip-levels';
+import { levelAt, VIP_LABEL, VIP_LEVELS } from './vip-levels';
 
 /** Every level from here to there that has a bonus for reaching it, granted once. */
 function grantUpgrades(world: World, memberId: string, reached: { from: number; to: number; at: number }): void {
@@ -23,4 +24,8 @@ onBetSettled((world, { memberId, stakeMinor, at }) => {
   if (from === to) return;
   setVipLevel(world, memberId, to);
   grantUpgrades(world, memberId, { from, to, at });
+  const reached = VIP_LEVELS[to];
+  if (!reached || !world.settings.get('vipOn')) return;
+  const params = { level: to, name: reached.name, club: VIP_LABEL };
+  sendMessage(world, { memberId, kind: 'vipLevel', params, at });
 });

@@ -1,4 +1,5 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
+import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +120,18 @@ describe('who may', () => {
     expect(club.paid()).toBe(0);
     world.settings.set('vipOn', true);
     expect((await club.info(ana)).vipRankLevel).toBe(1);
+  });
+
+  it('MEM-14 tells whoever rises of the level they are on now, once, and nobody while VIP is off', async () => {
+    const told = () =>
+      platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' }, ana);
+    club.bet(ana, 1_000_000);
+    club.bet(ana, 1_000);
+    const { content } = await told();
+    expect(content).toMatchObject([{ kind: 'vipLevel', title: 'You reached Silver!' }]);
+    world.settings.set('vipOn', false);
+    club.bet(ana, 4_000_000);
+    expect((await told()).totalRows).toBe(1);
   });
 
   it('NAV-06 no month brings a bonus while VIP is off', async () => {

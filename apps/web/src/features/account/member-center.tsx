@@ -48,6 +48,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   const { t } = useTranslation(['account', 'common']);
   const { overlays } = useAppServices();
   const { session } = useSession();
+  const { offers } = useBootstrap();
   const { data: profile } = trpc.account.me.useQuery(undefined, { enabled: session !== null });
   const nav = useRef<HTMLElement>(null);
   // On phones the menu is one row: the page that is open stands in view.
@@ -73,7 +74,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
               {t('common:playMoney')}
             </Badge>
           ) : null}
-          {profile && !session?.isTrial ? (
+          {profile && offers.vip && !session?.isTrial ? (
             <Badge tone="marigold" className="ms-auto">
               {t('account:vip', { level: profile.vipLevel })}
             </Badge>

@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { MessageRow } from '@tonalli/contracts/messages/api';
-import { formatCount } from '@tonalli/i18n/format';
 import { Card } from '@tonalli/ui/card/card';
-import { Pagination } from '@tonalli/ui/pagination/pagination';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
 import { clsx } from 'clsx';
 import { MailOpen } from 'lucide-react';
@@ -10,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { Pages } from '../../components/pages';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
@@ -113,18 +112,7 @@ export default function MessagesScreen() {
         </Card>
       )}
       {data && data.totalPages > 1 && !search.message ? (
-        <Pagination
-          page={data.page}
-          pageCount={data.totalPages}
-          onPageChange={(no) => show({ no, message: undefined })}
-          labels={{
-            nav: t('common:pagination.label'),
-            previous: t('common:pagination.previous'),
-            next: t('common:pagination.next'),
-            page: (page) => t('common:pagination.page', { page: formatCount(page, language) }),
-            position: (page, total) => t('common:pagination.position', { page, total }),
-          }}
-        />
+        <Pages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no, message: undefined })} />
       ) : null}
     </div>
   );

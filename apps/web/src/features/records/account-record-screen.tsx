@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import LoadFailure from '../../components/load-failure';
+import { Pages } from '../../components/pages';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { useMemberSearch } from '../../hooks/use-member-search';
@@ -13,7 +14,6 @@ import { MovementTable } from './components/movement-table';
 import { MovementTotals } from './components/movement-totals';
 import { OpenedRound } from './components/opened-round';
 import { RecordHeading } from './components/record-heading';
-import { RecordPages } from './components/record-pages';
 import { useExport } from './hooks/use-export';
 import { parseMovementSearch } from './movement-search';
 
@@ -53,7 +53,7 @@ export default function AccountRecordScreen() {
           <MovementTable rows={data?.rows} onOpen={setOpenBet} />
         </div>
       )}
-      {data ? <RecordPages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
+      {data ? <Pages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
       <OpenedRound betId={openBet} onClose={() => setOpenBet(null)} />
     </div>
   );

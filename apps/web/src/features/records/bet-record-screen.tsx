@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import LoadFailure from '../../components/load-failure';
+import { Pages } from '../../components/pages';
 import { parseBetSearch } from '../../hooks/bet-search';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
@@ -15,7 +16,6 @@ import { BetTable } from './components/bet-table';
 import { BetTotals } from './components/bet-totals';
 import { OpenedRound } from './components/opened-round';
 import { RecordHeading } from './components/record-heading';
-import { RecordPages } from './components/record-pages';
 import { useExport } from './hooks/use-export';
 
 /** The betting record: filters in the address, totals, pages, the round's detail, and a file of it all (MEM-07). */
@@ -61,7 +61,7 @@ export default function BetRecordScreen() {
           <BetTable rows={data?.rows} onOpen={setOpenBet} />
         </div>
       )}
-      {data ? <RecordPages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
+      {data ? <Pages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
       <OpenedRound betId={openBet} onClose={() => setOpenBet(null)} />
     </div>
   );

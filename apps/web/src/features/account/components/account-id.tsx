@@ -1,19 +1,13 @@
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
-import { toast } from '@tonalli/ui/toast/toast-store';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../hooks/copy-text';
 
 /** The number that members give to each other; copying it confirms (MEM-02). */
 export function AccountId({ account }: { account: string }) {
   const { t } = useTranslation('account');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(account);
-      toast.success(t('profile.copied'), { description: account, id: 'account-copied' });
-    } catch {
-      toast.warning(t('profile.copyFailed'), { id: 'account-copied' });
-    }
-  };
+  const copy = () =>
+    copyText(account, { done: t('profile.copied'), description: account, failed: t('profile.copyFailed') });
   return (
     <p className="flex items-center gap-1 text-muted text-sm">
       {t('profile.accountId')}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { PlatformImage } from '../../../components/platform-image';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { AccountId } from './account-id';
@@ -17,6 +18,7 @@ import { NicknameEditor } from './nickname-editor';
 export function ProfileCard() {
   const { t } = useTranslation('account');
   const { data: profile, error, isFetching, refetch } = trpc.account.me.useQuery();
+  const { offers } = useBootstrap();
   const [choosing, setChoosing] = useState(false);
   if (!profile && error) {
     return <LoadFailure title={t('profile.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -44,20 +46,28 @@ export function ProfileCard() {
         <NicknameEditor nickname={profile.nickname} />
         <AccountId account={profile.account} />
       </div>
-      <div className="flex flex-col items-start gap-1.5 sm:items-end">
-        <Badge tone="marigold" icon={<Crown aria-hidden="true" />}>
-          {t('vip', { level: profile.vipLevel })}
-        </Badge>
-        <Link
-          to={PATHS.member}
-          search={{ page: 'bonusDetails' }}
-          className="inline-flex min-h-8 items-center gap-0.5 font-semibold text-marigold text-sm hover:text-marigold-bright"
-        >
-          {t('profile.benefits')}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
-      </div>
+      {offers.vip ? <VipLevel level={profile.vipLevel} /> : null}
       {choosing ? <AvatarDialog onClose={() => setChoosing(false)} /> : null}
     </Card>
+  );
+}
+
+/** The level as a badge, and the way to what it brings. */
+function VipLevel({ level }: { level: number }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className="flex flex-col items-start gap-1.5 sm:items-end">
+      <Badge tone="marigold" icon={<Crown aria-hidden="true" />}>
+        {t('vip', { level })}
+      </Badge>
+      <Link
+        to={PATHS.member}
+        search={{ page: 'bonusDetails' }}
+        className="inline-flex min-h-8 items-center gap-0.5 font-semibold text-marigold text-sm hover:text-marigold-bright"
+      >
+        {t('profile.benefits')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useClipboard } from '../hooks/use-clipboard';
+import { copyText } from '../../../hooks/copy-text';
 
 interface CopyFactProps {
   name: string;
@@ -14,14 +14,14 @@ interface CopyFactProps {
 /** One fact that a payer types elsewhere, with a button that copies it. */
 export function CopyFact({ name, value, copied = value }: CopyFactProps) {
   const { t } = useTranslation('cashier');
-  const copy = useClipboard();
+  const copy = (text: string) => copyText(text, { done: t('copy.done'), failed: t('copy.failed') });
   return (
     <div className="border-line border-b py-2.5 last:border-b-0">
       <dt className="text-faint text-sm">{name}</dt>
       <dd className="flex items-center justify-between gap-3">
         <span className="money break-all font-semibold">{value}</span>
         {copied === null ? null : (
-          <IconButton label={t('copy.of', { name })} size="sm" className="-mt-4" onClick={() => copy(copied)}>
+          <IconButton label={t('copy.of', { name })} size="sm" className="-mt-4" onClick={() => void copy(copied)}>
             <Copy aria-hidden="true" />
           </IconButton>
         )}

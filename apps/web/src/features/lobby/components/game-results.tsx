@@ -1,13 +1,11 @@
 import { LOBBY_PAGE_SIZE, PAGINATION_MARGIN_PAGES, PAGINATION_RANGE_PAGES } from '@tonalli/contracts/constants';
 import type { GamePage } from '@tonalli/contracts/lobby/api';
-import { formatCount } from '@tonalli/i18n/format';
 import { EmptyState, type EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
-import { Pagination } from '@tonalli/ui/pagination/pagination';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
-import { useLanguage } from '../../../hooks/use-language';
+import { Pages } from '../../../components/pages';
 import { GameGrid, GameGridSkeleton } from './game-grid';
 
 interface GameResultsProps {
@@ -31,7 +29,6 @@ export function GameResults(props: GameResultsProps) {
   const { query, emptyTitle, emptyText, illustration, emptyAction, onPageChange } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const { t } = useTranslation(['lobby', 'common']);
-  const language = useLanguage();
   const top = useRef<HTMLDivElement>(null);
 
   if (!data && error) {
@@ -63,20 +60,13 @@ export function GameResults(props: GameResultsProps) {
       <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
         <GameGrid games={data.games} eager />
       </div>
-      <Pagination
+      <Pages
         className="mt-8"
         page={data.page}
         pageCount={data.totalPages}
         onPageChange={changePage}
         marginPages={PAGINATION_MARGIN_PAGES}
         rangePages={PAGINATION_RANGE_PAGES}
-        labels={{
-          nav: t('common:pagination.label'),
-          previous: t('common:pagination.previous'),
-          next: t('common:pagination.next'),
-          page: (page) => t('common:pagination.page', { page: formatCount(page, language) }),
-          position: (page, total) => t('common:pagination.position', { page, total }),
-        }}
       />
     </div>
   );

@@ -3,11 +3,13 @@ import { clsx } from 'clsx';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  Crown,
   Gift,
   type LucideIcon,
   Megaphone,
   PartyPopper,
   ShieldAlert,
+  UserPlus,
 } from 'lucide-react';
 
 const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = {
@@ -15,6 +17,8 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   newLogin: { Icon: ShieldAlert, colour: 'bg-danger-soft text-danger' },
   depositCredited: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   withdrawalPaid: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
+  vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
+  referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
 };

@@ -1,10 +1,10 @@
 import { Field } from '@tonalli/ui/field/field';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
-import { toast } from '@tonalli/ui/toast/toast-store';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../hooks/copy-text';
 
 interface CopyFieldProps {
   label: string;
@@ -18,14 +18,8 @@ export function CopyField({ label, value, copyLabel, copied }: CopyFieldProps) {
   const { t } = useTranslation('referral');
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      toast.success(copied, { id: 'copied' });
-    } catch {
-      // No clipboard outside https, or the browser refused.
-      input.current?.select();
-      toast.warning(t('invite.copyFailed'), { id: 'copied' });
-    }
+    const isCopied = await copyText(value, { done: copied, failed: t('invite.copyFailed') });
+    if (!isCopied) input.current?.select();
   };
   return (
     <div className="flex items-end gap-2">

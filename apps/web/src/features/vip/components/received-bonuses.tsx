@@ -1,17 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import type { ReceivedBonus } from '@tonalli/contracts/vip/api';
-import { formatAmount, formatCount, formatDateTime } from '@tonalli/i18n/format';
+import { formatAmount, formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Field } from '@tonalli/ui/field/field';
 import { Money } from '@tonalli/ui/money/money';
-import { Pagination } from '@tonalli/ui/pagination/pagination';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Select } from '@tonalli/ui/select/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import LoadFailure from '../../../components/load-failure';
+import { PagedAnswer } from '../../../components/paged-answer';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMemberSearch } from '../../../hooks/use-member-search';
 import { trpc } from '../../../trpc/trpc';
@@ -21,15 +20,16 @@ const PAGE_SIZE = 10;
 
 /** Every bonus that was booked, whatever for, newest first. */
 export function ReceivedBonuses() {
-  const { t } = useTranslation(['vip', 'records', 'common']);
+  const { t } = useTranslation(['vip', 'records']);
   const { search, show } = useMemberSearch(parseBonusSearch);
   const language = useLanguage();
   const id = useId();
   const { kind, no = 1 } = search;
-  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.vip.received.useQuery(
+  const query = trpc.vip.received.useQuery(
     { ...(kind ? { kind } : {}), page: no, pageSize: PAGE_SIZE },
     { placeholderData: keepPreviousData },
   );
+  const { data } = query;
   const kinds = BONUS_KINDS.map((value) => ({ value, label: t(`records:movements.kind.${value}`) }));
   const choose = (value: string) => show({ kind: BONUS_KINDS.find((known) => known === value) });
   return (
@@ -51,27 +51,9 @@ export function ReceivedBonuses() {
           />
         </Field>
       </div>
-      {!data && error ? (
-        <LoadFailure title={t('vip:received.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
-          <BonusTable rows={data?.rows} empty={kind ? t('vip:received.emptyKind') : t('vip:received.empty')} />
-        </div>
-      )}
-      {data && data.totalPages > 1 ? (
-        <Pagination
-          page={data.page}
-          pageCount={data.totalPages}
-          onPageChange={(next) => show({ no: next })}
-          labels={{
-            nav: t('common:pagination.label'),
-            previous: t('common:pagination.previous'),
-            next: t('common:pagination.next'),
-            page: (page) => t('common:pagination.page', { page: formatCount(page, language) }),
-            position: (page, total) => t('common:pagination.position', { page, total }),
-          }}
-        />
-      ) : null}
+      <PagedAnswer query={query} errorTitle={t('vip:received.error')} onPageChange={(next) => show({ no: next })}>
+        <BonusTable rows={data?.rows} empty={kind ? t('vip:received.emptyKind') : t('vip:received.empty')} />
+      </PagedAnswer>
     </section>
   );
 }

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Money, PositiveMoney } from '../money';
+import { DEPOSIT_KINDS, DEPOSIT_STATES } from './states';
+import { OrderId, Page, Paged, WireFee } from './wire-parts';
+
+export const DepositChannel = z.object({
+  channelId: z.string(),
+  kind: z.enum(DEPOSIT_KINDS),
+  min: Money,
+  max: Money,
+  fee: WireFee,
+  presets: z.array(Money),
+  /** How long an order waits for the money. */
+  expiresMinutes: z.int(),
+});
+export type DepositChannel = z.infer<typeof DepositChannel>;
+
+/** What the payer needs, by the channel's kind. `payload` is what a QR code carries. */
+export const PaymentInstructions = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('SPEI'),
+    clabe: z.string(),
+    bankName: z.string(),
+    beneficiary: z.string(),
+    reference: z.string(),
+  }),
+  z.object({ kind: z.literal('CASH'), barcode: z.string(), agreement: z.string() }),
+  /** The platform's own page, where the payer says yes or no. */
+  z.object({ kind: z.literal('CARD'), payUrl: z.url() }),
+  z.object({ kind: z.literal('WALLET'), payload: z.string(), reference: z.string() }),
+  z.object({
+    kind: z.literal('CRYPTO'),
+    payload: z.string(),
+    address: z.string(),
+    network: z.string(),
+    asset: z.string(),
+    assetAmount: z.string(),
+  }),
+]);
+export type PaymentInstructions = z.infer<typeof PaymentInstructions>;
+
+export const DepositOrder = z.object({
+  orderId: OrderId,
+  channelId: z.string(),
+  amount: Money,
+  fee: Money,
+  /** What reaches the balance: the amount less the fee. */
+  credit: Money,
+  /** What arrived, once it did; it may differ from the amount. */
+  received: Money.nullable(),
+  status: z.enum(DEPOSIT_STATES),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+  instructions: PaymentInstructions,
+});
+export type DepositOrder = z.infer<typeof DepositOrder>;
+
+export const listDepositChannels = endpoint({
+  method: 'GET',
+  path: '/wps/cashier/deposit/channels',
+  summary: 'Ways to pay in that are open, with limits, fee and suggested amounts',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ channels: z.array(DepositChannel) }),
+});
+
+export const createDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/cashier/deposit/order',
+  summary: 'Opens a deposit order; the money is credited once it arrives',
+  token: 'required',
+  extension: true,
+  idempotent: true,
+  request: z.strictObject({ channelId: z.string().max(32), amount: PositiveMoney }),
+  value: DepositOrder,
+  errors: ['TRIAL_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'AMOUNT_OUT_OF_RANGE', 'ORDER_LIMIT_REACHED'],
+});
+
+export const fetchDeposit = endpoint({
+  method: 'GET',
+  path: '/wps/cashier/deposit/order',
+  summary: "One of the member's own deposit orders",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ orderId: OrderId }),
+  value: DepositOrder,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/wps/cashier/deposit/orders',
+  summary: "The member's deposit orders, newest first",
+  token: 'required',
+  extension: true,
+  request: z.strictObject(Page),
+  value: z.object({ content: z.array(DepositOrder), ...Paged }),
+});
