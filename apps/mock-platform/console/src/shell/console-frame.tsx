@@ -27,18 +27,20 @@ export function ConsoleFrame() {
     <ControlContext value={control}>
       <SkipLink targetId="panel">{t('skip')}</SkipLink>
       <div className="flex min-h-dvh flex-col">
-        <header className="sticky top-0 z-20 flex flex-wrap items-center gap-3 border-line border-b bg-ink/95 px-4 py-2 backdrop-blur-md">
+        <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-ink/95 px-4 py-2 backdrop-blur-md">
           <span className="flex items-center gap-2">
             <Logo size="sm" />
             <span className="rounded-sm bg-marigold-soft px-1.5 font-bold text-2xs text-marigold-bright">QA</span>
           </span>
+          <div className="ms-auto md:order-last">
+            <LanguageChoice />
+          </div>
           <WorldBar />
-          <LanguageChoice />
         </header>
         <div className="flex min-w-0 flex-1 max-md:flex-col">
           <nav
             aria-label={t('menu')}
-            className="no-scrollbar shrink-0 overflow-x-auto border-line p-3 max-md:border-b md:w-52 md:border-e"
+            className="no-scrollbar shrink-0 overflow-x-auto border-line p-3 max-md:border-b md:sticky md:top-15 md:h-[calc(100dvh-3.75rem)] md:w-52 md:overflow-y-auto md:border-e"
           >
             <ul className="flex gap-1 md:flex-col">
               {PANEL_NAMES.map((name) => {

@@ -16,7 +16,7 @@ export function WorldBar() {
   const current = worlds.find(({ name }) => name === world);
   const choose = (name: string) => void navigate({ to: '.', search: name === 'default' ? {} : { world: name } });
   return (
-    <div className="me-auto flex min-w-0 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full md:me-auto">
       <Select
         aria-label={t('world.choose')}
         value={world}

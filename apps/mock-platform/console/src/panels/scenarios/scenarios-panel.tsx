@@ -10,14 +10,15 @@ import { useReading } from '../../control/use-reading';
 import { AppliedScenarios } from './applied-scenarios';
 import { ApplyBar } from './apply-bar';
 import { groupScenarios } from './group-scenarios';
-import { ScenarioCard } from './scenario-card';
+import { GroupChips, ScenarioGroup } from './scenario-group';
 
 /** The states that a world can be put into; several at once. */
 export default function ScenariosPanel() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const scenarios = useReading('listScenarios', {});
   const apply = useAction('applyScenarios');
   const [search, setSearch] = useState('');
+  const [group, setGroup] = useState<string | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (name: string) =>
     setChosen((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
@@ -35,7 +36,8 @@ export default function ScenariosPanel() {
   return (
     <Reading of={scenarios} bone="h-28" bones={4}>
       {(catalogue) => {
-        const groups = groupScenarios(catalogue, search);
+        const found = groupScenarios(catalogue, search);
+        const groups = group === null ? found : found.filter(([name]) => name === group);
         return (
           <>
             <AppliedScenarios catalogue={catalogue} />
@@ -46,24 +48,10 @@ export default function ScenariosPanel() {
               value={search}
               onValueChange={setSearch}
             />
+            <GroupChips names={found.map(([name]) => name)} chosen={group} onChoose={setGroup} />
             {groups.length === 0 ? <Nothing icon={SearchX}>{t('scenarios.none')}</Nothing> : null}
-            {groups.map(([group, members]) => (
-              <section key={group} aria-labelledby={`group-${group}`} className="flex flex-col gap-3">
-                <h2 id={`group-${group}`} className="font-bold text-lg">
-                  {i18n.exists(`scenarios.group.${group}`) ? t(`scenarios.group.${group as 'cashier'}`) : group}{' '}
-                  <span className="money font-normal text-faint text-sm">{members.length}</span>
-                </h2>
-                <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-                  {members.map((scenario) => (
-                    <ScenarioCard
-                      key={scenario.name}
-                      scenario={scenario}
-                      chosen={chosen.includes(scenario.name)}
-                      onToggle={() => toggle(scenario.name)}
-                    />
-                  ))}
-                </ul>
-              </section>
+            {groups.map(([name, members]) => (
+              <ScenarioGroup key={name} name={name} members={members} chosen={chosen} onToggle={toggle} />
             ))}
             <ApplyBar names={chosen} busy={apply.isPending} onApply={confirm} onClear={() => setChosen([])} />
           </>

@@ -11,6 +11,7 @@ import { OpenOrder } from './open-order';
 export function Payments() {
   const { t } = useTranslation();
   const orders = useReading('listOrders', {});
+  const id = orders.data?.deposits[0]?.orderId ?? orders.data?.withdrawals[0]?.withdrawalId ?? 'D00000001';
   return (
     <Section title={t('simulator.payments')} lead={t('simulator.paymentsLead')} className="lg:col-span-2">
       <Reading of={orders} bone="h-14">
@@ -48,7 +49,7 @@ export function Payments() {
           )
         }
       </Reading>
-      <SameAs name="settleOrder" input={{ id: 'D00000001', action: 'approve' }} />
+      <SameAs name="settleOrder" input={{ id, action: 'approve' }} />
     </Section>
   );
 }

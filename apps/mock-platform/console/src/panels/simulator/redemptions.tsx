@@ -14,6 +14,7 @@ const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 export function Redemptions() {
   const { t } = useTranslation();
   const waiting = useReading('listRedemptionsOfAll', {});
+  const redeemId = waiting.data?.[0]?.redeemId ?? 'C00000001';
   const review = useAction('reviewRedemption');
   return (
     <Section title={t('simulator.redemptions')} lead={t('simulator.redemptionsLead')}>
@@ -23,22 +24,23 @@ export function Redemptions() {
             <Nothing icon={Gift}>{t('simulator.noRedemptions')}</Nothing>
           ) : (
             <ul className="-my-2 divide-y divide-line">
-              {requests.map(({ redeemId, memberId, reward, quantity, points }) => (
-                <li key={redeemId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+              {requests.map(({ redeemId: id, memberId, reward, quantity, points }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
                   <div className="min-w-0 flex-1">
                     <p className="text-sm">
                       {quantity} × {reward}
                     </p>
                     <p className="money text-faint text-xs">
-                      {redeemId} · {memberId} · {t('simulator.points', { count: points })}
+                      {id} · {memberId} · {t('simulator.points', { count: points })}
                     </p>
                   </div>
                   {DECISIONS.map((decision) => (
                     <Button
                       key={decision}
                       size="sm"
+                      aria-label={t(`simulator.decisionOf.${decision}`, { id })}
                       variant={decision === 'APPROVED' ? 'jade' : 'danger'}
-                      onClick={() => review.mutate({ redeemId, decision })}
+                      onClick={() => review.mutate({ redeemId: id, decision })}
                     >
                       {t(`simulator.decision.${decision}`)}
                     </Button>
@@ -49,7 +51,7 @@ export function Redemptions() {
           )
         }
       </Reading>
-      <SameAs name="reviewRedemption" input={{ redeemId: 'R00000001', decision: 'APPROVED' }} />
+      <SameAs name="reviewRedemption" input={{ redeemId, decision: 'APPROVED' }} />
     </Section>
   );
 }
