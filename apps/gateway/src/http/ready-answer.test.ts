@@ -89,11 +89,12 @@ describe('ready bytes on a connection', () => {
     const socket = open();
     socket.pause();
     socket.write(request(PATH, 'Accept-Encoding: identity').repeat(5_000));
-    await vi.waitUntil(async () => {
+    const isStill = async () => {
       const now = await hotAnswers();
       await new Promise((resolve) => setImmediate(resolve));
       return now > before && now === (await hotAnswers());
-    });
+    };
+    await vi.waitUntil(isStill, { timeout: 10_000 });
     // Far fewer than were asked for: the kernel's buffers are full, and nothing piles up here.
     expect((await hotAnswers()) - before).toBeLessThan(4_000);
     socket.destroy();

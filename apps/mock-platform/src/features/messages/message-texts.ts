@@ -76,7 +76,7 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   vipLevel: {
     ES: ({ level, name, club }) => ({
       title: `¡Subiste a ${name.ES}!`,
-      body: `Llegaste al nivel ${level} de ${club.ES}: ${name.ES}.\n\nEn tu página VIP ves lo que incluye y los bonos que te esperan.`,
+      body: `Llegaste al nivel ${level} del ${club.ES}: ${name.ES}.\n\nEn tu página VIP ves lo que incluye y los bonos que te esperan.`,
     }),
     EN: ({ level, name, club }) => ({
       title: `You reached ${name.EN}!`,
