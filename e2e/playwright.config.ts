@@ -50,6 +50,7 @@ export default defineConfig({
         PLATFORM_PORT: String(PLATFORM_PORT),
         PLATFORM_PUBLIC_URL: PLATFORM_URL,
         DATA_DIR,
+        WEB_URL: GATEWAY_URL,
         CONTROL: 'on',
         WORLDS: 'on',
         ACTIVITY: 'off',
