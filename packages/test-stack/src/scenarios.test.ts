@@ -15,6 +15,8 @@ const qa = (line: string) => runCommandLine(line.split(' '), { PLATFORM_URL: sta
 describe('scenarios from outside', () => {
   it('QA-01 are applied by the command line, and can be logged in to through the gateway', async () => {
     expect(await qa('scenarios list')).toContain('vip-player');
+    expect(await qa('scenarios show vip-top')).toContain('The highest VIP level');
+    await expect(qa('scenarios show vip-topp')).rejects.toThrow('did you mean "vip-top"?');
     await qa('worlds create vips');
     const applied = JSON.parse(await qa('apply vip-player withdrawal-paid --world vips --json'));
     expect(applied).toMatchObject([{ name: 'vip-player' }, { name: 'withdrawal-paid' }]);

@@ -1,6 +1,7 @@
 import type { SCENARIO_COMMANDS } from '@tonalli/contracts/qa/scenarios';
 import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
 import { SCENARIOS } from '../scenarios/registry';
+import type { Scenario } from '../scenarios/scenario';
 import { type CommandVerbs, knownName } from './command';
 
 const NAMES = SCENARIOS.map(({ name }) => name);
@@ -12,15 +13,13 @@ function scenarioOf(name: string) {
   return found;
 }
 
+const viewOf = ({ name, group, title, description, lookAt }: Scenario) => {
+  return { name, group, title, description, lookAt: [...lookAt] };
+};
+
 export const scenarioVerbs: CommandVerbs<typeof SCENARIO_COMMANDS> = {
-  listScenarios: () =>
-    SCENARIOS.map(({ name, group, title, description, lookAt }) => ({
-      name,
-      group,
-      title,
-      description,
-      lookAt: [...lookAt],
-    })),
+  listScenarios: () => SCENARIOS.map(viewOf),
+  describeScenario: ({ input }) => viewOf(scenarioOf(input.name)),
   applyScenarios({ world, parts: { worlds }, input }) {
     const { openUrl } = worlds.describe(world);
     return withLinks(applyScenarios(worlds, world, input.names.map(scenarioOf)), openUrl);

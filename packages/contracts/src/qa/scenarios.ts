@@ -40,6 +40,14 @@ export const SCENARIO_COMMANDS = {
     output: z.array(ScenarioView),
     global: true,
   }),
+  describeScenario: controlCommand({
+    at: 'GET /scenarios/:name',
+    cli: 'scenarios show <name>',
+    summary: 'What one of them is, and where to look once it is applied',
+    input: z.strictObject({ name: z.string().max(64) }),
+    output: ScenarioView,
+    global: true,
+  }),
   applyScenarios: controlCommand({
     at: 'POST /scenarios',
     cli: 'apply <names...>',
