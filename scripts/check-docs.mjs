@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brokenPaths } from './docs/cited-paths.mjs';
 import { undocumented } from './docs/documented-settings.mjs';
+import { untestedExamples } from './docs/examples.mjs';
 import { projectFiles } from './steps/files.mjs';
 import { inRoot } from './steps/project.mjs';
 import { bold, green, red } from './steps/terminal.mjs';
@@ -29,8 +30,16 @@ const silent = ['apps/gateway/src/env.ts', 'apps/mock-platform/src/env.ts'].flat
 for (const { name, path } of silent) {
   process.stdout.write(`${red('✗')} ${bold(SETTINGS)} says nothing of ${name}; give it a row under ${path}\n`);
 }
-if (broken.length + silent.length > 0) process.exitCode = 1;
+const [EXAMPLES, TESTED_BY] = ['docs/testing.md', 'e2e/tests/system/kit.spec.ts'];
+const [markdown, tests] = [EXAMPLES, TESTED_BY].map((file) => readFileSync(inRoot(file), 'utf8'));
+const untested = untestedExamples({ markdown, tests });
+for (const line of untested) {
+  process.stdout.write(
+    `${red('✗')} ${bold(`${EXAMPLES}:${line}`)} shows an example that does not stand word for word in ${TESTED_BY}; nothing runs it\n`,
+  );
+}
+if (broken.length + silent.length + untested.length > 0) process.exitCode = 1;
 else
   process.stdout.write(
-    `${green('✓')} every path that ${documents.length} documents cite exists, and every setting is described\n`,
+    `${green('✓')} every path that ${documents.length} documents cite exists, every setting is described and every example is run\n`,
   );

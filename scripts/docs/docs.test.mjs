@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenPaths } from './cited-paths.mjs';
 import { undocumented } from './documented-settings.mjs';
+import { untestedExamples } from './examples.mjs';
 
 const files = ['README.md', 'docs/operations.md', 'packages/contracts/src/wallet/api.ts'];
 const broken = (markdown, document = 'docs/operations.md') =>
@@ -31,5 +32,17 @@ describe('undocumented', () => {
     const source = 'const Env = z.object({\n  PORT: z.string(),\n  HOST: z\n    .string(),\n});\n';
     expect(undocumented({ document, path: 'a/env.ts', source })).toEqual(['HOST']);
     expect(undocumented({ document, path: 'b/env.ts', source })).toEqual(['PORT']);
+  });
+});
+
+describe('untestedExamples', () => {
+  it('QA-12 finds an example that no test runs as it is shown, by its line', () => {
+    const tests = "test('a', () => {\n  one();\n});\n\ntest('b', () => {});\n";
+    const example = (code) => `\`\`\`ts\n${code}\n\`\`\`\n`;
+    const good = example("test('a', () => {\n  one();\n});");
+    expect(untestedExamples({ markdown: `# Testing\n${good}`, tests })).toEqual([]);
+    const shell = '```sh\nnpm run qa -- clock show\n```\n';
+    const markdown = `${good}\n${shell}${example("test('a', () => {\n  two();\n});")}`;
+    expect(untestedExamples({ markdown, tests })).toEqual([10]);
   });
 });

@@ -8,6 +8,7 @@ import type { FAULT_COMMANDS, PlayCall } from '@tonalli/contracts/qa/faults';
 import type { JournalLine } from '@tonalli/contracts/qa/journal';
 import type { AuditReport } from '@tonalli/contracts/qa/ledger';
 import type { MintedMember } from '@tonalli/contracts/qa/members';
+import type { ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
 import { createEmailInbox, createSmsInbox, type EmailInbox, type SmsInbox } from './caught';
@@ -50,6 +51,11 @@ export class Control {
   static async createWorld(platformUrl: string, request: { seed?: string; frozenAt?: string } = {}): Promise<Control> {
     const { name } = await createControlClient({ url: platformUrl }).run('createWorld', request);
     return new Control(platformUrl, name);
+  }
+
+  /** Puts the world into these scenarios, all of them or none. Returns whom to log in as. */
+  async apply(...names: string[]): Promise<ScenarioAccount[]> {
+    return (await this.run('applyScenarios', { names })).flatMap(({ accounts }) => accounts);
   }
 
   /** A new member, with a balance in minor units when asked for. */

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommandLine } from '@tonalli/contracts/qa/command-line';
+import { expect, it } from 'vitest';
+import { runQa } from './qa-cli';
+import { createStack } from './stack';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
+const START = 'npm run qa -- ';
+
+it('QA-12 every line of the shell in docs/testing.md does what it is there for', async () => {
+  const [, shell = ''] = /^```sh\n([\s\S]*?)^```/m.exec(read('docs/testing.md')) ?? [];
+  const lines = shell.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(5);
+  const stack = await createStack();
+  try {
+    for (const line of lines) {
+      expect(line.startsWith(START), line).toBe(true);
+      const told: string[] = [];
+      const output = { out: () => {}, error: (text: string) => told.push(text) };
+      const code = await runQa(line.slice(START.length).split(' '), { PLATFORM_URL: stack.platform.url }, output);
+      expect([line, code, told]).toEqual([line, 0, []]);
+    }
+  } finally {
+    await stack.stop();
+  }
+});
+
+it.each(['README.md', 'docs/operations.md', 'docs/testing.md'])(
+  'QA-12 %s names no command that is not there',
+  (path) => {
+    const cited = [...read(path).matchAll(/npm run qa -- ([a-z][^`\n]*)/g)].map(([, line = '']) => line);
+    for (const line of cited.filter((one) => !/^help|^journal follow/.test(one)))
+      expect(() => readCommandLine(line.replaceAll(/<[^>]*>/g, 'x').split(' ')), line).not.toThrow();
+  },
+);
