@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/account/api';
 import { describe, expect, it } from 'vitest';
 import { loginDraft } from '../../features/session/login-draft';
-import { failure, sessionView } from '../../testing/fake-gateway';
+import { bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const AT = '2026-11-20T18:00:00.000Z';
@@ -50,6 +50,17 @@ describe('the page of the account', () => {
     await user.type(fieldOf(dialog, /^Contraseña/), 'Demo1234{Enter}');
     expect(await passwordDialog()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/member');
+  });
+
+  it('MEM-02 NAV-06 shows the VIP level, and none while VIP is off', async () => {
+    const levels = () => screen.queryAllByText('VIP 1');
+    const { unmount } = await open();
+    await waitFor(() => expect(levels()).toHaveLength(2));
+    unmount();
+    const offers = { ...bootstrap.offers, vip: false };
+    await open({ 'system.bootstrap': { ...bootstrap, offers } });
+    expect(await screen.findByRole('region', { name: 'Tu perfil' })).toBeTruthy();
+    expect(levels()).toEqual([]);
   });
 
   it('AUTH-11 tells what breaks the rule before it asks, and keeps what was typed when the old one is wrong', async () => {

@@ -59,25 +59,19 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-6 sm:px-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
       <aside aria-label={t('account:center.title')} className="flex flex-col gap-4">
-        <div className="flex items-center gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
+        <div className="flex flex-wrap items-center gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
           <Avatar
             name={name}
             decorative
             image={profile ? <PlatformImage path={profile.icon} alt="" eager className="size-full" /> : undefined}
           />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-20">
             <p className="truncate font-bold">{name}</p>
             <p className="truncate text-faint text-sm">{profile?.account ?? session?.account}</p>
           </div>
-          {session?.isTrial ? (
-            <Badge tone="info" className="ms-auto">
-              {t('common:playMoney')}
-            </Badge>
-          ) : null}
+          {session?.isTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
           {profile && offers.vip && !session?.isTrial ? (
-            <Badge tone="marigold" className="ms-auto">
-              {t('account:vip', { level: profile.vipLevel })}
-            </Badge>
+            <Badge tone="marigold">{t('account:vip', { level: profile.vipLevel })}</Badge>
           ) : null}
         </div>
         <nav
