@@ -1,7 +1,12 @@
 import type { ControlName } from '@tonalli/contracts/qa/commands';
 import { describeEffect, FaultEffect } from '@tonalli/contracts/qa/fault-effects';
+import { BalanceStory } from '@tonalli/contracts/qa/journal';
+import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
+import { z } from 'zod';
 
 const CELL_MAX = 60;
+/** Of the last column, which pushes nothing aside. */
+const LAST_CELL_MAX = 160;
 
 /** The columns of lists that would be too wide with everything; a path reaches into an object. */
 const COLUMNS: Partial<Record<ControlName, readonly string[]>> = {
@@ -19,15 +24,41 @@ const COLUMNS: Partial<Record<ControlName, readonly string[]>> = {
     'faults',
     'requestId',
   ],
+  listFaults: ['id', 'endpoint', 'effect', 'member', 'nth', 'count', 'probability', 'seen', 'fired', 'set'],
   listFaultSets: ['name', 'summary'],
   listSnapshots: ['name', 'world', 'now', 'scenarios', 'fits', 'sizeBytes'],
 };
 
 export const JOURNAL_COLUMNS = ['seq', 'at', 'kind', 'name', 'member.username', 'code', 'milliseconds', 'postings'];
 
+const accountsOf = (applied: unknown): string | undefined => {
+  const parsed = z.array(AppliedScenario).safeParse(applied);
+  if (!parsed.success || parsed.data.length === 0) return undefined;
+  const rows = parsed.data.flatMap(({ name, accounts }) =>
+    accounts.map(({ role, username, password, note, openUrl }) => ({
+      scenario: name,
+      role,
+      username,
+      password,
+      note: note.en,
+      openUrl,
+    })),
+  );
+  return rows.length === 0 ? `Done: ${parsed.data.map(({ name }) => name).join(', ')}.` : table(rows);
+};
+
+/** Answers that have a form of their own. */
+const SHOWN: Partial<Record<ControlName, (answer: unknown) => string | undefined>> = {
+  applyScenarios: accountsOf,
+  listAccounts: accountsOf,
+  explainBalance: (answer) => BalanceStory.pick({ story: true }).safeParse(answer).data?.story.join('\n'),
+};
+
 /** An answer for people to read: tables for lists, a line for each field of anything else. */
 export function showAnswer(name: ControlName, answer: unknown): string {
   if (answer === null) return 'Done.';
+  const known = SHOWN[name]?.(answer);
+  if (known !== undefined) return known;
   if (Array.isArray(answer)) return answer.length === 0 ? 'None.' : table(answer, COLUMNS[name]);
   return fields(answer);
 }
@@ -48,7 +79,10 @@ function table(rows: readonly unknown[], columns?: readonly string[]): string {
   if (!rows.every(isRecord)) return rows.map(String).join('\n');
   const names = columns ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const shown = names
-    .map((name) => ({ name, cells: rows.map((row) => cell(at(row, name))) }))
+    .map((name, index) => {
+      const max = index === names.length - 1 ? LAST_CELL_MAX : CELL_MAX;
+      return { name, cells: rows.map((row) => cell(at(row, name), max)) };
+    })
     .filter(({ cells }) => cells.some((text) => text !== ''));
   const wide = shown.map(({ name, cells }) => {
     const title = name.split('.')[0] ?? name;
@@ -66,11 +100,11 @@ export const showLine = (row: Record<string, unknown>, columns: readonly string[
     .filter((text) => text !== '')
     .join('  ');
 
-function cell(value: unknown): string {
+function cell(value: unknown, max = CELL_MAX): string {
   if (value === null || value === undefined) return '';
   const effect = FaultEffect.safeParse(value);
   const text = effect.success ? describeEffect(effect.data) : plain(value);
-  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 3)}...` : text;
+  return text.length > max ? `${text.slice(0, max - 3)}...` : text;
 }
 
 function plain(value: unknown): string {
