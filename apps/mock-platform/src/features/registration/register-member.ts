@@ -12,7 +12,7 @@ import {
 } from '../account';
 import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';
-import { openSession, requireMobile, solveCaptcha, useCode } from '../session';
+import { openSession, redeemCode, requireMobile, solveCaptcha } from '../session';
 import { checkRegistration, type Method } from './check-registration';
 import { sendWelcomeEmail } from './welcome-email';
 
@@ -80,7 +80,7 @@ function assertFree(world: World, username: string, mobile: string | undefined):
 
 function assertCode(world: World, mobile: string, code: string | undefined): void {
   if (world.settings.get('modulesOff').includes('REGMOBVERF3')) return;
-  const problem = useCode(world, { mobile, purpose: 'register' }, code ?? '');
+  const problem = redeemCode(world, { mobile, purpose: 'register' }, code ?? '');
   if (problem) throw new PlatformFailure(problem);
 }
 

@@ -11,7 +11,7 @@ import { solveCaptcha } from './captcha';
 import { loginGuard } from './login-guard';
 import { recordLogin } from './login-history';
 import { openSession } from './open-session';
-import { requireMobile, useCode } from './sms-codes';
+import { redeemCode, requireMobile } from './sms-codes';
 
 type Input = InputOf<typeof endpoint>;
 
@@ -47,7 +47,7 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
   const guard = loginGuard(world, mobile, request.ip);
   guard.assertNotLocked();
   guard.attempt();
-  const problem = useCode(world, { mobile, purpose: 'login' }, input.password);
+  const problem = redeemCode(world, { mobile, purpose: 'login' }, input.password);
   if (problem === 'CODE_MISSING') throw new PlatformFailure(problem);
   if (problem) throw guard.failure(problem);
   const member = findMemberByMobile(world, mobile);

@@ -72,7 +72,7 @@ function assertMaySend(world: World, { mobile, purpose }: { mobile: string; purp
 }
 
 /** What is wrong with a code, or null. A right one is used up by this. Only the latest code counts. */
-export function useCode(
+export function redeemCode(
   world: World,
   { mobile, purpose }: { mobile: string; purpose: SmsPurpose },
   code: string,
