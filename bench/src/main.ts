@@ -4,6 +4,7 @@ import { LOAD_CORE } from './measure/pinned-server';
 import { printTable, type Verdict } from './measure/verdict';
 import { d1 } from './workloads/d1';
 import { f1 } from './workloads/f1';
+import { j1 } from './workloads/j1';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p5 } from './workloads/p5';
@@ -21,6 +22,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['F1'], run: f1 },
   { ids: ['W1', 'W2', 'W3'], run: worlds },
+  { ids: ['J1'], run: () => j1(ROUNDS) },
 ];
 
 /** The generator keeps to the core that the servers do not use. */

@@ -15,7 +15,7 @@ const platform = await createPlatform({
   publicUrl: null,
   dataDir,
   merchant: DEVELOPMENT_MERCHANT,
-  control: true,
+  control: process.env.JOURNAL !== 'off',
   worlds: true,
   activity: false,
   logLevel: 'silent',
