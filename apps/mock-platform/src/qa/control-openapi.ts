@@ -16,12 +16,12 @@ const REFUSED = { success: { const: false }, code: { type: 'string' }, message: 
 
 /** The control interface for the OpenAPI document, from the table that makes its routes (QA-11: only where it is on). */
 export function controlPaths(): PathItems {
-  const paths: PathItems = { [`${CONTROL_PREFIX}/journal/live`]: { get: journalLive() } };
+  const paths: PathItems = {};
   for (const [name, command] of Object.entries<ControlCommand>(CONTROL_COMMANDS)) {
     const path = CONTROL_PREFIX + command.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [command.method.toLowerCase()]: operation(name, command) };
   }
-  return paths;
+  return { ...paths, [`${CONTROL_PREFIX}/journal/live`]: { get: journalLive() } };
 }
 
 function operation(name: string, command: ControlCommand): Json {
