@@ -121,7 +121,9 @@ const contracts = [
       "The web speaks to the gateway only: use contracts/<feature>/api. What the screen needs of the wire belongs into the feature's api.ts.",
     severity: 'error',
     from: { path: '^apps/web/' },
-    to: { path: '^packages/contracts/src/([^/]+/wire[-a-z]*\\.ts|(endpoint|endpoints|envelope)\\.ts|sealing(/|\\.ts))' },
+    to: {
+      path: '^packages/contracts/src/([^/]+/wire[-a-z]*\\.ts|(endpoint|endpoints|envelope)\\.ts|sealing(/|\\.ts))',
+    },
   },
   {
     name: 'platform-sees-wire-never-api',

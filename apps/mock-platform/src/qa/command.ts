@@ -51,16 +51,6 @@ export function bindCommand(command: ControlCommand, verb: (call: CommandCall<un
   };
 }
 
-/** One control call. Input is the JSON body, or path and query where there is none. */
-export function command<Schema extends z.ZodType>(
-  at: `${'GET' | 'POST' | 'DELETE'} /${string}`,
-  schema: Schema,
-  run: (call: CommandCall<z.output<Schema>>) => unknown,
-): Command {
-  const [method, path] = at.split(' ') as [Command['method'], string];
-  return { method, path, run: (call) => run({ ...call, input: z.decode(schema, call.input as z.input<Schema>) }) };
-}
-
 /** Throws in words, naming the nearest known name, unless the name is one of the list. */
 export function knownName<Name extends string>(name: string, names: readonly Name[]): Name {
   const found = names.find((known) => known === name);
