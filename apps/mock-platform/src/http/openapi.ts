@@ -2,6 +2,7 @@ import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { z } from 'zod';
+import { moveDefinitions } from './own-references';
 
 export type Json = Record<string, unknown>;
 /** Operations by path and method. */
@@ -26,7 +27,7 @@ export function openApiDocument(
     path[endpoint.method.toLowerCase()] = operation(name, endpoint);
     paths[endpoint.path] = path;
   }
-  return {
+  return moveDefinitions({
     openapi: '3.1.0',
     info: {
       title: 'Tonalli platform',
@@ -41,7 +42,7 @@ export function openApiDocument(
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: { merchant: header(HEADERS.merchant, true), language: header(HEADERS.language, false) },
     },
-  };
+  });
 }
 
 function operation(name: string, endpoint: Endpoint): Json {

@@ -44,6 +44,23 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('references of the OpenAPI document', () => {
+  it('WIRE-05 all lead to something in it, those of recursive schemas too', async () => {
+    const text = await (await platform.fetch('/openapi.json')).text();
+    const document: unknown = JSON.parse(text);
+    const cited = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, path = '']) => path));
+    expect([...cited].filter((path) => path.startsWith('#/components/schemas/')).length).toBeGreaterThan(0);
+    for (const path of cited) {
+      const steps = path.replace(/^#\//, '').split('/');
+      expect([path, steps.reduce<unknown>((node, step) => Object(node)[step], document)]).not.toEqual([
+        path,
+        undefined,
+      ]);
+    }
+    expect(text).not.toContain('"$defs"');
+  });
+});
+
 describe('the process', () => {
   it('WIRE-03 publishes its keys without their private part', async () => {
     const { keys } = z
