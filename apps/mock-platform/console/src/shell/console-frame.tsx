@@ -71,6 +71,7 @@ export function ConsoleFrame() {
         </div>
         {last ? (
           <footer className="sticky bottom-0 border-line border-t bg-ink/95 p-2 backdrop-blur-md">
+            {last.error ? <p className="px-2 pb-1 text-danger text-sm">{last.error}</p> : null}
             <SameAs key={last.name} name={last.name} input={last.input} />
           </footer>
         ) : null}

@@ -18,7 +18,7 @@ export function ApplyBar({ names, busy, onApply, onClear }: ApplyBarProps) {
   return (
     <section
       aria-label={t('scenarios.chosen')}
-      className="sticky bottom-3 z-10 flex animate-rise flex-col gap-3 rounded-xl bg-raised p-4 shadow-float ring-1 ring-marigold/40 ring-inset"
+      className="sticky bottom-16 z-10 flex animate-rise flex-col gap-3 rounded-xl bg-raised p-4 shadow-float ring-1 ring-marigold/40 ring-inset"
     >
       <div className="flex flex-wrap items-center gap-3">
         <p className="me-auto font-semibold">{t('scenarios.count', { count: names.length })}</p>

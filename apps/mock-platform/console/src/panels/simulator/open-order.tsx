@@ -18,7 +18,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
   const settle = useAction('settleOrder');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2">
           <code className="font-mono text-sm">{id}</code>
           <Badge tone="info">{status}</Badge>
@@ -27,8 +27,8 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
           {memberId} · {detail}
         </p>
       </div>
-      <span className="money font-bold">{amount}</span>
-      <div className="flex gap-1.5">
+      <span className="money font-bold max-sm:me-auto">{amount}</span>
+      <div className="flex flex-wrap gap-1.5">
         {PAYMENT_ACTIONS.map((action) => (
           <Button
             key={action}

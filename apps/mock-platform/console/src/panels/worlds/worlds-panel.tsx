@@ -1,133 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { WorldSummary } from '@tonalli/contracts/qa/worlds';
-import { Badge } from '@tonalli/ui/badge/badge';
-import { Button } from '@tonalli/ui/button/button';
-import { Card } from '@tonalli/ui/card/card';
-import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
-import { Field } from '@tonalli/ui/field/field';
-import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
-import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useControl } from '../../control/control-context';
-import { SameAs } from '../../control/same-as';
-import { useAction } from '../../control/use-action';
+import { Reading } from '../../components/reading';
 import { useReading } from '../../control/use-reading';
-import { showTime } from '../../shell/use-world-time';
+import { CreateWorld } from './create-world';
+import { WorldCard } from './world-card';
 
 /** Worlds: make one, look at one, copy, reset, delete. */
 export default function WorldsPanel() {
-  const { data: worlds } = useReading('listWorlds', {});
+  const worlds = useReading('listWorlds', {});
   return (
     <>
       <CreateWorld />
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {worlds?.map((world) => <WorldCard key={world.name} world={world} />) ??
-          [0, 1].map((bone) => <Skeleton key={bone} className="h-40 rounded-xl" />)}
-      </ul>
+      <Reading of={worlds} bone="h-40">
+        {(known) => (
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {known.map((world) => (
+              <WorldCard key={world.name} world={world} />
+            ))}
+          </ul>
+        )}
+      </Reading>
     </>
-  );
-}
-
-function useLookAt() {
-  const navigate = useNavigate();
-  return (name: string) => void navigate({ to: '.', search: name === 'default' ? {} : { world: name } });
-}
-
-function CreateWorld() {
-  const { t } = useTranslation();
-  const [name, setName] = useState('');
-  const create = useAction('createWorld');
-  const lookAt = useLookAt();
-  const input = name === '' ? {} : { name };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate(input, {
-      onSuccess: (made) => {
-        setName('');
-        lookAt(made.name);
-      },
-    });
-  };
-  return (
-    <Card>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end gap-3">
-          <Field label={t('worlds.name')} hint={t('worlds.nameHint')}>
-            <TextInput value={name} onChange={(event) => setName(event.target.value.trim())} maxLength={64} />
-          </Field>
-          <Button type="submit" loading={create.isPending}>
-            {t('worlds.create')}
-          </Button>
-        </div>
-        <SameAs name="createWorld" input={input} />
-      </form>
-    </Card>
-  );
-}
-
-function WorldCard({ world }: { world: WorldSummary }) {
-  const { t, i18n } = useTranslation();
-  const control = useControl();
-  const lookAt = useLookAt();
-  const fork = useAction('forkWorld');
-  const [asked, setAsked] = useState<'resetWorld' | 'removeWorld' | null>(null);
-  const reset = useAction('resetWorld');
-  const remove = useAction('removeWorld');
-  const { name } = world;
-  const looked = control.world === name;
-  const confirm = async () => {
-    if (asked === 'resetWorld') await reset.mutateAsync({ name });
-    else {
-      await remove.mutateAsync({ name });
-      if (looked) lookAt('default');
-    }
-  };
-  return (
-    <li>
-      <Card className="flex h-full flex-col gap-3">
-        <div className="flex items-center gap-2">
-          <h2 className="truncate font-bold text-lg">{name}</h2>
-          {looked ? <Badge tone="marigold">{t('worlds.looked')}</Badge> : null}
-          <Badge tone={world.mode === 'frozen' ? 'info' : 'jade'} className="ms-auto">
-            {t(`world.${world.mode}`)}
-          </Badge>
-        </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
-          <dt className="text-faint">{t('worlds.now')}</dt>
-          <dd className="money">{showTime(world.now, i18n.language)}</dd>
-          <dt className="text-faint">{t('worlds.scenarios')}</dt>
-          <dd>{world.scenarios.join(', ') || t('worlds.none')}</dd>
-          <dt className="text-faint">{t('worlds.expires')}</dt>
-          <dd className="money">{world.expiresAt ? showTime(world.expiresAt, i18n.language) : t('worlds.never')}</dd>
-        </dl>
-        <div className="mt-auto flex flex-wrap gap-2">
-          <Button size="sm" disabled={looked} onClick={() => lookAt(name)}>
-            {t('worlds.look')}
-          </Button>
-          <Button size="sm" variant="secondary" loading={fork.isPending} onClick={() => fork.mutate({ name })}>
-            {t('worlds.fork')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setAsked('resetWorld')}>
-            {t('worlds.reset')}
-          </Button>
-          {name === 'default' ? null : (
-            <Button size="sm" variant="ghost" onClick={() => setAsked('removeWorld')}>
-              {t('worlds.delete')}
-            </Button>
-          )}
-        </div>
-        <ConfirmDialog
-          open={asked !== null}
-          onOpenChange={(open) => !open && setAsked(null)}
-          title={t(asked === 'removeWorld' ? 'worlds.deleteTitle' : 'worlds.resetTitle', { name })}
-          description={t('worlds.lost')}
-          confirmLabel={t(asked === 'removeWorld' ? 'worlds.delete' : 'worlds.reset')}
-          cancelLabel={t('cancel')}
-          tone="danger"
-          onConfirm={confirm}
-        />
-      </Card>
-    </li>
   );
 }
