@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDistance, showSpan } from '../../components/show-span';
 import { showTime } from '../../shell/use-world-time';
+import { MarkButton, NowHand } from './time-marks';
 import { type Mark, marksOf, timeScale } from './time-scale';
 
 type View = AnswerOf<typeof CLOCK_COMMANDS.fetchClock>;
@@ -92,46 +93,6 @@ export function TimeLine({ now, jobs, checkpoints, onJob, onCheckpoint }: TimeLi
 
 /** The newest of checkpoints at nearly the same time: what was before the last move. */
 const newest = (items: Mark<Moment>['items']): Moment => items.reduce((a, b) => (b.id > a.id ? b : a));
-
-interface MarkButtonProps {
-  percent: number;
-  label: string;
-  looks: string;
-  onShow: (label: string | null) => void;
-  onPress: () => void;
-}
-
-function MarkButton({ percent, label, looks, onShow, onPress }: MarkButtonProps) {
-  return (
-    <foreignObject x={`${percent}%`} y="0" width="1" height="112" className="overflow-visible">
-      <button
-        type="button"
-        data-mark={percent}
-        aria-label={label}
-        title={label}
-        onClick={onPress}
-        onFocus={() => onShow(label)}
-        onBlur={() => onShow(null)}
-        onMouseEnter={() => onShow(label)}
-        onMouseLeave={() => onShow(null)}
-        className={`absolute size-3.5 -translate-x-1/2 ring-4 transition-transform hover:scale-150 ${looks}`}
-      />
-    </foreignObject>
-  );
-}
-
-function NowHand({ percent, label }: { percent: number; label: string }) {
-  const x = `${percent}%`;
-  return (
-    <g>
-      <line x1={x} x2={x} y1="34" y2="78" className="stroke-2 stroke-text" />
-      <circle cx={x} cy="56" r="5" className="fill-ink stroke-2 stroke-text" />
-      <text x={x} y="106" textAnchor="middle" className="fill-text font-semibold text-2xs">
-        {label}
-      </text>
-    </g>
-  );
-}
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
