@@ -92,6 +92,8 @@ test('QA-10 every panel can be read aloud and reached by keyboard, in both langu
   world,
   guard,
 }) => {
+  // Twenty pages are looked through.
+  test.slow();
   guard.allowRequest(LIVE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const qa = new Console(page, world.url, world.world);
