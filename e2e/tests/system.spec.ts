@@ -46,6 +46,28 @@ test('SYS-02 SYS-03 maintenance and region replace the whole app', async ({ page
   await expect(app.shell.header).toHaveCount(0);
 });
 
+for (const language of ['es', 'en'] as const) {
+  test(`SYS-11 an address that the platform does not know says so in ${language}, with a reference for the service desk`, async ({
+    page,
+    app,
+    english,
+    world,
+    guard,
+  }) => {
+    const { words } = language === 'es' ? app : english;
+    guard.allowRequest(/system\.bootstrap.* 403/);
+    guard.allowConsole(/Invalid URL, please contact customer service/);
+    await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+    await world.setDomains(['casino.example']);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: words.errors.DOMAIN_UNKNOWN })).toBeVisible();
+    await expect(page.getByText(/[\da-f]{8}-[\da-f]{4}/)).toBeVisible();
+    await world.setDomains([]);
+    await page.getByRole('button', { name: words.common.actions.retry }).click();
+    await expect(app.lobby.tiles.first()).toBeVisible();
+  });
+}
+
 test('NAV-02 a category shows its vendors when it is pointed at', async ({ page, app }) => {
   await page.goto('/');
   const link = app.shell.categories.getByRole('link', { name: app.words.lobby.type.LIVE });

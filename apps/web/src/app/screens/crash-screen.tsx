@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import type { ErrorCode } from '@tonalli/contracts/errors';
 import { Button } from '@tonalli/ui/button/button';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,9 @@ import { useFailureText } from '../../hooks/use-failure-text';
 import { PATHS } from '../../paths';
 import { isWorthRetrying, readFailure } from '../../trpc/platform-failure';
 import { toChunkError } from '../chunks/chunk-error';
+
+/** Codes whose own words tell more than that something went wrong (SYS-11, SYS-12). */
+const saysWhy = (code: ErrorCode): boolean => code === 'DOMAIN_UNKNOWN' || isWorthRetrying(code);
 
 /** A page that could not be shown: a chunk or an answer that did not arrive, or a fault of ours. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
@@ -30,7 +34,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   return (
     <FullPage
       icon={WifiOff}
-      title={isWorthRetrying(code) ? failureText(error) : t('system:crash.title')}
+      title={saysWhy(code) ? failureText(error) : t('system:crash.title')}
       text={requestId ? t('common:reference', { id: requestId }) : t('system:crash.text')}
     >
       <Button onClick={retry}>{t('common:actions.retry')}</Button>
