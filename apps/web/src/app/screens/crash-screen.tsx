@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { Button } from '@tonalli/ui/button/button';
-import { WifiOff } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { useFailureText } from '../../hooks/use-failure-text';
@@ -21,7 +21,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const missing = toChunkError(error);
   if (missing) {
     return (
-      <FullPage icon={WifiOff} title={t(`errors:${missing.code}`)} text={t('system:chunk.text')}>
+      <FullPage icon={Unplug} title={t(`errors:${missing.code}`)} text={t('system:chunk.text')}>
         <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
       </FullPage>
     );
@@ -33,7 +33,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <FullPage
-      icon={WifiOff}
+      icon={Unplug}
       title={saysWhy(code) ? failureText(error) : t('system:crash.title')}
       text={requestId ? t('common:reference', { id: requestId }) : t('system:crash.text')}
     >

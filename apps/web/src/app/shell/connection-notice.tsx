@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
     <div role="status">
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-danger-soft px-4 py-2 font-medium text-danger text-sm">
-          <WifiOff aria-hidden="true" className="size-4" />
+          <Unplug aria-hidden="true" className="size-4" />
           {t('network.offline')}
         </p>
       )}

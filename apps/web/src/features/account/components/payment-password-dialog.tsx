@@ -1,11 +1,8 @@
 import type { SecurityView } from '@tonalli/contracts/account/api';
-import { Button } from '@tonalli/ui/button/button';
-import { Dialog } from '@tonalli/ui/dialog/dialog';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoginFailure } from '../../../components/login-failure';
 import { DigitsField } from '../../../components/payment-password-field';
 import { useSetPaymentPassword } from '../hooks/use-set-payment-password';
+import { SecretDialog } from './secret-dialog';
 import { SecretField } from './secret-field';
 
 interface PaymentPasswordDialogProps {
@@ -15,60 +12,49 @@ interface PaymentPasswordDialogProps {
 
 /** Sets the first payment password, or changes it. */
 export function PaymentPasswordDialog({ security, onClose }: PaymentPasswordDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const form = useSetPaymentPassword(security, onClose);
   const { hasPaymentPassword, hasPassword } = security;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
-      title={t(hasPaymentPassword ? 'account:payment.changeTitle' : 'account:payment.createTitle')}
-      description={t('account:payment.text')}
-      closeLabel={t('common:actions.close')}
+    <SecretDialog
+      title={t(hasPaymentPassword ? 'payment.changeTitle' : 'payment.createTitle')}
+      text={t('payment.text')}
+      save={t('payment.save')}
+      form={form}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {hasPaymentPassword ? (
-          <DigitsField
-            label={t('account:payment.old')}
-            autoFocus
-            value={form.values.proof}
-            error={form.faults.proof}
-            onChange={(value) => form.change('proof', value)}
-          />
-        ) : null}
+      {hasPaymentPassword ? (
         <DigitsField
-          label={t('account:payment.new')}
-          autoFocus={!hasPaymentPassword}
-          value={form.values.digits}
-          error={form.faults.digits}
-          onChange={(value) => form.change('digits', value)}
+          label={t('payment.old')}
+          autoFocus
+          value={form.values.proof}
+          error={form.faults.proof}
+          onChange={(value) => form.change('proof', value)}
         />
-        <DigitsField
-          label={t('account:payment.confirm')}
-          value={form.values.again}
-          error={form.faults.again}
-          onChange={(value) => form.change('again', value)}
+      ) : null}
+      <DigitsField
+        label={t('payment.new')}
+        autoFocus={!hasPaymentPassword}
+        value={form.values.digits}
+        error={form.faults.digits}
+        onChange={(value) => form.change('digits', value)}
+      />
+      <DigitsField
+        label={t('payment.confirm')}
+        value={form.values.again}
+        error={form.faults.again}
+        onChange={(value) => form.change('again', value)}
+      />
+      {!hasPaymentPassword && hasPassword ? (
+        <SecretField
+          label={t('payment.login')}
+          autoComplete="current-password"
+          hint={t('payment.loginHint')}
+          value={form.values.proof}
+          error={form.faults.proof}
+          onChange={(value) => form.change('proof', value)}
         />
-        {!hasPaymentPassword && hasPassword ? (
-          <SecretField
-            label={t('account:payment.login')}
-            autoComplete="current-password"
-            hint={t('account:payment.loginHint')}
-            value={form.values.proof}
-            error={form.faults.proof}
-            onChange={(value) => form.change('proof', value)}
-          />
-        ) : null}
-        <LoginFailure error={form.error} />
-        <Button type="submit" size="lg" block loading={form.submitting}>
-          {t('account:payment.save')}
-        </Button>
-      </form>
-    </Dialog>
+      ) : null}
+    </SecretDialog>
   );
 }
