@@ -2,16 +2,38 @@ import { MODULE_IDS } from '@tonalli/contracts/modules';
 import type { OPERATOR_COMMANDS } from '@tonalli/contracts/qa/operator';
 import { REGISTRATION_FIELDS } from '@tonalli/contracts/registration/wire';
 import type { World } from '../db/world';
-import { setFieldUse } from '../features/registration';
+import { registerRules, setFieldUse } from '../features/registration';
 import { currentStatus } from '../http/gate';
 import { type CommandVerbs, knownName } from './command';
+import { paymentDelays } from './order-commands';
 
 function modulesOf(world: World): Record<string, boolean> {
   const off = world.settings.get('modulesOff');
   return Object.fromEntries(MODULE_IDS.map((id) => [id, !off.includes(id)]));
 }
 
+const offersOf = ({ settings }: World) => ({ vip: settings.get('vipOn'), referral: settings.get('referralOn') });
+
 export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
+  fetchOperator({ world }) {
+    const { settings } = world;
+    const { validBetPerPointMinor, ...ratios } = settings.get('points');
+    const { rules, minimumAgeYears } = registerRules(world);
+    return {
+      status: currentStatus(world),
+      offers: offersOf(world),
+      domains: settings.get('domains'),
+      hosts: { image: settings.get('imageHosts'), launch: settings.get('launchHosts') },
+      minimumAge: minimumAgeYears,
+      registration: rules.map(({ field, enabled, required }) => ({
+        field,
+        use: enabled ? (required ? 'required' : 'optional') : 'off',
+      })),
+      referralBasisPoints: settings.get('referralRateBasisPoints'),
+      points: { ...ratios, validBetPerPoint: validBetPerPointMinor },
+      payments: paymentDelays(world),
+    };
+  },
   listModules: ({ world }) => modulesOf(world),
   setModules({ world, input }) {
     const off = new Set(world.settings.get('modulesOff'));
@@ -28,7 +50,7 @@ export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
     if (vip !== undefined) world.settings.set('vipOn', vip);
     if (referral !== undefined) world.settings.set('referralOn', referral);
     world.events.publish({ type: 'status' });
-    return { vip: world.settings.get('vipOn'), referral: world.settings.get('referralOn') };
+    return offersOf(world);
   },
   setStatus({ world, input }) {
     world.settings.set('status', { status: input.status, endsAtMs: input.endsAt ?? null });

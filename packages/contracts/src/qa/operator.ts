@@ -1,10 +1,39 @@
 import { z } from 'zod';
+import { Money } from '../money';
+import { RegistrationField } from '../registration/wire';
 import { controlCommand } from './control-command';
 import { Nothing, Time } from './values';
 
 const ModuleStates = z.record(z.string(), z.boolean());
+const FieldUse = z.enum(['required', 'optional', 'off']);
+const Offers = z.object({ vip: z.boolean(), referral: z.boolean() });
+const Status = z.object({ status: z.int(), endsAt: z.iso.datetime().nullable() });
+
+export const OperatorState = z.object({
+  status: Status,
+  offers: Offers,
+  /** Hosts that the platform answers for; none: all. */
+  domains: z.array(z.string()),
+  /** None: the platform's own address. */
+  hosts: z.object({ image: z.array(z.string()), launch: z.array(z.string()) }),
+  /** In years. */
+  minimumAge: z.int(),
+  registration: z.array(z.object({ field: RegistrationField, use: FieldUse })),
+  referralBasisPoints: z.int(),
+  points: z.object({ exchangeRatio: z.int(), minConvertPoints: z.int(), validBetPerPoint: Money }),
+  /** How long the bank waits before it decides by itself; 0: it never does. */
+  payments: z.object({ depositSeconds: z.int(), withdrawalSeconds: z.int() }),
+});
+export type OperatorState = z.input<typeof OperatorState>;
 
 export const OPERATOR_COMMANDS = {
+  fetchOperator: controlCommand({
+    at: 'GET /operator',
+    cli: 'operator show',
+    summary: 'What the operator has decided: status, offers, addresses, registration, rates and delays',
+    input: Nothing,
+    output: OperatorState,
+  }),
   listModules: controlCommand({
     at: 'GET /modules',
     cli: 'operator modules',
@@ -24,7 +53,7 @@ export const OPERATOR_COMMANDS = {
     cli: 'operator offers',
     summary: 'Switches VIP and inviting friends on or off',
     input: z.strictObject({ vip: z.boolean().optional(), referral: z.boolean().optional() }),
-    output: z.object({ vip: z.boolean(), referral: z.boolean() }),
+    output: Offers,
   }),
   setStatus: controlCommand({
     at: 'POST /status',
@@ -34,7 +63,7 @@ export const OPERATOR_COMMANDS = {
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       endsAt: Time.nullish(),
     }),
-    output: z.object({ status: z.int(), endsAt: z.iso.datetime().nullable() }),
+    output: Status,
   }),
   setDomains: controlCommand({
     at: 'POST /domains',
@@ -54,7 +83,7 @@ export const OPERATOR_COMMANDS = {
     at: 'POST /registration',
     cli: 'operator field <field> <use>',
     summary: 'Whether a field of the registration is required, optional or off',
-    input: z.strictObject({ field: z.string(), use: z.enum(['required', 'optional', 'off']) }),
+    input: z.strictObject({ field: z.string(), use: FieldUse }),
     output: z.null(),
   }),
   setMinimumAge: controlCommand({
