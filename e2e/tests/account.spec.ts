@@ -21,9 +21,7 @@ test('NAV-01 the header leads a member to the cashier, and the account menu to s
   app,
   member,
   context,
-  guard,
 }) => {
-  guard.allowRequest(/ayuda\.tonalli\.example/);
   await app.logIn(member);
   const { menu: links } = app.words.system;
   await app.shell.header.getByRole('link', { name: links.deposit, exact: true }).click();

@@ -14,6 +14,7 @@ import { recordsRoutes } from './features/records/records.routes';
 import { referralRoutes } from './features/referral/referral.routes';
 import { registrationRoutes } from './features/registration/registration.routes';
 import { sessionRoutes } from './features/session/session.routes';
+import { serviceSite } from './features/system/service-site';
 import { systemRoutes } from './features/system/system.routes';
 import { teamRoutes } from './features/team/team.routes';
 import { vipRoutes } from './features/vip/vip.routes';
@@ -43,7 +44,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
 ];
 
 /** Pages, files and activity beside the interface. */
-export const SITES: readonly Site[] = [artSite, cardSite, playSite];
+export const SITES: readonly Site[] = [artSite, cardSite, playSite, serviceSite];
 
 export const ROUTES: readonly NamedRoute[] = FEATURE_ROUTES.flat().map((route) => ({
   ...route,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilListening } from '../../fixtures';
+import { expect, expectNoSidewaysScroll, test, untilListening } from '../../fixtures';
 
 /** As a browser that lets no window open. */
 const blockPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -69,16 +69,16 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('NAV-04 the service desk opens in a window of its own', async ({ page, app, context }) => {
-  await context.route(
-    (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
-    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'desk' }),
-  );
+test('NAV-04 NAV-07 QA-07 the service desk opens in a window of its own', async ({ page, app, world }) => {
   await page.goto('/');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: app.words.system.menu.support }).first().click(),
   ]);
+  const { url } = await world.popups.opened('LIVECHAT');
+  await expect(popup).toHaveURL(url);
+  await expect(popup.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  await expectNoSidewaysScroll(popup);
   await popup.close();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ControlClient } from '@tonalli/contracts/qa/client';
-import type { CaughtEmail, CaughtSms } from '@tonalli/contracts/qa/inbox';
+import type { CaughtEmail, CaughtPopup, CaughtSms } from '@tonalli/contracts/qa/inbox';
 
 const POLL_MS = 25;
 const TIMEOUT_MS = 10_000;
@@ -15,6 +15,12 @@ export interface SmsInbox {
 export interface EmailInbox {
   /** Waits for an email to this address, without regard to case. Rejects as `codeFor` does. */
   to(address: string): Promise<CaughtEmail>;
+}
+
+/** The windows of customer service that were opened in a world. Each one is given once. */
+export interface PopupCatcher {
+  /** Waits until this channel was opened. Rejects after ten seconds, naming which ones were. */
+  opened(channel: CaughtPopup['channel']): Promise<CaughtPopup>;
 }
 
 interface Awaiting<Caught> {
@@ -39,7 +45,7 @@ async function next<Caught>({ list, nameOf, given, failure }: Awaiting<Caught>):
   }
 }
 
-const unique = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nobody';
+const unique = (names: readonly string[], none = 'nobody'): string => [...new Set(names)].join(', ') || none;
 
 export function createSmsInbox(run: ControlClient['run']): SmsInbox {
   const given = new Set<string>();
@@ -70,6 +76,22 @@ export function createEmailInbox(run: ControlClient['run']): EmailInbox {
         failure: async () => {
           const others = (await run('listEmails', {})).map((email) => email.address);
           return `no new email came to ${address}; others went to ${unique(others)}`;
+        },
+      }),
+  };
+}
+
+export function createPopupCatcher(run: ControlClient['run']): PopupCatcher {
+  const given = new Set<string>();
+  return {
+    opened: (channel) =>
+      next<CaughtPopup>({
+        list: () => run('listPopups', { channel }),
+        nameOf: ({ id, at }) => `${id} ${at}`,
+        given,
+        failure: async () => {
+          const others = (await run('listPopups', {})).map((popup) => popup.channel);
+          return `no new window of ${channel} was opened; opened were ${unique(others, 'none')}`;
         },
       }),
   };

@@ -11,7 +11,14 @@ import type { MintedMember } from '@tonalli/contracts/qa/members';
 import type { ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
-import { createEmailInbox, createSmsInbox, type EmailInbox, type SmsInbox } from './caught';
+import {
+  createEmailInbox,
+  createPopupCatcher,
+  createSmsInbox,
+  type EmailInbox,
+  type PopupCatcher,
+  type SmsInbox,
+} from './caught';
 import { type ExpectedCall, expectCall } from './expectations';
 
 export type { MintedMember } from '@tonalli/contracts/qa/members';
@@ -38,6 +45,7 @@ export class Control {
   readonly run: ControlClient['run'];
   readonly sms: SmsInbox;
   readonly mail: EmailInbox;
+  readonly popups: PopupCatcher;
 
   constructor(platformUrl: string, world: string) {
     this.url = platformUrl;
@@ -45,6 +53,7 @@ export class Control {
     this.run = createControlClient({ url: platformUrl, world }).run;
     this.sms = createSmsInbox(this.run);
     this.mail = createEmailInbox(this.run);
+    this.popups = createPopupCatcher(this.run);
   }
 
   /** A world cloned from the default data. `frozenAt` (ISO 8601 UTC) stops its clock. */

@@ -5,7 +5,7 @@ import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import type { PlayCall, StoredFault } from '@tonalli/contracts/qa/faults';
 import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/contracts/qa/journal';
 import { type Credentials, enterAs, findAccount } from './accounts';
-import type { EmailInbox, SmsInbox } from './caught';
+import type { EmailInbox, PopupCatcher, SmsInbox } from './caught';
 import type { Control, FaultRequest } from './control';
 import type { ExpectedCall } from './expectations';
 import { type Account, test as base } from './playwright';
@@ -35,10 +35,11 @@ export interface Journal {
   exportTest(request?: GivenTo<typeof JOURNAL_COMMANDS.exportTest>): Promise<string>;
 }
 
-/** What this test's world sent. Each message is given once, so that a second one is waited for. */
+/** What this test's world sent, and which windows it had opened. Each is given once, so that a second one is waited for. */
 export interface Inbox {
   readonly sms: SmsInbox;
   readonly mail: EmailInbox;
+  readonly popups: PopupCatcher;
 }
 
 /** Somebody whom the page is logged in as. */
@@ -68,7 +69,7 @@ interface KitFixtures {
 export const test = base.extend<KitFixtures>({
   faults: async ({ world }, use) => use(faultsOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
-  inbox: async ({ world: { sms, mail } }, use) => use({ sms, mail }),
+  inbox: async ({ world: { sms, mail, popups } }, use) => use({ sms, mail, popups }),
   as: async ({ world, page }, use) => {
     await use(async (who, { to, page: other = page } = {}) => {
       const account = typeof who === 'string' ? await findAccount(world, who) : who;

@@ -13,6 +13,7 @@ import { createFaultList } from '../http/faults';
 import { keepCause } from '../journal/cause';
 import { openJournal } from '../journal/open-journal';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
+import { createPopupLog } from '../popups/popup-log';
 import { ChanceState, createRandom } from '../random';
 import { createCommitQueue } from './commit-queue';
 import { createTransactions } from './events';
@@ -68,6 +69,8 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
   });
   const journal = openJournal({ sqlite, platform, now: clock.now });
   memory.add('journal', journal);
+  const popups = createPopupLog(clock.now);
+  memory.add('popups', popups);
   const world: OpenWorld = {
     name,
     sqlite,
@@ -85,6 +88,7 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
     settings,
     faults,
     journal,
+    popups,
     memory,
     platform,
     closed: closing.signal,

@@ -5,6 +5,7 @@ import type { WorldClock } from '../clock/world-clock';
 import type { FaultList } from '../http/faults';
 import type { Journal } from '../journal/journal';
 import type { Ledger } from '../ledger/ledger';
+import type { PopupLog } from '../popups/popup-log';
 import type { Random } from '../random';
 import type * as schema from './schema';
 import type { WorldSettings } from './settings';
@@ -40,6 +41,7 @@ export interface World {
   readonly settings: WorldSettings;
   readonly faults: FaultList;
   readonly journal: Journal;
+  readonly popups: PopupLog;
   /** What is kept with checkpoints, forks and snapshots although it does not lie in the database. */
   readonly memory: WorldMemory;
   readonly platform: PlatformInfo;

@@ -1,11 +1,12 @@
 import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
 import type { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
+import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { World } from '../db/world';
 import { findMember, findMemberByUsername } from '../features/account';
 import { captchaAnswer, endSessionsOf, listSms } from '../features/session';
 import { PlatformFailure } from '../http/platform-failure';
 import { listEmails } from '../mail/mailbox';
-import type { CommandVerbs } from './command';
+import { type CommandVerbs, knownName } from './command';
 import { mintMember } from './mint-member';
 
 function requireMember(world: World, idOrName: string) {
@@ -33,5 +34,7 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
 export const inboxVerbs: CommandVerbs<typeof INBOX_COMMANDS> = {
   listSms: ({ world, input }) => listSms(world, input.mobile),
   listEmails: ({ world, input }) => listEmails(world, input.address),
+  listPopups: ({ world, input: { channel } }) =>
+    world.popups.list(channel === undefined ? undefined : knownName(channel, CUSTOMER_SERVICE_TYPES)),
   solveCaptcha: ({ world, input }) => ({ answer: captchaAnswer(world, input.id) }),
 };

@@ -81,7 +81,7 @@ describe('snapshots', () => {
       schemaVersion: summary.schemaVersion,
       name: 'carried',
       world: name,
-      memory: { chance: { next: expect.any(Array) }, faults: [] },
+      memory: { chance: { next: expect.any(Array) }, faults: [], popups: [] },
     });
     const elsewhere = await createTestPlatform();
     const there = createControlClient({ url: elsewhere.url });

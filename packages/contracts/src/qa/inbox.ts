@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CUSTOMER_SERVICE_TYPES } from '../system/wire';
 import { controlCommand } from './control-command';
 import { Time } from './values';
 
@@ -23,6 +24,16 @@ export const CaughtEmail = z.object({
 });
 export type CaughtEmail = z.input<typeof CaughtEmail>;
 
+export const CaughtPopup = z.object({
+  /** Counts up within its world. */
+  id: z.int(),
+  channel: z.enum(CUSTOMER_SERVICE_TYPES),
+  url: z.string(),
+  at: Time,
+  userAgent: z.string(),
+});
+export type CaughtPopup = z.input<typeof CaughtPopup>;
+
 export const INBOX_COMMANDS = {
   listSms: controlCommand({
     at: 'GET /sms',
@@ -37,6 +48,13 @@ export const INBOX_COMMANDS = {
     summary: 'Emails that were sent, with their links and codes, newest first',
     input: z.strictObject({ address: z.string().max(254).optional() }),
     output: z.array(CaughtEmail),
+  }),
+  listPopups: controlCommand({
+    at: 'GET /popups',
+    cli: 'inbox popups [channel]',
+    summary: 'Windows of customer service that were opened, newest first',
+    input: z.strictObject({ channel: z.string().max(32).optional() }),
+    output: z.array(CaughtPopup),
   }),
   solveCaptcha: controlCommand({
     at: 'GET /captchas/:id',

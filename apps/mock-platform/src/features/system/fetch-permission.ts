@@ -5,13 +5,14 @@ import type { Verb } from '../../http/verb';
 import { registerRules } from '../registration';
 import { VIP_LABEL, VIP_LEVELS } from '../vip';
 import { CUSTOMER_SERVICE, MAIN_DOMAIN, MIRRORS, RESOURCES } from './operator';
+import { serviceUrl } from './service-site';
 import { whitelabelTree } from './whitelabel';
 
 export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, request } }) => {
   const { status, endsAt } = currentStatus(world);
-  const customerService = CUSTOMER_SERVICE.map(async ({ csType, url, title }) => ({
+  const customerService = CUSTOMER_SERVICE.map(async ({ csType, title }) => ({
     csType,
-    path: await sealUnderSharedKey(world.platform.merchant.key, url),
+    path: await sealUnderSharedKey(world.platform.merchant.key, serviceUrl(world, csType)),
     title,
   }));
   return {

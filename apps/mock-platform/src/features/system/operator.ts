@@ -11,17 +11,16 @@ export const MIRRORS = [
 
 export const CUSTOMER_SERVICE: readonly {
   csType: (typeof CUSTOMER_SERVICE_TYPES)[number];
-  url: string;
   title: string;
 }[] = [
-  { csType: 'LIVECHAT', url: 'https://ayuda.tonalli.example/chat', title: 'Chat' },
-  { csType: 'TELEGRAM', url: 'https://telegram.tonalli.example/soporte', title: 'Telegram' },
-  { csType: 'TELEGRAM2', url: 'https://telegram.tonalli.example/agentes', title: 'Telegram 2' },
-  { csType: 'IG', url: 'https://instagram.tonalli.example', title: 'Instagram' },
-  { csType: 'WHATSAPP', url: 'https://whatsapp.tonalli.example', title: 'WhatsApp' },
-  { csType: 'TWITTER', url: 'https://x.tonalli.example', title: 'X' },
-  { csType: 'FACEBOOK', url: 'https://facebook.tonalli.example', title: 'Facebook' },
-  { csType: 'LINE', url: 'https://line.tonalli.example', title: 'LINE' },
+  { csType: 'LIVECHAT', title: 'Chat' },
+  { csType: 'TELEGRAM', title: 'Telegram' },
+  { csType: 'TELEGRAM2', title: 'Telegram 2' },
+  { csType: 'IG', title: 'Instagram' },
+  { csType: 'WHATSAPP', title: 'WhatsApp' },
+  { csType: 'TWITTER', title: 'X' },
+  { csType: 'FACEBOOK', title: 'Facebook' },
+  { csType: 'LINE', title: 'LINE' },
 ];
 
 const label = (labelNameEn: string, labelNameCn: string, url: string) => ({ labelNameEn, labelNameCn, url });

@@ -39,7 +39,7 @@ describe('the first call', () => {
     expect(info.customerService.map(({ csType }) => csType).sort()).toEqual([...system.CUSTOMER_SERVICE_TYPES].sort());
     const key = platform.world.platform.merchant.key;
     const urls = await Promise.all(info.customerService.map(({ path }) => openUnderSharedKey(key, path)));
-    expect(urls).toEqual(CUSTOMER_SERVICE.map(({ url }) => url));
+    expect(urls).toEqual(CUSTOMER_SERVICE.map(({ csType }) => `${platform.url}/service/default/${csType}`));
     expect(JSON.stringify(info)).not.toContain(urls[0]);
   });
 
