@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export const CONSOLE_PANELS = [
   'scenarios',
+  'members',
   'worlds',
   'time',
   'faults',

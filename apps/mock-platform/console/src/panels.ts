@@ -10,12 +10,14 @@ import {
   ScrollText,
   SlidersHorizontal,
   TriangleAlert,
+  Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 /** The console's pages, in the order of its menu; the first is where one arrives. */
 export const PANELS = {
   scenarios: { icon: Clapperboard, page: lazy(() => import('./panels/scenarios/scenarios-panel')) },
+  members: { icon: Users, page: lazy(() => import('./panels/members/members-panel')) },
   worlds: { icon: Globe, page: lazy(() => import('./panels/worlds/worlds-panel')) },
   time: { icon: Clock, page: lazy(() => import('./panels/time/time-panel')) },
   faults: { icon: TriangleAlert, page: lazy(() => import('./panels/faults/faults-panel')) },

@@ -13,6 +13,8 @@ interface PanelSearch {
   seq?: number;
   /** Whose balance is explained. */
   why?: string;
+  /** The member that is looked at. */
+  member?: string;
 }
 
 const WORLD = /^[\w-]{1,64}$/;
@@ -35,9 +37,10 @@ const index = createRoute({
 const panel = createRoute({
   getParentRoute: () => root,
   path: '/$panel',
-  validateSearch: ({ seq, why }: Record<string, unknown>): PanelSearch => ({
+  validateSearch: ({ seq, why, member }: Record<string, unknown>): PanelSearch => ({
     ...(Number.isInteger(seq) ? { seq: Number(seq) } : {}),
     ...(why === undefined ? {} : { why: String(why) }),
+    ...(member === undefined || member === '' ? {} : { member: String(member) }),
   }),
   beforeLoad: ({ params, search }) => {
     if (!PANEL_NAMES.some((known) => known === params.panel))

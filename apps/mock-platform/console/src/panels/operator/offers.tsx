@@ -1,4 +1,5 @@
-import { Button } from '@tonalli/ui/button/button';
+import type { OperatorState } from '@tonalli/contracts/qa/operator';
+import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { SameAs } from '../../control/same-as';
@@ -6,36 +7,25 @@ import { useAction } from '../../control/use-action';
 
 const OFFERS = ['vip', 'referral'] as const;
 
-/** What players are offered besides games; the platform tells their state with its answer only. */
-export function Offers() {
+/** What players are offered besides games. */
+export function Offers({ offers }: { offers: OperatorState['offers'] }) {
   const { t } = useTranslation();
   const set = useAction('setOffers');
   return (
     <Section title={t('operator.offers')} lead={t('operator.offersLead')}>
-      <ul className="flex flex-col gap-3">
+      <ul className="-my-1 divide-y divide-line">
         {OFFERS.map((offer) => (
-          <li key={offer} className="flex flex-wrap items-center gap-2">
-            <span className="me-auto text-sm">
-              {t(`operator.offer.${offer}`)}
-              {set.data ? (
-                <span className="text-faint"> · {t(set.data[offer] ? 'operator.isOn' : 'operator.isOff')}</span>
-              ) : null}
-            </span>
-            {[true, false].map((on) => (
-              <Button
-                key={String(on)}
-                size="sm"
-                variant="secondary"
-                aria-label={t(on ? 'operator.offerOn' : 'operator.offerOff', { what: t(`operator.offer.${offer}`) })}
-                onClick={() => set.mutate({ [offer]: on })}
-              >
-                {t(on ? 'operator.on' : 'operator.off')}
-              </Button>
-            ))}
+          <li key={offer} className="py-2">
+            <Switch
+              label={t(`operator.offer.${offer}`)}
+              className="w-full"
+              checked={offers[offer]}
+              onChange={(event) => set.mutate({ [offer]: event.target.checked })}
+            />
           </li>
         ))}
       </ul>
-      <SameAs name="setOffers" input={set.variables ?? { vip: false }} />
+      <SameAs name="setOffers" input={set.variables ?? { vip: !offers.vip }} />
     </Section>
   );
 }

@@ -1,20 +1,35 @@
+import { Reading } from '../../components/reading';
+import { useReading } from '../../control/use-reading';
 import { Domains } from './domains';
+import { Hosts } from './hosts';
+import { MinimumAge } from './minimum-age';
 import { Modules } from './modules';
 import { Offers } from './offers';
 import { PlatformStatus } from './platform-status';
+import { PointRatios } from './point-ratios';
+import { ReferralRate } from './referral-rate';
 import { RegistrationFields } from './registration-fields';
 import { SealingKeys } from './sealing-keys';
 
 /** What the operator of the platform decides in this world. */
 export default function OperatorPanel() {
+  const operator = useReading('fetchOperator', {});
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Modules />
-      <PlatformStatus />
-      <Offers />
-      <RegistrationFields />
-      <Domains />
-      <SealingKeys />
-    </div>
+    <Reading of={operator} bone="h-48" bones={4}>
+      {({ status, offers, registration, minimumAge, referralBasisPoints, points, domains, hosts }) => (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Modules />
+          <PlatformStatus status={status} />
+          <Offers offers={offers} />
+          <ReferralRate current={referralBasisPoints} />
+          <PointRatios current={points} />
+          <RegistrationFields fields={registration} />
+          <MinimumAge current={minimumAge} />
+          <Domains domains={domains} />
+          <Hosts hosts={hosts} />
+          <SealingKeys />
+        </div>
+      )}
+    </Reading>
   );
 }

@@ -18,9 +18,9 @@ const stopsOf = (text: string) =>
     .map((stop) => (/^\d+$/.test(stop) ? Number(stop) : null));
 
 /** Decides what a member's next spin brings. */
-export function ForceSpin() {
+export function ForceSpin({ member }: { member: string }) {
   const { t } = useTranslation();
-  const [memberId, setMemberId] = useState('demo');
+  const [memberId, setMemberId] = useState(member);
   const [outcome, setOutcome] = useState<ForcedSpin>('big-win');
   const [stops, setStops] = useState('');
   const force = useAction('forceNext');

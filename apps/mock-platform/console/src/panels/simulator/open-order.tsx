@@ -1,7 +1,10 @@
 import { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
+import { TextInput } from '@tonalli/ui/text-input/text-input';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
 
 interface OpenOrderProps {
@@ -15,7 +18,10 @@ interface OpenOrderProps {
 /** A deposit or a withdrawal, and what the bank may do with it. */
 export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderProps) {
   const { t } = useTranslation();
+  const [part, setPart] = useState('');
   const settle = useAction('settleOrder');
+  const inputOf = (action: (typeof PAYMENT_ACTIONS)[number]) =>
+    action === 'partly' && part !== '' ? { id, action, amount: part } : { id, action };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -28,7 +34,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
         </p>
       </div>
       <span className="money font-bold max-sm:me-auto">{amount}</span>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         {PAYMENT_ACTIONS.map((action) => (
           <Button
             key={action}
@@ -36,12 +42,26 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
             variant={action === 'approve' ? 'jade' : action === 'reject' ? 'danger' : 'secondary'}
             aria-label={t(`simulator.actionOf.${action}`, { id })}
             loading={settle.isPending && settle.variables.action === action}
-            onClick={() => settle.mutate({ id, action })}
+            onClick={() => settle.mutate(inputOf(action))}
           >
             {t(`simulator.action.${action}`)}
           </Button>
         ))}
+        <TextInput
+          className="w-28"
+          aria-label={t('simulator.partOf', { id })}
+          placeholder={t('simulator.half')}
+          inputMode="decimal"
+          maxLength={16}
+          value={part}
+          onChange={(event) => setPart(event.target.value.trim())}
+        />
       </div>
+      {part === '' ? null : (
+        <div className="w-full">
+          <SameAs name="settleOrder" input={inputOf('partly')} />
+        </div>
+      )}
     </li>
   );
 }

@@ -7,20 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
+import { useReading } from '../../control/use-reading';
 
 const NAMES = ['depositSeconds', 'withdrawalSeconds'] as const;
 
 /** How long the bank waits before it decides by itself. */
 export function PaymentDelays() {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ depositSeconds: '', withdrawalSeconds: '' });
+  const [typed, setTyped] = useState<Partial<Record<(typeof NAMES)[number], string>>>({});
+  const current = useReading('fetchOperator', {}).data?.payments;
   const set = useAction('setPaymentDelays');
-  const input = Object.fromEntries(
-    NAMES.filter((name) => typed[name] !== '').map((name) => [name, Number(typed[name])]),
-  );
+  const input = Object.fromEntries(NAMES.flatMap((name) => (typed[name] ? [[name, Number(typed[name])]] : [])));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    set.mutate(input, { onSuccess: (now) => toast.success(t('simulator.delaysSet', now)) });
+    set.mutate(input, {
+      onSuccess: (now) => {
+        setTyped({});
+        toast.success(t('simulator.delaysSet', now));
+      },
+    });
   };
   return (
     <Section title={t('simulator.delays')} lead={t('simulator.delaysLead')}>
@@ -31,7 +36,7 @@ export function PaymentDelays() {
               type="number"
               min={0}
               max={86_400}
-              value={typed[name]}
+              value={typed[name] ?? current?.[name] ?? ''}
               onChange={(event) => setTyped((now) => ({ ...now, [name]: event.target.value }))}
             />
           </Field>

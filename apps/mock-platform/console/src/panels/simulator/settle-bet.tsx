@@ -11,9 +11,9 @@ import { useAction } from '../../control/use-action';
 const FIELDS = ['memberId', 'stake', 'payout'] as const;
 
 /** A bet that is placed and settled at once, without playing. */
-export function SettleBet() {
+export function SettleBet({ member }: { member: string }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ memberId: 'M000041', stake: '10.00', payout: '0.00' });
+  const [typed, setTyped] = useState({ memberId: member, stake: '10.00', payout: '0.00' });
   const settle = useAction('settleBet');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useMemberSearch } from '../../control/use-member-search';
 import { ForceSpin } from './force-spin';
 import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
@@ -6,11 +7,12 @@ import { SettleBet } from './settle-bet';
 
 /** The parts that others play: the bank, the operator's desk, and chance. */
 export default function SimulatorPanel() {
+  const { member } = useMemberSearch();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Payments />
-      <ForceSpin />
-      <SettleBet />
+      <ForceSpin member={member ?? 'demo'} />
+      <SettleBet member={member ?? 'M000041'} />
       <Redemptions />
       <PaymentDelays />
     </div>

@@ -9,6 +9,7 @@ import { useControl } from '../../control/control-context';
 import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
 import { showTime } from '../../shell/use-world-time';
+import { ForkWorld } from './fork-world';
 import { useLookAt } from './use-look-at';
 
 /** One world: look at it, copy it, begin it anew, or drop it. */
@@ -16,7 +17,6 @@ export function WorldCard({ world }: { world: WorldSummary }) {
   const { t, i18n } = useTranslation();
   const control = useControl();
   const lookAt = useLookAt();
-  const fork = useAction('forkWorld');
   const [asked, setAsked] = useState<'resetWorld' | 'removeWorld' | null>(null);
   const reset = useAction('resetWorld');
   const remove = useAction('removeWorld');
@@ -51,9 +51,7 @@ export function WorldCard({ world }: { world: WorldSummary }) {
           <Button size="sm" disabled={looked} onClick={() => lookAt(name)}>
             {t('worlds.look')}
           </Button>
-          <Button size="sm" variant="secondary" loading={fork.isPending} onClick={() => fork.mutate({ name })}>
-            {t('worlds.fork')}
-          </Button>
+          <ForkWorld name={name} />
           <Button size="sm" variant="ghost" onClick={() => setAsked('resetWorld')}>
             {t('worlds.reset')}
           </Button>

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from '@tonalli/ui/badge/badge';
+import { Button } from '@tonalli/ui/button/button';
+import { Joystick, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Reading } from '../../components/reading';
+import { SameAs } from '../../control/same-as';
+import { useMemberSearch } from '../../control/use-member-search';
+import { useReading } from '../../control/use-reading';
+import { EndSessions } from './end-sessions';
+import { GrantPoints } from './grant-points';
+
+/** Who somebody is, what they have, and what can be done to them. */
+export function MemberDetail({ id: asked }: { id: string }) {
+  const { t } = useTranslation();
+  const { base } = useMemberSearch();
+  const found = useReading('findMember', { id: asked });
+  return (
+    <Reading of={found} bone="h-16">
+      {({ id, username, nickname, type, mobile, uplineId, balances }) => (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="break-all font-bold text-lg">{username}</h3>
+            <Badge tone={type === 0 ? 'neutral' : 'info'}>{t(`members.type.${type}`)}</Badge>
+          </div>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+            {(['main', 'trial'] as const).map((account) => (
+              <div key={account} className="contents">
+                <dt className="text-faint">{t(`members.balance.${account}`)}</dt>
+                <dd className="money font-bold text-marigold-bright">{balances[account]}</dd>
+              </div>
+            ))}
+            {Object.entries({ id, nickname, mobile: mobile ?? '—' }).map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-faint">{t(`members.fact.${name as 'id' | 'nickname' | 'mobile'}`)}</dt>
+                <dd className="break-all">{value || '—'}</dd>
+              </div>
+            ))}
+            <dt className="text-faint">{t('members.fact.upline')}</dt>
+            <dd>
+              {uplineId === null ? (
+                t('members.noUpline')
+              ) : (
+                <Link
+                  to="/$panel"
+                  params={{ panel: 'members' }}
+                  search={{ ...base, member: uplineId }}
+                  className="text-marigold-bright underline"
+                >
+                  {uplineId}
+                </Link>
+              )}
+            </dd>
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button asChild size="sm" variant="secondary" iconStart={<Scale aria-hidden="true" className="size-4" />}>
+              <Link to="/$panel" params={{ panel: 'journal' }} search={{ ...base, why: id }}>
+                {t('members.why')}
+              </Link>
+            </Button>
+            <Button
+              asChild
+              size="sm"
+              variant="secondary"
+              iconStart={<Joystick aria-hidden="true" className="size-4" />}
+            >
+              <Link to="/$panel" params={{ panel: 'simulator' }} search={{ ...base, member: id }}>
+                {t('members.simulate')}
+              </Link>
+            </Button>
+          </div>
+          <SameAs name="findMember" input={{ id: asked }} />
+          <GrantPoints memberId={id} />
+          <EndSessions id={id} />
+        </>
+      )}
+    </Reading>
+  );
+}
