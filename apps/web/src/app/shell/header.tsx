@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Logo, LogoMark } from '@tonalli/ui/logo/logo';
-import { Bell, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Bell, Menu, PanelLeft } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
@@ -39,7 +39,7 @@ export function Header({ sideMenu, onOpenDrawer, nav }: HeaderProps) {
             onClick={sideMenu.toggle}
             className="max-lg:hidden"
           >
-            {sideMenu.shown ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
+            <PanelLeft aria-hidden="true" />
           </IconButton>
         ) : null}
         <Link to={PATHS.home} aria-label={t('header.logo')} className="me-auto inline-flex rounded-sm p-1 no-underline">

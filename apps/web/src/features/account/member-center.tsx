@@ -23,7 +23,8 @@ import { PlatformImage } from '../../components/platform-image';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
-import { isOffered, isTrialPage, MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
+import { MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
+import { isOffered, isTrialPage } from './page-access';
 
 const ICONS: Record<MemberPage, LucideIcon> = {
   securityCenter: ShieldCheck,

@@ -1,5 +1,3 @@
-import type { Bootstrap } from '@tonalli/contracts/system/api';
-
 /** Pages of the member centre by the specification's ids, in the groups of their menu; the first is the default (MEM-01). */
 export const MEMBER_PAGE_GROUPS = {
   account: ['securityCenter', 'messageV2'],
@@ -23,13 +21,4 @@ export interface MemberSearch {
 /** The page that the address names, the default otherwise, with everything else as it stands. */
 export function parseMemberSearch(raw: Record<string, unknown>): MemberSearch {
   return { ...raw, page: MEMBER_PAGES.find((known) => known === raw.page) ?? DEFAULT_PAGE };
-}
-
-/** Play money has no cashier, no mail and no bonus: only the rounds that were played with it. */
-export const isTrialPage = (page: MemberPage): boolean => page === 'personalHistoryCopy';
-
-/** The operator may have switched the page's subject off (NAV-06). */
-export function isOffered(page: MemberPage, offers: Bootstrap['offers']): boolean {
-  if (page === 'bonusDetails') return offers.vip;
-  return page !== 'referral' || offers.referral;
 }

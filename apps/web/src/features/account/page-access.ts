@@ -1,0 +1,11 @@
+import type { Bootstrap } from '@tonalli/contracts/system/api';
+import type { MemberPage } from './member-pages';
+
+/** Play money has no cashier, no mail and no bonus: only the rounds that were played with it. */
+export const isTrialPage = (page: MemberPage): boolean => page === 'personalHistoryCopy';
+
+/** The operator may have switched the page's subject off (NAV-06). */
+export function isOffered(page: MemberPage, offers: Bootstrap['offers']): boolean {
+  if (page === 'bonusDetails') return offers.vip;
+  return page !== 'referral' || offers.referral;
+}
