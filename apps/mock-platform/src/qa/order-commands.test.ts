@@ -20,11 +20,19 @@ it('QA-08 lists what waits for the bank, and approves, rejects or partly pays it
   const { run } = createControlClient({ url: platform.url });
   const order = async (idempotencyKey: string) =>
     (await platform.value(createDeposit, { channelId: 'spei', amount: '500.00' }, { token, idempotencyKey })).orderId;
-  const [paid, refused, half] = [await order('key-1'), await order('key-2'), await order('key-3')];
-  expect((await run('listOrders', {})).deposits.map(({ orderId }) => orderId)).toEqual([half, refused, paid]);
+  const [paid, refused, half, part] = [
+    await order('key-1'),
+    await order('key-2'),
+    await order('key-3'),
+    await order('key-4'),
+  ];
+  expect((await run('listOrders', {})).deposits.map(({ orderId }) => orderId)).toEqual([part, half, refused, paid]);
   expect(await run('settleOrder', { id: paid, action: 'approve' })).toMatchObject({ received: '500.00' });
   expect(await run('settleOrder', { id: refused, action: 'reject' })).toMatchObject({ status: 'REJECTED' });
   expect(await run('settleOrder', { id: half, action: 'partly' })).toMatchObject({ received: '250.00' });
+  expect(await run('settleOrder', { id: part, action: 'partly', amount: '120.00' })).toMatchObject({
+    received: '120.00',
+  });
   expect((await run('listOrders', {})).deposits).toEqual([]);
   await expect(run('settleOrder', { id: paid, action: 'approve' })).rejects.toThrow();
   await expect(run('settleOrder', { id: 'nothing', action: 'approve' })).rejects.toThrow();

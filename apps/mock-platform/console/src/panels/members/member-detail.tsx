@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { ControlError } from '@tonalli/contracts/qa/client';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
-import { Joystick, Scale } from 'lucide-react';
+import { Joystick, Scale, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Nothing } from '../../components/nothing';
 import { Reading } from '../../components/reading';
 import { SameAs } from '../../control/same-as';
 import { useMemberSearch } from '../../control/use-member-search';
@@ -15,6 +17,8 @@ export function MemberDetail({ id: asked }: { id: string }) {
   const { t } = useTranslation();
   const { base } = useMemberSearch();
   const found = useReading('findMember', { id: asked });
+  if (found.error instanceof ControlError && found.error.code === 'USER_NOT_FOUND')
+    return <Nothing icon={UserX}>{t('members.notFound', { who: asked })}</Nothing>;
   return (
     <Reading of={found} bone="h-16">
       {({ id, username, nickname, type, mobile, uplineId, balances }) => (

@@ -15,7 +15,7 @@ export function Modules() {
   const modules = useReading('listModules', {});
   const set = useAction('setModules');
   return (
-    <Section title={t('operator.modules')} lead={t('operator.modulesLead')} className="lg:row-span-3">
+    <Section title={t('operator.modules')} lead={t('operator.modulesLead')}>
       <Reading of={modules} bone="h-10" bones={6}>
         {(states) => (
           <ul className="-my-1 divide-y divide-line">

@@ -18,16 +18,20 @@ export default function OperatorPanel() {
     <Reading of={operator} bone="h-48" bones={4}>
       {({ status, offers, registration, minimumAge, referralBasisPoints, points, domains, hosts }) => (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <Modules />
-          <PlatformStatus status={status} />
-          <Offers offers={offers} />
-          <ReferralRate current={referralBasisPoints} />
-          <PointRatios current={points} />
-          <RegistrationFields fields={registration} />
-          <MinimumAge current={minimumAge} />
-          <Domains domains={domains} />
-          <Hosts hosts={hosts} />
-          <SealingKeys />
+          <div className="flex min-w-0 flex-col gap-5">
+            <Modules />
+            <PointRatios current={points} />
+            <Domains domains={domains} />
+            <Hosts hosts={hosts} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <PlatformStatus status={status} />
+            <Offers offers={offers} />
+            <ReferralRate current={referralBasisPoints} />
+            <RegistrationFields fields={registration} />
+            <MinimumAge current={minimumAge} />
+            <SealingKeys />
+          </div>
         </div>
       )}
     </Reading>

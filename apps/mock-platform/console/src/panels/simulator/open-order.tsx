@@ -24,7 +24,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
     action === 'partly' && part !== '' ? { id, action, amount: part } : { id, action };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-1 basis-44 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2">
           <code className="font-mono text-sm">{id}</code>
           <Badge tone="info">{status}</Badge>
@@ -48,7 +48,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
           </Button>
         ))}
         <TextInput
-          className="w-28"
+          className="w-24"
           aria-label={t('simulator.partOf', { id })}
           placeholder={t('simulator.half')}
           inputMode="decimal"

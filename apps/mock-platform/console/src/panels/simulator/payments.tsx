@@ -19,7 +19,7 @@ export function Payments() {
           deposits.length + withdrawals.length === 0 ? (
             <Nothing icon={Landmark}>{t('simulator.noOrders')}</Nothing>
           ) : (
-            <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+            <div className="grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-2">
               {deposits.length > 0 ? (
                 <div>
                   <h3 className="font-semibold text-muted text-sm">{t('simulator.deposits')}</h3>
