@@ -26,8 +26,8 @@ export interface ReadyAnswer {
 interface Form {
   readonly body: Buffer;
   readonly headers: readonly string[];
-  /** All that follows the request's id. */
-  rest: Buffer | null;
+  /** The whole answer, with room for a request's id. */
+  whole: Buffer | null;
 }
 
 /**
@@ -37,13 +37,13 @@ interface Form {
 export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAnswer {
   const body = Buffer.from(text);
   const etag = etagOf(body);
-  const plain: Form = { body, headers: [], rest: null };
+  const plain: Form = { body, headers: [], whole: null };
   let zipped: Form | null = null;
   let writtenAt = 0;
 
   const formFor = (request: IncomingMessage): Form => {
     if (body.length < GZIP_MIN_BYTES || !request.headers['accept-encoding']?.includes('gzip')) return plain;
-    zipped ??= { body: gzipSync(body), headers: ['content-encoding', 'gzip'], rest: null };
+    zipped ??= { body: gzipSync(body), headers: ['content-encoding', 'gzip'], whole: null };
     return zipped;
   };
 
@@ -51,8 +51,8 @@ export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAn
   const refresh = (nowMs: number): void => {
     if (nowMs - writtenAt < SECOND_MS && nowMs >= writtenAt) return;
     writtenAt = nowMs;
-    plain.rest = null;
-    if (zipped) zipped.rest = null;
+    plain.whole = null;
+    if (zipped) zipped.whole = null;
   };
 
   const head = (own: readonly string[]): string => {
@@ -60,10 +60,14 @@ export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAn
     return headText([...own, ...always, ...securityHeaders, 'date', new Date(writtenAt).toUTCString()]);
   };
 
-  const restOf = (form: Form): Buffer => {
+  const bytesOf = (form: Form, requestId: string): Buffer => {
     const own = ['content-type', 'application/json', 'content-length', String(form.body.length), ...form.headers];
-    form.rest ??= Buffer.concat([Buffer.from(head(own), 'latin1'), form.body]);
-    return form.rest;
+    const headOf = (id: string) => Buffer.from(firstLines('200 OK', id) + head(own), 'latin1');
+    // A proxy's own id may be of any length.
+    if (requestId.length !== OWN_ID_LENGTH) return Buffer.concat([headOf(requestId), form.body]);
+    form.whole ??= Buffer.concat([headOf(requestId), form.body]);
+    form.whole.write(requestId, ID_OFFSET, 'latin1');
+    return form.whole;
   };
 
   return {
@@ -72,8 +76,14 @@ export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAn
       if (!canWriteThrough(request, response)) return false;
       refresh(nowMs);
       const unchanged = request.headers['if-none-match']?.includes(etag) === true;
-      const rest = unchanged ? Buffer.from(head([]), 'latin1') : restOf(formFor(request));
-      response.socket?.write(Buffer.concat([firstLines(unchanged ? '304 Not Modified' : '200 OK', requestId), rest]));
+      const form = formFor(request);
+      const bytes = unchanged
+        ? Buffer.from(firstLines('304 Not Modified', requestId) + head([]), 'latin1')
+        : bytesOf(form, requestId);
+      const { socket } = response;
+      socket?.write(bytes);
+      // What the kernel has not taken yet still points at these bytes; the next answer gets others.
+      if (socket && socket.writableLength > 0) form.whole = null;
       // The server frees the connection for its next request when a response says that it is finished.
       response.emit('finish');
       return true;
@@ -81,8 +91,11 @@ export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAn
   };
 }
 
-const firstLines = (status: string, requestId: string): Buffer =>
-  Buffer.from(`HTTP/1.1 ${status}\r\nx-request-id: ${requestId}\r\n`, 'latin1');
+const ID_LINE = 'x-request-id: ';
+const firstLines = (status: string, requestId: string): string => `HTTP/1.1 ${status}\r\n${ID_LINE}${requestId}\r\n`;
+/** Where the id stands in every whole answer, and how long our own ones are. */
+const ID_OFFSET = firstLines('200 OK', '').length - 2;
+const OWN_ID_LENGTH = 36;
 
 function headText(headers: readonly string[]): string {
   let text = '';
