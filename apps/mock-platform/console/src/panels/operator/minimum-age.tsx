@@ -1,41 +1,23 @@
-import { Button } from '@tonalli/ui/button/button';
-import { Field } from '@tonalli/ui/field/field';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
 import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
-import { useDraft } from '../../control/use-draft';
+import { NumberSetting } from './number-setting';
 
 /** How old somebody has to be to register. */
 export function MinimumAge({ current }: { current: number }) {
   const { t } = useTranslation();
-  const { value, change, applied } = useDraft(String(current));
   const set = useAction('setMinimumAge');
-  const input = { years: Number(value) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    set.mutate(input, { onSuccess: () => applied(value) });
-  };
   return (
-    <Section title={t('operator.age')} lead={t('operator.ageLead')}>
-      <form onSubmit={submit} className="flex items-end gap-3">
-        <Field label={t('operator.years')} className="min-w-0 flex-1">
-          <TextInput
-            type="number"
-            required
-            min={18}
-            max={99}
-            value={value}
-            onChange={(event) => change(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" loading={set.isPending}>
-          {t('operator.apply')}
-        </Button>
-      </form>
-      <SameAs name="setMinimumAge" input={input} />
-    </Section>
+    <NumberSetting
+      title={t('operator.age')}
+      lead={t('operator.ageLead')}
+      label={t('operator.years')}
+      current={current}
+      min={18}
+      max={99}
+      busy={set.isPending}
+      onApply={(years, onSuccess) => set.mutate({ years }, { onSuccess })}
+      sameAs={(years) => <SameAs name="setMinimumAge" input={{ years }} />}
+    />
   );
 }
