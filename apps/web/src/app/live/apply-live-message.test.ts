@@ -39,6 +39,22 @@ describe('live messages', () => {
     expect(queries.content.jackpot.getData()?.amountMinor).toBe(900);
   });
 
+  it('HOME-08 MEM-03 a reading that was on its way does not put an older balance over the one that was told', async () => {
+    const { queryClient, queries, options } = target();
+    queries.wallet.balance.setData(undefined, { mainMinor: 100, vendors: [] });
+    const [reading] = queryClient.getQueryCache().findAll({ queryKey: [['wallet', 'balance']] });
+    const answer = Promise.withResolvers<unknown>();
+    const read = queryClient.fetchQuery({
+      queryKey: reading?.queryKey ?? [],
+      queryFn: () => answer.promise,
+      staleTime: 0,
+    });
+    applyLiveMessage({ type: 'balance', balanceMinor: 500 }, options);
+    answer.resolve({ mainMinor: 100, vendors: [] });
+    await read;
+    expect(queries.wallet.balance.getData()?.mainMinor).toBe(500);
+  });
+
   it('MEM-14 a new message shows in the count at once, and one to everybody makes each tab ask again', () => {
     const { queryClient, queries, options } = target();
     applyLiveMessage({ type: 'unread', count: 3 }, options);

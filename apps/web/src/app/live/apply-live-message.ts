@@ -14,11 +14,15 @@ interface LiveTarget {
   language: Language;
 }
 
-/** Puts what the stream says into the answers that the screens already read. */
+/**
+ * Puts what the stream says into the answers that the screens already read. A reading that is on its way
+ * may be older than what was told, so it is given up.
+ */
 export function applyLiveMessage(message: LiveMessage, { services, language }: LiveTarget): void {
   const { queries, session } = services;
   switch (message.type) {
     case 'balance':
+      void queries.wallet.balance.cancel();
       queries.wallet.balance.setData(undefined, (known) => ({
         vendors: known?.vendors ?? [],
         mainMinor: message.balanceMinor,
@@ -28,6 +32,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.cashier.invalidate();
       return;
     case 'jackpot':
+      void queries.content.jackpot.cancel();
       queries.content.jackpot.setData(undefined, (known) => ({
         at: known?.at ?? '',
         amountMinor: message.amountMinor,
@@ -37,6 +42,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       queries.content.winners.setData({ language }, (known) => known && withWinner(known, message.winner));
       return;
     case 'unread':
+      void queries.messages.unread.cancel();
       queries.messages.unread.setData(undefined, { count: message.count });
       void queries.messages.list.invalidate();
       return;
