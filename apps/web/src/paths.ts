@@ -14,6 +14,17 @@ export const PATHS = {
   pointMall: '/pointMall',
   agent: '/agent',
   agentHome: '/agentHome',
+  help: '/help',
+  terms: '/terms',
+  privacy: '/privacy',
+  responsibleGaming: '/responsible-gaming',
+  about: '/about',
+  payments: '/payments',
+  faq: '/faq',
+  appDownload: '/app',
+  mirrors: '/mirrors',
+  feedback: '/feedback',
+  seamless: '/seamless',
 } as const;
 
 /** The page of each game type, in the order of the product; the segment is the route's `$category`. */
