@@ -12,6 +12,7 @@ export const LEDGER_ACCOUNTS = {
   'house.games': { owner: 'house', mayGoNegative: true },
   'house.trial': { owner: 'house', mayGoNegative: true },
   'house.promotions': { owner: 'house', mayGoNegative: true },
+  'house.jackpot': { owner: 'house', mayGoNegative: false },
 } as const satisfies Record<string, { owner: 'member' | 'house'; mayGoNegative: boolean }>;
 
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
@@ -33,6 +34,10 @@ export const POSTING_KINDS = {
   'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
   'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
   'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'jackpot.seed': { from: 'house.promotions', to: 'house.jackpot', category: 'jackpot' },
+  'jackpot.contribution': { from: 'house.games', to: 'house.jackpot', category: 'jackpot' },
+  'jackpot.return': { from: 'house.jackpot', to: 'house.games', category: 'jackpot' },
+  'jackpot.win': { from: 'house.jackpot', to: 'member.main', category: 'bet' },
 } as const satisfies Record<string, { from: LedgerAccountKind; to: LedgerAccountKind; category: string }>;
 
 export type PostingKind = keyof typeof POSTING_KINDS;

@@ -24,6 +24,12 @@ export const LiveEvent = z.discriminatedUnion('type', [
     gameNames: z.record(z.string(), z.string()),
   }),
   z.object({ type: z.literal('jackpot'), amount: Money }),
+  /** Somebody won the jackpot; what the pool holds from then on follows as `jackpot`. */
+  z.object({
+    type: z.literal('jackpot-won'),
+    winner: WinnerEntry.omit({ gameName: true }),
+    gameNames: z.record(z.string(), z.string()),
+  }),
   z.object({ type: z.literal('status') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

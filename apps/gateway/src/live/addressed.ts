@@ -1,3 +1,4 @@
+import type { Winner } from '@tonalli/contracts/content/api';
 import { type Language, toWireLanguage } from '@tonalli/contracts/language';
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { isTrialType } from '@tonalli/contracts/session/wire';
@@ -19,7 +20,9 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
     case 'session-ended':
       return event.customerId === session?.customerId ? { type: 'session-ended' } : null;
     case 'winner':
-      return toWinner(event, language);
+      return { type: 'winner', winner: toWinner(event, language) };
+    case 'jackpot-won':
+      return { type: 'jackpot-won', winner: toWinner(event, language) };
     case 'jackpot':
       return { type: 'jackpot', amountMinor: event.amount };
     case 'status':
@@ -27,17 +30,14 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
   }
 }
 
-function toWinner({ winner, gameNames }: Extract<LiveEvent, { type: 'winner' }>, language: Language): LiveMessage {
+function toWinner({ winner, gameNames }: Extract<LiveEvent, { type: 'winner' | 'jackpot-won' }>, language: Language): Winner {
   const gameName = gameNames[toWireLanguage(language)] ?? gameNames[language] ?? Object.values(gameNames)[0] ?? '';
   return {
-    type: 'winner',
-    winner: {
-      playerName: winner.customerName,
-      amountMinor: winner.winAmount,
-      gameId: winner.nodeId,
-      gameName,
-      icon: winner.iconUrl,
-      at: winner.at,
-    },
+    playerName: winner.customerName,
+    amountMinor: winner.winAmount,
+    gameId: winner.nodeId,
+    gameName,
+    icon: winner.iconUrl,
+    at: winner.at,
   };
 }

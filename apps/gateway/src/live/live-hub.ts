@@ -12,6 +12,8 @@ export type LiveMessage =
   | { type: 'session-ended' }
   | { type: 'winner'; winner: Winner }
   | { type: 'jackpot'; amountMinor: number }
+  /** Somebody won the jackpot. */
+  | { type: 'jackpot-won'; winner: Winner }
   | { type: 'resync' };
 
 export interface Subscription {

@@ -94,6 +94,7 @@ export const bootstrap: Bootstrap = {
   mirrors: [],
   gtagId: '',
   offers: { vip: true, referral: true },
+  jackpot: 'progressive',
   customerService: [],
   resources: {},
   register: {
@@ -126,7 +127,13 @@ const DEFAULTS: Answers = {
   'system.bootstrap': bootstrap,
   'content.announcements': { banners: [], notices: [] },
   'content.winners': [],
-  'content.jackpot': { amountMinor: 20_000_000_000, at: '2026-11-20T00:00:00.000Z' },
+  'content.jackpot': {
+    kind: 'progressive',
+    amountMinor: 20_000_000_000,
+    at: '2026-11-20T00:00:00.000Z',
+    lastWon: null,
+    terms: { contributionBasisPoints: 50, stakePerWinMinor: 4_000_000_000, seedMinor: 25_000_000 },
+  },
   'lobby.home': { hot: [gameCard('1', { trial: true }), gameCard('2', { open: false })], categories: [] },
   'lobby.games': emptyPage,
   'lobby.favorites': emptyPage,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
+import { Game, GameType } from '../lobby/wire';
 import { Money } from '../money';
 import { QueryInt } from '../paging';
 
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const;
+
+/** `INNER`: a route of the web app; `GAME`: a game's id; `PROMOTION`: a promotion's id; `OUTER`: another site; `NONE`: no link. */
+export const LINK_TYPES = ['INNER', 'GAME', 'PROMOTION', 'OUTER', 'NONE'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
 
 export const Banner = z.object({
   id: z.string(),
@@ -12,20 +17,25 @@ export const Banner = z.object({
   title: z.string(),
   /** A path below one of the bootstrap's `imageCDNs`. */
   imageUrl: z.string(),
+  /** What `linkType` says; as the operator wrote it, so check it before it is followed. */
   url: z.string(),
-  /** `INNER`: a route of the web app; `OUTER`: another site; `NONE`: no link. */
-  linkType: z.enum(['INNER', 'OUTER', 'NONE']),
+  linkType: z.enum(LINK_TYPES),
+  /** Extension: the game that `GAME` leads to, as lists have it. */
+  game: Game.nullish(),
 });
 
 export const Notice = z.object({ id: z.string(), title: z.string(), content: z.string(), at: z.iso.datetime() });
+
+/** Whom a popup is for: A logged in, B anonymous, F first-time login. */
+export const EXECUTIONS = ['A', 'B', 'F'] as const;
+export type Execution = (typeof EXECUTIONS)[number];
 
 export const Popup = z.object({
   id: z.string(),
   title: z.string(),
   /** HTML as the operator wrote it; sanitise before showing. */
   content: z.string(),
-  /** A logged in, B anonymous, F first-time login. */
-  execution: z.enum(['A', 'B', 'F']),
+  execution: z.enum(EXECUTIONS),
 });
 
 export const listAnnouncements = endpoint({
@@ -36,7 +46,7 @@ export const listAnnouncements = endpoint({
     /** A comma-separated choice of B, PL, PU, PR and H. */
     types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/),
     platform: z.literal('W'),
-    execution: z.enum(['A', 'B', 'F']).optional(),
+    execution: z.enum(EXECUTIONS).optional(),
     language: WireLanguage,
   }),
   value: z.object({
@@ -54,6 +64,10 @@ export const WinnerEntry = z.object({
   gameName: z.string(),
   iconUrl: z.string(),
   nodeId: z.string(),
+  /** Extension: what the game is opened by; without them the entry leads nowhere. */
+  vassalage: z.string().optional(),
+  gameType: GameType.optional(),
+  gameCode: z.string().optional(),
   at: z.iso.datetime(),
 });
 export type WinnerEntry = z.infer<typeof WinnerEntry>;
@@ -70,11 +84,33 @@ export const listWinners = endpoint({
   value: z.object({ list: z.array(z.object({ vo: WinnerEntry })) }),
 });
 
+/** `PROGRESSIVE`: a pool on the ledger that stakes feed and a round can win. `TICKER`: a number that counts up. */
+export const JackpotKind = z.enum(['PROGRESSIVE', 'TICKER']);
+
+/** The last jackpot that was paid; the player's name arrives masked. */
+export const JackpotWin = z.object({ customerName: z.string(), amount: Money, at: z.iso.datetime() });
+
 export const fetchJackpot = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_jackpot',
-  summary: 'The jackpot ticker as it stands',
+  summary: 'The jackpot as it stands, who won it last, and how it is fed and won',
   extension: true,
   request: z.strictObject({}),
-  value: z.object({ amount: Money, at: z.iso.datetime() }),
+  value: z.object({
+    kind: JackpotKind,
+    amount: Money,
+    at: z.iso.datetime(),
+    lastWon: JackpotWin.nullable(),
+    /** Null for a ticker, which nobody feeds and nobody wins. */
+    terms: z
+      .object({
+        /** What of each real stake goes into the pool, in 1/10,000. */
+        contributionBasisPoints: z.int().min(0).max(10_000),
+        /** A round wins with the probability stake / `stakePerWin`. */
+        stakePerWin: Money,
+        /** What the house puts in when the pool was won. */
+        seed: Money,
+      })
+      .nullable(),
+  }),
 });

@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { REPRESENTATIVE_HANDLE_MAX_CHARACTERS } from '../constants';
 import { Language } from '../language';
 import type { GameType } from '../lobby/wire';
 import type { ModuleId } from '../modules';
 import type { RegisterRules } from '../registration/wire';
+import { REPRESENTATIVE_CHANNELS, type RepresentativeVerdict } from './representatives';
 import type { CUSTOMER_SERVICE_TYPES } from './wire';
 
 export const LanguageInput = z.strictObject({ language: Language });
+
+export const VerifyRepresentativeInput = z.strictObject({
+  channel: z.enum(REPRESENTATIVE_CHANNELS),
+  handle: z.string().trim().min(1).max(REPRESENTATIVE_HANDLE_MAX_CHARACTERS),
+});
+
+export interface RepresentativeAnswer {
+  verdict: RepresentativeVerdict;
+  /** Who it is, when official. */
+  name: string | null;
+}
 
 export interface MenuVendor {
   code: string;
@@ -32,12 +45,24 @@ export interface Bootstrap {
   gtagId: string;
   /** VIP levels and inviting friends are offered (NAV-06). */
   offers: { vip: boolean; referral: boolean };
+  /** A pool that is fed and won, or a ticker. */
+  jackpot: 'progressive' | 'ticker';
   /** Channels whose path could be decrypted; `url` is plain. */
   customerService: { type: (typeof CUSTOMER_SERVICE_TYPES)[number]; title: string; url: string }[];
   resources: Record<string, { labelNameEn: string; labelNameCn: string; url: string }>;
   register: RegisterRules;
   categories: { type: GameType; vendors: MenuVendor[] }[];
 }
+
+export interface BankLogo {
+  id: string;
+  name: string;
+  /** A path below one of the bootstrap's `imageHosts`. */
+  logo: string;
+}
+
+/** Ways to the operator that are there whatever else is closed (SYS-04, SYS-11). */
+export type Contact = Pick<Bootstrap, 'customerService' | 'mirrors'>;
 
 /** What a failed procedure carries in `error.data.platform`. */
 export type { ErrorExtra } from '../envelope';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { REPRESENTATIVE_HANDLE_MAX_CHARACTERS } from '../constants';
+import { JackpotKind } from '../content/wire';
 import { endpoint } from '../endpoint';
 import { WhitelabelNode } from '../modules';
 import { RegisterRules } from '../registration/wire';
+import { REPRESENTATIVE_CHANNELS, REPRESENTATIVE_VERDICTS } from './representatives';
 
 export const CUSTOMER_SERVICE_TYPES = [
   'LIVECHAT',
@@ -63,6 +66,8 @@ export const Permission = z.object({
       vipLabelName: z.string(),
       vipRankLevel: z.int().min(0),
       availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
+      /** Left out by a platform without a pool: its jackpot is a ticker. */
+      jackpot: JackpotKind.optional(),
     }),
   }),
   location: z.object({ ip: z.string() }),
@@ -101,6 +106,16 @@ export const fetchCountries = endpoint({
   }),
 });
 
+export const listBankLogos = endpoint({
+  method: 'GET',
+  path: '/wps/system/banks',
+  summary: 'The banks that the operator works with, for the footer',
+  extension: true,
+  request: z.strictObject({}),
+  /** `logo`: a path below one of the permission's `imageCDNs`. */
+  value: z.object({ list: z.array(z.object({ bankId: z.string(), name: z.string(), logo: z.string() })) }),
+});
+
 export const fetchWhitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',
@@ -123,4 +138,29 @@ export const fetchDomainRoute = endpoint({
   summary: 'Mirror sites',
   request: z.strictObject({}),
   value: z.array(DomainRoute),
+});
+
+export const fetchContact = endpoint({
+  method: 'GET',
+  path: '/wps/system/contact',
+  summary: 'Ways to reach the operator; answered while it is closed, and for any domain',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ customerService: z.array(CustomerServiceChannel), domainRoute: z.array(DomainRoute) }),
+});
+
+export const verifyRepresentative = endpoint({
+  method: 'POST',
+  path: '/wps/system/representative',
+  summary: 'Whether somebody who claims to speak for the operator does',
+  extension: true,
+  request: z.strictObject({
+    channel: z.enum(REPRESENTATIVE_CHANNELS),
+    handle: z.string().min(1).max(REPRESENTATIVE_HANDLE_MAX_CHARACTERS),
+  }),
+  value: z.object({
+    verdict: z.enum(REPRESENTATIVE_VERDICTS),
+    /** Who it is, when official. */
+    name: z.string().nullable(),
+  }),
 });

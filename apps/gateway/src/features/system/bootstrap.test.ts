@@ -38,6 +38,7 @@ describe('the bootstrap', () => {
       mirrors: [{ name: 'Espejo 1', url: 'https://uno.example' }],
       gtagId: '',
       offers: { vip: true, referral: false },
+      jackpot: 'ticker',
       customerService: [],
       resources: {},
       register: PERMISSION.info.register,
@@ -84,6 +85,16 @@ describe('the bootstrap', () => {
       expect(await bootstrap()).toMatchObject({ status, maintenanceEndsAt: maintenance?.endsAt ?? null });
     },
   );
+});
+
+it('NAV-09 the banks of the footer are read without a session', async () => {
+  const gateway = await startGateway();
+  try {
+    const answer = await gateway.query('system.bankLogos');
+    expect(answer.data).toEqual([{ id: 'bank-1', name: 'Banco Uno', logo: '/art/banks/bank-1.svg' }]);
+  } finally {
+    await gateway.stop();
+  }
 });
 
 describe('the bootstrap of a platform whose menu fails', () => {

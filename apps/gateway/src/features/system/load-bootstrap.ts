@@ -30,6 +30,7 @@ export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
     mainDomain: info.mainDomain,
     mirrors: info.domainRoute,
     gtagId: info.analytics.gtagId,
+    jackpot: permission.info.publicState.jackpot === 'PROGRESSIVE' ? 'progressive' : 'ticker',
     offers: {
       vip: info.publicState.hasVip,
       referral: info.publicState.availablePromo.REFERRAL.enabled,

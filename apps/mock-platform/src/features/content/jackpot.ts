@@ -61,5 +61,5 @@ export const fetchJackpot: Verb<typeof fetchJackpotEndpoint> = ({ ctx: { world }
   const { amountMinor, at } =
     contentRepository(world).jackpot() ??
     world.transaction(() => contentRepository(world).jackpot() ?? startJackpot(world));
-  return { amount: amountMinor, at: toIso(at) };
+  return { kind: 'TICKER', amount: amountMinor, at: toIso(at), lastWon: null, terms: null };
 };

@@ -30,13 +30,27 @@ function target() {
   };
 }
 
+const JACKPOT = { kind: 'progressive', amountMinor: 100, at: '', lastWon: null, terms: null } as const;
+
 describe('live messages', () => {
   it('HOME-08 a new balance and jackpot show without a reload', () => {
     const { queries, options } = target();
     applyLiveMessage({ type: 'balance', balanceMinor: 500 }, options);
+    queries.content.jackpot.setData(undefined, JACKPOT);
     applyLiveMessage({ type: 'jackpot', amountMinor: 900 }, options);
     expect(queries.wallet.balance.getData()?.mainMinor).toBe(500);
-    expect(queries.content.jackpot.getData()?.amountMinor).toBe(900);
+    expect(queries.content.jackpot.getData()).toEqual({ ...JACKPOT, amountMinor: 900 });
+  });
+
+  it('HOME-08 whoever won the jackpot is named without a reload, and a jackpot that was never read stays unread', () => {
+    const { queries, options } = target();
+    const winner = { playerName: 'Ana***', amountMinor: 5_000, gameId: '1', gameName: 'Uno', icon: '/1.svg', at: '' };
+    applyLiveMessage({ type: 'jackpot-won', winner }, options);
+    applyLiveMessage({ type: 'jackpot', amountMinor: 900 }, options);
+    expect(queries.content.jackpot.getData()).toBeUndefined();
+    queries.content.jackpot.setData(undefined, JACKPOT);
+    applyLiveMessage({ type: 'jackpot-won', winner }, options);
+    expect(queries.content.jackpot.getData()?.lastWon).toMatchObject({ playerName: 'Ana***', amountMinor: 5_000 });
   });
 
   it('HOME-08 MEM-03 a reading that was on its way does not put an older balance over the one that was told', async () => {

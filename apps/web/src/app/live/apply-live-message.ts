@@ -32,11 +32,10 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.cashier.invalidate();
       return;
     case 'jackpot':
-      void queries.content.jackpot.cancel();
-      queries.content.jackpot.setData(undefined, (known) => ({
-        at: known?.at ?? '',
-        amountMinor: message.amountMinor,
-      }));
+      changeJackpot(queries, { amountMinor: message.amountMinor });
+      return;
+    case 'jackpot-won':
+      changeJackpot(queries, { lastWon: message.winner });
       return;
     case 'winner':
       queries.content.winners.setData({ language }, (known) => known && withWinner(known, message.winner));
@@ -63,6 +62,16 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.content.winners.invalidate();
       return;
   }
+}
+
+type KnownJackpot = NonNullable<ReturnType<AppServices['queries']['content']['jackpot']['getData']>>;
+
+/** Until it was read once there is nothing to change. */
+function changeJackpot({ content }: AppServices['queries'], change: Partial<KnownJackpot>): void {
+  const known = content.jackpot.getData();
+  if (!known) return;
+  void content.jackpot.cancel();
+  content.jackpot.setData(undefined, { ...known, ...change });
 }
 
 /** The board keeps its order, the largest win first, and its length. */
