@@ -2,7 +2,7 @@ import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
 import type { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { World } from '../db/world';
-import { findMember, findMemberByUsername } from '../features/account';
+import { findMember, findMemberByUsername, setMemberStatus } from '../features/account';
 import { captchaAnswer, endSessionsOf, listSms } from '../features/session';
 import { PlatformFailure } from '../http/platform-failure';
 import { listEmails } from '../mail/mailbox';
@@ -21,14 +21,18 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
     return mintMember(world, { ...member, balanceMinor: balance });
   },
   findMember({ world, input }) {
-    const { id, username, account, nickname, type, mobile, uplineId } = requireMember(world, input.id);
+    const { id, username, account, nickname, type, mobile, uplineId, status } = requireMember(world, input.id);
     const balances = {
       main: world.ledger.balance(id, 'member.main'),
       trial: world.ledger.balance(id, 'member.trial'),
     };
-    return { id, username, account, nickname, type, mobile, uplineId, balances };
+    return { id, username, account, nickname, type, mobile, uplineId, status, balances };
   },
   endSessions: ({ world, input }) => ({ ended: endSessionsOf(world, requireMember(world, input.id).id) }),
+  setMemberStatus({ world, input: { id, status } }) {
+    setMemberStatus(world, requireMember(world, id).id, status);
+    return { status };
+  },
 };
 
 export const inboxVerbs: CommandVerbs<typeof INBOX_COMMANDS> = {

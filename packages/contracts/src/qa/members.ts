@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Money } from '../money';
 import { PaymentPassword } from '../payment-password';
-import { MemberType } from '../session/wire';
+import { MEMBER_STATUSES, MemberType } from '../session/wire';
 import { controlCommand } from './control-command';
 import { MemberId } from './values';
 
@@ -21,6 +21,7 @@ export const MemberView = z.object({
   type: MemberType,
   mobile: z.string().nullable(),
   uplineId: z.string().nullable(),
+  status: z.enum(MEMBER_STATUSES),
   balances: z.object({ main: Money, trial: Money }),
 });
 export type MemberView = z.input<typeof MemberView>;
@@ -53,5 +54,12 @@ export const MEMBER_COMMANDS = {
     summary: 'Ends every session of a member',
     input: z.strictObject({ id: MemberId }),
     output: z.object({ ended: z.int() }),
+  }),
+  setMemberStatus: controlCommand({
+    at: 'POST /members/:id/status',
+    cli: 'members set-status <id> <status>',
+    summary: 'Suspends a member, whose sessions then end with their next call, or lets them in again',
+    input: z.strictObject({ id: MemberId, status: z.enum(MEMBER_STATUSES) }),
+    output: z.object({ status: z.enum(MEMBER_STATUSES) }),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../cashier/states';
 import { REDEMPTION_STATUSES } from '../points/wire';
 import { PromotionPhase } from '../promotions/wire';
 import { BET_STATUSES } from '../records/wire';
+import { MEMBER_STATUSES } from '../session/wire';
 
 /** Everything in the product that goes from state to state. Some scenario reaches each of them; a test holds that. */
 export const STATE_MACHINES = {
@@ -13,7 +14,7 @@ export const STATE_MACHINES = {
   vipBonus: ['waiting', 'claimed', 'lapsed'],
   message: ['unread', 'read', 'deleted'],
   platform: ['open', 'maintenance', 'region-blocked', 'domain-unknown'],
-  account: ['active', 'suspended'],
+  account: MEMBER_STATUSES,
   /** Of the password: given out by the operator, older than allowed, or neither. */
   password: ['own', 'default', 'expired'],
   login: ['free', 'captcha-due', 'locked'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 
+export const MEMBER_STATUSES = ['active', 'suspended'] as const;
+
 /** `0` member, `4` trial, `1 2 41 42` agent, `3` back office (cannot log in). */
 export const MemberType = z.union([
   z.literal(0),

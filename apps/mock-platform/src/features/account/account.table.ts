@@ -1,8 +1,6 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
-import type { MemberType } from '@tonalli/contracts/session/wire';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-
-export const MEMBER_STATUSES = ['active', 'suspended'] as const;
+import { MEMBER_STATUSES, type MemberType } from '@tonalli/contracts/session/wire';
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const members = sqliteTable(
   'members',
@@ -65,7 +63,7 @@ export const memberProfiles = sqliteTable('member_profiles', {
   fields: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
 });
 
-export const SECRETS = ['password', 'payment'] as const;
+export const SECRETS = ['password', 'payment', 'totp'] as const;
 
 /** Wrong tries at what a member types again while logged in. */
 export const secretFailures = sqliteTable(
@@ -78,4 +76,68 @@ export const secretFailures = sqliteTable(
     updatedAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.secret] })],
+);
+
+/** Authenticator apps; not asked for before the first code was right. */
+export const memberTotps = sqliteTable('member_totps', {
+  memberId: text().primaryKey(),
+  /** Sealed with the merchant's key. */
+  secret: text().notNull(),
+  createdAt: integer().notNull(),
+  confirmedAt: integer(),
+  /** Of the last code that was right: none is good twice. */
+  lastCounter: integer().notNull().default(0),
+});
+
+/** Each lets its member in once when the authenticator is lost. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    memberId: text().notNull(),
+    /** SHA-256, hex. */
+    codeHash: text().notNull(),
+    usedAt: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
+);
+
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    memberId: text().notNull(),
+    publicKey: blob({ mode: 'buffer' }).notNull(),
+    counter: integer().notNull(),
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    backedUp: integer({ mode: 'boolean' }).notNull(),
+    name: text().notNull(),
+    createdAt: integer().notNull(),
+    lastUsedAt: integer(),
+  },
+  (table) => [index('passkeys_member').on(table.memberId, table.createdAt)],
+);
+
+/** Ceremonies that were begun; each is finished once at most. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** Whoever adds a passkey; null for a login. */
+    memberId: text(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
+/** Contacts whose owner has typed a code that was sent there; an older one counts no more. */
+export const verifiedContacts = sqliteTable(
+  'verified_contacts',
+  {
+    memberId: text().notNull(),
+    kind: text({ enum: ['mobile', 'email'] }).notNull(),
+    contact: text().notNull(),
+    verifiedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 );

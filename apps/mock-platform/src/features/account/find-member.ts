@@ -41,7 +41,7 @@ export function markFirstLogin(world: World, memberId: string, atMs: number): vo
   accountRepository(world).setFirstLogin.run(atMs, memberId);
 }
 
-/** Shuts a member out; their sessions end with their next call. */
-export function suspendMember(world: World, memberId: string): void {
-  accountRepository(world).setStatus.run('suspended', memberId);
+/** A suspended member is shut out: their sessions end with their next call. */
+export function setMemberStatus(world: World, memberId: string, status: Member['status']): void {
+  accountRepository(world).setStatus.run(status, memberId);
 }

@@ -1,5 +1,6 @@
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
+export { isCommonPassword } from './common-passwords';
 export { createMember, usernameKey } from './create-member';
 export { describeDevice } from './describe-device';
 export { shownBalance } from './fetch-member-info';
@@ -11,10 +12,12 @@ export {
   findMemberByUsername,
   markFirstLogin,
   nicknameOf,
+  setMemberStatus,
   setVipLevel,
-  suspendMember,
 } from './find-member';
+export { maskEmail, maskMobile, maskUsername } from './masked';
 export { normaliseMobile } from './mobile-number';
+export { newPasswordFaults, replacePassword } from './new-password';
 export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { secretGuard } from './secret-guard';

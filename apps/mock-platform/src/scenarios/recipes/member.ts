@@ -5,7 +5,7 @@ import type { QaText } from '@tonalli/contracts/qa/scenarios';
 import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
-import { suspendMember } from '../../features/account';
+import { setMemberStatus } from '../../features/account';
 import { addFavoriteGame, recordRecentGame } from '../../features/lobby';
 import { playableGames } from '../../features/play';
 import { grantPoints } from '../../features/points';
@@ -97,7 +97,7 @@ export class PersonRecipe implements Recipe {
 
   captchaDue = () => this.with((world, person) => failLogins(world, person, 'captcha'));
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
-  suspended = () => this.with((world, { id }) => suspendMember(world, id));
+  suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
   paymentLocked = () => this.with(lockPayment);
   withSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: false }));
   withRevokedSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: true }));

@@ -11,6 +11,7 @@ import { useMemberSearch } from '../../control/use-member-search';
 import { useReading } from '../../control/use-reading';
 import { EndSessions } from './end-sessions';
 import { GrantPoints } from './grant-points';
+import { MemberStatus } from './member-status';
 
 /** Who somebody is, what they have, and what can be done to them. */
 export function MemberDetail({ id: asked }: { id: string }) {
@@ -21,11 +22,12 @@ export function MemberDetail({ id: asked }: { id: string }) {
     return <Nothing icon={UserX}>{t('members.notFound', { who: asked })}</Nothing>;
   return (
     <Reading of={found} bone="h-16">
-      {({ id, username, nickname, type, mobile, uplineId, balances }) => (
+      {({ id, username, nickname, type, mobile, uplineId, status, balances }) => (
         <>
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="break-all font-bold text-lg">{username}</h3>
             <Badge tone={type === 0 ? 'neutral' : 'info'}>{t(`members.type.${type}`)}</Badge>
+            {status === 'suspended' && <Badge tone="danger">{t('members.suspended')}</Badge>}
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             {(['main', 'trial'] as const).map((account) => (
@@ -76,6 +78,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
           <SameAs name="findMember" input={{ id: asked }} />
           <GrantPoints memberId={id} />
           <EndSessions id={id} />
+          <MemberStatus id={id} status={status} />
         </>
       )}
     </Reading>
