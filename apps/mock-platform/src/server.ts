@@ -47,7 +47,8 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const logger = pino({ level: options.logLevel, base: { app: 'platform' } });
   const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
-  const info = { merchant: options.merchant, publicUrl, journals: options.control };
+  const webUrl = options.webUrl ?? null;
+  const info = { merchant: options.merchant, publicUrl, webUrl, journals: options.control };
   const cacheDir = templateCacheDir(options.dataDir);
   const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
@@ -56,7 +57,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     defaultPlace: options.dataDir === null ? IN_MEMORY : inFile(databaseFile(options.dataDir)),
     checkpointsDir: options.dataDir && join(options.dataDir, 'checkpoints'),
     limits: options.worldLimits,
-    webUrl: options.webUrl ?? null,
+    webUrl,
     template,
     platform: info,
     onJobFailure: (world, job, error) => logger.error({ world, job, err: error }, 'a job failed'),

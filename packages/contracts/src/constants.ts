@@ -46,6 +46,7 @@ export const SMS_COUNTDOWN_DEFAULT_MINUTES = 1;
 export const SMS_REQUEST_INTERVAL_MS = 1_000;
 export const CAPTCHA_REFRESH_INTERVAL_MS = 1_000;
 export const VERIFICATION_LOCKOUT_SECONDS = 300;
+export const PASSWORD_LINK_SECONDS = 1_800;
 export const NICKNAME_MIN_CHARACTERS = 2;
 export const NICKNAME_MAX_CHARACTERS = 24;
 export const PAYMENT_PASSWORD_DIGITS = 6;
@@ -77,8 +78,20 @@ export const MODAL_FADE_MS = 100;
 export const DESIGN_WIDTH_PX = 1_920;
 export const CUSTOMER_SERVICE_POPUP_PX = { width: 440, height: 750 } as const;
 export const QR_CODE = { size: 200, margin: 20, dark: '#000000', light: '#FFFFFF', logoScale: 0.2 } as const;
+/** The operating licence as the regulator gave it; every word of it is made up. */
+export const LICENCE = {
+  number: 'TNL/8048/JAZ-2026-017',
+  holder: 'Tonalli Entretenimiento N.V.',
+  from: '2026-01-15',
+  until: '2031-01-14',
+} as const;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const DATE_PRESETS_DAYS = { next7: 7, next30: 30, previous7: -7, previous30: -30 } as const;
+
+// Mirrors
+export const LINE_CHECK_SAMPLES = 3;
+export const LINE_CHECK_TIMEOUT_MS = 5_000;
+export const REPRESENTATIVE_HANDLE_MAX_CHARACTERS = 120;
 
 // The platform's client parameters
 export const CLIENT_TYPE_DESKTOP_WEB = 3;

@@ -1,34 +1,58 @@
 import type { Permission } from '@tonalli/contracts/system/wire';
 
-/** Where pictures and games come from, as the bootstrap last said; the content security policy allows these. */
-export interface ContentHosts {
-  learn(info: Pick<Permission['info'], 'imageCDNs' | 'launchGameCDNs'>): void;
+type Info = Permission['info'];
+
+/** What a page may reach beside its own origin. */
+export interface PageHosts {
   readonly images: readonly string[];
   readonly games: readonly string[];
-  /** Grows with every change. */
-  readonly version: number;
+  /** Other sites that show the same: their distance is measured. */
+  readonly mirrors: readonly string[];
+  /** The analytics service, where the operator uses it (SYS-09). */
+  readonly analytics: boolean;
 }
 
+/** Where pictures, games and mirrors are, as the platform last said, by world; the content security policy allows these. */
+export interface ContentHosts {
+  learn(world: string | null, info: Pick<Info, 'imageCDNs' | 'launchGameCDNs' | 'domainRoute' | 'analytics'>): void;
+  /** Where the platform tells no more than this. */
+  learnMirrors(world: string | null, domainRoute: Info['domainRoute']): void;
+  knows(world: string | null): boolean;
+  /** The same object until something of it changes. */
+  of(world: string | null): PageHosts;
+}
+
+const NONE: PageHosts = { images: [], games: [], mirrors: [], analytics: false };
+/** Beyond them the world that was learnt first is forgotten. */
+const WORLDS_MAX = 256;
+
 export function createContentHosts(): ContentHosts {
-  let images: readonly string[] = [];
-  let games: readonly string[] = [];
-  let version = 0;
+  const known = new Map<string | null, PageHosts>();
+
+  const keep = (world: string | null, hosts: PageHosts): void => {
+    if (JSON.stringify(known.get(world)) === JSON.stringify(hosts)) return;
+    known.set(world, hosts);
+    for (const oldest of known.keys()) {
+      if (known.size <= WORLDS_MAX) break;
+      if (oldest !== null) known.delete(oldest);
+    }
+  };
+  const of = (world: string | null): PageHosts => known.get(world) ?? NONE;
+
   return {
-    learn({ imageCDNs, launchGameCDNs }) {
-      const known = [images, games].join();
-      images = originsOf(imageCDNs);
-      games = originsOf(launchGameCDNs);
-      if ([images, games].join() !== known) version += 1;
+    learn(world, { imageCDNs, launchGameCDNs, domainRoute, analytics }) {
+      keep(world, {
+        images: originsOf(imageCDNs),
+        games: originsOf(launchGameCDNs),
+        mirrors: originsOf(domainRoute.map(({ url }) => url)),
+        analytics: analytics.gtagId !== '',
+      });
     },
-    get images() {
-      return images;
+    learnMirrors(world, domainRoute) {
+      keep(world, { ...of(world), mirrors: originsOf(domainRoute.map(({ url }) => url)) });
     },
-    get games() {
-      return games;
-    },
-    get version() {
-      return version;
-    },
+    knows: (world) => known.has(world),
+    of,
   };
 }
 

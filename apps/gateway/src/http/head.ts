@@ -22,7 +22,8 @@ export function installHead(server: FastifyInstance, setup: HeadSetup): void {
   server.addHook('onRequest', async (request, reply) => {
     const facts = readFacts(request.id, request.raw, options);
     request.facts = tracing ? { ...facts, span: traceRequest(tracing, request, reply) } : facts;
-    applySecurityHeaders(reply, request.url.startsWith('/trpc/') ? securityHeaders.data : securityHeaders.page());
+    const isData = request.url.startsWith('/trpc/');
+    applySecurityHeaders(reply, isData ? securityHeaders.data : securityHeaders.page(facts.world));
     reply.header('x-request-id', request.id);
     const retryAfterSeconds = addressLimit.take(request.facts.ip);
     if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });

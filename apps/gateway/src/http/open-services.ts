@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, toWireLanguage } from '@tonalli/contracts/language';
-import { fetchPermission } from '@tonalli/contracts/system/wire';
+import { fetchContact, fetchPermission } from '@tonalli/contracts/system/wire';
 import type { Tracing } from '@tonalli/tracing/tracing';
 import { createPublicCache } from '../cache/create-public-cache';
 import { createHotAnswers, type HotAnswers } from '../cache/hot-answers';
@@ -9,10 +9,12 @@ import type { GatewayOptions } from '../gateway-options';
 import { createLiveHub } from '../live/create-live-hub';
 import { createPlatform } from '../platform/create-platform';
 import type { CallContext } from '../platform/platform';
+import { PlatformError } from '../platform/platform-error';
 import { createSessionKeeper } from '../session/session-keeper';
 import type { Services } from '../trpc/context';
 import { type AddressLimit, createAddressLimit } from './address-limit';
 import { createContentHosts } from './content-hosts';
+import type { RequestFacts } from './facts';
 import { createMetrics, type Metrics } from './metrics';
 import { requestIdOf } from './request-facts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
@@ -28,8 +30,8 @@ export interface Opened {
   readonly requestId: (request: Pick<IncomingMessage, 'headers'>) => string;
   /** What a call of the gateway's own carries: no visitor stands behind it. */
   readonly ownCall: () => CallContext;
-  /** Asks for the hosts of pictures and games, so that the security policy of the first page allows them. */
-  readonly learnHosts: () => Promise<void>;
+  /** Asks for the hosts that pages reach, so that the security policy of the first page allows them; left out: for nobody in particular. */
+  readonly learnHosts: (asked?: Pick<RequestFacts, 'world' | 'host'>) => Promise<void>;
 }
 
 export function openServices(options: GatewayOptions, tracing: Tracing | null, warn: Services['warn']): Opened {
@@ -91,11 +93,17 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     tracing,
     requestId,
     ownCall,
-    async learnHosts() {
+    async learnHosts(asked) {
+      const { world = null, host = 'localhost' } = asked ?? {};
+      const context = { ...ownCall(), world, host };
       try {
-        contentHosts.learn((await platform.call(fetchPermission, {}, ownCall())).info);
+        contentHosts.learn(world, (await platform.call(fetchPermission, {}, context)).info);
       } catch (error) {
         warn(error, 'the hosts of pictures and games are not known yet');
+        if (!asked || !(error instanceof PlatformError && error.code === 'DOMAIN_UNKNOWN')) return;
+        // The page that says so leads to the mirrors.
+        const contact = await platform.call(fetchContact, {}, context).catch(() => null);
+        if (contact) contentHosts.learnMirrors(world, contact.domainRoute);
       }
     },
   };

@@ -8,6 +8,7 @@ import { installErrorAnswers } from './error-answers';
 import { applySecurityHeaders, installHead } from './head';
 import { isInside } from './inside';
 import type { Opened } from './open-services';
+import { installPing } from './ping';
 import { referencePage } from './reference';
 import { installTrpc } from './trpc-server';
 import { sendIndex, sendsWebApp, serveWebApp } from './web-app';
@@ -27,6 +28,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   installErrorAnswers(server);
   const streams = await installTrpc(server, setup);
 
+  installPing(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     try {
@@ -50,15 +52,16 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
 
   if (options.worlds) installWorldLinks(server, setup);
   const { webDist } = options;
-  if (webDist !== null) await serveWebApp(server, webDist);
+  if (webDist !== null) await serveWebApp(server, { webDist, serviceWorker: options.serviceWorker ?? true });
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (webDist === null || !sendsWebApp(request.method, path)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     }
-    if (services.contentHosts.version === 0) {
-      await Promise.race([setup.learnHosts(), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
-      applySecurityHeaders(reply, setup.securityHeaders.page());
+    const { world } = request.facts;
+    if (!services.contentHosts.knows(world)) {
+      await Promise.race([setup.learnHosts(request.facts), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
+      applySecurityHeaders(reply, setup.securityHeaders.page(world));
     }
     return sendIndex(reply);
   });

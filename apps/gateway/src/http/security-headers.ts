@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { ContentHosts } from './content-hosts';
+import type { ContentHosts, PageHosts } from './content-hosts';
 
 const HSTS_SECONDS = 31_536_000;
 
@@ -9,22 +9,20 @@ const HSTS_SECONDS = 31_536_000;
 export type FlatHeaders = readonly string[];
 
 export interface SecurityHeaders {
-  /** Of pages and whatever else a browser may show, worked out again when the hosts of pictures or games change. */
-  page(): FlatHeaders;
+  /** Of pages and whatever else a browser may show, worked out again when the hosts that a world's pages reach change. */
+  page(world: string | null): FlatHeaders;
   /** Of data: what a policy says about documents means nothing there, so that these are few. */
   readonly data: FlatHeaders;
 }
 
 /** The security headers as helmet words them, worked out once and not with every answer. */
 export function createSecurityHeaders(hosts: ContentHosts): SecurityHeaders {
-  let version = -1;
-  let headers: FlatHeaders = [];
+  const known = new WeakMap<PageHosts, FlatHeaders>();
   return {
-    page() {
-      if (version !== hosts.version) {
-        version = hosts.version;
-        headers = computeHeaders(hosts);
-      }
+    page(world) {
+      const reached = hosts.of(world);
+      const headers = known.get(reached) ?? computeHeaders(reached);
+      known.set(reached, headers);
       return headers;
     },
     data: record(
@@ -47,17 +45,22 @@ export function createSecurityHeaders(hosts: ContentHosts): SecurityHeaders {
   };
 }
 
-function computeHeaders({ images, games }: ContentHosts): FlatHeaders {
+/** The hosts of the analytics service, as its documentation names them for a content security policy. */
+const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com';
+const ANALYTICS_REPORTS = [ANALYTICS_SCRIPT, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+function computeHeaders({ images, games, mirrors, analytics }: PageHosts): FlatHeaders {
+  const reports = analytics ? ANALYTICS_REPORTS : [];
   const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(analytics ? [ANALYTICS_SCRIPT] : [])],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...images],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images, ...reports],
         mediaSrc: ["'self'", 'blob:', ...images],
-        connectSrc: ["'self'", ...new Set([...images, ...games])],
+        connectSrc: ["'self'", ...new Set([...images, ...games, ...mirrors, ...reports])],
         frameSrc: ["'self'", ...games],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -16,6 +16,10 @@ describe('the gateway as a web server', () => {
     mkdirSync(join(webDist, 'assets'));
     writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Tonalli</title>');
     writeFileSync(join(webDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    mkdirSync(join(webDist, 'icons'));
+    writeFileSync(join(webDist, 'icons', 'icon-192.png'), '');
+    writeFileSync(join(webDist, 'manifest.es.webmanifest'), '{}');
+    writeFileSync(join(webDist, 'sw.js'), 'self.name');
     writeFileSync(join(webDist, 'assets', 'app-1a2b.js'), 'console.log(1)');
     writeFileSync(join(webDist, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'));
     gateway = await startGateway({ webDist });
@@ -60,6 +64,42 @@ describe('the gateway as a web server', () => {
     const gone = await fetch(`${gateway.url}/assets/app-0000.js`);
     expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
     expect((await fetch(`${gateway.url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/sw.js', 'application/javascript'],
+    ['/manifest.es.webmanifest', 'application/manifest+json'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('SYS-14 serves %s as what it is, never from a stale cache', async (path, type) => {
+    const answer = await fetch(gateway.url + path);
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("manifest-src 'self';");
+  });
+
+  it('SYS-14 answers 404 in place of a page for an icon or a worker that is not there', async () => {
+    const bare = mkdtempSync(join(tmpdir(), 'web-dist-'));
+    writeFileSync(join(bare, 'index.html'), '<!doctype html><title>Tonalli</title>');
+    const other = await startGateway({ webDist: bare });
+    for (const path of ['/sw.js', '/icons/none.png', '/robots.txt'])
+      expect([path, (await fetch(other.url + path)).status]).toEqual([path, 404]);
+    await other.stop();
+    rmSync(bare, { recursive: true });
+  });
+
+  it('SYS-14 takes the worker away when it is switched off: its place holds one that forgets and removes itself', async () => {
+    const off = await startGateway({ webDist, serviceWorker: false });
+    const answer = await fetch(`${off.url}/sw.js`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const script = await answer.text();
+    const told = await runRetiredWorker(script);
+    expect(told).toEqual({ skipped: true, deleted: ['tonalli-release-a', 'other'], unregistered: true });
+    await off.stop();
+    expect(readEnvironment({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
+    expect(readEnvironment({}).serviceWorker).toBe(true);
   });
 
   it.each([
@@ -132,6 +172,33 @@ describe('the gateway as a web server', () => {
     await quiet.stop();
   });
 });
+
+/** Runs the script as a browser would, and says what it did. */
+async function runRetiredWorker(script: string) {
+  const told = { skipped: false, deleted: [] as string[], unregistered: false };
+  type Handler = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
+  const handlers = new Map<string, Handler>();
+  const self = {
+    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+    skipWaiting() {
+      told.skipped = true;
+    },
+    registration: {
+      async unregister() {
+        told.unregistered = true;
+      },
+    },
+  };
+  const caches = {
+    keys: async () => ['tonalli-release-a', 'other'],
+    delete: async (name: string) => told.deleted.push(name),
+  };
+  new Function('self', 'caches', script)(self, caches);
+  const work: Promise<unknown>[] = [];
+  for (const type of ['install', 'activate']) handlers.get(type)?.({ waitUntil: (promise) => work.push(promise) });
+  await Promise.all(work);
+  return told;
+}
 
 describe('starting and stopping', () => {
   it('WIRE-06 is pointed at a platform by configuration alone, and starts although it does not answer', async () => {

@@ -2,14 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { RETIRED_WORKER } from './retired-worker';
 
 const INDEX = 'index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+const WORKER = '/sw.js';
+
+export interface WebApp {
+  /** Folder of the build. */
+  readonly webDist: string;
+  readonly serviceWorker: boolean;
+}
 
 /** Serves the built web app: its hashed assets for ever, everything else to be asked for again. */
-export async function serveWebApp(server: FastifyInstance, webDist: string): Promise<void> {
+export async function serveWebApp(server: FastifyInstance, { webDist, serviceWorker }: WebApp): Promise<void> {
   if (!existsSync(join(webDist, INDEX))) throw new Error(`WEB_DIST has no ${INDEX}: ${webDist}`);
+  if (!serviceWorker) {
+    server.get(WORKER, async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', REVALIDATE).send(RETIRED_WORKER),
+    );
+  }
   await server.register(fastifyStatic, {
     root: webDist,
     preCompressed: true,
@@ -23,8 +36,8 @@ export async function serveWebApp(server: FastifyInstance, webDist: string): Pro
   });
 }
 
-/** No page of the web app is below these: assets (or a browser would run HTML as a script), procedures, links of testers, the platform's control. */
-const NO_PAGES = ['/assets/', '/trpc/', '/__world', '/qa/'];
+/** No page of the web app is below these: files of it (or a browser would run HTML as a script), procedures, links of testers, the platform's control. */
+const NO_PAGES = ['/assets/', '/icons/', WORKER, '/robots.txt', '/trpc/', '/__world', '/qa/'];
 
 /** Routes of the web app are no files: they get its page. */
 export function sendsWebApp(method: string, path: string): boolean {

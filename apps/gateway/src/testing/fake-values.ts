@@ -1,6 +1,6 @@
 import type { ValueOf } from '@tonalli/contracts/endpoint';
 import type { ENDPOINTS, EndpointName } from '@tonalli/contracts/endpoints';
-import type { Game } from '@tonalli/contracts/lobby/wire';
+import type { Game, GameFacts } from '@tonalli/contracts/lobby/wire';
 import type { RegisterRules } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { FAKE_BENEFITS } from './fake-benefits';
@@ -36,6 +36,19 @@ export const GAME: Game = {
   supportPlay: 0,
   isGame: 'GAME',
   status: 'OPEN',
+};
+
+const FACTS: GameFacts = {
+  rtpPercent: '96.12',
+  volatility: 3,
+  minStake: 100,
+  maxStake: 50_000,
+  maxWinStakes: 750,
+  reels: 5,
+  rows: 3,
+  lines: 20,
+  freeSpins: { count: 20, multiplier: 3 },
+  features: ['WILDS', 'FREE_SPINS'],
 };
 
 export const REGISTER: RegisterRules = { rules: [], minimumAgeYears: 18, firebaseSms: false };
@@ -113,6 +126,8 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   fetchWhitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }],
   fetchStatus: { status: 0, endsAt: null },
   fetchDomainRoute: [],
+  fetchContact: { customerService: [], domainRoute: [{ name: 'Espejo 1', url: 'https://uno.example' }] },
+  verifyRepresentative: { verdict: 'unknown', name: null },
   listAnnouncements: { banners: [], player: [], popup: [], promotion: [] },
   listWinners: { list: [] },
   fetchJackpot: { kind: 'TICKER', amount: 20_000_000_000, at: AT, lastWon: null, terms: null },
@@ -121,6 +136,11 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   logout: null,
   fetchCaptcha: { id: 'captcha-1', image: 'aGVsbG8=' },
   requestLoginCode: { expiredMinutes: 1 },
+  requestPasswordMail: null,
+  requestPasswordCode: { expiredMinutes: 1 },
+  resetPasswordByCode: MEMBER,
+  checkPasswordLink: { username: 'd••••o', expiresAt: AT },
+  resetPasswordByLink: null,
   registerMember: MEMBER,
   registerMemberByMobile: MEMBER,
   fetchRegisterRules: REGISTER,
@@ -156,6 +176,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   revokeOtherSessions: { count: 1 },
   listLogins: { list: [{ at: AT, device: DEVICE, ip: '203.0.113.7', way: 'password', succeeded: true }] },
   listGames: { games: [GAME], totalPages: 1, totalRows: 1 },
+  fetchGame: { game: GAME, vendorName: 'Tonalli', facts: FACTS, similar: [GAME] },
   listHotGames: { list: [GAME] },
   listVendorGameTypes: { types: ['RNG'] },
   listVendors: { data: { lanes: [] } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPublicCache } from '../cache/create-public-cache';
 import { createMemoryState } from '../cache/memory-state';
+import { createContentHosts } from '../http/content-hosts';
 import type { RequestFacts } from '../http/facts';
 import { createSessionKeeper } from '../session/session-keeper';
 import { MEMBER } from '../testing/fake-values';
@@ -76,7 +77,7 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
     publicCache: createPublicCache({ state, nowMs: Date.now, warn: nothing }),
     state,
     sessions,
-    contentHosts: { learn: nothing, images: [], games: [], version: 0 },
+    contentHosts: createContentHosts(),
     live: {
       subscribe: () => {
         throw new Error('no stream');

@@ -1,9 +1,13 @@
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
 import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
+import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { CASHIER_SETTINGS } from './cashier-settings';
+import { GAME_SETTINGS } from './game-settings';
+import { CONTACT_SETTINGS } from './contact-settings';
 
+const ServiceChannel = z.enum(CUSTOMER_SERVICE_TYPES);
 const ModuleIdSchema = z.custom<ModuleId>((value) => typeof value === 'string' && isModuleId(value));
 
 /** What the operator can change while the platform runs, with what holds until then. */
@@ -39,8 +43,15 @@ const SETTINGS = {
   referralOn: { schema: z.boolean(), initial: true },
   /** What a member earns of the valid bets of those they invited. */
   referralRateBasisPoints: { schema: z.int().min(0).max(1_000), initial: 50 },
+  /** Channels of the customer service that are closed, and those whose sealed path arrives damaged. */
+  serviceChannels: {
+    schema: z.object({ closed: z.array(ServiceChannel), damaged: z.array(ServiceChannel) }),
+    initial: { closed: [], damaged: [] },
+  },
   gtagId: { schema: z.string(), initial: '' },
+  ...CONTACT_SETTINGS,
   ...CASHIER_SETTINGS,
+  ...GAME_SETTINGS,
   /** Scenarios that were applied, in their order. */
   scenarios: { schema: z.array(AppliedScenario), initial: [] },
   clock: {

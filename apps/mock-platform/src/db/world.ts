@@ -25,6 +25,8 @@ export interface PlatformInfo {
   readonly merchant: { readonly code: string; readonly key: string };
   /** Where browsers reach games, art and the live feed, without a trailing slash. */
   readonly publicUrl: string;
+  /** Where people open the web app, without a trailing slash; null or left out: not known. */
+  readonly webUrl?: string | null;
   /** What happens is written down (see `Journal`); left out: it is. */
   readonly journals?: boolean;
 }

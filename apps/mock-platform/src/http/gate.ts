@@ -1,12 +1,20 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
-import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
+import {
+  fetchContact,
+  fetchDomainRoute,
+  fetchPermission,
+  fetchStatus,
+  verifyRepresentative,
+} from '@tonalli/contracts/system/wire';
 import { toIso } from '../clock/wall';
 import type { World } from '../db/world';
 import { PlatformFailure } from './platform-failure';
 import type { RequestInfo } from './verb';
 
+/** What is answered for any domain as well: where to go instead, and whom to ask (SYS-11). */
+const ANYWHERE: ReadonlySet<Endpoint> = new Set<Endpoint>([fetchContact, fetchDomainRoute, verifyRepresentative]);
 /** What a closed platform still answers, so that its page can tell why and whom to ask. */
-const ALWAYS_OPEN: ReadonlySet<Endpoint> = new Set<Endpoint>([fetchPermission, fetchStatus]);
+const ALWAYS_OPEN: ReadonlySet<Endpoint> = new Set<Endpoint>([...ANYWHERE, fetchPermission, fetchStatus]);
 
 export interface PlatformStatus {
   status: 0 | 1 | 2;
@@ -22,7 +30,7 @@ export function currentStatus(world: World): PlatformStatus {
 
 /** Throws when this call is not answered now, or not for this host or place. */
 export function assertOpen(world: World, endpoint: Endpoint, request: RequestInfo): void {
-  if (!servesHost(world, request.host)) throw new PlatformFailure('DOMAIN_UNKNOWN');
+  if (!ANYWHERE.has(endpoint) && !servesHost(world, request.host)) throw new PlatformFailure('DOMAIN_UNKNOWN');
   const { status, endsAt } = currentStatus(world);
   if (status === 0 || ALWAYS_OPEN.has(endpoint)) return;
   if (status === 1) throw new PlatformFailure('MAINTENANCE', endsAt === null ? {} : { endsAt });

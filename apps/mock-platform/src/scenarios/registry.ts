@@ -31,6 +31,7 @@ import { paymentPasswordUnset } from './catalogue/identity/payment-password-unse
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
 import { fullInbox } from './catalogue/messages/full-inbox';
 import { manyUnread } from './catalogue/messages/many-unread';
+import { analyticsOn } from './catalogue/operator/analytics-on';
 import { domainUnknown } from './catalogue/operator/domain-unknown';
 import { maintenance } from './catalogue/operator/maintenance';
 import { maintenanceOpenEnd } from './catalogue/operator/maintenance-open-end';
@@ -64,6 +65,8 @@ import { badMobileNetwork } from './catalogue/trouble/bad-mobile-network';
 import { expiringSessions } from './catalogue/trouble/expiring-sessions';
 import { flakyWallet } from './catalogue/trouble/flaky-wallet';
 import { frozenMidnight } from './catalogue/trouble/frozen-midnight';
+import { imageHostDown } from './catalogue/trouble/image-host-down';
+import { mirrorsDown } from './catalogue/trouble/mirrors-down';
 import { newYear } from './catalogue/trouble/new-year';
 import { platformOutage } from './catalogue/trouble/platform-outage';
 import type { Scenario } from './scenario';
@@ -113,6 +116,7 @@ export const SCENARIOS: readonly Scenario[] = [
   maintenanceOpenEnd,
   regionBlocked,
   domainUnknown,
+  analyticsOn,
   modulesOff,
   noTrial,
   noForgottenPassword,
@@ -134,6 +138,8 @@ export const SCENARIOS: readonly Scenario[] = [
   sessionsRevoked,
   badMobileNetwork,
   platformOutage,
+  imageHostDown,
+  mirrorsDown,
   flakyWallet,
   expiringSessions,
   frozenMidnight,

@@ -43,7 +43,12 @@ export const lastMember = ({ sqlite }: World): string =>
 /** The states of a world, and of the members who came after one of them, as `machine:state`. */
 export function statesOf(world: World, after: string): Set<string> {
   const now = world.clock.now();
-  const found = new Set([`platform:${platformState(world)}`, `clock:${world.clock.state().mode}`]);
+  const analytics = world.settings.get('gtagId') === '' ? 'off' : 'on';
+  const found = new Set([
+    `platform:${platformState(world)}`,
+    `clock:${world.clock.state().mode}`,
+    `analytics:${analytics}`,
+  ]);
   for (const [machine, query] of Object.entries(QUERIES)) {
     const statement = world.sqlite.prepare<[{ now: number; after: string }], string>(query).pluck();
     for (const state of statement.all({ now, after })) found.add(`${machine}:${state}`);

@@ -14,6 +14,8 @@ export const STATE_MACHINES = {
   vipBonus: ['waiting', 'claimed', 'lapsed'],
   message: ['unread', 'read', 'deleted'],
   platform: ['open', 'maintenance', 'region-blocked', 'domain-unknown'],
+  /** Whether visits are measured, once the visitor agrees. */
+  analytics: ['off', 'on'],
   account: MEMBER_STATUSES,
   /** Of the password: given out by the operator, older than allowed, or neither. */
   password: ['own', 'default', 'expired'],

@@ -17,7 +17,7 @@ export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
   // A closed platform still says that it is closed and whom to ask, but shows no menu.
   if (menuAsked.status === 'rejected' && status === 0) throw menuAsked.reason;
   const menu = menuAsked.status === 'fulfilled' ? menuAsked.value.categories : [];
-  services.contentHosts.learn(info);
+  services.contentHosts.learn(ctx.request.world, info);
   return {
     status,
     maintenanceEndsAt: maintenance?.endsAt ?? null,

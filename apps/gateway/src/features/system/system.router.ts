@@ -1,8 +1,17 @@
-import { type BankLogo, LanguageInput } from '@tonalli/contracts/system/api';
-import { listBankLogos } from '@tonalli/contracts/system/wire';
-import { cachedProcedure } from '../../trpc/procedures';
+import {
+  type BankLogo,
+  LanguageInput,
+  type RepresentativeAnswer,
+  VerifyRepresentativeInput,
+} from '@tonalli/contracts/system/api';
+import { listBankLogos, verifyRepresentative } from '@tonalli/contracts/system/wire';
+import { cachedProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { loadBootstrap } from './load-bootstrap';
+import { loadContact } from './load-contact';
+
+/** Enough for somebody who was written to by several; too few to go through a directory. */
+const VERIFY_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 
 export const systemRouter = t.router({
   bootstrap: cachedProcedure({ ttlMs: 5_000, staleMs: 30_000, scope: 'address' })
@@ -15,4 +24,11 @@ export const systemRouter = t.router({
       return list.map(({ bankId, name, logo }) => ({ id: bankId, name, logo }));
     },
   ),
+
+  contact: cachedProcedure({ ttlMs: 10_000, staleMs: 60_000, scope: 'shared' }).query(({ ctx }) => loadContact(ctx)),
+
+  verifyRepresentative: publicProcedure
+    .meta(VERIFY_LIMIT)
+    .input(VerifyRepresentativeInput)
+    .mutation(({ ctx, input }): Promise<RepresentativeAnswer> => ctx.call(verifyRepresentative, input)),
 });

@@ -1,13 +1,31 @@
 import type { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import { licencePath } from '../../art/paths';
+import type { Mirror } from '../../db/contact-settings';
+import type { World } from '../../db/world';
 
 /** The operator's public face: names, mirrors, ways to reach a person. All of it is made up. */
 export const MAIN_DOMAIN = 'tonalli.example';
 
-export const MIRRORS = [
-  { name: 'Tonalli', url: 'https://tonalli.example' },
-  { name: 'Tonalli Norte', url: 'https://norte.tonalli.example' },
-  { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' },
-] as const;
+const MIRRORS: readonly Mirror[] = [
+  { name: 'Tonalli', url: `https://${MAIN_DOMAIN}` },
+  { name: 'Tonalli Norte', url: `https://norte.${MAIN_DOMAIN}` },
+  { name: 'Tonalli Sur', url: `https://sur.${MAIN_DOMAIN}` },
+];
+/** The names by which a machine calls itself. */
+const OWN_NAMES = ['localhost', '127.0.0.1'] as const;
+
+/** Where the same site is found. One that runs on this machine is its own mirror by another name; the last one is down. */
+export function mirrorsOf(world: World): Mirror[] {
+  const given = world.settings.get('mirrors');
+  if (given.length > 0) return [...given];
+  const web = URL.parse(world.platform.webUrl ?? '');
+  const own = OWN_NAMES.find((name) => name === web?.hostname);
+  if (!web || !own) return [...MIRRORS];
+  const urls = [own, ...OWN_NAMES.filter((name) => name !== own)].map(
+    (name) => `${web.protocol}//${name}${web.port && `:${web.port}`}`,
+  );
+  return MIRRORS.map(({ name, url }, index) => ({ name, url: urls[index] ?? url }));
+}
 
 export const CUSTOMER_SERVICE: readonly {
   csType: (typeof CUSTOMER_SERVICE_TYPES)[number];
@@ -31,4 +49,10 @@ export const RESOURCES = {
   RESPONSIBLE_GAMING: label('Responsible gaming', '负责任博彩', '/help'),
   ABOUT: label('About us', '关于我们', '/help'),
   APP: label('App download', '应用下载', '/mirrors'),
+  /** The picture of the licence, below an image host. */
+  LICENCE: label('Operating licence', '营业执照', licencePath('tonalli')),
+  SOCIAL_FACEBOOK: label('Facebook', '脸书', `https://social.${MAIN_DOMAIN}/facebook`),
+  SOCIAL_IG: label('Instagram', '照片墙', `https://social.${MAIN_DOMAIN}/instagram`),
+  SOCIAL_TWITTER: label('X', 'X', `https://social.${MAIN_DOMAIN}/x`),
+  SOCIAL_TELEGRAM: label('Telegram', '电报', `https://social.${MAIN_DOMAIN}/telegram`),
 } as const;

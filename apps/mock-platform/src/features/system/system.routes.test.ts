@@ -82,6 +82,36 @@ describe('the countries', () => {
   });
 });
 
+it('NAV-09 names the 23 banks with their logos, each of which is there', async () => {
+  const { list } = await platform.value(system.listBankLogos, {});
+  expect(list.map(({ bankId }) => bankId)).toEqual(Array.from({ length: 23 }, (_, index) => `bank-${index + 1}`));
+  expect(new Set(list.map(({ name }) => name)).size).toBe(23);
+  const served = await Promise.all(list.map(async ({ logo }) => (await platform.fetch(logo)).status));
+  expect(new Set(served)).toEqual(new Set([200]));
+});
+
+it('NAV-07 leaves out closed channels, and a damaged path does not open', async () => {
+  const world = platform.worlds.create();
+  world.settings.set('serviceChannels', { closed: ['IG', 'LINE'], damaged: ['LIVECHAT'] });
+  const { info } = await platform.value(system.fetchPermission, {}, { world: world.name });
+  const open = async (path: string) =>
+    openUnderSharedKey(world.platform.merchant.key, path).then(
+      () => true,
+      () => false,
+    );
+  const channels = await Promise.all(
+    info.customerService.map(async ({ csType, path }) => [csType, await open(path)] as const),
+  );
+  expect(channels).toEqual([
+    ['LIVECHAT', false],
+    ['TELEGRAM', true],
+    ['TELEGRAM2', true],
+    ['WHATSAPP', true],
+    ['TWITTER', true],
+    ['FACEBOOK', true],
+  ]);
+});
+
 it('SYS-04 names the mirrors', async () => {
   const mirrors = await platform.value(system.fetchDomainRoute, {});
   expect(mirrors.length).toBeGreaterThan(1);

@@ -4,14 +4,23 @@ import { type Route, route } from '../../http/verb';
 import { listMenuCategories } from '../lobby';
 import { countries } from './countries';
 import { fetchPermission } from './fetch-permission';
-import { MIRRORS } from './operator';
+import { listBankLogos } from './list-bank-logos';
+import { mirrorsOf } from './operator';
+import { serviceChannels } from './service-channels';
+import { verifyRepresentative } from './verify-representative';
 import { whitelabelTree } from './whitelabel';
 
 export const systemRoutes: Route[] = [
   route(system.fetchPermission, fetchPermission),
   route(system.fetchMenu, ({ ctx }) => ({ categories: listMenuCategories(ctx.world, ctx.request.language) })),
   route(system.fetchCountries, ({ ctx }) => ({ list: countries(ctx.request.language) })),
+  route(system.listBankLogos, listBankLogos),
   route(system.fetchWhitelabel, ({ ctx }) => whitelabelTree(ctx.world)),
   route(system.fetchStatus, ({ ctx }) => currentStatus(ctx.world)),
-  route(system.fetchDomainRoute, () => [...MIRRORS]),
+  route(system.fetchDomainRoute, ({ ctx }) => mirrorsOf(ctx.world)),
+  route(system.fetchContact, async ({ ctx: { world } }) => ({
+    customerService: await serviceChannels(world),
+    domainRoute: mirrorsOf(world),
+  })),
+  route(system.verifyRepresentative, verifyRepresentative),
 ];

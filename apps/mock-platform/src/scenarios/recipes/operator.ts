@@ -21,6 +21,8 @@ const change = (apply: (world: World) => void): Recipe => ({
 });
 
 const MINUTE_MS = 60_000;
+/** Of this machine, where nothing listens (the discard port). */
+const CLOSED_HOST = 'http://127.0.0.1:9';
 
 /** What the operator does to the whole platform. */
 export const operator = {
@@ -46,6 +48,9 @@ export const operator = {
     change(({ settings }) => settings.set(name, value(settings.get(name)))),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
+  /** The first host of pictures does not answer, the second does. */
+  imageHostDown: () =>
+    change(({ settings, platform }) => settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl])),
   /** The first so many of the catalogue. */
   vendors: (count: number) => change((world) => keepVendors(world, count)),
 } as const;

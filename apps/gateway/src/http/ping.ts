@@ -1,0 +1,17 @@
+import { PING_PATH } from '@tonalli/contracts/system/mirrors';
+import type { FastifyInstance } from 'fastify';
+
+/** What another site of the operator's measures its way to this one by: an answer without a word, for any origin. */
+export function installPing(server: FastifyInstance): void {
+  server.get(PING_PATH, async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+        'cache-control': 'no-store',
+      })
+      .code(204)
+      .send(),
+  );
+}
