@@ -87,6 +87,11 @@ export const ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'The minimum age is not reached or not confirmed.',
   },
+  PASSWORD_LINK_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The link was used already or has expired.',
+  },
   PASSWORD_WRONG: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The current password is not right.' },
   PAYMENT_PASSWORD_NOT_SET: {
     http: 422,
@@ -101,6 +106,13 @@ export const ERRORS = {
   },
   NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is nothing here.' },
   METHOD_NOT_ALLOWED: { http: 405, trpc: 'METHOD_NOT_SUPPORTED', message: 'This method is not allowed here.' },
+  IMAGE_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'A file is not a PNG or JPEG picture that can be read.',
+  },
+  IMAGE_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE', message: 'A picture is larger than 5 MB.' },
+  TOO_MANY_IMAGES: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'No more than three pictures can be sent.' },
   PAYLOAD_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
   RATE_LIMITED: { http: 429, trpc: 'TOO_MANY_REQUESTS', message: 'Too many requests, try again in a moment.' },
 

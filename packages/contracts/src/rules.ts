@@ -54,7 +54,7 @@ export const RULE_KINDS = Object.fromEntries(PATTERN_IDS.map((id) => [id, ruleKi
 export const ANY_PATTERN = '*';
 
 /** Every id that a `FieldError` may carry: each has a text `registration.rule.<id>`. */
-export const RULE_MESSAGE_IDS = [...PATTERN_IDS, 'any', 'required', 'confirm'] as const;
+export const RULE_MESSAGE_IDS = [...PATTERN_IDS, 'any', 'required', 'confirm', 'common'] as const;
 
 /** No field is longer, whatever its rule says (the wire's limit); counted in UTF-16 units. */
 export const VALUE_MAX_CHARACTERS = 512;

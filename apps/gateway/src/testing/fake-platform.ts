@@ -57,6 +57,9 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   });
   const server = fastify({ forceCloseConnections: true });
   server.addContentTypeParser(SEALED_CONTENT_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
   server.addHook('onRequest', async (request, reply) => {
     if (!byHand) return;
     await byHand(request, reply);

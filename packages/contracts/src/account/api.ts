@@ -72,7 +72,7 @@ export interface LoginRow {
   at: string;
   device: DeviceView;
   ip: string;
-  way: 'password' | 'sms' | 'register';
+  way: 'password' | 'sms' | 'register' | 'passkey';
   succeeded: boolean;
 }
 

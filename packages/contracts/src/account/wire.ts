@@ -198,7 +198,7 @@ export const Login = z.object({
   at: z.iso.datetime(),
   device: Device,
   ip: z.string(),
-  way: z.enum(['password', 'sms', 'register']),
+  way: z.enum(['password', 'sms', 'register', 'passkey']),
   succeeded: z.boolean(),
 });
 export type Login = z.infer<typeof Login>;

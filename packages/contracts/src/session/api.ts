@@ -30,3 +30,32 @@ export const RequestLoginCodeInput = z.strictObject({
   mobileNum: z.string().trim().max(32),
   countryDialingCode: z.string().max(8),
 });
+
+export const RequestPasswordMailInput = z.strictObject({
+  username: z.string().trim().min(1).max(64),
+  email: z.string().trim().min(1).max(254),
+});
+
+export const RequestPasswordCodeInput = RequestLoginCodeInput;
+
+export const ResetPasswordByCodeInput = z.strictObject({
+  mobileNum: z.string().trim().max(32),
+  countryDialingCode: z.string().max(8),
+  verificationCode: z.string().trim().max(16),
+  newPassword: z.string().max(256),
+});
+
+export const PasswordLinkInput = z.strictObject({ token: z.string().min(1).max(128) });
+
+/** Whom a link is for, and until when it works. */
+export interface PasswordLinkView {
+  /** With all but the ends hidden. */
+  username: string;
+  expiresAt: string;
+}
+
+export const ResetPasswordByLinkInput = z.strictObject({
+  token: z.string().min(1).max(128),
+  newPassword: z.string().max(256),
+  confirmNewPassword: z.string().max(256),
+});

@@ -1,5 +1,6 @@
-import { LoginInput, RequestLoginCodeInput } from '@tonalli/contracts/session/api';
+import * as api from '@tonalli/contracts/session/api';
 import { fetchCaptcha, login, requestLoginCode } from '@tonalli/contracts/session/wire';
+import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import { requireOwnOrigin } from '../../session/origin';
 import { startSession } from '../../session/start-session';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures';
@@ -15,7 +16,7 @@ const CODE_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 export const sessionRouter = t.router({
   login: publicProcedure
     .meta(LOGIN_LIMIT)
-    .input(LoginInput)
+    .input(api.LoginInput)
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.call(login, input);
       return startSession(ctx, answer, input.type === 'sms' ? 'sms' : 'password');
@@ -35,6 +36,36 @@ export const sessionRouter = t.router({
 
   requestLoginCode: publicProcedure
     .meta(CODE_LIMIT)
-    .input(RequestLoginCodeInput)
+    .input(api.RequestLoginCodeInput)
     .mutation(({ ctx, input }) => ctx.call(requestLoginCode, input)),
+
+  requestPasswordMail: publicProcedure
+    .meta(CODE_LIMIT)
+    .input(api.RequestPasswordMailInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.call(recovery.requestPasswordMail, input);
+    }),
+
+  requestPasswordCode: publicProcedure
+    .meta(CODE_LIMIT)
+    .input(api.RequestPasswordCodeInput)
+    .mutation(({ ctx, input }) => ctx.call(recovery.requestPasswordCode, input)),
+
+  resetPasswordByCode: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(api.ResetPasswordByCodeInput)
+    .mutation(async ({ ctx, input }) => startSession(ctx, await ctx.call(recovery.resetPasswordByCode, input), 'sms')),
+
+  checkPasswordLink: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(api.PasswordLinkInput)
+    // A mutation, so that the token is in no address.
+    .mutation(({ ctx, input }): Promise<api.PasswordLinkView> => ctx.call(recovery.checkPasswordLink, input)),
+
+  resetPasswordByLink: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(api.ResetPasswordByLinkInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.call(recovery.resetPasswordByLink, input);
+    }),
 });

@@ -1,11 +1,8 @@
 import type { changePassword as endpoint } from '@tonalli/contracts/account/wire';
-import type { FieldError } from '@tonalli/contracts/envelope';
-import { checkField } from '@tonalli/contracts/rules';
-import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
-import { registerRules } from '../registration';
 import { endSessionsOf } from '../session';
 import { accountRepository } from './account.repository';
+import { newPasswordFaults, replacePassword } from './new-password';
 import { hashPassword } from './passwords';
 import { assertLoginPassword } from './payment-password';
 import { refuseTrial } from './refuse-trial';
@@ -16,22 +13,13 @@ export const changePassword: Verb<typeof endpoint> = async ({ ctx: { world, memb
   const store = accountRepository(world);
   const found = store.byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
-  assertByRule(world, input);
+  const fields = newPasswordFaults(world, { ...input, username: found.username });
+  if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
   await assertLoginPassword(world, found, input.oldPassword);
   const passwordHash = await hashPassword(input.newPassword);
   world.transaction(() => {
-    store.setPassword.run(passwordHash, world.clock.now(), member.id);
+    replacePassword(world, member.id, passwordHash);
     endSessionsOf(world, member.id, member.tokenId);
   });
   return null;
 };
-
-/** By the rule of the registration, but that a password is needed here whatever the operator asks there. */
-function assertByRule(world: World, typed: { newPassword: string; confirmNewPassword: string }): void {
-  const rule = registerRules(world).rules.find(({ field }) => field === 'password');
-  const fields: Record<string, FieldError> = {};
-  const fault = rule && checkField({ ...rule, enabled: true, required: true }, typed.newPassword);
-  if (fault) fields.newPassword = fault;
-  else if (typed.newPassword !== typed.confirmNewPassword) fields.confirmNewPassword = { patternId: 'confirm' };
-  if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
-}

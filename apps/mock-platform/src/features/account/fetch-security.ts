@@ -2,6 +2,7 @@ import type { fetchSecurity as endpoint } from '@tonalli/contracts/account/wire'
 import { toIso } from '../../clock/wall';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { accountRepository } from './account.repository';
+import { maskEmail, maskMobile } from './masked';
 import { refuseTrial } from './refuse-trial';
 
 export const fetchSecurity: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
@@ -16,11 +17,3 @@ export const fetchSecurity: Verb<typeof endpoint> = ({ ctx: { world, member } })
     email: found.email && maskEmail(found.email),
   };
 };
-
-const HIDDEN = '••••';
-
-/** `+525512345678` becomes `+52 •••• 5678`. */
-const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)} ${HIDDEN} ${mobile.slice(-4)}`;
-
-/** `ana@correo.example` becomes `a••••@correo.example`. */
-const maskEmail = (email: string): string => `${email.charAt(0)}${HIDDEN}${email.slice(email.indexOf('@'))}`;

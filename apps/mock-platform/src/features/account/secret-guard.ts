@@ -12,6 +12,7 @@ const FORGET_AFTER_MS = 60 * 60 * 1_000;
 const CODES = {
   password: { wrong: 'PASSWORD_WRONG', locked: 'ACCOUNT_LOCKED' },
   payment: { wrong: 'PAYMENT_PASSWORD_WRONG', locked: 'PAYMENT_PASSWORD_LOCKED' },
+  totp: { wrong: 'CODE_INVALID', locked: 'ACCOUNT_LOCKED' },
 } as const satisfies Record<Secret, { wrong: ErrorCode; locked: ErrorCode }>;
 
 export interface SecretGuard {

@@ -43,7 +43,7 @@ const player = async (request: Parameters<typeof mintMember>[1] = {}) => logIn((
 
 /** Registers over the interface with a code. Returns the new member's id. */
 async function invite(referralCode: string, username = 'Pedro99', nickname?: string): Promise<string> {
-  const user = { username, password: 'Clave1234', confirmPassword: 'Clave1234', referralCode };
+  const user = { username, password: 'Clave2026', confirmPassword: 'Clave2026', referralCode };
   const agreed = { agreedToTerms: true, ageConfirmed: true, registerMethod: 'WEB', login: true };
   const where = { registerUrl: 'http://localhost:4000/register', domain: 'localhost' };
   const answer = await platform.value(registerMember, { ...user, ...agreed, ...where }, { world: world.name });

@@ -5,6 +5,7 @@ import { ageInYears, checkAll, parseRuleDate } from '@tonalli/contracts/rules';
 import { dayInZone } from '../../clock/wall';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/verb';
+import { isCommonPassword } from '../account';
 import { registerRules } from './registration-rules';
 
 export type Method = 'username' | 'mobile';
@@ -49,6 +50,9 @@ export function checkRegistration(
   const typed: Partial<Record<RegistrationField, string>> = {};
   for (const { field, enabled } of rules) if (enabled && user[field]) typed[field] = user[field];
   const errors: Record<string, FieldError> = checkAll(rules, { ...typed, ...bareNumber(typed.mobileNum) });
+  if (typed.password && !errors.password && isCommonPassword(typed.password, typed.username)) {
+    errors.password = { patternId: 'common' };
+  }
   if (!user.agreedToTerms) errors.agreedToTerms = { patternId: 'required' };
   if (Object.keys(errors).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields: errors });
   assertOldEnough(world, user.ageConfirmed, typed.birthday);

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 const user = {
   username: 'Pedro99',
-  password: 'Clave1234',
-  confirmPassword: 'Clave1234',
+  password: 'Clave2026',
+  confirmPassword: 'Clave2026',
   agreedToTerms: true,
   ageConfirmed: true,
   registerUrl: 'http://localhost:4000/register',

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const user = {
-  password: 'Clave1234',
-  confirmPassword: 'Clave1234',
+  password: 'Clave2026',
+  confirmPassword: 'Clave2026',
   agreedToTerms: true,
   ageConfirmed: true,
   registerUrl: 'http://localhost:4000/register',
@@ -32,7 +32,7 @@ describe('emails', () => {
     const [ben, ana, ...more] = await run('listEmails', {});
     expect(more).toEqual([]);
     expect(ben).toMatchObject({ address: 'ben@correo.example', subject: 'Welcome to Tonalli', code: null });
-    expect(ana?.links[0]).toMatch(/^https:\/\/[\w.:]+\/$/);
+    expect(ana?.links[0]).toMatch(/^https?:\/\/[\w.:]+\/$/);
     expect(await run('listEmails', { address: 'ANA@correo.example' })).toEqual([ana]);
   });
 

@@ -1,6 +1,7 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { World } from '../../db/world';
 import { sendEmail } from '../../mail/mailbox';
+import { siteUrl } from '../../mail/site-url';
 
 const TEXTS: Record<WireLanguage, { subject: string; text: (nickname: string, url: string) => string }> = {
   ES: {
@@ -25,5 +26,5 @@ interface Welcome {
 
 export function sendWelcomeEmail(world: World, { address, nickname, language, host }: Welcome): void {
   const { subject, text } = TEXTS[language];
-  sendEmail(world, { address, subject, text: text(nickname, `https://${host}/`) });
+  sendEmail(world, { address, subject, text: text(nickname, `${siteUrl(world, host, '/')}`) });
 }

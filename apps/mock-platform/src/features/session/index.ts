@@ -3,4 +3,5 @@ export { captchaAnswer, solveCaptcha } from './captcha';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
 export { authenticate, endSession, endSessionsOf, openSession, openSessionsOf } from './open-session';
+export { sendPasswordLink } from './request-password-mail';
 export { listSms, redeemCode, requireMobile, sendCode } from './sms-codes';

@@ -1,15 +1,11 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
-import {
-  type login as endpoint,
-  isAgentType,
-  isBackOfficeType,
-  type LoginAnswer,
-} from '@tonalli/contracts/session/wire';
+import { type login as endpoint, isAgentType, type LoginAnswer } from '@tonalli/contracts/session/wire';
 import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
 import { findMemberByMobile, findMemberByUsername, type Member, usernameKey, verifyPassword } from '../account';
 import { solveCaptcha } from './captcha';
 import { loginGuard } from './login-guard';
 import { recordLogin } from './login-history';
+import { assertMayEnter } from './may-enter';
 import { openSession } from './open-session';
 import { redeemCode, requireMobile } from './sms-codes';
 
@@ -33,7 +29,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
     recordLogin(world, member?.id ?? null, { ...request, way: 'password', succeeded: false });
     throw guard.failure('LOGIN_FAILED');
   }
-  assertMayEnter(member, input);
+  assertMayEnterAs(member, input);
   guard.clear();
   return openSession(world, member, { ...request, way: 'password' });
 }
@@ -52,14 +48,13 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
   if (problem) throw guard.failure(problem);
   const member = findMemberByMobile(world, mobile);
   if (!member) throw guard.failure('CODE_INVALID');
-  assertMayEnter(member, input);
+  assertMayEnterAs(member, input);
   guard.clear();
   return openSession(world, member, { ...request, way: 'sms' });
 }
 
 /** Only after the password or code was right: what it throws tells that the account exists. */
-function assertMayEnter(member: Member, { audience }: Input): void {
-  if (isBackOfficeType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_MEMBER');
-  if (member.status === 'suspended') throw new PlatformFailure('ACCOUNT_SUSPENDED');
+function assertMayEnterAs(member: Member, { audience }: Input): void {
+  assertMayEnter(member);
   if (audience === 'agent' && !isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
@@ -6,13 +6,11 @@ import type { SessionMember } from '../../http/verb';
 import { type Member, markFirstLogin } from '../account';
 import { noteLogin } from '../messages';
 import { recordLogin, type Visit } from './login-history';
+import { newToken, tokenHash } from './secret-token';
 import { type Session, sessionRepository } from './session.repository';
 
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
 const PASSWORD_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1_000;
-const TOKEN_BYTES = 32;
-
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** How far the time of last use may lag behind, so that not every call writes. */
 const LAST_USED_STEP_MS = 60_000;
@@ -20,12 +18,11 @@ const LAST_USED_STEP_MS = 60_000;
 /** Opens a session of twelve hours and answers as a login does. An address alone stands for a device that is not known. */
 export function openSession(world: World, member: Member, from: Visit | string): LoginAnswer {
   const visit: Visit = typeof from === 'string' ? { ip: from, userAgent: '', way: 'password' } : from;
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { token, hash } = newToken();
   const tokenId = randomUUID();
   const now = world.clock.now();
   const expiresAt = now + SESSION_TTL_MS;
   world.transaction(() => {
-    const hash = tokenHash(token);
     sessionRepository(world).insertSession({
       tokenId,
       tokenHash: hash,

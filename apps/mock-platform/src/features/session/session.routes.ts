@@ -1,10 +1,14 @@
 import * as session from '@tonalli/contracts/session/wire';
+import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import { type Route, route } from '../../http/verb';
 import { fetchCaptcha } from './captcha';
 import { logIn } from './log-in';
 import { logInFreePlay } from './log-in-free-play';
 import { logOut } from './log-out';
+import { checkPasswordLink, resetPasswordByLink } from './password-links';
 import { requestLoginCode } from './request-login-code';
+import { requestPasswordMail } from './request-password-mail';
+import { requestPasswordCode, resetPasswordByCode } from './reset-password-by-code';
 
 export const sessionRoutes: Route[] = [
   route(session.login, logIn),
@@ -12,4 +16,9 @@ export const sessionRoutes: Route[] = [
   route(session.logout, logOut),
   route(session.fetchCaptcha, fetchCaptcha),
   route(session.requestLoginCode, requestLoginCode),
+  route(recovery.requestPasswordMail, requestPasswordMail),
+  route(recovery.requestPasswordCode, requestPasswordCode),
+  route(recovery.resetPasswordByCode, resetPasswordByCode),
+  route(recovery.checkPasswordLink, checkPasswordLink),
+  route(recovery.resetPasswordByLink, resetPasswordByLink),
 ];

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const sessions = sqliteTable(
   'sessions',
@@ -18,7 +18,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_member').on(table.memberId)],
 );
 
-export const LOGIN_WAYS = ['password', 'sms', 'register', 'trial'] as const;
+export const LOGIN_WAYS = ['password', 'sms', 'register', 'trial', 'passkey'] as const;
 
 /** The last logins of each member, and attempts that failed. */
 export const logins = sqliteTable(
@@ -58,7 +58,7 @@ export const captchas = sqliteTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-export const SMS_PURPOSES = ['login', 'register'] as const;
+export const SMS_PURPOSES = ['login', 'register', 'password', 'step', 'bind'] as const;
 
 /** Everything that was sent by SMS; codes are single use. */
 export const smsMessages = sqliteTable(
@@ -81,4 +81,90 @@ export const smsMessages = sqliteTable(
     index('sms_messages_mobile').on(table.mobile, table.purpose, table.sentAt),
     index('sms_messages_ip').on(table.ip, table.sentAt),
   ],
+);
+
+/** What was asked for and is bounded in number, such as mails to one member. */
+export const verificationRequests = sqliteTable(
+  'verification_requests',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** `<what>|<whose>` */
+    key: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    index('verification_requests_key').on(table.key, table.at),
+    index('verification_requests_at').on(table.at),
+  ],
+);
+
+/** Links by which a forgotten password is set anew. */
+export const passwordLinks = sqliteTable(
+  'password_links',
+  {
+    /** SHA-256 of the token, hex. The token itself is only in the mail. */
+    tokenHash: text().primaryKey(),
+    memberId: text().notNull(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('password_links_member').on(table.memberId)],
+);
+
+/** Codes that were sent by mail; only the latest of an address and purpose counts. */
+export const emailCodes = sqliteTable(
+  'email_codes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Lower case. */
+    address: text().notNull(),
+    purpose: text({ enum: ['step', 'bind'] }).notNull(),
+    codeHash: text().notNull(),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    usedAt: integer(),
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index('email_codes_address').on(table.address, table.purpose, table.id)],
+);
+
+/** Solved human verifications, each good for one login. */
+export const humanProofs = sqliteTable(
+  'human_proofs',
+  {
+    nonce: text().primaryKey(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('human_proofs_expiry').on(table.expiresAt)],
+);
+
+/** Logins whose password was right and that wait for their second step. */
+export const loginSteps = sqliteTable(
+  'login_steps',
+  {
+    /** SHA-256 of the step's token, hex. */
+    tokenHash: text().primaryKey(),
+    memberId: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    way: text({ enum: LOGIN_WAYS }).notNull(),
+    /** By which it can be done, separated by commas. */
+    steps: text().notNull(),
+    expiresAt: integer().notNull(),
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index('login_steps_expiry').on(table.expiresAt)],
+);
+
+/** Addresses from which a member has proven themselves twice. */
+export const registeredIps = sqliteTable(
+  'registered_ips',
+  {
+    memberId: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    addedAt: integer().notNull(),
+    lastUsedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
 );

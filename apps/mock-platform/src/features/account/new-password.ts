@@ -1,0 +1,32 @@
+import type { FieldError } from '@tonalli/contracts/envelope';
+import { checkField } from '@tonalli/contracts/rules';
+import type { World } from '../../db/world';
+import { registerRules } from '../registration';
+import { accountRepository } from './account.repository';
+import { isCommonPassword } from './common-passwords';
+
+interface NewPassword {
+  newPassword: string;
+  /** Left out where nothing was to be repeated. */
+  confirmNewPassword?: string;
+  /** Whose password it becomes. */
+  username?: string;
+}
+
+/**
+ * What is wrong with a new password, by field: the rule of the registration, but that it is needed here whatever the
+ * operator asks there, and nothing that guessing begins with. No fields: it is good.
+ */
+export function newPasswordFaults(world: World, typed: NewPassword): Record<string, FieldError> {
+  const rule = registerRules(world).rules.find(({ field }) => field === 'password');
+  const fault = rule && checkField({ ...rule, enabled: true, required: true }, typed.newPassword);
+  if (fault) return { newPassword: fault };
+  if (isCommonPassword(typed.newPassword, typed.username)) return { newPassword: { patternId: 'common' } };
+  const differs = typed.confirmNewPassword !== undefined && typed.confirmNewPassword !== typed.newPassword;
+  return differs ? { confirmNewPassword: { patternId: 'confirm' } } : {};
+}
+
+/** In place of the password until now; what made that one old, or the operator's, is over. */
+export function replacePassword(world: World, memberId: string, passwordHash: string): void {
+  accountRepository(world).setPassword.run(passwordHash, world.clock.now(), memberId);
+}

@@ -1,0 +1,9 @@
+import { isBackOfficeType } from '@tonalli/contracts/session/wire';
+import { PlatformFailure } from '../../http/platform-failure';
+import type { Member } from '../account';
+
+/** Throws `ACCOUNT_NOT_MEMBER` or `ACCOUNT_SUSPENDED`: only for whoever has proven that the account is theirs. */
+export function assertMayEnter(member: Pick<Member, 'type' | 'status'>): void {
+  if (isBackOfficeType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_MEMBER');
+  if (member.status === 'suspended') throw new PlatformFailure('ACCOUNT_SUSPENDED');
+}

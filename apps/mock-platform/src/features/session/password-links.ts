@@ -1,0 +1,42 @@
+import type {
+  checkPasswordLink as checkEndpoint,
+  resetPasswordByLink as resetEndpoint,
+} from '@tonalli/contracts/session/wire-recovery';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { findMember, hashPassword, maskUsername, newPasswordFaults, replacePassword } from '../account';
+import { assertMayEnter } from './may-enter';
+import { endSessionsOf } from './open-session';
+import { tokenHash } from './secret-token';
+import { verificationRepository } from './verification.repository';
+
+/** Throws `PASSWORD_LINK_INVALID` for a link that never was, that was used or replaced, or that has expired. */
+function openLink(world: World, token: string) {
+  const link = verificationRepository(world).passwordLink.get({ tokenHash: tokenHash(token), now: world.clock.now() });
+  const member = link && findMember(world, link.memberId);
+  if (!member) throw new PlatformFailure('PASSWORD_LINK_INVALID');
+  return { member, expiresAt: link.expiresAt };
+}
+
+export const checkPasswordLink: Verb<typeof checkEndpoint> = ({ ctx: { world }, input }) => {
+  const { member, expiresAt } = openLink(world, input.token);
+  return { username: maskUsername(member.username), expiresAt: toIso(expiresAt) };
+};
+
+/** Whoever lost the password may fear that somebody else has it: all sessions end. */
+export const resetPasswordByLink: Verb<typeof resetEndpoint> = async ({ ctx: { world }, input }) => {
+  const { member } = openLink(world, input.token);
+  assertMayEnter(member);
+  const fields = newPasswordFaults(world, { ...input, username: member.username });
+  if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
+  const passwordHash = await hashPassword(input.newPassword);
+  world.transaction(() => {
+    // Once more: another one may have used the link while this one's password was hashed.
+    openLink(world, input.token);
+    verificationRepository(world).removePasswordLinks.run(member.id);
+    replacePassword(world, member.id, passwordHash);
+    endSessionsOf(world, member.id);
+  });
+  return null;
+};

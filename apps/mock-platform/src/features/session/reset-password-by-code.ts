@@ -1,0 +1,41 @@
+import type {
+  requestPasswordCode as requestEndpoint,
+  resetPasswordByCode as resetEndpoint,
+} from '@tonalli/contracts/session/wire-recovery';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { findMemberByMobile, hashPassword, newPasswordFaults, replacePassword } from '../account';
+import { loginGuard } from './login-guard';
+import { assertMayEnter } from './may-enter';
+import { endSessionsOf, openSession } from './open-session';
+import { redeemCode, requireMobile, sendCode } from './sms-codes';
+import { verificationRepository } from './verification.repository';
+
+export const requestPasswordCode: Verb<typeof requestEndpoint> = ({ ctx: { world, request }, input }) =>
+  sendCode(world, request, { mobile: requireMobile(input.countryDialingCode, input.mobileNum), purpose: 'password' });
+
+/** The password is looked at first, so that a weak one does not use the code up. */
+export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { world, request }, input }) => {
+  const mobile = requireMobile(input.countryDialingCode ?? '', input.mobileNum);
+  const fields = newPasswordFaults(world, input);
+  if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
+  const guard = loginGuard(world, `new password of ${mobile}`, request.ip);
+  guard.assertNotLocked();
+  guard.attempt();
+  const problem = redeemCode(world, { mobile, purpose: 'password' }, input.verificationCode);
+  if (problem === 'CODE_MISSING') throw new PlatformFailure(problem);
+  if (problem) throw guard.failure(problem);
+  guard.clear();
+  const member = findMemberByMobile(world, mobile);
+  // Told to whoever holds the phone, nobody else.
+  if (!member) throw new PlatformFailure('USER_NOT_FOUND');
+  assertMayEnter(member);
+  const passwordHash = await hashPassword(input.newPassword);
+  return world.transaction(() => {
+    verificationRepository(world).removePasswordLinks.run(member.id);
+    replacePassword(world, member.id, passwordHash);
+    endSessionsOf(world, member.id);
+    loginGuard(world, member.id, request.ip).clear();
+    const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
+    return openSession(world, renewed, { ...request, way: 'sms' });
+  });
+};

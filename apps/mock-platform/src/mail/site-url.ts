@@ -1,0 +1,14 @@
+import type { World } from '../db/world';
+
+const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * An address of the web app for a mail. The configured one, or a host that the operator serves: a host that a visitor
+ * merely claims must not get into somebody else's mail.
+ */
+export function siteUrl(world: World, host: string, path: string): string {
+  const { webUrl } = world.platform;
+  const isServed = world.settings.get('domains').length > 0;
+  if (webUrl && !isServed) return webUrl + path;
+  return `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${host}${path}`;
+}
