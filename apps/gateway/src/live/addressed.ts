@@ -2,6 +2,7 @@ import type { Winner } from '@tonalli/contracts/content/api';
 import { type Language, toWireLanguage } from '@tonalli/contracts/language';
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { isTrialType } from '@tonalli/contracts/session/wire';
+import { toWinner as toWinnerEntry } from '../features/content/to-winner';
 import type { LiveMessage, Subscription } from './live-hub';
 
 type Reader = Pick<Subscription, 'language' | 'session'>;
@@ -13,6 +14,8 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
       return event.customerId === session?.customerId ? { type: 'balance', balanceMinor: event.balance } : null;
     case 'cashier':
       return event.customerId === session?.customerId ? { type: 'cashier' } : null;
+    case 'wallets':
+      return event.customerId === session?.customerId ? { type: 'wallets' } : null;
     case 'unread':
       return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
     case 'broadcast':
@@ -32,12 +35,5 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
 
 function toWinner({ winner, gameNames }: Extract<LiveEvent, { type: 'winner' | 'jackpot-won' }>, language: Language): Winner {
   const gameName = gameNames[toWireLanguage(language)] ?? gameNames[language] ?? Object.values(gameNames)[0] ?? '';
-  return {
-    playerName: winner.customerName,
-    amountMinor: winner.winAmount,
-    gameId: winner.nodeId,
-    gameName,
-    icon: winner.iconUrl,
-    at: winner.at,
-  };
+  return toWinnerEntry(winner, gameName);
 }

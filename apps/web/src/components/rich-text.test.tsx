@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RichText, safeHref } from './rich-text';
+import { safeHref } from '../paths';
+import { RichText } from './rich-text';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate }) }));

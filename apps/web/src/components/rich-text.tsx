@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { createElement, Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
-import { safeReturnPath } from '../paths';
+import { safeHref } from '../paths';
 
 /** What operators may write with. Anything else gives way to the text inside it. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -24,15 +24,6 @@ const TAGS: Readonly<Record<string, string>> = {
 const DROPPED: ReadonlySet<string> = new Set(
   'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED NOSCRIPT TEXTAREA SELECT SVG MATH HEAD TITLE AUDIO VIDEO'.split(' '),
 );
-
-/** A path of this app or a page of another site over a safe connection; null for anything else. */
-export function safeHref(href: string | null): { kind: 'inner' | 'outer'; href: string } | null {
-  const inner = safeReturnPath(href);
-  if (inner !== undefined) return { kind: 'inner', href: inner };
-  if (href === null || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  return url.protocol === 'https:' && url.username === '' ? { kind: 'outer', href: url.href } : null;
-}
 
 interface RichTextProps {
   html: string;

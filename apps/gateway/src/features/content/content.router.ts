@@ -33,9 +33,7 @@ export const contentRouter = t.router({
         language: toWireLanguage(input.language),
         limitNum: WINNER_BOARD_LIMIT,
       });
-      return list
-        .map(({ vo }) => toWinner(vo, vo.gameName))
-        .sort((a, b) => b.amountMinor - a.amountMinor);
+      return list.map(({ vo }) => toWinner(vo, vo.gameName)).sort((a, b) => b.amountMinor - a.amountMinor);
     }),
 
   jackpot: cachedProcedure({ ttlMs: 1_000, staleMs: 5_000, scope: 'shared' }).query(async ({ ctx }) =>

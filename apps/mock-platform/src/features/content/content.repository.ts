@@ -15,6 +15,11 @@ export const contentRepository = repository(({ sqlite }) => {
   const byKind = sqlite.prepare<[AnnouncementKind], Announcement>(
     `SELECT ${COLUMNS} FROM announcements WHERE kind = ? ORDER BY position`,
   );
+  const remove = sqlite.prepare<[AnnouncementKind]>('DELETE FROM announcements WHERE kind = ?');
+  const insert = sqlite.prepare<[Announcement]>(
+    `INSERT INTO announcements VALUES (@id, @kind, @position, @titleEs, @titleEn, @contentEs, @contentEn, @groupName,
+     @picture, @url, @linkType, @execution, @at)`,
+  );
   const readJackpot = sqlite.prepare<[], JackpotState>('SELECT amount_minor amountMinor, at FROM jackpot WHERE id = 1');
   const writeJackpot = sqlite.prepare<[JackpotState]>(
     `INSERT INTO jackpot (id, amount_minor, at) VALUES (1, @amountMinor, @at)
@@ -22,6 +27,10 @@ export const contentRepository = repository(({ sqlite }) => {
   );
   return {
     announcements: (kind: AnnouncementKind): Announcement[] => byKind.all(kind),
+    replace(kind: AnnouncementKind, rows: readonly Announcement[]): void {
+      remove.run(kind);
+      for (const row of rows) insert.run(row);
+    },
     jackpot: (): JackpotState | null => readJackpot.get() ?? null,
     setJackpot: (state: JackpotState): void => void writeJackpot.run(state),
   };

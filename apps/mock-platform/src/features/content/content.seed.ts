@@ -1,7 +1,8 @@
 import type { World } from '../../db/world';
+import { hottestGame } from '../lobby';
 import { announcements } from './content.table';
 import { startJackpot } from './jackpot';
-import { BANNERS } from './texts/banners';
+import { BANNERS, MOST_PLAYED } from './texts/banners';
 import { NOTICES } from './texts/notices';
 import { POPUPS } from './texts/popups';
 import { PROMOTIONS } from './texts/promotions';
@@ -29,7 +30,7 @@ export function seedContent(world: World): void {
         titleEn: en,
         groupName: group,
         picture,
-        url,
+        url: url === MOST_PLAYED ? (hottestGame(world)?.nodeId ?? '') : url,
         linkType,
         at: now,
       };

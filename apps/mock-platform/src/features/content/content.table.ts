@@ -1,4 +1,4 @@
-import type { BANNER_GROUPS } from '@tonalli/contracts/content/wire';
+import { type BANNER_GROUPS, EXECUTIONS, LINK_TYPES } from '@tonalli/contracts/content/wire';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** `B` banner, `PL` notice for players, `PU` popup, `PR` promotion: the letters of the wire. */
@@ -22,11 +22,9 @@ export const announcements = sqliteTable(
     /** The id of a banner's picture. */
     picture: text(),
     url: text().notNull().default(''),
-    linkType: text({ enum: ['INNER', 'OUTER', 'NONE'] })
-      .notNull()
-      .default('NONE'),
+    linkType: text({ enum: LINK_TYPES }).notNull().default('NONE'),
     /** Popups: A logged in, B anonymous, F first login. */
-    execution: text({ enum: ['A', 'B', 'F'] }),
+    execution: text({ enum: EXECUTIONS }),
     at: integer().notNull(),
   },
   (table) => [index('announcements_kind').on(table.kind, table.position)],

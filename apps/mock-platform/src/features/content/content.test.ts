@@ -6,9 +6,11 @@ import { createTestWorld, mintMember, TEST_TIME_MS } from '../../testing';
 import { seedLobby } from '../lobby/lobby.seed';
 import { keepBet } from '../records';
 import { seedContent } from './content.seed';
+import { replaceBanners } from './index';
 import { fetchJackpot } from './jackpot';
 import { listAnnouncements } from './list-announcements';
 import { listTopWins } from './list-winners';
+import { BANNERS } from './texts/banners';
 
 let world: World;
 const context = (): VerbContext<'none'> => ({
@@ -57,11 +59,36 @@ describe('announcements', () => {
   it('HOME-02 has banners for every group, more than one for home, each with a picture and a fitting link', () => {
     const { banners } = list();
     const groups = banners.map(({ groupName }) => groupName);
-    expect(groups.filter((group) => group === 'w_home')).toHaveLength(4);
+    expect(groups.filter((group) => group === 'w_home')).toHaveLength(6);
     expect(new Set(groups)).toEqual(new Set(['w_home', 'w_leftmenu', 'w_forget', 'w_reg']));
-    const shapes = { INNER: /^\/\w/, OUTER: /^https:\/\//, NONE: /^$/ };
+    const shapes = { INNER: /^\/\w/, OUTER: /^https:\/\//, NONE: /^$/, GAME: /^\d*$/, PROMOTION: /^[a-z-]+$/ };
     expect(banners.filter(({ url, linkType }) => !shapes[linkType].test(url))).toEqual([]);
     expect(banners.filter(({ imageUrl }) => !imageUrl.startsWith('/art/banners/'))).toEqual([]);
+  });
+
+  it('HOME-02 names the game that a banner leads to, in the language asked for, and none that is not there', () => {
+    const leads = (language: 'ES' | 'EN') => list({ language }).banners.find(({ linkType }) => linkType === 'GAME');
+    expect(leads('ES')?.game).toBeNull();
+    seedLobby(world);
+    replaceBanners(
+      world,
+      BANNERS.map((banner) => ({ ...banner, url: banner.linkType === 'GAME' ? '010001' : banner.url })),
+    );
+    const [spanish, english] = [leads('ES')?.game, leads('EN')?.game];
+    expect([spanish?.nodeId, english?.nodeId]).toEqual(['010001', '010001']);
+    expect(spanish?.displayName).not.toBe(english?.displayName);
+    expect(list().banners.filter(({ linkType, game }) => linkType !== 'GAME' && game !== null)).toEqual([]);
+  });
+
+  it('HOME-02 HOME-09 leads to a game that can be played and to a promotion that exists', () => {
+    const seeded = createTestWorld({ seed: 'default' });
+    const input = { types: 'B', platform: 'W', language: 'ES' } as const;
+    const { banners } = listAnnouncements({ ctx: { ...context(), world: seeded }, input }) as Announcements;
+    const of = (type: string) => banners.filter(({ linkType }) => linkType === type);
+    expect(of('GAME').map(({ game }) => game?.status)).toEqual(['OPEN']);
+    const known = seeded.sqlite.prepare<[], string>('SELECT id FROM promotions').pluck().all();
+    expect(known).toEqual(expect.arrayContaining(of('PROMOTION').map(({ url }) => url)));
+    expect(known).toEqual(expect.arrayContaining(['slots', 'zalo']));
   });
 
   it('HOME-07 narrows popups to one execution code', () => {

@@ -10,6 +10,7 @@ import { registerJob } from '../../clock/jobs';
 import { toIso, wallNow } from '../../clock/wall';
 import type { World } from '../../db/world';
 import type { Verb } from '../../http/verb';
+import { readJackpot } from '../play';
 import { contentRepository, type JackpotState } from './content.repository';
 
 const TICK = 'jackpot.tick';
@@ -38,6 +39,9 @@ function clockHeadMs(world: World): number {
 
 const step = (world: World): number => world.random.int(JACKPOT_STEP_MIN_MINOR, JACKPOT_STEP_MAX_MINOR);
 
+/** The ticker counts on beside a pool, so that it can take its place at any time. */
+const isTicker = (world: World): boolean => world.settings.get('jackpot').kind === 'TICKER';
+
 registerJob(TICK, (world, { dueAt }) => {
   const before = contentRepository(world).jackpot();
   if (!before) return;
@@ -53,11 +57,13 @@ registerJob(TICK, (world, { dueAt }) => {
     }
   }
   contentRepository(world).setJackpot({ amountMinor, at });
-  world.events.publish({ type: 'jackpot', amount: amountMinor });
+  if (isTicker(world)) world.events.publish({ type: 'jackpot', amount: amountMinor });
   scheduleNext(world, at);
 });
 
+/** The pool, or the ticker that is shown where the operator has none (HOME-05). */
 export const fetchJackpot: Verb<typeof fetchJackpotEndpoint> = ({ ctx: { world } }) => {
+  if (!isTicker(world)) return readJackpot(world);
   const { amountMinor, at } =
     contentRepository(world).jackpot() ??
     world.transaction(() => contentRepository(world).jackpot() ?? startJackpot(world));

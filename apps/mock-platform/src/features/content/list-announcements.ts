@@ -2,13 +2,21 @@ import type { listAnnouncements as listAnnouncementsEndpoint } from '@tonalli/co
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { bannerPath } from '../../art/paths';
 import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
 import type { Verb } from '../../http/verb';
+import { findGame, toWireGame } from '../lobby';
 import { type Announcement, contentRepository } from './content.repository';
 
 const titleIn = (one: Announcement, language: WireLanguage): string => (language === 'ES' ? one.titleEs : one.titleEn);
 const contentIn = (one: Announcement, language: WireLanguage): string =>
   language === 'ES' ? one.contentEs : one.contentEn;
 const pictureOf = (one: Announcement): string => (one.picture ? bannerPath(one.picture) : '');
+
+/** The game that a banner leads to; null when the catalogue has no such game (any more). */
+function gameOf({ linkType, url }: Announcement, { world, language }: { world: World; language: WireLanguage }) {
+  const game = linkType === 'GAME' ? findGame(world, url) : null;
+  return game && toWireGame(game, language);
+}
 
 /** Letters that were not asked for stay empty; `H` has nothing of its own. `execution` narrows popups. */
 export const listAnnouncements: Verb<typeof listAnnouncementsEndpoint> = ({ ctx, input }) => {
@@ -26,6 +34,7 @@ export const listAnnouncements: Verb<typeof listAnnouncementsEndpoint> = ({ ctx,
             imageUrl: pictureOf(banner),
             url: banner.url,
             linkType: banner.linkType,
+            game: gameOf(banner, { world: ctx.world, language }),
           },
     ),
     player: (wanted.has('PL') ? store.announcements('PL') : []).map((notice) => ({

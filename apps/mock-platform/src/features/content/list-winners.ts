@@ -27,6 +27,9 @@ export function listTopWins(world: World, language: WireLanguage, limit: number)
       gameName: gameNameIn(game, language),
       iconUrl: gameIcon(game),
       nodeId,
+      vassalage: game.vendor,
+      gameType: game.gameType,
+      gameCode: game.gameCode,
       at: toIso(at),
     };
   });

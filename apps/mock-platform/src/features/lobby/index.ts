@@ -8,10 +8,16 @@ import { vendorRepository } from './vendor.repository';
 export type { CatalogueGame } from './catalogue/build-catalogue';
 export { listMenuCategories } from './menu-categories';
 export { themeOf } from './theme-of';
-export { gameNameIn } from './wire-game';
+export { gameNameIn, toWireGame } from './wire-game';
 
 /** A game of the catalogue, or null. */
 export const findGame = (world: World, nodeId: string): CatalogueGame | null => gameRepository(world).find(nodeId);
+
+/** The first of the hot games that can be played, or null. */
+export function hottestGame(world: World): CatalogueGame | null {
+  const { games } = gameRepository(world).list({ hotOnly: true }, { limit: 12, offset: 0 });
+  return games.find(({ isOpen }) => isOpen) ?? null;
+}
 
 /** A vendor's name as it is shown, or null. */
 export const findVendorName = (world: World, code: string): string | null => vendorRepository(world).nameOf(code);

@@ -1,4 +1,4 @@
-import type { BANNER_GROUPS } from '@tonalli/contracts/content/wire';
+import type { BANNER_GROUPS, LinkType } from '@tonalli/contracts/content/wire';
 
 export interface BannerText {
   readonly id: string;
@@ -6,11 +6,14 @@ export interface BannerText {
   readonly picture: string;
   readonly es: string;
   readonly en: string;
-  readonly linkType: 'INNER' | 'OUTER' | 'NONE';
+  readonly linkType: LinkType;
   readonly url: string;
 }
 
 export const ZALO_CHANNEL_URL = 'https://zalo.tonalli.example/canal';
+
+/** Stands for the game that leads the hot ones when the data are made. */
+export const MOST_PLAYED = 'most-played';
 
 export const BANNERS: readonly BannerText[] = [
   {
@@ -30,6 +33,24 @@ export const BANNERS: readonly BannerText[] = [
     en: 'Join our Zalo channel and earn up to 131K',
     linkType: 'OUTER',
     url: ZALO_CHANNEL_URL,
+  },
+  {
+    id: 'B-deposit',
+    group: 'w_home',
+    picture: 'home-deposit',
+    es: 'Tu primer depósito vale el doble',
+    en: 'Your first deposit counts twice',
+    linkType: 'PROMOTION',
+    url: 'first-deposit',
+  },
+  {
+    id: 'B-game',
+    group: 'w_home',
+    picture: 'home-game',
+    es: 'El juego más jugado de la semana',
+    en: 'The most played game of the week',
+    linkType: 'GAME',
+    url: MOST_PLAYED,
   },
   {
     id: 'B-jackpot',

@@ -1,11 +1,10 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { useCallback } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
-import { lotteryOf, vendorTarget } from '../../../game-pages';
+import { vendorTarget } from '../../../game-pages';
 import { useFreePlay } from '../../../hooks/use-free-play';
-import { useRequireMember } from '../../../hooks/use-require-member';
-import { isGamePage } from '../../../paths';
+import { useOpenGame } from '../../../hooks/use-open-game';
 
 export interface StartGame {
   /** For money; a visitor logs in first and then plays (GAME-02). */
@@ -17,24 +16,15 @@ export interface StartGame {
 export function useStartGame(): StartGame {
   const { overlays, session } = useAppServices();
   const navigate = useNavigate();
-  const router = useRouter();
-  const requireMember = useRequireMember();
+  const open = useOpenGame();
   const freePlay = useFreePlay();
 
   const start = useCallback(
     (game: GameCard) => {
-      const lottery = lotteryOf(game);
-      if (game.opensList) {
-        void navigate(vendorTarget(game.type, game.vendor));
-        return;
-      }
-      if (lottery && !isGamePage(router.state.location.pathname)) {
-        void navigate({ to: '/$category', params: { category: lottery }, search: { gameCode: game.gameCode } });
-        return;
-      }
-      requireMember(() => overlays.play({ game, freeTrial: session.get().session?.isTrial ?? false }));
+      if (game.opensList) void navigate(vendorTarget(game.type, game.vendor));
+      else open(game);
     },
-    [navigate, router, overlays, requireMember, session],
+    [navigate, open],
   );
 
   const tryFree = useCallback(

@@ -4,8 +4,8 @@ import { Button } from '@tonalli/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
-import { safeHref } from '../../../components/rich-text';
 import { useRequireMember } from '../../../hooks/use-require-member';
+import { safeHref } from '../../../paths';
 
 type Action = NonNullable<PromotionDetail['action']>;
 

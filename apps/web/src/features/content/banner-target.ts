@@ -1,0 +1,20 @@
+import type { Banner, ShownGame } from '@tonalli/contracts/content/api';
+import { PATHS, safeHref } from '../../paths';
+
+export type BannerTarget = { kind: 'inner' | 'outer'; href: string } | { kind: 'game'; game: ShownGame };
+
+const PROMOTION_ID = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** Where a banner leads. What the operator wrote is believed in nothing: an address that could do harm leads nowhere (HOME-02). */
+export function bannerTarget({ linkType, url, game }: Pick<Banner, 'linkType' | 'url' | 'game'>): BannerTarget | null {
+  switch (linkType) {
+    case 'NONE':
+      return null;
+    case 'GAME':
+      return game && { kind: 'game', game };
+    case 'PROMOTION':
+      return PROMOTION_ID.test(url) ? { kind: 'inner', href: `${PATHS.promotions}?promo=${url}` } : null;
+    default:
+      return safeHref(url);
+  }
+}
