@@ -1,11 +1,13 @@
 /**
  * Every way in which money moves. A posting kind fixes the accounts it moves between, so that a
  * verb cannot book to the wrong side. Member accounts never go below zero; of the house's, those that say so may.
+ * An account owned by `vendor` is a member's, one with each vendor that keeps a wallet of its own.
  * A movement between two accounts of the house belongs to no member: its posting's member is the empty text.
  */
 export const LEDGER_ACCOUNTS = {
   'member.main': { owner: 'member', mayGoNegative: false },
   'member.trial': { owner: 'member', mayGoNegative: false },
+  'member.vendor': { owner: 'vendor', mayGoNegative: false },
   'house.funding': { owner: 'house', mayGoNegative: true },
   'house.withdrawals': { owner: 'house', mayGoNegative: false },
   'house.fees': { owner: 'house', mayGoNegative: false },
@@ -13,7 +15,7 @@ export const LEDGER_ACCOUNTS = {
   'house.trial': { owner: 'house', mayGoNegative: true },
   'house.promotions': { owner: 'house', mayGoNegative: true },
   'house.jackpot': { owner: 'house', mayGoNegative: false },
-} as const satisfies Record<string, { owner: 'member' | 'house'; mayGoNegative: boolean }>;
+} as const satisfies Record<string, { owner: 'member' | 'vendor' | 'house'; mayGoNegative: boolean }>;
 
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
@@ -24,6 +26,8 @@ export const POSTING_KINDS = {
   'withdrawal.release': { from: 'house.withdrawals', to: 'member.main', category: 'withdrawal' },
   'withdrawal.settle': { from: 'house.withdrawals', to: 'house.funding', category: 'settlement' },
   'withdrawal.fee': { from: 'house.withdrawals', to: 'house.fees', category: 'settlement' },
+  'withdrawal.return': { from: 'house.funding', to: 'member.main', category: 'withdrawal' },
+  'withdrawal.feeReturn': { from: 'house.fees', to: 'member.main', category: 'withdrawal' },
   'bet.stake': { from: 'member.main', to: 'house.games', category: 'bet' },
   'bet.payout': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.refund': { from: 'house.games', to: 'member.main', category: 'bet' },
@@ -34,6 +38,11 @@ export const POSTING_KINDS = {
   'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
   'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
   'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'wallet.in': { from: 'member.main', to: 'member.vendor', category: 'transfer' },
+  'wallet.out': { from: 'member.vendor', to: 'member.main', category: 'transfer' },
+  'vendor.stake': { from: 'member.vendor', to: 'house.games', category: 'bet' },
+  'vendor.payout': { from: 'house.games', to: 'member.vendor', category: 'bet' },
+  'vendor.refund': { from: 'house.games', to: 'member.vendor', category: 'bet' },
   'jackpot.seed': { from: 'house.promotions', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.contribution': { from: 'house.games', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.return': { from: 'house.jackpot', to: 'house.games', category: 'jackpot' },

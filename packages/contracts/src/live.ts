@@ -12,6 +12,8 @@ export const LIVE_FEED_PATH = '/wps/live/feed';
 
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance'), customerId: z.string(), balance: Money }),
+  /** What a vendor wallet of this member holds has changed. */
+  z.object({ type: z.literal('wallets'), customerId: z.string() }),
   z.object({ type: z.literal('unread'), customerId: z.string(), count: z.int() }),
   /** A message to everybody: each member's own count has to be read again. */
   z.object({ type: z.literal('broadcast') }),

@@ -6,6 +6,8 @@ import type { Session } from '../session/session';
 export type LiveMessage =
   | { type: 'balance'; balanceMinor: number }
   | { type: 'cashier' }
+  /** What a vendor wallet holds has changed. */
+  | { type: 'wallets' }
   | { type: 'unread'; count: number }
   /** Everybody got a message: how many are unread is to be asked for again. */
   | { type: 'broadcast' }

@@ -15,6 +15,11 @@ export function every(milliseconds: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Calls back once, so many real milliseconds later, without keeping the process alive. */
+export function after(milliseconds: number, callback: () => void): void {
+  setTimeout(callback, milliseconds).unref();
+}
+
 /** ISO 8601 UTC of a time in milliseconds, as the wire has it. */
 export const toIso = (atMs: number): string => new Date(atMs).toISOString();
 

@@ -8,6 +8,7 @@ import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
 import { runJob } from '../clock/jobs';
 import { wallNow } from '../clock/wall';
+import { auditJackpot } from '../features/play/audit-jackpot';
 import { auditPoints } from '../features/points/audit-points';
 import { createFaultList } from '../http/faults';
 import { keepCause } from '../journal/cause';
@@ -82,7 +83,7 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
       transaction,
       onPosting: journal.posted,
       onBalance: announceBalance(sqlite, events),
-      audits: [auditPoints],
+      audits: [auditPoints, auditJackpot],
     }),
     events,
     settings,
@@ -114,6 +115,10 @@ function announceBalance(sqlite: Database, events: WorldEvents): LedgerParts['on
     'SELECT type FROM members WHERE id = ?',
   );
   return (memberId, account, balanceMinor) => {
+    if (account === 'member.vendor') {
+      events.publish({ type: 'wallets', customerId: memberId });
+      return;
+    }
     if (account === 'member.trial') {
       const member = typeOf.get(memberId);
       if (!member || !isTrialType(member.type)) return;

@@ -28,10 +28,14 @@ const CHECKS: readonly string[] = [
      JOIN entries fe ON fe.posting_id = p.id AND fe.amount_minor < 0 JOIN accounts f ON f.id = fe.account_id
      JOIN entries te ON te.posting_id = p.id AND te.amount_minor > 0 JOIN accounts t ON t.id = te.account_id
     WHERE p.kind || '>' || f.kind || '>' || t.kind NOT IN (SELECT value FROM json_each(@movements))
-       OR (f.owner_id <> '' AND f.owner_id <> p.member_id) OR (t.owner_id <> '' AND t.owner_id <> p.member_id)`,
+       OR (f.owner_id <> '' AND f.owner_id <> p.member_id) OR (t.owner_id <> '' AND t.owner_id <> p.member_id)
+       OR (f.vendor <> '' AND f.vendor <> p.vendor) OR (t.vendor <> '' AND t.vendor <> p.vendor)`,
+  `SELECT 'account ' || id || ' (' || kind || ' of ' || owner_id || ') is of the vendor "' || vendor || '"' AS line,
+          (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
+     FROM accounts WHERE (vendor <> '') <> (kind = 'member.vendor')`,
   `SELECT 'round ' || s.reference || ' was settled ' || s.times || ' times' AS line, s.posting
      FROM (SELECT reference, count(*) AS times, max(id) AS posting FROM postings
-            WHERE kind IN ('bet.payout', 'bet.refund', 'trial.payout') GROUP BY reference HAVING count(*) > 1) s
+            WHERE kind IN ('bet.payout', 'bet.refund', 'trial.payout', 'vendor.payout', 'vendor.refund') GROUP BY reference HAVING count(*) > 1) s
     WHERE EXISTS (SELECT 1 FROM bets b WHERE b.round_id = s.reference)`,
   `SELECT 'deposit ' || s.reference || ' was credited ' || s.times || ' times' AS line, s.posting
      FROM (SELECT reference, count(*) AS times, max(id) AS posting FROM postings

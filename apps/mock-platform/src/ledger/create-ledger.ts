@@ -19,8 +19,10 @@ export interface LedgerParts {
 
 interface PostingRow {
   id: number;
+  key: string;
   kind: string;
   member_id: string;
+  vendor: string;
   amount_minor: number;
   reference: string;
   balance_after_minor: number;
@@ -29,24 +31,31 @@ interface PostingRow {
 const HOUSE = '';
 
 function isMemberAccount(kind: LedgerAccountKind): kind is MemberAccountKind {
-  return LEDGER_ACCOUNTS[kind].owner === 'member';
+  return LEDGER_ACCOUNTS[kind].owner !== 'house';
+}
+
+/** The vendor whose wallet an account is. Throws when the posting names none. */
+function walletOf(kind: LedgerAccountKind, vendor: string): string {
+  if (LEDGER_ACCOUNTS[kind].owner !== 'vendor') return '';
+  if (vendor === '') throw new Error(`a posting that moves ${kind} has to name the vendor`);
+  return vendor;
 }
 
 function prepareStatements(sqlite: Database) {
   return {
     byKey: sqlite.prepare<[string], PostingRow>('SELECT * FROM postings WHERE key = ?'),
-    account: sqlite.prepare<[string, string], { id: number; balance_minor: number }>(
-      'SELECT id, balance_minor FROM accounts WHERE owner_id = ? AND kind = ?',
+    account: sqlite.prepare<[string, string, string], { id: number; balance_minor: number }>(
+      'SELECT id, balance_minor FROM accounts WHERE owner_id = ? AND kind = ? AND vendor = ?',
     ),
-    openAccount: sqlite.prepare<[string, string, number], { id: number }>(
-      'INSERT INTO accounts (owner_id, kind, may_go_negative) VALUES (?, ?, ?) RETURNING id',
+    openAccount: sqlite.prepare<[string, string, string, number], { id: number }>(
+      'INSERT INTO accounts (owner_id, kind, vendor, may_go_negative) VALUES (?, ?, ?, ?) RETURNING id',
     ),
     move: sqlite.prepare<[number, number], { balance_minor: number }>(
       'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? RETURNING balance_minor',
     ),
-    posting: sqlite.prepare<[string, string, string, number, string, number, number], { id: number }>(
-      `INSERT INTO postings (key, kind, member_id, amount_minor, reference, at, balance_after_minor)
-       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    posting: sqlite.prepare<[Omit<PostingRow, 'id'> & { at: number }], { id: number }>(
+      `INSERT INTO postings (key, kind, member_id, vendor, amount_minor, reference, at, balance_after_minor)
+       VALUES (@key, @kind, @member_id, @vendor, @amount_minor, @reference, @at, @balance_after_minor) RETURNING id`,
     ),
     entry: sqlite.prepare<[number, number, number]>(
       'INSERT INTO entries (posting_id, account_id, amount_minor) VALUES (?, ?, ?)',
@@ -64,6 +73,7 @@ function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
   const same =
     existing.kind === request.kind &&
     existing.member_id === request.memberId &&
+    existing.vendor === (request.vendor ?? '') &&
     existing.amount_minor === request.amountMinor &&
     existing.reference === request.reference;
   if (!same) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
@@ -74,10 +84,11 @@ function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
 export function createLedger({ sqlite, transaction, onPosting, onBalance, audits = [] }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
 
-  function accountId(kind: LedgerAccountKind, memberId: string): number {
+  function accountId(kind: LedgerAccountKind, { memberId, vendor = '' }: PostingRequest): number {
     const owner = isMemberAccount(kind) ? memberId : HOUSE;
-    const found = statements.account.get(owner, kind);
-    const row = found ?? statements.openAccount.get(owner, kind, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
+    const wallet = walletOf(kind, vendor);
+    const found = statements.account.get(owner, kind, wallet);
+    const row = found ?? statements.openAccount.get(owner, kind, wallet, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
     if (!row) throw new Error(`the account ${kind} of ${owner} could not be opened`);
     return row.id;
   }
@@ -94,18 +105,24 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
 
   function book(request: PostingRequest): PostingReceipt {
     const { from, to } = POSTING_KINDS[request.kind];
-    const fromAccount = accountId(from, request.memberId);
-    const toAccount = accountId(to, request.memberId);
+    const fromAccount = accountId(from, request);
+    const toAccount = accountId(to, request);
     const fromBalance = move(fromAccount, -request.amountMinor);
     const toBalance = move(toAccount, request.amountMinor);
-    const balanceAfterMinor = isMemberAccount(from) ? fromBalance : toBalance;
-    const { key, kind, memberId, amountMinor, reference, at } = request;
-    const posting = statements.posting.get(key, kind, memberId, amountMinor, reference, at, balanceAfterMinor);
+    const balanceAfterMinor = isMemberAccount(from) && to !== 'member.main' ? fromBalance : toBalance;
+    const { key, kind, memberId, vendor = '', amountMinor, reference, at } = request;
+    const posting = statements.posting.get({
+      ...{ key, kind, vendor, reference, at },
+      member_id: memberId,
+      amount_minor: amountMinor,
+      balance_after_minor: balanceAfterMinor,
+    });
     if (!posting) throw new Error(`the posting ${key} was not kept`);
     statements.entry.run(posting.id, fromAccount, -amountMinor);
     statements.entry.run(posting.id, toAccount, amountMinor);
     onPosting?.(posting.id);
-    for (const account of [from, to]) if (isMemberAccount(account)) onBalance(memberId, account, balanceAfterMinor);
+    if (isMemberAccount(from)) onBalance(memberId, from, fromBalance);
+    if (isMemberAccount(to)) onBalance(memberId, to, toBalance);
     return { postingId: posting.id, balanceAfterMinor, repeated: false };
   }
 
@@ -117,7 +134,8 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
         return existing ? repeat(existing, request) : book(request);
       });
     },
-    balance: (memberId, account) => statements.account.get(memberId, account)?.balance_minor ?? 0,
+    balance: (memberId, account, vendor = '') => statements.account.get(memberId, account, vendor)?.balance_minor ?? 0,
+    houseBalance: (account) => statements.account.get(HOUSE, account, '')?.balance_minor ?? 0,
     audit: () => auditLedger(sqlite, audits),
   };
 }

@@ -10,11 +10,13 @@ export const accounts = sqliteTable(
     kind: text().$type<LedgerAccountKind>().notNull(),
     /** The member's id; empty for the house. */
     ownerId: text().notNull(),
+    /** Whose wallet of the member's it is; empty for accounts that are no vendor's. */
+    vendor: text().notNull().default(''),
     mayGoNegative: integer({ mode: 'boolean' }).notNull(),
     balanceMinor: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('accounts_owner_kind').on(table.ownerId, table.kind),
+    uniqueIndex('accounts_owner_kind').on(table.ownerId, table.kind, table.vendor),
     check('accounts_balance', sql`may_go_negative = 1 OR balance_minor >= 0`),
   ],
 );
@@ -27,6 +29,8 @@ export const postings = sqliteTable(
     key: text().notNull().unique(),
     kind: text().$type<PostingKind>().notNull(),
     memberId: text().notNull(),
+    /** Of the vendor wallet that it moves; empty when it moves none. */
+    vendor: text().notNull().default(''),
     amountMinor: integer().notNull(),
     reference: text().notNull(),
     at: integer().notNull(),

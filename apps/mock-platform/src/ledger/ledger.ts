@@ -1,12 +1,15 @@
 import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
+export type HouseAccountKind = Extract<LedgerAccountKind, `house.${string}`>;
 
 export interface PostingRequest {
   kind: PostingKind;
   /** The idempotency key, unique over all postings, such as `bet:<roundId>:stake`. */
   key: string;
   memberId: string;
+  /** Whose wallet it is, for kinds that move a vendor wallet; left out for all others. */
+  vendor?: string;
   /** Whole minor units, 1 or more. */
   amountMinor: number;
   /** What the posting is for: a round, a bet, an order. */
@@ -17,7 +20,10 @@ export interface PostingRequest {
 
 export interface PostingReceipt {
   postingId: number;
-  /** The member account's balance right after this posting, also when it is repeated later. */
+  /**
+   * The member account's balance right after this posting, also when it is repeated later: the main one's when two of the
+   * member's are moved, the receiving one's between accounts of the house.
+   */
   balanceAfterMinor: number;
   /** The key was posted before with the same body; nothing was booked now. */
   repeated: boolean;
@@ -39,8 +45,10 @@ export interface Ledger {
    * when the key stands for another movement, `RangeError` on an amount that is no positive whole number.
    */
   post(request: PostingRequest): PostingReceipt;
-  /** Minor units; 0 for an account that was never moved. */
-  balance(memberId: string, account: MemberAccountKind): number;
+  /** Minor units; 0 for an account that was never moved. `vendor`: for a vendor wallet. */
+  balance(memberId: string, account: MemberAccountKind, vendor?: string): number;
+  /** What an account of the house holds, in minor units. */
+  houseBalance(account: HouseAccountKind): number;
   /** Recomputes everything from the entries (QA-09). */
   audit(): AuditReport;
 }

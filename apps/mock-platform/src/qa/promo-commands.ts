@@ -1,7 +1,7 @@
 import type { PROMO_COMMANDS } from '@tonalli/contracts/qa/promo';
 import type { World } from '../db/world';
 import { findMember } from '../features/account';
-import { playableGames } from '../features/play';
+import { feedJackpot, playableGames } from '../features/play';
 import { keepBet } from '../features/records';
 import { PlatformFailure } from '../http/platform-failure';
 import type { CommandVerbs } from './command';
@@ -28,6 +28,7 @@ function settleBet(world: World, { memberId, stakeMinor, payoutMinor }: TestBet)
       key: `bet:${roundId}:stake`,
       amountMinor: stakeMinor,
     });
+    feedJackpot(world, { roundId, stakeMinor, at });
     if (payoutMinor > 0) {
       const key = `bet:${roundId}:payout`;
       ({ balanceAfterMinor } = post({ ...common, kind: 'bet.payout', key, amountMinor: payoutMinor }));

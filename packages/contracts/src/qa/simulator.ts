@@ -5,8 +5,8 @@ import { controlCommand } from './control-command';
 export const FORCE_KINDS = ['spin'] as const;
 export type ForceKind = (typeof FORCE_KINDS)[number];
 
-/** `big-win` pays ten stakes or more; `stops` says where the reels stand. */
-export const FORCED_SPINS = ['win', 'lose', 'big-win', 'free-spins', 'stops'] as const;
+/** `big-win` pays ten stakes or more; `stops` says where the reels stand; `jackpot` wins the pool whatever the reels say. */
+export const FORCED_SPINS = ['win', 'lose', 'big-win', 'free-spins', 'stops', 'jackpot'] as const;
 export type ForcedSpin = (typeof FORCED_SPINS)[number];
 
 /** More reels than these cannot be found among fair rounds in reasonable time. */
@@ -18,7 +18,7 @@ export const SIMULATOR_COMMANDS = {
     at: 'POST /simulator/force',
     cli: 'play force <memberId>',
     summary:
-      'Decides a member’s next round, such as --outcome win, lose, big-win, free-spins or stops --stops [3,null,7]',
+      'Decides a member’s next round, such as --outcome win, lose, big-win, free-spins, jackpot or stops --stops [3,null,7]',
     input: z.strictObject({
       kind: z.enum(FORCE_KINDS).default('spin'),
       /** Or the user name. */

@@ -5,6 +5,7 @@ import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
 import { nextSeed, rotateSeeds } from './fairness-seeds';
+import { forceJackpot } from './jackpot-round';
 import { requireGame } from './playable-game';
 
 /** What a round pays is in proportion to it. */
@@ -22,7 +23,7 @@ export interface SpinWanted {
   stops?: readonly (number | null)[] | undefined;
 }
 
-const FITS: Record<Exclude<ForcedSpin, 'stops'>, (round: RoundOutcome) => boolean> = {
+const FITS: Record<Exclude<ForcedSpin, 'stops' | 'jackpot'>, (round: RoundOutcome) => boolean> = {
   win: ({ payoutMinor, spins }) => payoutMinor >= STAKE_MINOR && spins.length === 1,
   lose: ({ payoutMinor }) => payoutMinor === 0,
   'big-win': ({ payoutMinor }) => payoutMinor >= BIG_WIN_STAKES * STAKE_MINOR,
@@ -49,7 +50,8 @@ function assertOnStrips({ strips }: SlotModel, stops: readonly (number | null)[]
 /**
  * Decides the member's next round in a game, in the open: as if they had changed their client seed to one that happens
  * to bring it. The server seed is the one committed to before, the one before it is revealed as ever, and the engine
- * knows of nothing, so that the round can be verified like any other. Throws `RangeError`, in words, for stops that no reel has.
+ * knows of nothing, so that the round can be verified like any other. The jackpot is won by a chance of 1 in 1, which the
+ * round's record says. Throws `RangeError`, in words, for stops that no reel has.
  */
 export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] }: SpinWanted) {
   const model = modelOf(requireGame(world, nodeId).nodeId);
@@ -62,7 +64,8 @@ export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] 
       const seeds = { serverSeed, clientSeed, nonce: 0 };
       if (outcome === 'stops' && !standsAt(model, seeds, stops)) continue;
       const round = play(model, { lineStakeMinor: LINE_STAKE_MINOR }, fairDraws(seeds));
-      if (outcome !== 'stops' && !FITS[outcome](round)) continue;
+      if (outcome !== 'stops' && outcome !== 'jackpot' && !FITS[outcome](round)) continue;
+      if (outcome === 'jackpot') forceJackpot(world, memberId);
       rotateSeeds(world, { memberId, clientSeed });
       return {
         serverSeedHash,

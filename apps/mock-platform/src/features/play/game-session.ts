@@ -5,6 +5,7 @@ import { modelOf } from '../../games/slot/models';
 import type { GameState } from '../../games/slot/wire';
 import { PlatformFailure } from '../../http/platform-failure';
 import { viewFairness } from './fairness-seeds';
+import { openPool } from './jackpot-pool';
 import { type GameSession, playRepository } from './play.repository';
 import { requireGame } from './playable-game';
 import { SESSION_TTL_MS } from './spin';
@@ -17,17 +18,30 @@ export function requireSession(world: World, token: string): GameSession {
   return session;
 }
 
+/** What the session's wallet holds, in minor units. */
+const walletBalance = (world: World, { memberId, wallet }: GameSession, vendor: string): number =>
+  world.ledger.balance(memberId, `member.${wallet}`, wallet === 'vendor' ? vendor : '');
+
+/** The pool as a game shows it, or null while the jackpot is a ticker. Call within a transaction. */
+function viewJackpot(world: World): GameState['jackpot'] {
+  const { kind, stakePerWinMinor } = world.settings.get('jackpot');
+  if (kind === 'TICKER') return null;
+  openPool(world, world.clock.now());
+  return { amountMinor: world.ledger.houseBalance('house.jackpot'), stakePerWinMinor };
+}
+
 /** Everything that the page draws before the first spin. Call within a transaction: seeds may be made. */
 export function stateOf(world: World, session: GameSession): GameState {
   const game = requireGame(world, session.nodeId);
   return {
     game: { nodeId: game.nodeId, names: { es: game.nameEs, en: game.nameEn }, vendor: game.vendor },
     wallet: session.wallet,
-    balanceMinor: world.ledger.balance(session.memberId, `member.${session.wallet}`),
+    balanceMinor: walletBalance(world, session, game.vendor),
     currency: CURRENCY.code,
     model: modelOf(game.nodeId).id,
     lineStakesMinor: [...LINE_STAKES_MINOR],
     fairness: viewFairness(world, session.memberId),
+    jackpot: session.wallet === 'trial' ? null : viewJackpot(world),
     parentOrigin: new URL(session.backUrl).origin,
     backUrl: session.backUrl,
   };

@@ -9,6 +9,8 @@ import { recordRecentGame } from '../lobby';
 import { keepBet } from '../records';
 import { announceWin } from './announce-win';
 import { activeSeed } from './fairness-seeds';
+import { feedJackpot } from './jackpot-pool';
+import { NO_JACKPOT, playJackpot } from './jackpot-round';
 import { playRepository } from './play.repository';
 import type { Wallet } from './play.table';
 
@@ -31,38 +33,43 @@ export interface PlayedRound {
   model: SlotModel;
   outcome: RoundOutcome;
   stakeMinor: number;
+  /** With the jackpot, when the round won it. */
+  payoutMinor: number;
+  jackpotMinor: number;
   balanceAfterMinor: number;
 }
 
-const STAKE = { main: 'bet.stake', trial: 'trial.stake' } as const;
-const PAYOUT = { main: 'bet.payout', trial: 'trial.payout' } as const;
+const STAKE = { main: 'bet.stake', trial: 'trial.stake', vendor: 'vendor.stake' } as const;
+const PAYOUT = { main: 'bet.payout', trial: 'trial.payout', vendor: 'vendor.payout' } as const;
 
 export function assertLineStake(lineStakeMinor: number): void {
   if (!LINE_STAKES_MINOR.includes(lineStakeMinor)) throw new PlatformFailure('STAKE_INVALID');
 }
 
-function book(world: World, request: RoundRequest, amounts: { stakeMinor: number; payoutMinor: number }): number {
-  const { roundId, memberId, wallet, at } = request;
-  const common = { memberId, reference: roundId, at };
-  const stake = world.ledger.post({
-    ...common,
-    kind: STAKE[wallet],
-    key: `bet:${roundId}:stake`,
-    amountMinor: amounts.stakeMinor,
-  });
-  if (amounts.payoutMinor === 0) return stake.balanceAfterMinor;
-  const payout = world.ledger.post({
+interface RoundAmounts {
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+/** Stake, the jackpot's part of it, and payout. Returns what the wallet holds afterwards. */
+function book(world: World, request: RoundRequest, { stakeMinor, payoutMinor }: RoundAmounts): number {
+  const { roundId, memberId, wallet, game, at } = request;
+  const common = { memberId, reference: roundId, at, ...(wallet === 'vendor' && { vendor: game.vendor }) };
+  const key = `bet:${roundId}:stake`;
+  const stake = world.ledger.post({ ...common, kind: STAKE[wallet], key, amountMinor: stakeMinor });
+  if (wallet !== 'trial') feedJackpot(world, { roundId, stakeMinor, at });
+  if (payoutMinor === 0) return stake.balanceAfterMinor;
+  return world.ledger.post({
     ...common,
     kind: PAYOUT[wallet],
     key: `bet:${roundId}:payout`,
-    amountMinor: amounts.payoutMinor,
-  });
-  return payout.balanceAfterMinor;
+    amountMinor: payoutMinor,
+  }).balanceAfterMinor;
 }
 
 /**
- * Plays and settles one round in one transaction: stake and payout on the ledger, the bet's record, the
- * round, the nonce and the recent game all happen or none does. Amounts in minor units.
+ * Plays and settles one round in one transaction: stake, the jackpot's part of it and payout on the ledger, the bet's record,
+ * the round, the nonce and the recent game all happen or none does. Amounts in minor units.
  * Throws `STAKE_INVALID` and `INSUFFICIENT_FUNDS`, upon which nothing has changed.
  */
 export function playRound(world: World, request: RoundRequest): PlayedRound {
@@ -73,25 +80,41 @@ export function playRound(world: World, request: RoundRequest): PlayedRound {
     const seed = activeSeed(world, memberId);
     const nonce = seed.nextNonce;
     const model = modelOf(game.nodeId);
-    const outcome = play(model, { lineStakeMinor }, fairDraws({ ...seed, nonce }));
+    const draws = fairDraws({ ...seed, nonce });
+    const outcome = play(model, { lineStakeMinor }, draws);
     const stakeMinor = lineStakeMinor * LINE_COUNT;
-    const balanceAfterMinor = book(world, request, { stakeMinor, payoutMinor: outcome.payoutMinor });
+    const walletAfterMinor = book(world, request, { stakeMinor, payoutMinor: outcome.payoutMinor });
+    const { nodeId } = game;
+    const jackpot =
+      wallet === 'trial' ? NO_JACKPOT : playJackpot(world, { roundId, memberId, nodeId, stakeMinor, at }, draws);
+    // A jackpot is paid into the main account.
+    const balanceAfterMinor = (wallet === 'main' && jackpot.balanceAfterMinor) || walletAfterMinor;
+    const payoutMinor = outcome.payoutMinor + jackpot.wonMinor;
     store.useNonce.run(seed.id);
-    store.insertRound.run({ roundId, memberId, spinId, seedId: seed.id, nonce, wallet, balanceAfterMinor });
+    const { stakePerWinMinor: jackpotStakePerWinMinor } = jackpot;
+    const round = { roundId, memberId, spinId, seedId: seed.id, nonce, wallet, balanceAfterMinor };
+    store.insertRound.run({ ...round, jackpotStakePerWinMinor });
     const betId = keepBet(world, {
-      roundId,
-      memberId,
-      nodeId: game.nodeId,
-      vassalage: game.vendor,
-      gameType: game.gameType,
-      stakeMinor,
-      payoutMinor: outcome.payoutMinor,
+      ...{ roundId, memberId, nodeId, vassalage: game.vendor, gameType: game.gameType, stakeMinor, payoutMinor, at },
       isTrial: wallet === 'trial',
-      at,
-      detail: { k: 'slot', m: model.id, l: lineStakeMinor, s: outcome.spins.map((spin) => spin.stops) },
+      detail: slotDetail(lineStakeMinor, { model, outcome, jackpotMinor: jackpot.wonMinor }),
     });
-    recordRecentGame(world, { memberId, nodeId: game.nodeId, at });
-    if (wallet === 'main') announceWin(world, { memberId, nodeId: game.nodeId, payoutMinor: outcome.payoutMinor, at });
-    return { roundId, betId, nonce, model, outcome, stakeMinor, balanceAfterMinor };
+    recordRecentGame(world, { memberId, nodeId, at });
+    if (wallet !== 'trial') announceWin(world, { memberId, nodeId, payoutMinor, at });
+    return {
+      ...{ roundId, betId, nonce, model, outcome, stakeMinor, payoutMinor, balanceAfterMinor },
+      jackpotMinor: jackpot.wonMinor,
+    };
   });
 }
+
+interface Drawn {
+  model: SlotModel;
+  outcome: RoundOutcome;
+  jackpotMinor: number;
+}
+
+const slotDetail = (lineStakeMinor: number, { model, outcome, jackpotMinor }: Drawn) => ({
+  ...{ k: 'slot' as const, m: model.id, l: lineStakeMinor, s: outcome.spins.map((spin) => spin.stops) },
+  ...(jackpotMinor > 0 && { j: jackpotMinor }),
+});

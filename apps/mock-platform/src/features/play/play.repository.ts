@@ -41,6 +41,7 @@ export interface RoundRow {
   nonce: number;
   wallet: Wallet;
   balanceAfterMinor: number;
+  jackpotStakePerWinMinor: number | null;
 }
 
 const SEED = `id, member_id memberId, state, server_seed serverSeed, server_seed_hash serverSeedHash,
@@ -48,7 +49,7 @@ const SEED = `id, member_id memberId, state, server_seed serverSeed, server_seed
 const SESSION =
   'id, member_id memberId, token_id tokenId, node_id nodeId, wallet, back_url backUrl, expires_at expiresAt';
 const ROUND = `round_id roundId, member_id memberId, spin_id spinId, seed_id seedId, nonce, wallet,
-  balance_after_minor balanceAfterMinor`;
+  balance_after_minor balanceAfterMinor, jackpot_stake_per_win_minor jackpotStakePerWinMinor`;
 
 export const playRepository = repository(({ sqlite }) => ({
   seedOf: sqlite.prepare<[string, string], SeedRow>(
@@ -106,8 +107,10 @@ export const playRepository = repository(({ sqlite }) => ({
   ),
 
   insertRound: sqlite.prepare<[RoundRow]>(
-    `INSERT INTO rounds (round_id, member_id, spin_id, seed_id, nonce, wallet, balance_after_minor)
-     VALUES (@roundId, @memberId, @spinId, @seedId, @nonce, @wallet, @balanceAfterMinor)`,
+    `INSERT INTO rounds
+       (round_id, member_id, spin_id, seed_id, nonce, wallet, balance_after_minor, jackpot_stake_per_win_minor)
+     VALUES
+       (@roundId, @memberId, @spinId, @seedId, @nonce, @wallet, @balanceAfterMinor, @jackpotStakePerWinMinor)`,
   ),
   round: sqlite.prepare<[string], RoundRow>(`SELECT ${ROUND} FROM rounds WHERE round_id = ?`),
   roundOfSpin: sqlite.prepare<[string, string], RoundRow>(

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const SEED_STATES = ['next', 'active', 'revealed'] as const;
-export const WALLETS = ['main', 'trial'] as const;
+/** `vendor`: the wallet that the member has with the game's vendor. */
+export const WALLETS = ['main', 'trial', 'vendor'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
 /**
@@ -75,6 +76,8 @@ export const rounds = sqliteTable(
     nonce: integer().notNull(),
     wallet: text({ enum: WALLETS }).notNull(),
     balanceAfterMinor: integer().notNull(),
+    /** The round won the jackpot with the chance stake / this; null when it had none. */
+    jackpotStakePerWinMinor: integer(),
   },
   (table) => [
     uniqueIndex('rounds_spin').on(table.memberId, table.spinId).where(sql`spin_id IS NOT NULL`),

@@ -29,6 +29,7 @@ function played(world: World, session: GameSession, input: SpinInput): SpinAnswe
     lineStakeMinor: bet.detail.l,
     stops: bet.detail.s.map((stops) => [...stops]),
     payoutMinor: bet.payoutMinor,
+    jackpotMinor: bet.detail.j ?? 0,
     balanceMinor: round.balanceAfterMinor,
   };
 }
@@ -53,7 +54,8 @@ export function spin(world: World, session: GameSession, input: SpinInput): Prom
       nonce: round.nonce,
       lineStakeMinor: input.lineStakeMinor,
       stops: round.outcome.spins.map((spun) => [...spun.stops]),
-      payoutMinor: round.outcome.payoutMinor,
+      payoutMinor: round.payoutMinor,
+      jackpotMinor: round.jackpotMinor,
       balanceMinor: round.balanceAfterMinor,
     };
   });

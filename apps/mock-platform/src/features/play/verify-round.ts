@@ -29,6 +29,10 @@ export function verifyRound(world: World, roundId: string): VerifyAnswer {
     nonce: round.nonce,
     stops: bet.detail.s.map((stops) => [...stops]),
     payoutMinor: bet.payoutMinor,
+    jackpot:
+      round.jackpotStakePerWinMinor === null
+        ? null
+        : { stakePerWinMinor: round.jackpotStakePerWinMinor, wonMinor: bet.detail.j ?? 0 },
   };
 }
 

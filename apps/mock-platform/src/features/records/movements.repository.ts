@@ -1,5 +1,6 @@
-import { isMainDebit, MAIN_KINDS, type MainKind } from '@tonalli/contracts/ledger';
+import { isMainDebit, MAIN_KINDS, type MainKind, type PostingKind } from '@tonalli/contracts/ledger';
 import { repository } from '../../db/world';
+import { type ProfitKind, WALLET_PLAY } from './profit';
 
 export interface MovementRow {
   id: number;
@@ -27,7 +28,7 @@ export interface MovementTotals {
 export interface DaySum {
   /** Place of the day in the list of days. */
   day: number;
-  kind: MainKind;
+  kind: ProfitKind;
   amountMinor: number;
 }
 
@@ -39,8 +40,10 @@ interface Stretch {
   upTo: Place | null;
 }
 
-const list = (kinds: readonly MainKind[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
+const list = (kinds: readonly PostingKind[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
 const SIGNED = `CASE WHEN kind IN (${list(MAIN_KINDS.filter(isMainDebit))}) THEN -amount_minor ELSE amount_minor END`;
+/** What a member won or lost shows in these, from whichever wallet it was played. */
+const PROFIT = list([...MAIN_KINDS, ...WALLET_PLAY]);
 const MATCHING = `FROM postings INDEXED BY postings_member WHERE member_id = @memberId AND at >= @from AND at < @to
   AND kind IN (SELECT value FROM json_each(@kinds))`;
 
@@ -67,7 +70,7 @@ export const movementsRepository = repository(({ sqlite }) => {
     `SELECT d.key day, p.kind, sum(p.amount_minor) amountMinor
      FROM json_each(@days) d CROSS JOIN postings p INDEXED BY postings_member
        ON p.member_id = @memberId AND p.at >= d.value ->> 0 AND p.at < d.value ->> 1
-     WHERE p.kind IN (${list(MAIN_KINDS)}) GROUP BY d.key, p.kind`,
+     WHERE p.kind IN (${PROFIT}) GROUP BY d.key, p.kind`,
   );
   return {
     totals: (filter: MovementFilter): MovementTotals =>

@@ -1,4 +1,5 @@
 import type { World } from '../../db/world';
+import { feedJackpot, returnContribution } from '../play';
 import type { SettledBet } from './bets';
 import { recordsRepository } from './records.repository';
 
@@ -10,6 +11,7 @@ export function placeBet(world: World, bet: PlacedBet): number {
     const { memberId, roundId, stakeMinor, at } = bet;
     const key = `bet:${roundId}:stake`;
     world.ledger.post({ kind: 'bet.stake', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
+    feedJackpot(world, { roundId, stakeMinor, at, isOpen: true });
     return recordsRepository(world).insert({ ...bet, payoutMinor: 0, isTrial: 0, status: 'PENDING', settledAt: null });
   });
 }
@@ -23,6 +25,7 @@ export function cancelBet(world: World, id: number): boolean {
     const { memberId, roundId, stakeMinor } = bet;
     const key = `bet:${roundId}:refund`;
     world.ledger.post({ kind: 'bet.refund', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
+    returnContribution(world, { roundId, at });
     return true;
   });
 }

@@ -8,7 +8,13 @@ const COLUMN_OF = {
   bet: 'play',
   bonus: 'bonus',
   fee: 'fee',
-} as const satisfies Record<MainCategory, 'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee'>;
+  // From one of the member's own wallets to another.
+  transfer: 'none',
+} as const satisfies Record<MainCategory, 'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'>;
+
+/** Play from a vendor wallet, which the main account does not feel. */
+export const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund'] as const;
+export type ProfitKind = MainKind | (typeof WALLET_PLAY)[number];
 
 export const NO_PROFIT: Readonly<Profit> = {
   deposit: 0,
@@ -20,8 +26,16 @@ export const NO_PROFIT: Readonly<Profit> = {
   net: 0,
 };
 
+const isWalletPlay = (kind: ProfitKind): kind is (typeof WALLET_PLAY)[number] =>
+  WALLET_PLAY.some((each) => each === kind);
+
 /** Adds the sum of a kind's movements to a profit. Amount in minor units, above zero. */
-export function addMovement(profit: Profit, kind: MainKind, amountMinor: number): void {
+export function addMovement(profit: Profit, kind: ProfitKind, amountMinor: number): void {
+  if (isWalletPlay(kind)) {
+    profit[kind === 'vendor.stake' ? 'stake' : 'payout'] += amountMinor;
+    profit.net = profit.payout + profit.bonus - profit.stake - profit.fee;
+    return;
+  }
   const signed = isMainDebit(kind) ? -amountMinor : amountMinor;
   const column = COLUMN_OF[mainCategory(kind)];
   if (column === 'deposit') profit.deposit += signed;

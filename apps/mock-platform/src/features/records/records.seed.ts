@@ -5,6 +5,7 @@ import { PlatformFailure } from '../../http/platform-failure';
 import type { Random } from '../../random';
 import {
   listPlayers,
+  openPool,
   plantSeed,
   playableGames,
   playRound,
@@ -27,6 +28,16 @@ const HOURS = [6, 4, 2, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 9, 8, 7, 7, 8, 10, 12, 14,
 const WEEKDAYS = [15, 9, 9, 10, 11, 15, 18] as const;
 /** The demo accounts have played enough for their records to be worth a look. */
 const REGULARS: readonly string[] = ['demo', 'maria'];
+
+/** So much of the month has been played when the jackpot is won. */
+const JACKPOT_AFTER = 0.82;
+/** The first round of these seeds draws 900 of 4,000,000,000 in every model, and stakes 10.00. */
+const JACKPOT_ROUND = {
+  serverSeed: 'ad3ef2066b89dfd8c587aef5b2c8764ffaf10eab9e8e03f9c74702074bc58950',
+  clientSeed: 'tonalli-2767312',
+  roundId: 'JACKPT7H4KDMX',
+  lineStakeMinor: 50,
+} as const;
 
 interface PlannedSpin {
   memberId: string;
@@ -100,18 +111,42 @@ function planSpins(world: World, random: Random, players: readonly Player[]): Pl
   return spins.sort((a, b) => a.at - b.at);
 }
 
+/** Somebody with money who has not played. */
+function chooseWinner(world: World, players: readonly Player[]): string {
+  const busy = new Set(players.map(({ memberId }) => memberId));
+  const free = listPlayers(world).find(({ memberId, username }) => {
+    const stakeMinor = JACKPOT_ROUND.lineStakeMinor * LINE_COUNT;
+    return !busy.has(memberId) && username !== 'agente' && world.ledger.balance(memberId, 'member.main') >= stakeMinor;
+  });
+  if (!free) throw new RangeError('there is nobody to win the jackpot');
+  return free.memberId;
+}
+
+/** One round with seeds that win the jackpot, as whoever recomputes it finds. */
+function winJackpot(world: World, { memberId, game, at }: PlannedSpin): void {
+  const { serverSeed, clientSeed, roundId, lineStakeMinor } = JACKPOT_ROUND;
+  plantSeed(world, { memberId, serverSeed, clientSeed });
+  const round = { roundId, memberId, wallet: 'main', game, lineStakeMinor, spinId: null, at } as const;
+  const { jackpotMinor } = playRound(world, round);
+  if (jackpotMinor === 0) throw new Error('the round of the default data no longer wins the jackpot');
+}
+
 /**
  * A month of rounds, every one really played by the engine and booked on the ledger, so that records,
  * boards and verification have something true to show. The seeds used are revealed at the end.
  */
 export function seedRecords(world: World): void {
   const random = world.random.fork('records');
+  openPool(world, world.clock.now() - (HISTORY_DAYS + 1) * DAY_MS);
   const players = choosePlayers(world, random);
   for (const { memberId } of players) {
     const serverSeed = toHex(random.bytes(32));
     plantSeed(world, { memberId, serverSeed, clientSeed: toHex(random.bytes(8)) });
   }
-  for (const spin of planSpins(world, random, players)) {
+  const spins = planSpins(world, random, players);
+  const winner = chooseWinner(world, players);
+  for (const [index, spin] of spins.entries()) {
+    if (index === Math.floor(spins.length * JACKPOT_AFTER)) winJackpot(world, { ...spin, memberId: winner });
     const roundId = roundIdFrom(random.bytes(ROUND_ID_BYTES));
     try {
       playRound(world, { ...spin, roundId, wallet: 'main', spinId: null });
@@ -120,5 +155,5 @@ export function seedRecords(world: World): void {
       if (!(failure instanceof PlatformFailure) || failure.code !== 'INSUFFICIENT_FUNDS') throw failure;
     }
   }
-  for (const { memberId } of players) revealActiveSeed(world, memberId);
+  for (const memberId of [...players.map((player) => player.memberId), winner]) revealActiveSeed(world, memberId);
 }

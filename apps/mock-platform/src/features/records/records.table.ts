@@ -10,6 +10,8 @@ export interface SlotDetail {
   m: ModelId;
   l: number;
   s: readonly (readonly number[])[];
+  /** The jackpot that the round won, which its payout holds; left out when it won none. */
+  j?: number;
 }
 
 export type BetDetail = SlotDetail | { k: 'summary' };

@@ -8,7 +8,7 @@ import { MODEL_IDS } from './models';
 const Minor = z.int().check(z.minimum(0));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ModelName = z.enum(MODEL_IDS);
-const WalletName = z.enum(['main', 'trial']);
+const WalletName = z.enum(['main', 'trial', 'vendor']);
 
 /** Names a spin on the page's side: a repeat with the same id gets the same round. */
 export const SpinId = z.string().check(z.regex(/^[\w-]{8,40}$/));
@@ -37,6 +37,8 @@ export const GameState = z.object({
   model: ModelName,
   lineStakesMinor: z.array(z.int()),
   fairness: Fairness,
+  /** What the round can win beside its payout; null with play money, and where there is no pool. */
+  jackpot: z.nullable(z.object({ amountMinor: Minor, stakePerWinMinor: z.int() })),
   /** The origin of the page around the game, the only one that is told anything. */
   parentOrigin: z.string(),
   backUrl: z.string(),
@@ -54,7 +56,10 @@ export const SpinAnswer = z.object({
   lineStakeMinor: Minor,
   /** Where the reels stand, spin by spin; the first is the base spin. */
   stops: z.array(z.array(z.int())),
+  /** With the jackpot, when the round won it. */
   payoutMinor: Minor,
+  /** 0 when the round did not win it. */
+  jackpotMinor: Minor,
   /** Of this session's wallet, right after the round. */
   balanceMinor: Minor,
 });
@@ -88,7 +93,10 @@ export const VerifyAnswer = z.object({
   clientSeed: z.string(),
   nonce: z.int(),
   stops: z.array(z.array(z.int())),
+  /** With the jackpot, when the round won it. */
   payoutMinor: Minor,
+  /** How the jackpot of the round was drawn; null when it had none. */
+  jackpot: z.nullable(z.object({ stakePerWinMinor: z.int().check(z.minimum(1)), wonMinor: Minor })),
 });
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>;
 

@@ -1,6 +1,6 @@
 import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
 import type { World } from '../../db/world';
-import { forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../../features/play';
+import { feedJackpot, forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../../features/play';
 import { cancelBet, keepBet, placeBet } from '../../features/records';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { ensureFunds } from './money';
@@ -79,6 +79,7 @@ function settle(world: World, person: Person, { game, at, stakeMinor, payoutMino
   const roundId = newRound(person);
   const common = { memberId: person.id, reference: roundId, at };
   world.ledger.post({ ...common, kind: 'bet.stake', key: `bet:${roundId}:stake`, amountMinor: stakeMinor });
+  feedJackpot(world, { roundId, stakeMinor, at });
   if (payoutMinor > 0)
     world.ledger.post({ ...common, kind: 'bet.payout', key: `bet:${roundId}:payout`, amountMinor: payoutMinor });
   const { nodeId, vendor: vassalage, gameType } = game;

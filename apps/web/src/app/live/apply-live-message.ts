@@ -31,6 +31,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
     case 'cashier':
       void queries.cashier.invalidate();
       return;
+    case 'wallets':
+      void queries.wallet.invalidate();
+      return;
     case 'jackpot':
       changeJackpot(queries, { amountMinor: message.amountMinor });
       return;

@@ -1,0 +1,28 @@
+import { JackpotKind } from '@tonalli/contracts/content/wire';
+import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
+import { z } from 'zod';
+import { MAX_STAKE_PER_WIN_MINOR } from '../games/jackpot';
+
+/** The games' part of the settings. */
+export const GAME_SETTINGS = {
+  /** How the pool is fed and won; as a ticker nothing of it moves. */
+  jackpot: {
+    schema: z.object({
+      kind: JackpotKind,
+      /** What of each real stake goes into the pool. */
+      contributionBasisPoints: z.int().min(0).max(10_000),
+      /** A round wins with the chance stake / this. */
+      stakePerWinMinor: z.int().min(1).max(MAX_STAKE_PER_WIN_MINOR),
+      /** What the house puts into a new pool. */
+      seedMinor: z.int().min(1).max(MAX_AMOUNT_MINOR),
+    }),
+    initial: {
+      kind: 'PROGRESSIVE',
+      contributionBasisPoints: 50,
+      stakePerWinMinor: 4_000_000_000,
+      seedMinor: 25_000_000,
+    },
+  },
+  /** Vendors that keep a wallet of their own for each member; all others play from the main one. */
+  walletVendors: { schema: z.array(z.string().min(1).max(32)).max(100), initial: ['SLR', 'BRJ'] },
+} as const satisfies { [Name in string]: { schema: z.ZodType; initial: unknown } };

@@ -1,0 +1,54 @@
+import { after, elapsedNow, toIso } from '../../clock/wall';
+import { repository, type World } from '../../db/world';
+import { nicknameOf } from '../account';
+import { findGame, gameIcon } from '../lobby';
+import { maskName } from './announce-win';
+import type { JackpotWinRow } from './jackpot.repository';
+
+/** Stakes come faster than anyone reads. */
+const INTERVAL_MS = 1_000;
+
+interface Told {
+  atMs: number;
+  waiting: boolean;
+}
+
+const toldOf = repository((): Told => ({ atMs: Number.NEGATIVE_INFINITY, waiting: false }));
+
+/** Tells the live feed what the pool holds, once the transaction commits and at most once a second; the last amount is always told. */
+export function tellPool(world: World, amountMinor: number): void {
+  const told = toldOf(world);
+  if (told.waiting) return;
+  const now = elapsedNow();
+  if (now - told.atMs >= INTERVAL_MS) {
+    told.atMs = now;
+    world.events.publish({ type: 'jackpot', amount: amountMinor });
+    return;
+  }
+  told.waiting = true;
+  after(INTERVAL_MS, () => {
+    told.waiting = false;
+    if (world.closed.aborted) return;
+    told.atMs = elapsedNow();
+    world.events.publish({ type: 'jackpot', amount: world.ledger.houseBalance('house.jackpot') });
+  });
+}
+
+/** Tells everybody who won the jackpot, under a masked name, and what the new pool holds. */
+export function announceJackpot(world: World, win: JackpotWinRow): void {
+  const game = findGame(world, win.nodeId);
+  if (game) {
+    world.events.publish({
+      type: 'jackpot-won',
+      winner: {
+        customerName: maskName(nicknameOf(world, win.memberId)),
+        winAmount: win.amountMinor,
+        iconUrl: gameIcon(game),
+        nodeId: win.nodeId,
+        at: toIso(win.at),
+      },
+      gameNames: { ES: game.nameEs, EN: game.nameEn },
+    });
+  }
+  world.events.publish({ type: 'jackpot', amount: world.ledger.houseBalance('house.jackpot') });
+}

@@ -1,0 +1,98 @@
+import type { World } from '../../db/world';
+import { tellPool } from './jackpot-news';
+import { jackpotRepository } from './jackpot.repository';
+
+/** Units in a minor unit: what a basis point of a minor unit is. */
+const UNITS = 10_000;
+
+/** Whole minor units in what was fed so far. What is left over waits for the next bet, so that no part of a centavo is lost. */
+const whole = (units: number): number => Math.floor(units / UNITS);
+
+/** A new pool begins with what the house puts in. `occasion` is part of the posting's key. */
+function seedPool(world: World, occasion: string, at: number): void {
+  const amountMinor = world.settings.get('jackpot').seedMinor;
+  const key = `jackpot:seed:${occasion}`;
+  world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor, reference: occasion, at });
+}
+
+/** Opens the pool with the house's money, once. Call within a transaction. */
+export function openPool(world: World, at: number): void {
+  const store = jackpotRepository(world);
+  if (store.pool.get()) return;
+  store.open.run(at);
+  seedPool(world, 'opening', at);
+}
+
+export interface JackpotFeed {
+  roundId: string;
+  /** In real money, minor units. */
+  stakeMinor: number;
+  /** Milliseconds since epoch. */
+  at: number;
+  /** The bet may still be called off, so that its share has to be known. */
+  isOpen?: boolean;
+}
+
+/**
+ * Puts the configured part of a real stake into the pool, exactly: whole minor units are posted, and the rest is carried to the
+ * next bet. Call within the transaction of the stake. Nothing happens while the jackpot is a ticker.
+ */
+export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = false }: JackpotFeed): void {
+  const { kind, contributionBasisPoints } = world.settings.get('jackpot');
+  if (kind === 'TICKER') return;
+  const store = jackpotRepository(world);
+  const units = stakeMinor * contributionBasisPoints;
+  const fed = store.feed.get({ units, at }) ?? feedNewPool(world, { units, at });
+  if (isOpen) store.keepShare.run(roundId, units);
+  const amountMinor = whole(fed.fedUnits) - whole(fed.fedUnits - units);
+  if (amountMinor === 0) return;
+  const key = `jackpot:${roundId}:contribution`;
+  const { balanceAfterMinor } = world.ledger.post({
+    ...{ kind: 'jackpot.contribution', key, memberId: '', amountMinor, reference: roundId, at },
+  });
+  tellPool(world, balanceAfterMinor);
+}
+
+function feedNewPool(world: World, fed: { units: number; at: number }): { fedUnits: number } {
+  openPool(world, fed.at);
+  const row = jackpotRepository(world).feed.get(fed);
+  if (!row) throw new Error('the jackpot has no pool');
+  return row;
+}
+
+/**
+ * Gives back what a bet that was called off had put into the pool. When it was won meanwhile the house fills the pool up first.
+ * Call within the transaction of the refund.
+ */
+export function returnContribution(world: World, { roundId, at }: { roundId: string; at: number }): void {
+  const store = jackpotRepository(world);
+  const share = store.takeShare.get(roundId);
+  const fed = share && store.feed.get({ units: -share.units, at });
+  if (!share || !fed) return;
+  const amountMinor = whole(fed.fedUnits + share.units) - whole(fed.fedUnits);
+  if (amountMinor === 0) return;
+  if (world.ledger.houseBalance('house.jackpot') < amountMinor) seedPool(world, `return:${roundId}`, at);
+  const key = `jackpot:${roundId}:return`;
+  world.ledger.post({ kind: 'jackpot.return', key, memberId: '', amountMinor, reference: roundId, at });
+  tellPool(world, world.ledger.houseBalance('house.jackpot'));
+}
+
+export interface JackpotWinner {
+  roundId: string;
+  memberId: string;
+  nodeId: string;
+  at: number;
+}
+
+/**
+ * Pays all that the pool holds to the member, once for a round, and fills it anew. Returns the amount in minor units and what the
+ * member's main account holds afterwards. Call within the round's transaction.
+ */
+export function payJackpot(world: World, { roundId, memberId, nodeId, at }: JackpotWinner) {
+  const amountMinor = world.ledger.houseBalance('house.jackpot');
+  const key = `jackpot:${roundId}:win`;
+  const paid = world.ledger.post({ kind: 'jackpot.win', key, memberId, amountMinor, reference: roundId, at });
+  jackpotRepository(world).insertWin.run({ roundId, memberId, nodeId, amountMinor, at });
+  seedPool(world, `win:${roundId}`, at);
+  return { amountMinor, balanceAfterMinor: paid.balanceAfterMinor };
+}

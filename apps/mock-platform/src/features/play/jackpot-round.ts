@@ -1,0 +1,46 @@
+import type { World } from '../../db/world';
+import type { DrawSource } from '../../games/fairness';
+import { drawJackpot } from '../../games/jackpot';
+import { announceJackpot } from './jackpot-news';
+import { jackpotRepository } from './jackpot.repository';
+import { payJackpot } from './jackpot-pool';
+
+export interface JackpotRound {
+  roundId: string;
+  memberId: string;
+  nodeId: string;
+  stakeMinor: number;
+  at: number;
+}
+
+export interface JackpotResult {
+  /** The chance was stake / this; null when there was none. */
+  stakePerWinMinor: number | null;
+  /** 0 when the round did not win. */
+  wonMinor: number;
+  /** Of the main account, after a win. */
+  balanceAfterMinor: number | null;
+}
+
+export const NO_JACKPOT: JackpotResult = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };
+
+/** Makes the member's next round in real money win, whatever it draws: its chance will be recorded as 1 in 1. */
+export function forceJackpot(world: World, memberId: string): void {
+  jackpotRepository(world).force.run(memberId);
+}
+
+/**
+ * Draws the jackpot of a round in real money from what follows its own draws, and pays it when it is won. Call within the round's
+ * transaction, after its stake has fed the pool.
+ */
+export function playJackpot(world: World, round: JackpotRound, random: DrawSource): JackpotResult {
+  const { kind, stakePerWinMinor: usual } = world.settings.get('jackpot');
+  if (kind === 'TICKER') return NO_JACKPOT;
+  const { roundId, memberId, nodeId, stakeMinor, at } = round;
+  const isForced = jackpotRepository(world).takeForced.run(memberId).changes > 0;
+  const stakePerWinMinor = isForced ? stakeMinor : usual;
+  if (!drawJackpot(random, { stakeMinor, stakePerWinMinor }).won) return { ...NO_JACKPOT, stakePerWinMinor };
+  const { amountMinor, balanceAfterMinor } = payJackpot(world, round);
+  announceJackpot(world, { roundId, memberId, nodeId, amountMinor, at });
+  return { stakePerWinMinor, wonMinor: amountMinor, balanceAfterMinor };
+}

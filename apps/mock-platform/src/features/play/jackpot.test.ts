@@ -1,0 +1,221 @@
+import type { LiveEvent } from '@tonalli/contracts/live';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenWorld } from '../../db/open-world';
+import { LINE_COUNT } from '../../games/slot/lines';
+import { createTestWorld, mintMember } from '../../testing';
+import { seedLobby } from '../lobby/lobby.seed';
+import { cancelBet, placeBet } from '../records';
+import { forceJackpot } from './jackpot-round';
+import { playRound } from './play-round';
+import { playableGames } from './playable-game';
+import { readJackpot } from './read-jackpot';
+import { newRoundId } from './tokens';
+import { verifyRound } from './verify-round';
+
+const SEED_MINOR = 100_000;
+const RATE = 37;
+
+interface Setting {
+  kind?: 'PROGRESSIVE' | 'TICKER';
+  stakePerWinMinor?: number;
+}
+
+let world: OpenWorld;
+let game: ReturnType<typeof playableGames>[number];
+beforeEach(() => {
+  world = createTestWorld();
+  world.transaction(() => seedLobby(world));
+  const [first] = playableGames(world, 1);
+  if (!first) throw new Error('there is no game');
+  game = first;
+  setJackpot({});
+});
+afterEach(() => world.close());
+
+const setJackpot = ({ kind = 'PROGRESSIVE', stakePerWinMinor = 4_000_000_000 }: Setting) =>
+  world.settings.set('jackpot', { kind, stakePerWinMinor, contributionBasisPoints: RATE, seedMinor: SEED_MINOR });
+const pool = () => world.ledger.houseBalance('house.jackpot');
+const mint = async (balanceMinor = 10_000_000) => (await mintMember(world, { balanceMinor })).id;
+
+function spin(memberId: string, lineStakeMinor = 50, wallet: 'main' | 'trial' = 'main') {
+  const at = world.clock.now();
+  return playRound(world, { roundId: newRoundId(), memberId, wallet, game, lineStakeMinor, spinId: null, at });
+}
+
+function place(memberId: string, stakeMinor: number): number {
+  const bet = { memberId, nodeId: game.nodeId, vassalage: game.vendor, gameType: game.gameType, stakeMinor } as const;
+  return placeBet(world, { ...bet, roundId: newRoundId(), at: world.clock.now(), detail: { k: 'summary' } });
+}
+
+const moved = (kind: string): number =>
+  Number(
+    world.sqlite.prepare('SELECT coalesce(sum(amount_minor), 0) FROM postings WHERE kind = ?').pluck().get(kind),
+  );
+
+describe('the jackpot', () => {
+  it('HOME-05 GAME-05 opens with the money of the house, and takes its part of a real stake in the same transaction', async () => {
+    const memberId = await mint();
+    expect(readJackpot(world)).toMatchObject({
+      kind: 'PROGRESSIVE',
+      amount: SEED_MINOR,
+      lastWon: null,
+      terms: { contributionBasisPoints: RATE, stakePerWin: 4_000_000_000, seed: SEED_MINOR },
+    });
+    spin(memberId, 500);
+    expect(pool()).toBe(SEED_MINOR + Math.floor((500 * LINE_COUNT * RATE) / 10_000));
+    const before = pool();
+    expect(() =>
+      world.transaction(() => {
+        spin(memberId, 500);
+        throw new Error('undo');
+      }),
+    ).toThrow('undo');
+    expect(pool()).toBe(before);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-05 loses no part of a centavo: what is left over waits for the next stake', async () => {
+    const memberId = await mint();
+    const stakes = 27;
+    for (let count = 0; count < stakes; count += 1) spin(memberId, 5);
+    expect(pool()).toBe(SEED_MINOR + Math.floor((stakes * 5 * LINE_COUNT * RATE) / 10_000));
+  });
+
+  it('GAME-06 play money neither feeds it nor wins it', async () => {
+    const { id } = await mintMember(world, { type: 4 });
+    const grant = { kind: 'trial.grant', key: 'grant', memberId: id, amountMinor: 100_000, reference: '', at: 0 } as const;
+    world.ledger.post(grant);
+    readJackpot(world);
+    forceJackpot(world, id);
+    expect(spin(id, 50, 'trial').jackpotMinor).toBe(0);
+    expect(pool()).toBe(SEED_MINOR);
+  });
+
+  it('HOME-05 GAME-08 pays all of it to the winner once, fills it anew, tells everybody, and can be verified', async () => {
+    const memberId = await mint(1_000_000);
+    const heard: LiveEvent[] = [];
+    world.events.subscribe((event) => heard.push(event));
+    spin(memberId);
+    const before = { pool: pool(), balance: world.ledger.balance(memberId, 'member.main') };
+    forceJackpot(world, memberId);
+    const round = spin(memberId);
+    const fed = Math.floor((2 * round.stakeMinor * RATE) / 10_000);
+    expect(round.jackpotMinor).toBe(SEED_MINOR + fed);
+    expect(round.payoutMinor).toBe(round.outcome.payoutMinor + round.jackpotMinor);
+    expect(round.balanceAfterMinor).toBe(before.balance - round.stakeMinor + round.payoutMinor);
+    expect(world.ledger.balance(memberId, 'member.main')).toBe(round.balanceAfterMinor);
+    expect(pool()).toBe(SEED_MINOR);
+    expect(readJackpot(world).lastWon).toMatchObject({ amount: round.jackpotMinor });
+    expect(readJackpot(world).lastWon?.customerName).toMatch(/\*\*\*$/);
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        type: 'jackpot-won',
+        winner: expect.objectContaining({ winAmount: round.jackpotMinor, nodeId: game.nodeId }),
+      }),
+    );
+    expect(heard.filter(({ type }) => type === 'jackpot').at(-1)).toEqual({ type: 'jackpot', amount: SEED_MINOR });
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'winner' }));
+    expect(verifyRound(world, round.roundId)).toMatchObject({
+      payoutMinor: round.payoutMinor,
+      jackpot: { stakePerWinMinor: round.stakeMinor, wonMinor: round.jackpotMinor },
+    });
+    expect(spin(memberId).jackpotMinor).toBe(0);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('GAME-08 is drawn with a chance in proportion to the stake', async () => {
+    const memberId = await mint(900_000_000);
+    const rounds = 400;
+    const wins = (lineStakeMinor: number) => {
+      let won = 0;
+      for (let count = 0; count < rounds; count += 1) won += spin(memberId, lineStakeMinor).jackpotMinor > 0 ? 1 : 0;
+      return won;
+    };
+    setJackpot({ stakePerWinMinor: 2_500 * LINE_COUNT });
+    expect(wins(2_500)).toBe(rounds);
+    // Expected 160 and 3; bounds at five standard deviations and more.
+    const often = wins(1_000);
+    const seldom = wins(20);
+    expect(often).toBeGreaterThan(110);
+    expect(often).toBeLessThan(210);
+    expect(seldom).toBeLessThan(20);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-05 gives back what a bet that was called off had put in, also when it was won meanwhile', async () => {
+    const memberId = await mint(900_000_000);
+    const first = place(memberId, 123_457);
+    const second = place(memberId, 200_000_000);
+    const fed = (stakeMinor: number) => Math.floor((stakeMinor * RATE) / 10_000);
+    expect(pool()).toBe(SEED_MINOR + fed(200_123_457));
+    expect(cancelBet(world, first)).toBe(true);
+    expect(cancelBet(world, first)).toBe(false);
+    expect(pool()).toBe(SEED_MINOR + fed(200_000_000));
+    forceJackpot(world, memberId);
+    spin(memberId);
+    expect(cancelBet(world, second)).toBe(true);
+    expect(pool()).toBeGreaterThanOrEqual(0);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-05 neither moves nor is won while the operator shows a ticker', async () => {
+    const memberId = await mint();
+    setJackpot({ kind: 'TICKER' });
+    forceJackpot(world, memberId);
+    expect(spin(memberId)).toMatchObject({ jackpotMinor: 0 });
+    expect(moved('jackpot.contribution')).toBe(0);
+  });
+
+  it('QA-09 the audit finds a pool that was fed wrongly, and a jackpot that was paid without being won', async () => {
+    const memberId = await mint();
+    spin(memberId);
+    world.sqlite.exec('UPDATE jackpot_pool SET fed_units = fed_units + 10000');
+    expect(world.ledger.audit().findings.join('\n')).toContain('but its bets owe it');
+    world.sqlite.exec('UPDATE jackpot_pool SET fed_units = fed_units - 10000');
+    world.ledger.post({ kind: 'jackpot.win', key: 'x', memberId, amountMinor: 5, reference: 'R', at: 0 });
+    expect(world.ledger.audit().findings.join('\n')).toContain('was paid 1 jackpots of 0 won');
+  });
+});
+
+type Step =
+  | { do: 'spin'; who: number; lineStakeMinor: number }
+  | { do: 'place'; who: number; stakeMinor: number }
+  | { do: 'cancel'; nth: number }
+  | { do: 'force'; who: number };
+
+const who = fc.nat({ max: 2 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('spin' as const), who, lineStakeMinor: fc.constantFrom(5, 10, 250) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('place' as const), who, stakeMinor: fc.integer({ min: 1, max: 90_000 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth: fc.nat({ max: 9 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('force' as const), who }) },
+);
+
+describe('any program of bets', () => {
+  it('HOME-05 QA-09 the pool is always seeds and contributions less returns and wins, all at once as well', async () => {
+    const members = [await mint(90_000_000), await mint(90_000_000), await mint(2_000)];
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (program) => {
+        const bets: number[] = [];
+        const run = (what: Step): void => {
+          if (what.do === 'cancel') cancelBet(world, bets[what.nth] ?? 0);
+          else if (what.do === 'force') forceJackpot(world, members[what.who] ?? '');
+          else if (what.do === 'place') bets.push(place(members[what.who] ?? '', what.stakeMinor));
+          else spin(members[what.who] ?? '', what.lineStakeMinor);
+        };
+        await Promise.allSettled(program.map((what) => world.commit(() => run(what))));
+        const fed = moved('jackpot.contribution') - moved('jackpot.return');
+        expect(pool()).toBe(moved('jackpot.seed') + fed - moved('jackpot.win'));
+        expect(world.ledger.audit().findings).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+    const owed = world.sqlite
+      .prepare("SELECT sum(stake_minor) FROM bets WHERE status <> 'CANCELLED'")
+      .pluck()
+      .get();
+    const fed = moved('jackpot.contribution') - moved('jackpot.return');
+    expect(fed).toBe(Math.floor((Number(owed) * RATE) / 10_000));
+  });
+});

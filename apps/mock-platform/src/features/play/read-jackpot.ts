@@ -1,0 +1,27 @@
+import type { fetchJackpot } from '@tonalli/contracts/content/wire';
+import type { ValueOf } from '@tonalli/contracts/endpoint';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { nicknameOf } from '../account';
+import { maskName } from './announce-win';
+import { jackpotRepository } from './jackpot.repository';
+import { openPool } from './jackpot-pool';
+
+type Jackpot = ValueOf<typeof fetchJackpot>;
+
+/** The pool as everybody may see it. Opens it when nobody has yet. */
+export function readJackpot(world: World): Jackpot {
+  const { contributionBasisPoints, stakePerWinMinor, seedMinor } = world.settings.get('jackpot');
+  const store = jackpotRepository(world);
+  if (!store.pool.get()) world.transaction(() => openPool(world, world.clock.now()));
+  const last = store.lastWin.get();
+  return {
+    kind: 'PROGRESSIVE',
+    amount: world.ledger.houseBalance('house.jackpot'),
+    at: toIso(store.pool.get()?.at ?? world.clock.now()),
+    lastWon: last
+      ? { customerName: maskName(nicknameOf(world, last.memberId)), amount: last.amountMinor, at: toIso(last.at) }
+      : null,
+    terms: { contributionBasisPoints, stakePerWin: stakePerWinMinor, seed: seedMinor },
+  };
+}

@@ -1,0 +1,25 @@
+import type { DrawSource } from './fairness';
+
+/** The largest number that a draw may be below, so that it is one word of the round's stream. */
+export const MAX_STAKE_PER_WIN_MINOR = 2 ** 32;
+
+export interface JackpotStake {
+  readonly stakeMinor: number;
+  /** On average so much is staked for each jackpot that is won. */
+  readonly stakePerWinMinor: number;
+}
+
+export interface JackpotDraw {
+  /** 0 or more, below `stakePerWinMinor`. */
+  readonly drawn: number;
+  readonly won: boolean;
+}
+
+/**
+ * Whether a round wins the jackpot: the number that follows the round's own draws, below `stakePerWinMinor`, wins when it
+ * is less than the stake. So the chance is stake / `stakePerWinMinor`, the same for every centavo, whatever the game.
+ */
+export function drawJackpot(random: DrawSource, { stakeMinor, stakePerWinMinor }: JackpotStake): JackpotDraw {
+  const drawn = random.below(stakePerWinMinor);
+  return { drawn, won: drawn < stakeMinor };
+}
