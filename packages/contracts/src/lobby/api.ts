@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOME_FAVORITES_LIMIT, MAX_PAGE_SIZE } from '../constants';
 import { Language } from '../language';
-import { GameClassify, GameType } from './wire';
+import { GameClassify, type GameFeature, GameType } from './wire';
 
 export interface GameCard {
   id: string;
@@ -25,7 +25,38 @@ export interface GamePage {
   games: GameCard[];
   page: number;
   totalPages: number;
+  /** Of all pages; left out where the platform does not tell. */
+  totalGames?: number;
+  /** Of a search: beginnings of words, without accents and case, that the games were found by. */
+  marks?: string[];
+  /** Of a search: what was probably meant, when the games only resemble it. */
+  suggestion?: string | null;
 }
+
+/** One game with what its sheet tells. */
+export interface GameDetail {
+  game: GameCard;
+  vendorName: string;
+  /** A 16 to 9 picture, a path below one of the bootstrap's `imageHosts`. */
+  picture: string;
+  /** Percent, such as `"96.12"`; null where players or odds decide it. */
+  rtpPercent: string | null;
+  /** 1 calm to 5 wild. */
+  volatility: number | null;
+  minStakeMinor: number;
+  maxStakeMinor: number;
+  /** A round pays at most so many stakes. */
+  maxWinStakes: number | null;
+  reels: number | null;
+  rows: number | null;
+  lines: number | null;
+  freeSpins: { count: number; multiplier: number } | null;
+  features: GameFeature[];
+  similar: GameCard[];
+}
+
+/** The classes of games of each type, with how many there are of each. */
+export type GameMenu = { type: GameType; classes: { classify: GameClassify; count: number }[] }[];
 
 export interface HomeLobby {
   hot: GameCard[];
@@ -41,6 +72,8 @@ const page = z.int().min(1).max(1_000_000);
 const vendor = z.string().max(32);
 
 export const HomeLobbyInput = z.strictObject({ language: Language });
+export const GameMenuInput = HomeLobbyInput;
+export const GameDetailInput = z.strictObject({ language: Language, gameId: z.string().min(1).max(32) });
 
 export const ListGamesInput = z.strictObject({
   language: Language,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
+import { Money } from '../money';
 import { PageNumber, PageSize, QueryInt } from '../paging';
 
 export const GAME_TYPES = ['RNG', 'LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT'] as const;
@@ -68,7 +69,66 @@ export const listGames = endpoint({
     minBet: QueryInt(0, 100_000).optional(),
     minLineNum: QueryInt(0, 1_000).optional(),
   }),
-  value: z.object({ games: z.array(Game), totalPages: z.int(), totalRows: z.int() }),
+  value: z.object({
+    games: z.array(Game),
+    totalPages: z.int(),
+    totalRows: z.int(),
+    /** Of a search (extension): beginnings of words, folded, that the games were found by. */
+    marks: z.array(z.string()).optional(),
+    /** Of a search that found only what resembles it (extension): what was probably meant. */
+    suggestion: z.string().nullable().optional(),
+  }),
+});
+
+/** What a game has beside its rules, as its detail names it. */
+export const GAME_FEATURES = [
+  'WILDS',
+  'SCATTERS',
+  'FREE_SPINS',
+  'JACKPOT',
+  'AUTOPLAY',
+  'PROVABLY_FAIR',
+  'HOLD_AND_DRAW',
+  'MUSIC',
+  'INSTANT_WIN',
+  'SIDE_BETS',
+  'CASH_OUT',
+  'LIVE_DEALER',
+  'BIG_CATCHES',
+  'ROOMS',
+  'LIVE_BETTING',
+  'COMBINED_BETS',
+  'DRAWS',
+] as const;
+export const GameFeature = z.enum(GAME_FEATURES);
+export type GameFeature = z.infer<typeof GameFeature>;
+
+export const GameFacts = z.object({
+  /** Share of the stakes that comes back in the long run, such as `"96.12"`; null where players or odds decide it. */
+  rtpPercent: z.string().nullable(),
+  /** 1 calm to 5 wild; null where it has no meaning. */
+  volatility: z.int().min(1).max(5).nullable(),
+  minStake: Money,
+  maxStake: Money,
+  /** A round pays at most so many stakes; null where nothing bounds it. */
+  maxWinStakes: z.int().nullable(),
+  reels: z.int().nullable(),
+  rows: z.int().nullable(),
+  lines: z.int().nullable(),
+  /** The most free spins that one trigger brings, and what their wins are multiplied by. */
+  freeSpins: z.object({ count: z.int(), multiplier: z.int() }).nullable(),
+  features: z.array(GameFeature),
+});
+export type GameFacts = z.infer<typeof GameFacts>;
+
+/** Extension: everything about one game, and others like it. */
+export const fetchGame = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameDetail',
+  summary: 'One game: return, volatility, limits, features, vendor, and games like it',
+  request: z.strictObject({ nodeId: z.string().min(1).max(32), language: WireLanguage }),
+  value: z.object({ game: Game, vendorName: z.string(), facts: GameFacts, similar: z.array(Game) }),
+  errors: ['GAME_NOT_FOUND'],
 });
 
 export const listHotGames = endpoint({

@@ -1,6 +1,10 @@
 import { CLIENT_TYPE_DESKTOP_WEB, PLATFORM_DESKTOP } from '@tonalli/contracts/constants';
 import { toWireLanguage } from '@tonalli/contracts/language';
 import {
+  type GameDetail,
+  GameDetailInput,
+  type GameMenu,
+  GameMenuInput,
   type GamePage,
   HomeLobbyInput,
   ListGamesInput,
@@ -9,8 +13,10 @@ import {
 } from '@tonalli/contracts/lobby/api';
 import {
   addFavorite,
+  fetchGame,
   listFavoriteGames,
   listFavoriteIds,
+  listGameMenus,
   listGames,
   listRecentGames,
   removeFavorite,
@@ -18,6 +24,7 @@ import {
 import { cachedProcedure, memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { toGameCard } from './game-card';
+import { toGameDetail } from './game-detail';
 import { loadHome } from './load-home';
 
 export const lobbyRouter = t.router({
@@ -28,7 +35,7 @@ export const lobbyRouter = t.router({
   games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' })
     .input(ListGamesInput)
     .query(async ({ ctx, input }): Promise<GamePage> => {
-      const { games, totalPages } = await ctx.call(listGames, {
+      const { games, totalPages, totalRows, marks, suggestion } = await ctx.call(listGames, {
         clientType: CLIENT_TYPE_DESKTOP_WEB,
         platform: PLATFORM_DESKTOP,
         merchant: ctx.services.merchant.code,
@@ -41,7 +48,31 @@ export const lobbyRouter = t.router({
         language: toWireLanguage(input.language),
         channel: input.hotOnly ? 'HOT' : undefined,
       });
-      return { games: games.map(toGameCard), page: input.page, totalPages };
+      return {
+        games: games.map(toGameCard),
+        page: input.page,
+        totalPages,
+        totalGames: totalRows,
+        ...(marks ? { marks } : {}),
+        ...(suggestion ? { suggestion } : {}),
+      };
+    }),
+
+  game: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' })
+    .input(GameDetailInput)
+    .query(async ({ ctx, input }): Promise<GameDetail> => {
+      const language = toWireLanguage(input.language);
+      return toGameDetail(await ctx.call(fetchGame, { nodeId: input.gameId, language }));
+    }),
+
+  menu: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' })
+    .input(GameMenuInput)
+    .query(async ({ ctx, input }): Promise<GameMenu> => {
+      const { list } = await ctx.call(listGameMenus, { language: toWireLanguage(input.language) });
+      return list.map(({ gameType, classes }) => ({
+        type: gameType,
+        classes: classes.map(({ gameClassify, gameCount }) => ({ classify: gameClassify, count: gameCount })),
+      }));
     }),
 
   favoriteIds: memberProcedure.query(async ({ ctx }) => (await ctx.call(listFavoriteIds, {})).ids),

@@ -1,4 +1,3 @@
-import type { WireLanguage } from '@tonalli/contracts/language';
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 
@@ -20,12 +19,6 @@ export interface Slice {
 export interface GameSlice {
   games: CatalogueGame[];
   totalRows: number;
-}
-
-export interface SearchRequest {
-  filter: GameFilter;
-  text: string;
-  language: WireLanguage;
 }
 
 export type StoredGame = Omit<CatalogueGame, 'isHot' | 'hasTrial' | 'isOpen'> & {

@@ -1,68 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { WireLanguage } from '@tonalli/contracts/language';
 import type { Database } from 'better-sqlite3';
-import {
-  conditionsOf,
-  GAME_COLUMNS,
-  type GameFilter,
-  type GameSlice,
-  parametersOf,
-  type SearchRequest,
-  type Slice,
-  type StoredGame,
-  toGame,
-} from './game-rows';
-import { exactMatch, termsOf, tolerantMatches, toVocabulary, type VocabularyWord } from './search-terms';
+import { type FoundTitles, findTitles } from './find-titles';
+import { GAME_COLUMNS, type GameFilter, type GameSlice, type Slice, type StoredGame, toGame } from './game-rows';
+import { createTitleIndex, type TitleIndex } from './title-index';
 
-/** How much a hit in the language asked for counts beside one in the other. */
-const OWN_LANGUAGE_WEIGHT = 8;
-
-interface SearchStatements {
-  page: (parameters: object) => StoredGame[];
-  count: (parameters: object) => number;
+export interface SearchRequest {
+  filter: GameFilter;
+  text: string;
+  language: WireLanguage;
 }
 
-function prepareSearch(sqlite: Database, filter: GameFilter): SearchStatements {
-  const where = ['games_fts MATCH @match', ...conditionsOf(filter)].join(' AND ');
-  const from = `FROM games_fts JOIN games g ON g.rank = games_fts.rowid WHERE ${where}`;
-  const page = sqlite.prepare<[object], StoredGame>(
-    `SELECT ${GAME_COLUMNS} ${from}
-     ORDER BY bm25(games_fts, @weightEs, @weightEn), g.rank LIMIT @limit OFFSET @offset`,
+export interface SearchSlice extends GameSlice, Pick<FoundTitles, 'marks' | 'suggestion'> {}
+
+/** What a search narrows by. */
+type Facet = Pick<StoredGame, 'rank' | 'nameEs' | 'nameEn' | 'vendor' | 'gameType' | 'classify' | 'isHot'> &
+  Pick<StoredGame, 'minBetMinor' | 'lines'>;
+
+interface Catalogue {
+  readonly index: TitleIndex;
+  readonly facets: ReadonlyMap<number, Facet>;
+}
+
+/** Worlds of one seed have the same games, and share what finds them. */
+const KEPT_CATALOGUES = 3;
+const catalogues = new Map<string, Catalogue>();
+
+function catalogueOf(games: readonly Facet[]): Catalogue {
+  const key = createHash('sha256').update(JSON.stringify(games)).digest('base64url');
+  const kept = catalogues.get(key) ?? {
+    index: createTitleIndex(games),
+    facets: new Map(games.map((game) => [game.rank, game])),
+  };
+  catalogues.delete(key);
+  catalogues.set(key, kept);
+  for (const [oldest] of catalogues) {
+    if (catalogues.size <= KEPT_CATALOGUES) break;
+    catalogues.delete(oldest);
+  }
+  return kept;
+}
+
+function matches(game: Facet | undefined, filter: GameFilter): boolean {
+  return (
+    game !== undefined &&
+    (filter.gameType === undefined || game.gameType === filter.gameType) &&
+    (filter.vendor === undefined || game.vendor === filter.vendor) &&
+    (filter.classify === undefined || game.classify === filter.classify) &&
+    (!filter.hotOnly || game.isHot === 1) &&
+    (filter.minBetMinor === undefined || game.minBetMinor >= filter.minBetMinor) &&
+    (filter.minLines === undefined || game.lines >= filter.minLines)
   );
-  const count = sqlite.prepare<[object], { rows: number }>(`SELECT count(*) rows ${from}`);
-  return { page: (parameters) => page.all(parameters), count: (parameters) => count.get(parameters)?.rows ?? 0 };
 }
 
-/** Finds games by their names in either language, those in the language asked for first. */
-export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Slice) => GameSlice {
-  const prepared = new Map<string, SearchStatements>();
-  const words = sqlite.prepare<[], { term: string }>('SELECT term FROM games_terms');
-  let vocabulary: VocabularyWord[] | null = null;
+/**
+ * Finds games by their names in either language. The titles are kept in memory from the first search on: a
+ * search reads the database for the games of its page alone. They are read anew when the catalogue changed.
+ */
+export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Slice) => SearchSlice {
+  const facets = sqlite.prepare<[], Facet>(
+    `SELECT g.rank, g.name_es nameEs, g.name_en nameEn, g.vendor, g.game_type gameType, g.classify, g.is_hot isHot,
+            g.min_bet_minor minBetMinor, g.lines FROM games g ORDER BY g.rank`,
+  );
+  const version = sqlite
+    .prepare<[], string>("SELECT count(*) || ':' || coalesce(sum(games), 0) FROM game_counts")
+    .pluck();
+  const byRank = sqlite.prepare<[number], StoredGame>(`SELECT ${GAME_COLUMNS} FROM games g WHERE g.rank = ?`);
+  let read: { version: string | undefined; catalogue: Catalogue } | null = null;
 
-  function statementsFor(filter: GameFilter): SearchStatements {
-    const key = conditionsOf(filter).join(' AND ');
-    const kept = prepared.get(key) ?? prepareSearch(sqlite, filter);
-    prepared.set(key, kept);
-    return kept;
+  function current(): Catalogue {
+    const now = version.get();
+    if (read?.version !== now || !read) read = { version: now, catalogue: catalogueOf(facets.all()) };
+    return read.catalogue;
   }
 
-  return ({ filter, text, language }, slice) => {
-    const terms = termsOf(text);
-    if (terms.length === 0) return { games: [], totalRows: 0 };
-    const statements = statementsFor(filter);
-    const run = (match: string): GameSlice => {
-      const parameters = { ...parametersOf(filter), match };
-      const totalRows = statements.count(parameters);
-      const weightEs = language === 'ES' ? OWN_LANGUAGE_WEIGHT : 1;
-      const weightEn = language === 'EN' ? OWN_LANGUAGE_WEIGHT : 1;
-      const games = totalRows > 0 ? statements.page({ ...parameters, ...slice, weightEs, weightEn }).map(toGame) : [];
-      return { games, totalRows };
-    };
-    const exact = run(exactMatch(terms));
-    if (exact.totalRows > 0) return exact;
-    vocabulary ??= toVocabulary(words.all().map(({ term }) => term));
-    for (const match of tolerantMatches(terms, vocabulary)) {
-      const found = run(match);
-      if (found.totalRows > 0) return found;
-    }
-    return exact;
+  return ({ filter, text, language }, { limit, offset }) => {
+    const { index, facets: known } = current();
+    const accepts = (rank: number) => matches(known.get(rank), filter);
+    const { ranks, marks, suggestion } = findTitles(index, { text, language, accepts });
+    const games = ranks.slice(offset, offset + limit).flatMap((rank) => byRank.get(rank) ?? []);
+    return { games: games.map(toGame), totalRows: ranks.length, marks, suggestion };
   };
 }

@@ -2,7 +2,8 @@ import type { GameClassify, GameType, listGames as listGamesEndpoint } from '@to
 import { CURRENCY } from '@tonalli/contracts/money';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { Verb } from '../../http/verb';
-import type { GameFilter } from './game-rows';
+import type { GameFilter, GameSlice } from './game-rows';
+import type { SearchSlice } from './game-search';
 import { gameRepository } from './lobby.repository';
 import { toWireGame } from './wire-game';
 
@@ -21,12 +22,15 @@ export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
   };
   const slice = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
   const store = gameRepository(ctx.world);
-  const { games, totalRows } = input.gameName
-    ? store.search({ filter, text: input.gameName, language: input.language }, slice)
+  const text = input.gameName;
+  const found: GameSlice & Partial<SearchSlice> = text
+    ? store.search({ filter, text, language: input.language }, slice)
     : store.list(filter, slice);
+  const { games, totalRows, marks, suggestion } = found;
   return {
     games: games.map((game) => toWireGame(game, input.language)),
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,
+    ...(marks ? { marks, suggestion: suggestion ?? null } : {}),
   };
 };

@@ -7,12 +7,11 @@ import {
   type GameFilter,
   type GameSlice,
   parametersOf,
-  type SearchRequest,
   type Slice,
   type StoredGame,
   toGame,
 } from './game-rows';
-import { gameSearch } from './game-search';
+import { gameSearch, type SearchRequest, type SearchSlice } from './game-search';
 
 interface ListStatements {
   page: (filter: GameFilter, slice: Slice) => CatalogueGame[];
@@ -36,6 +35,17 @@ export const gameRepository = repository(({ sqlite }) => {
   const search = gameSearch(sqlite);
   const byNodeId = sqlite.prepare<[string], StoredGame>(`SELECT ${GAME_COLUMNS} FROM games g WHERE g.node_id = ?`);
 
+  // The index keeps the order, so that the first dozen ends the reading.
+  const alike = sqlite.prepare<[object], StoredGame>(
+    `SELECT ${GAME_COLUMNS} FROM games g
+     WHERE g.game_type = @gameType AND g.classify = @classify AND g.theme = @theme AND g.rank <> @rank
+     ORDER BY g.rank LIMIT @limit`,
+  );
+  const ofVendor = sqlite.prepare<[object], StoredGame>(
+    `SELECT ${GAME_COLUMNS} FROM games g
+     WHERE g.vendor = @vendor AND g.game_type = @gameType AND g.theme <> @theme ORDER BY g.rank LIMIT @limit`,
+  );
+
   function listOf(filter: GameFilter): ListStatements {
     const conditions = conditionsOf(filter);
     // Without an index to follow, the row ids themselves are the order.
@@ -51,7 +61,14 @@ export const gameRepository = repository(({ sqlite }) => {
       const statements = listOf(filter);
       return { games: statements.page(filter, slice), totalRows: statements.count(filter) };
     },
-    search: (request: SearchRequest, slice: Slice): GameSlice => search(request, slice),
+    /** Games of the same kind and theme, then of the same vendor; most popular first. */
+    similarTo({ gameType, classify, theme, vendor, rank }: CatalogueGame, limit: number): CatalogueGame[] {
+      const rows = alike.all({ gameType, classify, theme, rank, limit });
+      const missing = limit - rows.length;
+      const others = missing > 0 ? ofVendor.all({ vendor, gameType, theme, limit: missing }) : [];
+      return [...rows, ...others].map(toGame);
+    },
+    search: (request: SearchRequest, slice: Slice): SearchSlice => search(request, slice),
     find(nodeId: string): CatalogueGame | null {
       const row = byNodeId.get(nodeId);
       return row ? toGame(row) : null;

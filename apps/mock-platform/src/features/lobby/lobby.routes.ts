@@ -1,6 +1,7 @@
 import * as lobby from '@tonalli/contracts/lobby/wire';
 import { type Route, route } from '../../http/verb';
 import { addFavorite, listFavoriteGames, listFavoriteIds, removeFavorite } from './favorites';
+import { fetchGame } from './fetch-game';
 import { listGameMenus } from './list-game-menus';
 import { listGames } from './list-games';
 import { listHotGames } from './list-hot-games';
@@ -9,6 +10,7 @@ import { listVendorGameTypes, listVendors } from './list-vendors';
 
 export const lobbyRoutes: Route[] = [
   route(lobby.listGames, listGames),
+  route(lobby.fetchGame, fetchGame),
   route(lobby.listHotGames, listHotGames),
   route(lobby.listVendors, listVendors),
   route(lobby.listVendorGameTypes, listVendorGameTypes),

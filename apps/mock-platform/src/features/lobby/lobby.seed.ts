@@ -6,7 +6,7 @@ import { games, vendors } from './lobby.table';
 const ROWS_PER_INSERT = 500;
 const HOT_VENDORS = new Set(['OMT', 'KUK', 'LMB', 'AUR', 'MAR', 'BRJ', 'GES', 'AV', 'SV3', 'ESF', 'TCG_SEA']);
 
-/** The catalogue, its counts and its search index. */
+/** The catalogue and its counts. */
 export function seedLobby(world: World): void {
   world.db
     .insert(vendors)
@@ -21,9 +21,5 @@ export function seedLobby(world: World): void {
       .values(catalogue.slice(start, start + ROWS_PER_INSERT))
       .run();
   }
-  world.sqlite.exec(`
-    INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3;
-    INSERT INTO games_fts (rowid, name_es, name_en) SELECT rank, name_es, name_en FROM games;
-    INSERT INTO games_fts (games_fts) VALUES ('optimize');
-  `);
+  world.sqlite.exec('INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3');
 }

@@ -13,7 +13,7 @@ export const vendors = sqliteTable('vendors', {
 
 /**
  * The catalogue. The row id is the popularity rank, so that every index lists its games most popular
- * first and a page needs no sorting. Names are found through `games_fts`, whose row ids are the same.
+ * first and a page needs no sorting. Names are found in memory (`game-search.ts`).
  */
 export const games = sqliteTable(
   'games',

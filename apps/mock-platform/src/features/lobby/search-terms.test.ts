@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, exactMatch, similarWords, termsOf, tolerantMatches, toVocabulary } from './search-terms';
+import { editDistance, similarWords, termsOf, toVocabulary } from './search-terms';
 
 const vocabulary = toVocabulary([
   'calabaza',
@@ -49,10 +49,5 @@ describe('search terms', () => {
 
   it('LOBBY-02 forgives nothing in very short words', () => {
     expect(similarWords('lu', vocabulary)).toEqual([]);
-  });
-
-  it('LOBBY-02 quotes whatever was typed, so that no operator of the index is reached', () => {
-    expect(exactMatch(['or'])).toBe('("or"* OR "or")');
-    expect(tolerantMatches(['jaguar', 'zzzzzz'], vocabulary)).toEqual(['(("jaguar"* OR "jaguar") OR "jaguar")']);
   });
 });

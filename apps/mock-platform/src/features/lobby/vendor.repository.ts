@@ -24,12 +24,10 @@ export const vendorRepository = repository(({ sqlite }) => {
   const keepFirst = sqlite.transaction((count: number) => {
     sqlite.prepare('DELETE FROM games WHERE vendor IN (SELECT code FROM vendors WHERE position > ?)').run(count);
     sqlite.prepare('DELETE FROM vendors WHERE position > ?').run(count);
-    // The counts and the search index hold what the games say.
+    // The counts hold what the games say.
     sqlite.exec(`
       DELETE FROM game_counts;
       INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3;
-      INSERT INTO games_fts (games_fts) VALUES ('delete-all');
-      INSERT INTO games_fts (rowid, name_es, name_en) SELECT rank, name_es, name_en FROM games;
     `);
   });
   return {
