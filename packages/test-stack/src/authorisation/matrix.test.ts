@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { appRouter } from '@tonalli/gateway/root';
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn } from '../answer-code';
+import { createStack, type Stack, startGateway } from '../stack';
+import { createTestBrowser } from '../test-browser';
+import { type Caller, invitePeople, PEOPLE, type Person } from './people';
+import { ELSEWHERE, ROWS, type Row } from './rows';
+import { ownThings, type Things } from './things';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const router: AnyRouter = appRouter;
+const procedures: Record<string, AnyProcedure> = router._def.procedures;
+let stack: Stack;
+let foreign: Awaited<ReturnType<typeof startGateway>>;
+let people: Record<Person, Caller>;
+let things: Things;
+
+beforeAll(async () => {
+  stack = await createStack({ trustedProxies: 1 });
+  foreign = await startGateway({
+    platformUrl: stack.platform.url,
+    merchant: { ...DEVELOPMENT_MERCHANT, code: 'OTRO' },
+    trustedProxies: 1,
+  });
+  const world = await stack.world();
+  const urls = { own: stack.gatewayUrl, foreign: foreign.gatewayUrl };
+  people = await invitePeople(world, { connect: (to) => createTestBrowser(urls[to], world.name) });
+  const owner = people.owner.browser;
+  things = await ownThings(world, owner, (await owner.client.account.me.query()).id);
+});
+afterAll(async () => {
+  await foreign.gateway.stop();
+  await stack.stop();
+});
+
+async function answerTo(person: Person, path: string): Promise<string> {
+  const { browser, address, cookies } = people[person];
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  const input = ROWS[path]?.input?.(things);
+  const headers: Record<string, string> = { 'x-forwarded-for': address, 'x-idempotency-key': `${path}:${PEOPLE.indexOf(person)}` };
+  if (browser.tabToken !== null) headers['x-session'] = browser.tabToken;
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const response =
+    procedures[path]?._def.type === 'query'
+      ? await browser.fetch(`/trpc/${path}${query}`, { headers })
+      : await browser.fetch(`/trpc/${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(input ?? {}),
+        });
+  return codeIn(response);
+}
+
+/** Which door a call comes to first: the session, the kind of account, the platform. */
+function expected(person: Person, { access, answer = 'OK', others, ownAnswer }: Row): string {
+  const { standing } = people[person];
+  if (access !== 'everybody' && standing === 'nobody') return 'TOKEN_MISSING';
+  if (access === 'member' && standing === 'trial') return 'TRIAL_ACCOUNT';
+  if (access === 'agent' && standing !== 'agent') return 'ACCOUNT_NOT_AGENT';
+  if (ownAnswer) return answer;
+  if (standing === 'foreign') return 'MERCHANT_UNKNOWN';
+  if (access !== 'everybody' && standing === 'shut-out') return 'TOKEN_INVALID';
+  return others !== undefined && person !== 'owner' ? others : answer;
+}
+
+describe('who may call what', () => {
+  it('S2 every procedure has a row', () => {
+    expect(Object.keys(procedures).sort()).toEqual([...Object.keys(ROWS), ...Object.keys(ELSEWHERE)].sort());
+    for (const [path, file] of Object.entries(ELSEWHERE)) {
+      expect([path, readFileSync(join(ROOT, file), 'utf8').includes('S2')]).toEqual([path, true]);
+    }
+  });
+
+  it('S2 a right that is given away would show in some cell', () => {
+    for (const row of Object.values(ROWS).filter(({ access }) => access !== 'everybody')) {
+      const open: Row = { ...row, access: 'everybody' };
+      expect(PEOPLE.some((person) => expected(person, row) !== expected(person, open))).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(ROWS))('S2 %s answers everybody as the matrix says', async (path, row) => {
+    // The owner goes last: what is theirs may be gone with their call.
+    const order = [...PEOPLE.filter((person) => person !== 'owner'), 'owner' as const];
+    const answers: Partial<Record<Person, string>> = {};
+    for (const person of order) answers[person] = await answerTo(person, path);
+    expect(answers).toEqual(Object.fromEntries(order.map((person) => [person, expected(person, row)])));
+  });
+});

@@ -1,0 +1,163 @@
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import type { Things } from './things';
+
+/** `everybody`: without a session too. `signed in`: trial accounts too. `member`: agents too, trial accounts not. */
+export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
+type Answer = ErrorCode | 'OK';
+
+export interface Row {
+  readonly access: Access;
+  readonly input?: (things: Things) => unknown;
+  /** What those get who are let in; `OK` when left out. */
+  readonly answer?: Answer;
+  /** For an input that names the owner's thing: what everybody else gets who is let in. */
+  readonly others?: Answer;
+  /** The gateway answers so whatever the platform says. */
+  readonly ownAnswer?: boolean;
+}
+
+const PAGE = { page: 1, pageSize: 10 };
+const ES = { language: 'es' } as const;
+const PAYMENT_PASSWORD = '246810';
+
+type Given = Pick<Row, 'answer' | 'others' | 'ownAnswer'>;
+const row =
+  (access: Access) =>
+  (input?: unknown, given: Given = {}): Row => ({
+    access,
+    ...(input === undefined ? {} : { input: isMaker(input) ? input : () => input }),
+    ...given,
+  });
+const isMaker = (input: unknown): input is (things: Things) => unknown => typeof input === 'function';
+
+const everybody = row('everybody');
+const signedIn = row('signed in');
+const member = row('member');
+const agent = row('agent');
+/** Of an input that names what is the owner's. */
+const owned = (make: (things: Things) => unknown, others: ErrorCode, answer: Answer = 'OK'): Row =>
+  member(make, { others, answer });
+
+/**
+ * Who may call what, procedure by procedure (S2). A procedure without a row fails the build. Inputs are valid, so that what
+ * answers is the right to call and not the form; where the call itself would do harm to the caller, its input is refused
+ * for a reason of its own.
+ */
+export const ROWS: Record<string, Row> = {
+  'account.me': signedIn(),
+  'account.updateLanguage': signedIn(ES),
+  'account.security': member(),
+  'account.changePassword': member(
+    { oldPassword: 'no es esta', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
+    { answer: 'PASSWORD_WRONG' },
+  ),
+  'account.setPaymentPassword': member(
+    { paymentPassword: '135790', confirmPaymentPassword: '135790', oldPaymentPassword: '000000' },
+    { answer: 'PAYMENT_PASSWORD_WRONG' },
+  ),
+  'account.avatars': member(),
+  'account.chooseAvatar': member(({ avatarId }: Things) => ({ id: avatarId })),
+  'account.changeNickname': member({ nickname: 'Luna' }),
+  'account.sessions': member(),
+  'account.logins': member(),
+
+  'cashier.depositChannels': signedIn(),
+  'cashier.deposits': signedIn(PAGE),
+  'cashier.deposit': { ...signedIn(({ depositId }: Things) => ({ id: depositId })), others: 'ORDER_NOT_FOUND' },
+  'cashier.createDeposit': member({ channelId: 'nadie', amountMinor: 20_000 }, { answer: 'CHANNEL_UNAVAILABLE' }),
+  'cashier.banks': signedIn(),
+  'cashier.bankAccounts': signedIn(),
+  'cashier.addBankAccount': member({ clabe: '1', holder: 'Ana Luna' }, { answer: 'CLABE_INVALID' }),
+  'cashier.chooseBankAccount': owned(({ bankAccountId }) => ({ id: bankAccountId }), 'BANK_ACCOUNT_NOT_FOUND'),
+  'cashier.withdrawalRules': signedIn(),
+  'cashier.withdrawals': signedIn(PAGE),
+  'cashier.createWithdrawal': member(
+    { accountId: 'nadie', amountMinor: 50_000, paymentPassword: PAYMENT_PASSWORD },
+    { answer: 'BANK_ACCOUNT_NOT_FOUND' },
+  ),
+  'cashier.confirmReceipt': owned(({ withdrawalId }) => ({ id: withdrawalId, receipt: 'FULL' }), 'ORDER_NOT_FOUND'),
+  'cashier.removeBankAccount': owned(({ bankAccountId }) => ({ id: bankAccountId }), 'BANK_ACCOUNT_NOT_FOUND'),
+
+  'content.announcements': everybody(ES),
+  'content.winners': everybody(ES),
+  'content.jackpot': everybody(),
+
+  'lobby.home': everybody(ES),
+  'lobby.games': everybody({ ...ES, ...PAGE }),
+  'lobby.favoriteIds': signedIn(),
+  'lobby.favorites': signedIn({ ...ES, ...PAGE }),
+  'lobby.recent': signedIn({ ...ES, ...PAGE }),
+  'lobby.addFavorite': member(({ game }: Things) => game),
+  'lobby.removeFavorite': member(({ game }: Things) => game),
+
+  'messages.unread': signedIn(),
+  'messages.list': member({ ...ES, ...PAGE, filter: 'all' }),
+  'messages.detail': owned(({ messageId }) => ({ ...ES, id: messageId }), 'NOT_FOUND'),
+  'messages.read': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
+  'messages.delete': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
+  'messages.restore': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
+
+  'play.launch': signedIn(({ game }: Things) => ({ ...game, device: 'WEB', backPath: '/' })),
+
+  'points.overview': member(),
+  'points.rewards': member(ES),
+  'points.redemptions': member({ ...ES, ...PAGE }),
+  'points.entries': member({ ...ES, ...PAGE }),
+  'points.redeem': member(
+    { rewardId: 'nadie', quantity: 1, paymentPassword: PAYMENT_PASSWORD },
+    { answer: 'POINT_REWARD_NOT_FOUND' },
+  ),
+  'points.convert': member({ points: 1_000, paymentPassword: PAYMENT_PASSWORD }, { answer: 'POINTS_INSUFFICIENT' }),
+
+  'promotions.list': everybody(ES),
+  'promotions.detail': everybody(({ promotionId }: Things) => ({ ...ES, id: promotionId })),
+
+  'records.bets': signedIn(({ range }: Things) => ({ ...ES, ...PAGE, ...range })),
+  'records.betDetail': { ...signedIn(({ betId }: Things) => ({ ...ES, betId })), others: 'ROUND_NOT_FOUND' },
+  'records.exportBets': signedIn(({ range }: Things) => ({ ...ES, ...range })),
+  'records.movements': member(({ range }: Things) => ({ ...PAGE, ...range })),
+  'records.exportMovements': member(({ range }: Things) => range),
+  'records.profit': member(({ days }: Things) => days),
+
+  'referral.info': member(),
+  'referral.invited': member(PAGE),
+  'referral.earnings': member(PAGE),
+
+  'registration.register': everybody(
+    { method: 'username', fields: {}, agreedToTerms: true, ageConfirmed: true },
+    { answer: 'FIELD_INVALID' },
+  ),
+  'registration.checkAffiliate': everybody({ code: 'NADIE' }, { answer: 'AFFILIATE_CODE_INVALID' }),
+  'registration.requestCode': everybody(
+    { mobileNum: '1', countryDialingCode: '52', method: 'username' },
+    { answer: 'PHONE_INVALID' },
+  ),
+  'registration.countries': everybody(ES),
+
+  'session.login': everybody(
+    { type: 'username', username: 'nadie', password: 'ninguna' },
+    { answer: 'LOGIN_FAILED' },
+  ),
+  'session.resume': everybody(undefined, { ownAnswer: true }),
+  'session.captcha': everybody(),
+  'session.requestLoginCode': everybody({ mobileNum: '1', countryDialingCode: '52' }, { answer: 'PHONE_INVALID' }),
+
+  'system.bootstrap': everybody(ES),
+  'team.overview': agent(({ range }: Things) => range),
+
+  'vip.info': member(ES),
+  'vip.claim': member({ bonusId: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
+  'vip.received': member(PAGE),
+  'wallet.balance': signedIn(),
+
+  // These change who calls, so they come last.
+  'account.revokeSession': owned(({ sessionId }) => ({ id: sessionId }), 'NOT_FOUND'),
+  'account.revokeOtherSessions': member(),
+  'session.logout': signedIn(undefined, { ownAnswer: true }),
+  'session.freePlay': everybody(),
+};
+
+/** Procedures whose rights are proven elsewhere, and where. */
+export const ELSEWHERE: Record<string, string> = {
+  'live.events': 'apps/gateway/src/live/addressed.test.ts',
+};

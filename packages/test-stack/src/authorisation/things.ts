@@ -1,0 +1,77 @@
+import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { openSlot } from '../slot-player';
+import type { StackWorld } from '../stack';
+import type { TestBrowser } from '../test-browser';
+
+/** Ids of what belongs to the owner, and of what belongs to nobody in particular. */
+export interface Things {
+  betId: string;
+  depositId: string;
+  withdrawalId: string;
+  bankAccountId: string;
+  /** Another than the one that calls. */
+  sessionId: string;
+  messageId: string;
+  game: { gameId: string; vendor: string; type: 'RNG' };
+  promotionId: string;
+  avatarId: string;
+  /** The world's time and a day before, ISO 8601 UTC, and the same as days. */
+  range: { from: string; to: string };
+  days: { from: string; to: string };
+}
+
+const DAY_MS = 86_400_000;
+const DIGITS = '80118000000000007';
+const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
+
+async function playOnce({ client }: TestBrowser) {
+  const list = { language: 'es' as const, type: 'RNG' as const, classify: 'SLOT' as const, page: 1, pageSize: 50 };
+  const found = (await client.lobby.games.query(list)).games.find(({ open, trial }) => open && trial);
+  if (!found) throw new Error('no slot can be started');
+  const game = { gameId: found.id, vendor: found.vendor, type: 'RNG' as const };
+  const { url } = await client.play.launch.mutate({ ...game, device: 'WEB', backPath: '/' });
+  const { betId } = await (await openSlot(url)).spin('spin-0000-1');
+  return { game, betId };
+}
+
+async function payInAndOut(world: StackWorld, { client }: TestBrowser) {
+  await world.control.run('setPaymentDelays', { depositSeconds: 0, withdrawalSeconds: 0 });
+  const [channel] = await client.cashier.depositChannels.query();
+  if (!channel) throw new Error('there is no way to deposit');
+  const deposit = await client.cashier.createDeposit.mutate(
+    { channelId: channel.id, amountMinor: channel.minMinor },
+    once(),
+  );
+  const account = await client.cashier.addBankAccount.mutate({
+    clabe: DIGITS + clabeCheckDigit(DIGITS),
+    holder: 'Ana Luna',
+  });
+  const withdrawal = await client.cashier.createWithdrawal.mutate(
+    { accountId: account.id, amountMinor: 50_000, paymentPassword: '246810' },
+    once(),
+  );
+  await world.control.run('settleOrder', { id: withdrawal.id, action: 'approve' });
+  return { depositId: deposit.id, withdrawalId: withdrawal.id, bankAccountId: account.id };
+}
+
+/** A round, orders, a bank account, a session and a message of the owner's, each made by the way that people make it. */
+export async function ownThings(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Things> {
+  const { client } = owner;
+  const played = await playOnce(owner);
+  const { messageId } = await world.control.run('sendNotice', { title: 'Solo tuyo', body: 'Nadie más lo lee.', memberId: ownerId });
+  const [promotion] = await client.promotions.list.query({ language: 'es' });
+  const session = (await client.account.sessions.query()).find(({ current }) => !current);
+  const { current: avatarId } = await client.account.avatars.query();
+  const to = await world.control.now();
+  const from = new Date(Date.parse(to) - DAY_MS).toISOString();
+  return {
+    ...played,
+    ...(await payInAndOut(world, owner)),
+    messageId,
+    promotionId: promotion?.id ?? '',
+    sessionId: session?.id ?? '',
+    avatarId,
+    range: { from, to },
+    days: { from: from.slice(0, 10), to: to.slice(0, 10) },
+  };
+}
