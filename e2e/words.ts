@@ -9,6 +9,8 @@ export interface Words {
   common: typeof import('@tonalli/i18n/locales/en/common.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
+  games: typeof import('@tonalli/i18n/locales/en/games.json');
+  home: typeof import('@tonalli/i18n/locales/en/home.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
@@ -18,6 +20,8 @@ export interface Words {
   referral: typeof import('@tonalli/i18n/locales/en/referral.json');
   registration: typeof import('@tonalli/i18n/locales/en/registration.json');
   session: typeof import('@tonalli/i18n/locales/en/session.json');
+  shell: typeof import('@tonalli/i18n/locales/en/shell.json');
+  site: typeof import('@tonalli/i18n/locales/en/site.json');
   system: typeof import('@tonalli/i18n/locales/en/system.json');
   team: typeof import('@tonalli/i18n/locales/en/team.json');
   vip: typeof import('@tonalli/i18n/locales/en/vip.json');
@@ -30,6 +34,8 @@ const NAMESPACES = [
   'common',
   'content',
   'errors',
+  'games',
+  'home',
   'lobby',
   'messages',
   'play',
@@ -39,6 +45,8 @@ const NAMESPACES = [
   'referral',
   'registration',
   'session',
+  'shell',
+  'site',
   'system',
   'team',
   'vip',

@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { manifests } from './vite/manifests';
 import { precompress } from './vite/precompress';
+import { serviceWorker } from './vite/service-worker';
 
 const GATEWAY_URL = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
@@ -15,8 +17,8 @@ const LOBBY =
   /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:components|hooks)|components\/platform-image|hooks\/use-free-play)/;
 
 export default defineConfig({
-  plugins: [tanstackRouter(), react(), tailwindcss(), precompress()],
-  server: { port: 5173, strictPort: true, proxy: { '^/(trpc|__world)': { target: GATEWAY_URL, changeOrigin: false } } },
+  plugins: [tanstackRouter(), react(), tailwindcss(), manifests(), serviceWorker(), precompress()],
+  server: { port: 5173, strictPort: true, proxy: { '^/(trpc|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } } },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -72,7 +72,7 @@ test('NAV-04 NAV-06 the side menu leads to every page of the member, and hides w
       await list.getByRole('link', { name: words[word] }).click();
       await expect(page).toHaveURL(new RegExp(`page=${id}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(app.words.system.notFound.title)).toHaveCount(0);
+      await expect(page.getByText(app.words.site.notFound.title)).toHaveCount(0);
     }
   }
   await app.shell.sideMenu.getByRole('link', { name: words.promotions }).click();

@@ -21,7 +21,7 @@ test('HOME-01 home answers under all of its names', async ({ page, app }) => {
 
 test('SYS-13 an unknown route is a 404 page in the layout of the app', async ({ page, app }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: app.words.system.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: app.words.site.notFound.title })).toBeVisible();
   await expect(app.shell.loginButton).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test('SYS-05 a change of route scrolls up, moves the focus to the heading and na
 test('SYS-02 SYS-03 maintenance and region replace the whole app', async ({ page, app, world }) => {
   await world.setStatus(1, new Date(Date.now() + 3_600_000).toISOString());
   await page.goto('/rng');
-  await expect(page.getByRole('heading', { name: app.words.system.maintenance.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: app.words.site.maintenance.title })).toBeVisible();
   await expect(app.shell.header).toHaveCount(0);
 });
 

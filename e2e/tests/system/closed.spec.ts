@@ -10,7 +10,7 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   world,
 }) => {
   test.slow();
-  const { maintenance } = app.words.system;
+  const { maintenance } = app.words.site;
   await page.goto('/');
   await app.lobby.tiles.first().waitFor();
   await untilListening(page, world);
@@ -34,7 +34,7 @@ test('SYS-02 maintenance that began while no page was open shows once one is', a
   await page.goto('about:blank');
   await world.setStatus(1);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: app.words.system.maintenance.title })).toBeVisible({
+  await expect(page.getByRole('heading', { name: app.words.site.maintenance.title })).toBeVisible({
     timeout: 60_000,
   });
 });
@@ -47,10 +47,10 @@ test('SYS-03 SYS-10 a closed region names the address and has a service desk, wh
   await blockPopups(page);
   await world.setStatus(2);
   await page.goto('/rng');
-  const { region } = app.words.system;
+  const { region, reach } = app.words.site;
   await expect(page.getByRole('heading', { name: region.title })).toBeVisible();
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
-  await page.getByRole('button', { name: region.support }).click();
+  await page.getByRole('button', { name: reach.support }).click();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
 });
 

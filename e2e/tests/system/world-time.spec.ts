@@ -10,7 +10,7 @@ test("QA-03 SYS-02 the browser's clock follows the world's: a countdown stands, 
   await world.setStatus(1, '2026-03-01T13:00:00.000Z');
   await page.goto('/');
   const timer = page.getByRole('timer');
-  await expect(page.getByRole('heading', { name: app.words.system.maintenance.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: app.words.site.maintenance.title })).toBeVisible();
   await expect(timer).toContainText('1:00:00');
   expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-03-01T12:00:00.000Z');
   await clock.advance('45m');

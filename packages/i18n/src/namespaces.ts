@@ -3,11 +3,15 @@ export const NAMESPACES = [
   'common',
   'errors',
   'system',
+  'shell',
+  'site',
   'content',
+  'home',
   'session',
   'registration',
   'account',
   'lobby',
+  'games',
   'play',
   'wallet',
   'records',
@@ -18,6 +22,7 @@ export const NAMESPACES = [
   'messages',
   'points',
   'promotions',
+  'install',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

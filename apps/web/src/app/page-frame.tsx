@@ -3,20 +3,29 @@ import { Suspense } from 'react';
 import { useBootstrap } from '../hooks/use-bootstrap';
 import { isAgentPage } from '../paths';
 import { lazyPart } from './chunks/lazy-screen';
+import { ConsentGate } from './consent/consent-gate';
 import { PendingScreen } from './screens/pending-screen';
 import { AppFrame } from './shell/app-frame';
 
 const AgentFrame = lazyPart(() => import('./agent/agent-frame'));
+const ClosedFrame = lazyPart(() => import('./screens/closed-frame'));
 
-/** The site's frame, or the agents' own (NAV-10). Maintenance and region stand before both. */
+/** The site's frame, or the agents' own (NAV-10). Maintenance and region stand before both (SYS-02, SYS-03). */
 export function PageFrame() {
   // Of what is drawn, not of where one is on the way to.
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
-  const { status } = useBootstrap();
-  if (!forAgents || status !== 0) return <AppFrame />;
+  const { status, gtagId } = useBootstrap();
+  const Frame = status === 0 ? AgentFrame : ClosedFrame;
   return (
-    <Suspense fallback={<PendingScreen />}>
-      <AgentFrame />
-    </Suspense>
+    <>
+      {status === 0 && !forAgents ? (
+        <AppFrame />
+      ) : (
+        <Suspense fallback={<PendingScreen />}>
+          <Frame />
+        </Suspense>
+      )}
+      {gtagId ? <ConsentGate gtagId={gtagId} /> : null}
+    </>
   );
 }

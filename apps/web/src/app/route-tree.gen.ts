@@ -13,11 +13,14 @@ import { Route as CategoryRouteImport } from './routes/$category';
 import { Route as HomeRouteImport } from './routes/_home';
 import { Route as AgentRouteImport } from './routes/agent';
 import { Route as AgentHomeRouteImport } from './routes/agentHome';
+import { Route as AppRouteImport } from './routes/app';
 import { Route as FavoriteRouteImport } from './routes/favorite';
 import { Route as MemberRouteImport } from './routes/member';
+import { Route as MirrorsRouteImport } from './routes/mirrors';
 import { Route as PointMallRouteImport } from './routes/pointMall';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RecentRouteImport } from './routes/recent';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
 import { Route as HomeHomeRouteImport } from './routes/_home.home';
 import { Route as HomeLoginRouteImport } from './routes/_home.login';
@@ -42,6 +45,11 @@ const AgentHomeRoute = AgentHomeRouteImport.update({
   path: '/agentHome',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FavoriteRoute = FavoriteRouteImport.update({
   id: '/favorite',
   path: '/favorite',
@@ -50,6 +58,11 @@ const FavoriteRoute = FavoriteRouteImport.update({
 const MemberRoute = MemberRouteImport.update({
   id: '/member',
   path: '/member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MirrorsRoute = MirrorsRouteImport.update({
+  id: '/mirrors',
+  path: '/mirrors',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PointMallRoute = PointMallRouteImport.update({
@@ -65,6 +78,11 @@ const PromotionsRoute = PromotionsRouteImport.update({
 const RecentRoute = RecentRouteImport.update({
   id: '/recent',
   path: '/recent',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeIndexRoute = HomeIndexRouteImport.update({
@@ -93,11 +111,14 @@ export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
+  '/app': typeof AppRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/mirrors': typeof MirrorsRoute;
   '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -106,11 +127,14 @@ export interface FileRoutesByTo {
   '/$category': typeof CategoryRoute;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
+  '/app': typeof AppRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/mirrors': typeof MirrorsRoute;
   '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -122,11 +146,14 @@ export interface FileRoutesById {
   '/_home': typeof HomeRouteWithChildren;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
+  '/app': typeof AppRoute;
   '/favorite': typeof FavoriteRoute;
   '/member': typeof MemberRoute;
+  '/mirrors': typeof MirrorsRoute;
   '/pointMall': typeof PointMallRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/_home/home': typeof HomeHomeRoute;
   '/_home/login': typeof HomeLoginRoute;
   '/_home/register': typeof HomeRegisterRoute;
@@ -139,11 +166,14 @@ export interface FileRouteTypes {
     | '/'
     | '/agent'
     | '/agentHome'
+    | '/app'
     | '/favorite'
     | '/member'
+    | '/mirrors'
     | '/pointMall'
     | '/promotions'
     | '/recent'
+    | '/reset-password'
     | '/home'
     | '/login'
     | '/register';
@@ -152,11 +182,14 @@ export interface FileRouteTypes {
     | '/$category'
     | '/agent'
     | '/agentHome'
+    | '/app'
     | '/favorite'
     | '/member'
+    | '/mirrors'
     | '/pointMall'
     | '/promotions'
     | '/recent'
+    | '/reset-password'
     | '/home'
     | '/login'
     | '/register'
@@ -167,11 +200,14 @@ export interface FileRouteTypes {
     | '/_home'
     | '/agent'
     | '/agentHome'
+    | '/app'
     | '/favorite'
     | '/member'
+    | '/mirrors'
     | '/pointMall'
     | '/promotions'
     | '/recent'
+    | '/reset-password'
     | '/_home/home'
     | '/_home/login'
     | '/_home/register'
@@ -183,11 +219,14 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRouteWithChildren;
   AgentRoute: typeof AgentRoute;
   AgentHomeRoute: typeof AgentHomeRoute;
+  AppRoute: typeof AppRoute;
   FavoriteRoute: typeof FavoriteRoute;
   MemberRoute: typeof MemberRoute;
+  MirrorsRoute: typeof MirrorsRoute;
   PointMallRoute: typeof PointMallRoute;
   PromotionsRoute: typeof PromotionsRoute;
   RecentRoute: typeof RecentRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -220,6 +259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AgentHomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/app': {
+      id: '/app';
+      path: '/app';
+      fullPath: '/app';
+      preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/favorite': {
       id: '/favorite';
       path: '/favorite';
@@ -232,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/member';
       fullPath: '/member';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/mirrors': {
+      id: '/mirrors';
+      path: '/mirrors';
+      fullPath: '/mirrors';
+      preLoaderRoute: typeof MirrorsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/pointMall': {
@@ -253,6 +306,13 @@ declare module '@tanstack/react-router' {
       path: '/recent';
       fullPath: '/recent';
       preLoaderRoute: typeof RecentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_home/': {
@@ -307,11 +367,14 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRouteWithChildren,
   AgentRoute: AgentRoute,
   AgentHomeRoute: AgentHomeRoute,
+  AppRoute: AppRoute,
   FavoriteRoute: FavoriteRoute,
   MemberRoute: MemberRoute,
+  MirrorsRoute: MirrorsRoute,
   PointMallRoute: PointMallRoute,
   PromotionsRoute: PromotionsRoute,
   RecentRoute: RecentRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -39,6 +39,7 @@ describe('the bootstrap', () => {
       gtagId: '',
       offers: { vip: true, referral: false },
       jackpot: 'ticker',
+      walletVendors: [],
       customerService: [],
       resources: {},
       register: PERMISSION.info.register,

@@ -22,7 +22,10 @@ describe('ways to the operator', () => {
           { csType: 'LIVECHAT', title: 'Chat', path },
           { csType: 'LINE', title: 'LINE', path: 'rubbish' },
         ],
-        domainRoute: [{ name: 'Otro', url: 'https://otro.example' }],
+        domainRoute: [
+          { name: 'Otro', url: 'https://otro.example' },
+          { name: 'Malo', url: 'javascript:alert(1)' },
+        ],
       }),
     });
     const { data } = await gateway.query('system.contact');

@@ -26,3 +26,7 @@ export async function openChannels(
   );
   return opened.filter((channel) => channel !== null);
 }
+
+/** Only addresses that a browser may be led to. */
+export const openMirrors = (routes: Permission['info']['domainRoute']): Bootstrap['mirrors'] =>
+  routes.filter(({ url }) => ChannelUrl.safeParse(url).success);

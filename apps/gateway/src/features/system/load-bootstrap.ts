@@ -4,7 +4,7 @@ import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { fetchMenu, fetchPermission, type Permission } from '@tonalli/contracts/system/wire';
 import type { Context } from '../../trpc/context';
 import { toCategories } from './categories';
-import { openChannels } from './customer-service';
+import { openChannels, openMirrors } from './customer-service';
 
 /** All that the first screen needs, in one answer (SYS-01). */
 export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
@@ -28,9 +28,10 @@ export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
     imageHosts: info.imageCDNs,
     launchHosts: info.launchGameCDNs,
     mainDomain: info.mainDomain,
-    mirrors: info.domainRoute,
+    mirrors: openMirrors(info.domainRoute),
     gtagId: info.analytics.gtagId,
     jackpot: permission.info.publicState.jackpot === 'PROGRESSIVE' ? 'progressive' : 'ticker',
+    walletVendors: permission.info.publicState.walletVendors ?? [],
     offers: {
       vip: info.publicState.hasVip,
       referral: info.publicState.availablePromo.REFERRAL.enabled,

@@ -1,11 +1,11 @@
 import type { Contact } from '@tonalli/contracts/system/api';
 import { fetchContact } from '@tonalli/contracts/system/wire';
 import type { Context } from '../../trpc/context';
-import { openChannels } from './customer-service';
+import { openChannels, openMirrors } from './customer-service';
 
 /** Whom to ask and where else to go; answered also while everything else is refused. */
 export async function loadContact({ call, services, request }: Context): Promise<Contact> {
   const { customerService, domainRoute } = await call(fetchContact, {});
   services.contentHosts.learnMirrors(request.world, domainRoute);
-  return { customerService: await openChannels(customerService, services), mirrors: domainRoute };
+  return { customerService: await openChannels(customerService, services), mirrors: openMirrors(domainRoute) };
 }

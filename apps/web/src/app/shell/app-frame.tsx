@@ -2,14 +2,12 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
-import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useNarrow } from '../../hooks/use-narrow';
-import { isGamePage } from '../../paths';
+import { isGamePage, PATHS } from '../../paths';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
 import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
-import { PendingScreen } from '../screens/pending-screen';
 import { CategoryNav } from './category-nav';
 import { ConnectionNotice } from './connection-notice';
 import { Header } from './header';
@@ -18,23 +16,9 @@ import { SideMenu, SideMenuDrawer } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
 const BottomBar = lazyPart(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
-const Footer = lazyPart(async () => ({ default: (await import('./footer')).Footer }));
-const ClosedScreen = lazyPart(async () => ({
-  default: (await import('../../features/system/closed-screen')).ClosedScreen,
-}));
-
-/** What stands around every page; maintenance and region take its place entirely (SYS-02, SYS-03). */
+const Footer = lazyPart(async () => ({ default: (await import('./footer/footer')).Footer }));
+/** What stands around every page of the site. */
 export function AppFrame() {
-  const bootstrap = useBootstrap();
-  if (bootstrap.status === 0) return <Shell />;
-  return (
-    <Suspense fallback={<PendingScreen />}>
-      <ClosedScreen bootstrap={bootstrap} />
-    </Suspense>
-  );
-}
-
-function Shell() {
   const { t } = useTranslation();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const sideMenu = useSideMenu();
@@ -69,7 +53,7 @@ function Shell() {
             <Outlet />
           </main>
           <WidgetBoundary quiet>
-            <Suspense fallback={null}>{idle ? <Footer /> : null}</Suspense>
+            <Suspense fallback={null}>{idle && pathname !== PATHS.seamless ? <Footer /> : null}</Suspense>
           </WidgetBoundary>
         </div>
       </div>
