@@ -93,6 +93,7 @@ export const ListOwnGamesInput = z.strictObject({
   page,
   pageSize: z.int().min(1).max(HOME_FAVORITES_LIMIT),
 });
+export const ListRecentInput = ListOwnGamesInput.extend({ pageSize: z.int().min(1).max(MAX_PAGE_SIZE) });
 
 export const ToggleFavoriteInput = z.strictObject({
   gameId: z.string().max(32),

@@ -9,6 +9,7 @@ import {
   HomeLobbyInput,
   ListGamesInput,
   ListOwnGamesInput,
+  ListRecentInput,
   ToggleFavoriteInput,
 } from '@tonalli/contracts/lobby/api';
 import {
@@ -90,7 +91,7 @@ export const lobbyRouter = t.router({
     return { games: content.map(toGameCard), page: pageNum, totalPages };
   }),
 
-  recent: memberProcedure.input(ListOwnGamesInput).query(async ({ ctx, input }): Promise<GamePage> => {
+  recent: memberProcedure.input(ListRecentInput).query(async ({ ctx, input }): Promise<GamePage> => {
     const { list, totalPages } = await ctx.call(listRecentGames, {
       page: input.page,
       pageSize: input.pageSize,
