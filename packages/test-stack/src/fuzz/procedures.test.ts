@@ -1,0 +1,102 @@
+import { isErrorCode } from '@tonalli/contracts/errors';
+import { appRouter } from '@tonalli/gateway/root';
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createStack, type LoggedIn, type Stack, type StackWorld } from '../stack';
+import { breaking, fitting } from './from-schema';
+
+const RUNS = 15;
+const router: AnyRouter = appRouter;
+const procedures: Record<string, AnyProcedure> = router._def.procedures;
+
+const inputOf = (procedure: AnyProcedure): z.ZodType | null => {
+  const inputs: unknown = 'inputs' in procedure._def ? procedure._def.inputs : [];
+  const [schema] = Array.isArray(inputs) ? inputs : [];
+  return schema instanceof z.ZodType ? schema : null;
+};
+const WITH_INPUT = Object.entries(procedures).flatMap(([path, procedure]) => {
+  const schema = inputOf(procedure);
+  const { type } = procedure._def;
+  return schema === null || type === 'subscription' ? [] : [{ path, schema, type }];
+});
+
+let stack: Stack;
+let world: StackWorld;
+/** An agent may call what a member may, and more. */
+let caller: LoggedIn;
+let cookies: [string, string][];
+let calls = 0;
+
+beforeAll(async () => {
+  stack = await createStack({ trustedProxies: 1 });
+  world = await stack.world();
+  caller = await world.agent({ balanceMinor: 10_000 });
+  cookies = [...caller.cookies];
+});
+afterAll(() => stack.stop());
+
+async function send({ path, type }: { path: string; type: string }, input: unknown) {
+  calls += 1;
+  // An address for each call, since it is not the rate limit that is asked.
+  const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  for (const [name, value] of cookies) caller.cookies.set(name, value);
+  const headers = {
+    'x-forwarded-for': address,
+    'x-session': caller.tabToken ?? '',
+    'x-idempotency-key': `fuzz-${calls}`,
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify(input);
+  const response =
+    type === 'query'
+      ? await caller.fetch(`/trpc/${path}?input=${encodeURIComponent(body.toWellFormed())}`, { headers })
+      : await caller.fetch(`/trpc/${path}`, { method: 'POST', headers, body });
+  const text = await response.text();
+  return { status: response.status, text, code: codeOf(JSON.parse(text)) };
+}
+
+const Failure = z.object({ error: z.object({ data: z.object({ platform: z.object({ code: z.string() }) }) }) });
+function codeOf(answer: unknown): string {
+  const failure = Failure.safeParse(answer);
+  return failure.success ? failure.data.error.data.platform.code : 'OK';
+}
+
+const betrays = (text: string) => /\\n\s+at |node_modules|SQLITE_|"stack":/.test(text);
+
+describe('whatever is sent to a procedure', () => {
+  it.each(WITH_INPUT)('S3 $path refuses every input that breaks its schema', async (procedure) => {
+    await fc.assert(
+      fc.asyncProperty(breaking(procedure.schema), async (input) => {
+        const { status, code, text } = await send(procedure, input);
+        expect({ status, code, betrays: betrays(text) }).toEqual({
+          status: status === 413 ? 413 : 400,
+          code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST',
+          betrays: false,
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each(WITH_INPUT)('S3 $path answers every input that fits its schema with a value or a code', async (procedure) => {
+    await fc.assert(
+      fc.asyncProperty(fitting(procedure.schema), async (input) => {
+        const { status, code, text } = await send(procedure, input);
+        expect({ input, code, served: status < 500, known: code === 'OK' || isErrorCode(code) }).toEqual({
+          input,
+          code,
+          served: true,
+          known: true,
+        });
+        expect(betrays(text)).toBe(false);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('QA-09 none of it left a centavo out of place', async () => {
+    expect(await world.control.audit()).toMatchObject({ clean: true });
+  });
+});
