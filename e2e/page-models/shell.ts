@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Words } from '../words';
+import { fill, type Words } from '../words';
 
 /** Header, menus and footer around every page. */
 export class Shell {
@@ -54,6 +54,14 @@ export class Shell {
   async chooseInAccountMenu(name: string): Promise<void> {
     const menu = await this.openAccountMenu();
     await menu.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  /** The button of a channel of the customer service, in the unfolded side menu. */
+  async serviceChannel(title: string): Promise<Locator> {
+    const channel = this.sideMenu.getByRole('button', { name: fill(this.words.shell.service.open, { channel: title }) });
+    await this.sideMenu.getByRole('button', { name: this.words.shell.menu.support }).click();
+    await channel.waitFor();
+    return channel;
   }
 
   /** Signs out and confirms. */

@@ -14,18 +14,30 @@ export function lotteryOf({ vendor, type }: Pick<GameCard, 'vendor' | 'type'>): 
   return type === 'LOTT' || type === 'ELOTT' ? LOTTERY_SEGMENTS.all : null;
 }
 
+const pageOf = (category: Segment, search: { vassalage?: string } = {}) =>
+  ({ to: '/$category', params: { category }, search }) as const;
+
 /** Where choosing a vendor leads: its lottery, or the list centre narrowed to it (GAME-01). */
 export function vendorTarget(type: GameType, vendor: string) {
   const lottery = lotteryOf({ vendor, type });
   const narrow = lottery === null || lottery === LOTTERY_SEGMENTS.all;
-  const category: Segment = lottery ?? CATEGORY_SEGMENTS[type];
-  return { to: '/$category', params: { category }, search: narrow ? { vassalage: vendor } : {} } as const;
+  return pageOf(lottery ?? CATEGORY_SEGMENTS[type], narrow ? { vassalage: vendor } : {});
 }
 
-/** Where choosing a category leads: its page; lottery to the SEA lottery where that vendor is (NAV-03). */
+/** Slots, fishing and board games have a page of their own however few their vendors are (NAV-03). */
+const PAGE_TYPES: ReadonlySet<GameType> = new Set(['RNG', 'FISH', 'PVP']);
+
+/** The one vendor of a category that is launched without its page, or undefined (NAV-03). */
+export function soleVendor({ type, vendors }: Bootstrap['categories'][number]) {
+  return vendors.length === 1 && !PAGE_TYPES.has(type) ? vendors[0] : undefined;
+}
+
+/** Where choosing a category leads: the SEA lottery where that vendor is, an only vendor, its page otherwise (NAV-03). */
 export function categoryTarget(type: GameType, categories: Bootstrap['categories']) {
   const sea =
     type === 'LOTT' && categories.some(({ vendors }) => vendors.some(({ code }) => code === SEA_LOTTERY_VENDOR));
-  const category: Segment = sea ? LOTTERY_SEGMENTS.sea : CATEGORY_SEGMENTS[type];
-  return { to: '/$category', params: { category } } as const;
+  if (sea) return pageOf(LOTTERY_SEGMENTS.sea);
+  const category = categories.find((one) => one.type === type);
+  const vendor = category && soleVendor(category);
+  return vendor ? vendorTarget(type, vendor.code) : pageOf(CATEGORY_SEGMENTS[type]);
 }

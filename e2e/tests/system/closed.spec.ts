@@ -60,21 +60,19 @@ for (const language of ['es', 'en'] as const) {
     app,
     english,
   }) => {
-    const { words } = language === 'es' ? app : english;
+    const { words, shell } = language === 'es' ? app : english;
     await blockPopups(page);
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await page.goto('/');
-    await page.getByRole('button', { name: words.system.menu.support }).first().click();
+    await (await shell.serviceChannel('Chat')).click();
     await expect(page.getByText(words.errors.POPUP_BLOCKED).first()).toBeVisible();
   });
 }
 
 test('NAV-04 NAV-07 QA-07 the service desk opens in a window of its own', async ({ page, app, world }) => {
   await page.goto('/');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: app.words.system.menu.support }).first().click(),
-  ]);
+  const channel = await app.shell.serviceChannel('Chat');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), channel.click()]);
   const { url } = await world.popups.opened('LIVECHAT');
   await expect(popup).toHaveURL(url);
   await expect(popup.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();

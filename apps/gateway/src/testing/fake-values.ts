@@ -204,6 +204,9 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   launchGame: { url: 'http://play.example/launch?token=1' },
   fetchBalance: { main: 100_000, vendors: [] },
   fetchMerchantWallet: { isSingle: true },
+  walletTransfer: { main: 50_000, vendors: [] },
+  collectWallets: { collected: 0, balances: { main: 50_000, vendors: [] } },
+  listWalletMovements: { content: [], pageNum: 1, totalPages: 1, totalRows: 0 },
   ...FAKE_CASHIER,
   listBets: {
     content: [BET],

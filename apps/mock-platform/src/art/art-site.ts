@@ -8,6 +8,7 @@ import { drawBanner } from './banner-art';
 import { drawGame, WIDE_SIZE } from './game-art';
 import { hasIcon } from './icons';
 import { bankLogo, vendorLogo } from './logo-art';
+import { drawLicence } from './licence-art';
 import { MOODS } from './moods';
 import { ART_KINDS, type ArtKind, type GameArt, parseArtFile, parseGameName } from './paths';
 import { createRenderedCache } from './rendered-cache';
@@ -41,6 +42,7 @@ const DRAW: Readonly<Record<ArtKind, (name: string) => string | null>> = {
   banners: drawBanner,
   avatars: drawAvatar,
   rewards: drawReward,
+  licences: drawLicence,
 };
 
 /** The strongest coding that the caller takes. */

@@ -12,7 +12,7 @@ const hashOf = (name: string): string =>
     .slice(0, HASH_CHARACTERS)
     .replaceAll('-', '_');
 
-export const ART_KINDS = ['games', 'wide', 'vendors', 'banks', 'banners', 'rewards', 'avatars'] as const;
+export const ART_KINDS = ['games', 'wide', 'vendors', 'banks', 'banners', 'rewards', 'avatars', 'licences'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 const pathOf = (kind: ArtKind, name: string): string => `/art/${kind}/${name}-${hashOf(`${kind}/${name}`)}.svg`;
@@ -36,6 +36,9 @@ export const bankLogoPath = (id: string): string => pathOf('banks', id);
 export const bannerPath = (id: string): string => pathOf('banners', id);
 /** A reward of the points mall, by its id. */
 export const rewardPicturePath = (id: string): string => pathOf('rewards', id);
+
+/** The certificate of an operating licence, by its holder's id. */
+export const licencePath = (id: string): string => pathOf('licences', id);
 
 /** An avatar of members, by its id. */
 export const avatarPath = (id: string): string => pathOf('avatars', id);

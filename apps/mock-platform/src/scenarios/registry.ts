@@ -39,6 +39,7 @@ import { modulesOff } from './catalogue/operator/modules-off';
 import { noAgentContracts } from './catalogue/operator/no-agent-contracts';
 import { noForgottenPassword } from './catalogue/operator/no-forgotten-password';
 import { noPoints } from './catalogue/operator/no-points';
+import { noServiceChannels } from './catalogue/operator/no-service-channels';
 import { noSmsLogin } from './catalogue/operator/no-sms-login';
 import { noTrial } from './catalogue/operator/no-trial';
 import { promotionsOver } from './catalogue/operator/promotions-over';
@@ -46,6 +47,7 @@ import { regionBlocked } from './catalogue/operator/region-blocked';
 import { registrationByMobile } from './catalogue/operator/registration-by-mobile';
 import { registrationClosed } from './catalogue/operator/registration-closed';
 import { registrationEverything } from './catalogue/operator/registration-everything';
+import { servicePathsDamaged } from './catalogue/operator/service-paths-damaged';
 import { betHistory } from './catalogue/play/bet-history';
 import { betsCancelled } from './catalogue/play/bets-cancelled';
 import { betsPending } from './catalogue/play/bets-pending';
@@ -53,6 +55,9 @@ import { bigWinner } from './catalogue/play/big-winner';
 import { elevenVendors } from './catalogue/play/eleven-vendors';
 import { freeSpinsWon } from './catalogue/play/free-spins-won';
 import { noVendors } from './catalogue/play/no-vendors';
+import { oneLiveVendor } from './catalogue/play/one-live-vendor';
+import { oneLotteryVendor } from './catalogue/play/one-lottery-vendor';
+import { oneSportsVendor } from './catalogue/play/one-sports-vendor';
 import { oneVendor } from './catalogue/play/one-vendor';
 import { brokePlayer } from './catalogue/players/broke-player';
 import { favoritesAndRecent } from './catalogue/players/favorites-and-recent';
@@ -100,6 +105,9 @@ export const SCENARIOS: readonly Scenario[] = [
   oneVendor,
   elevenVendors,
   noVendors,
+  oneLiveVendor,
+  oneSportsVendor,
+  oneLotteryVendor,
   vipPlayer,
   vipTop,
   bonusesClaimed,
@@ -123,6 +131,8 @@ export const SCENARIOS: readonly Scenario[] = [
   noSmsLogin,
   noAgentContracts,
   noPoints,
+  noServiceChannels,
+  servicePathsDamaged,
   registrationByMobile,
   registrationClosed,
   registrationEverything,

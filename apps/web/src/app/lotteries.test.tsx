@@ -92,7 +92,9 @@ describe('lotteries', () => {
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/seaLottery'));
     first.unmount();
 
-    const categories = withLotteries.categories.filter(({ type }) => type !== 'ELOTT');
+    const categories: Bootstrap['categories'] = [
+      { type: 'LOTT', vendors: [vendor('ESF', 'Esfera'), vendor('FRT', 'Fortunata')] },
+    ];
     const second = await renderApp('/', {
       answers: { ...answers, 'system.bootstrap': { ...withLotteries, categories } },
     });

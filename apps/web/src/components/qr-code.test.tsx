@@ -32,6 +32,7 @@ const draw = (value: string) => {
 it.each([
   'http://localhost:4000/register?referralCode=17368788',
   'https://tonalli.example/register?referralCode=98765432&utm_source=qr',
+  'https://tonalli.example/app?device=android',
   'niño ñandú ☀ 012180001234567891',
 ])('MEM-12 NAV-05 is read by a scanner although the logo covers its middle: %s', (value) => {
   expect(jsQR(paint(draw(value)), WIDTH, WIDTH)?.data).toBe(value);

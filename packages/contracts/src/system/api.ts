@@ -47,6 +47,8 @@ export interface Bootstrap {
   offers: { vip: boolean; referral: boolean };
   /** A pool that is fed and won, or a ticker. */
   jackpot: 'progressive' | 'ticker';
+  /** Codes of the vendors that keep wallets of their own; all others play from the main one (GAME-07). */
+  walletVendors: string[];
   /** Channels whose path could be decrypted; `url` is plain. */
   customerService: { type: (typeof CUSTOMER_SERVICE_TYPES)[number]; title: string; url: string }[];
   resources: Record<string, { labelNameEn: string; labelNameCn: string; url: string }>;

@@ -68,6 +68,8 @@ export const Permission = z.object({
       availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
       /** Left out by a platform without a pool: its jackpot is a ticker. */
       jackpot: JackpotKind.optional(),
+      /** Vendors that keep wallets of their own; left out: none does. */
+      walletVendors: z.array(z.string()).optional(),
     }),
   }),
   location: z.object({ ip: z.string() }),

@@ -3,6 +3,7 @@ import { currentStatus } from '../../http/gate';
 import type { Verb } from '../../http/verb';
 import { registerRules } from '../registration';
 import { VIP_LABEL, VIP_LEVELS } from '../vip';
+import { walletVendors } from '../wallet';
 import { MAIN_DOMAIN, mirrorsOf, RESOURCES } from './operator';
 import { serviceChannels } from './service-channels';
 import { whitelabelTree } from './whitelabel';
@@ -26,6 +27,7 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
         vipRankLevel: VIP_LEVELS.length - 1,
         availablePromo: { REFERRAL: { enabled: world.settings.get('referralOn') } },
         jackpot: world.settings.get('jackpot').kind,
+        walletVendors: walletVendors(world),
       },
     },
     location: { ip: request.ip },

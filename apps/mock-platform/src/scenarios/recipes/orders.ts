@@ -1,16 +1,19 @@
 import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/states';
 import type { World } from '../../db/world';
 import {
+  claimNotReceived,
   confirmDeposit,
   openDeposit,
   openWithdrawal,
   payWithdrawal,
   receiveInFull,
   receiveInPart,
+  refundClaim,
   rejectDeposit,
   rejectWithdrawal,
   reviewWithdrawal,
 } from '../../features/cashier';
+import { drawnPicture } from '../../http/uploads/drawn-picture';
 import { bankAccountOf, ensureFunds, withoutSimulator } from './money';
 import { DAY_MS, type Person } from './person';
 
@@ -60,7 +63,17 @@ const WITHDRAWAL_WAYS: Record<WithdrawalState, (world: World, id: number, amount
     payWithdrawal(world, id, halfMinor);
     receiveInPart(world, id, halfMinor);
   },
+  NOT_RECEIVED: claim,
+  REFUNDED(world, id) {
+    claim(world, id);
+    refundClaim(world, id);
+  },
 };
+
+function claim(world: World, id: number): void {
+  payWithdrawal(world, id);
+  claimNotReceived(world, id, [drawnPicture('proof.png', 'receipt')]);
+}
 
 export function withdrawal(world: World, person: Person, { state, amountMinor }: WithdrawalWanted): void {
   const at = world.clock.now();

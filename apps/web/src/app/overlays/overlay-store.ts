@@ -6,7 +6,11 @@ export type Dialog =
   | { kind: 'register' }
   | { kind: 'logout' }
   | { kind: 'trial-prompt' }
-  | { kind: 'notices' };
+  | { kind: 'notices' }
+  | { kind: 'about'; page: AboutPage };
+
+/** What the menus and the footer open about the product. */
+export type AboutPage = 'app' | 'licence' | 'languages';
 
 export interface GameStart {
   game: Pick<GameCard, 'id' | 'name' | 'vendor' | 'type' | 'icon'>;

@@ -9,11 +9,12 @@ import { lazyPart } from '../chunks/lazy-screen';
 import type { Dialog } from './overlay-store';
 import { useOverlays } from './use-overlays';
 
-const LoginDialog = lazyPart(() => import('../../features/session/login-dialog'));
+const LoginDialog = lazyPart(() => import('./login-overlay'));
 const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
 const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
 const RegisterDialog = lazyPart(() => import('../../features/registration/register-dialog'));
 const NoticesDialog = lazyPart(() => import('../../features/content/notices-dialog'));
+const AboutDialog = lazyPart(() => import('../shell/about-dialog'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
 const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
 
@@ -58,6 +59,8 @@ function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }
       return <LogoutDialog onClose={onClose} />;
     case 'trial-prompt':
       return <TrialPrompt onClose={onClose} />;
+    case 'about':
+      return <AboutDialog page={dialog.page} onClose={onClose} />;
     case 'notices':
       return <NoticesDialog onClose={onClose} />;
   }

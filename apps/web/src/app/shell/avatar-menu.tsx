@@ -10,6 +10,7 @@ import {
 import { Bell, Clock, Headset, Heart, LogOut, Mail, Network, ReceiptText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberPage } from '../../features/account/member-pages';
+import { channelOf } from '../../features/system/customer-service';
 import { useCustomerService } from '../../features/system/hooks/use-customer-service';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useChangeLanguage } from '../../hooks/use-change-language';
@@ -26,13 +27,13 @@ interface AvatarMenuProps {
 }
 
 export default function AvatarMenu({ session, name }: AvatarMenuProps) {
-  const { t } = useTranslation(['account', 'system', 'common']);
+  const { t } = useTranslation(['account', 'shell', 'system', 'common']);
   const navigate = useNavigate();
   const { overlays } = useAppServices();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const languages = useLanguageOptions();
-  const [service] = useBootstrap().customerService;
+  const service = channelOf(useBootstrap().customerService, 'LIVECHAT');
   const openCustomerService = useCustomerService();
   const goTo = (page: MemberPage) => void navigate({ to: PATHS.member, search: { page } });
   const trigger = (
@@ -73,7 +74,7 @@ export default function AvatarMenu({ session, name }: AvatarMenuProps) {
       </MenuItem>
       {service ? (
         <MenuItem icon={<Headset aria-hidden="true" />} onSelect={() => openCustomerService(service.url)}>
-          {t('system:menu.support')}
+          {t('shell:menu.support')}
         </MenuItem>
       ) : null}
       <MenuSeparator />

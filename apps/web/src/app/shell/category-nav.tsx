@@ -3,10 +3,10 @@ import { House } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../../components/category-icon';
-import { categoryTarget } from '../../game-pages';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { lazyPart } from '../chunks/lazy-screen';
+import { CategoryLink } from './category-link';
 import { useDropDown } from './use-drop-down';
 
 const VendorDropDown = lazyPart(async () => ({ default: (await import('./vendor-drop-down')).VendorDropDown }));
@@ -31,18 +31,18 @@ export function CategoryNav() {
         </li>
         {shown.map((category) => (
           <li key={category.type} {...dropDown.item(category.type)}>
-            <Link
-              {...categoryTarget(category.type, categories)}
-              activeOptions={{ includeSearch: false }}
-              aria-expanded={dropDown.open === category.type}
+            <CategoryLink
+              category={category}
+              expanded={dropDown.open === category.type}
+              onChoose={dropDown.close}
               className={LINK}
             >
               <CategoryIcon type={category.type} />
               {t(`lobby:type.${category.type}`)}
-            </Link>
+            </CategoryLink>
             {dropDown.open === category.type ? (
               <Suspense fallback={null}>
-                <VendorDropDown category={category} onChoose={dropDown.close} />
+                <VendorDropDown category={category} entered={dropDown.entered} onChoose={dropDown.close} />
               </Suspense>
             ) : null}
           </li>

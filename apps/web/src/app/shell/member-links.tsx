@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import {
   ChartColumn,
   CircleUser,
@@ -9,51 +10,70 @@ import {
   Mail,
   ReceiptText,
   ScrollText,
+  Trophy,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MEMBER_PAGES } from '../../features/account/member-pages';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { useSession } from '../session/use-session';
 import { MenuGroup, MenuRow, memberLink } from './menu-row';
 import { UnreadMark } from './unread-mark';
 
+const REWARD_PAGE = MEMBER_PAGES.find((page) => String(page) === 'rewardCenter');
+/** The reward centre; the points mall holds what is earned until there is one (NAV-06). */
+const REWARDS: LinkProps = REWARD_PAGE ? memberLink(REWARD_PAGE) : { to: PATHS.pointMall };
+
 /** The member's own pages; a visitor is asked to log in by the pages themselves (NAV-04). */
 export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['shell', 'system']);
   const { offers, modules } = useBootstrap();
   const { status } = useSession();
   return (
-    <MenuGroup title={t('menu.member')}>
+    <MenuGroup title={t('shell:menu.member')}>
       {offers.vip ? (
-        <MenuRow link={memberLink('bonusDetails')} onChoose={onChoose} icon={Crown} label={t('menu.vipBonus')} />
+        <MenuRow link={memberLink('bonusDetails')} onChoose={onChoose} icon={Crown} label={t('shell:menu.vipBonus')} />
       ) : null}
       <MenuRow
         link={memberLink('personalHistoryCopy')}
         onChoose={onChoose}
         icon={ReceiptText}
-        label={t('menu.betRecord')}
+        label={t('shell:menu.betRecord')}
       />
       <MenuRow
         link={memberLink('transactionHistory')}
         onChoose={onChoose}
         icon={ScrollText}
-        label={t('menu.accountRecord')}
+        label={t('shell:menu.accountRecord')}
       />
-      <MenuRow link={memberLink('securityCenter')} onChoose={onChoose} icon={CircleUser} label={t('menu.account')} />
-      <MenuRow link={memberLink('depositv2')} onChoose={onChoose} icon={Landmark} label={t('menu.deposit')} />
-      <MenuRow link={memberLink('personalProfit')} onChoose={onChoose} icon={ChartColumn} label={t('menu.profit')} />
+      <MenuRow
+        link={memberLink('securityCenter')}
+        onChoose={onChoose}
+        icon={CircleUser}
+        label={t('shell:menu.account')}
+      />
+      <MenuRow link={memberLink('depositv2')} onChoose={onChoose} icon={Landmark} label={t('system:menu.deposit')} />
+      <MenuRow
+        link={memberLink('personalProfit')}
+        onChoose={onChoose}
+        icon={ChartColumn}
+        label={t('shell:menu.profit')}
+      />
       <MenuRow
         link={memberLink('messageV2')}
         onChoose={onChoose}
         icon={Mail}
-        label={t('menu.messages')}
+        label={t('shell:menu.messages')}
         badge={status === 'member' ? <UnreadMark className="ms-auto" /> : null}
       />
       {modules.includes('PTSYS3') ? (
-        <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Coins} label={t('menu.points')} />
+        <MenuRow link={REWARDS} onChoose={onChoose} icon={Trophy} label={t('shell:menu.rewards')} />
       ) : null}
-      <MenuRow link={{ to: PATHS.favorite }} onChoose={onChoose} icon={Heart} label={t('menu.favorites')} />
-      <MenuRow link={{ to: PATHS.recent }} onChoose={onChoose} icon={Clock} label={t('menu.recent')} />
+      {modules.includes('PTSYS3') ? (
+        <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Coins} label={t('shell:menu.points')} />
+      ) : null}
+      <MenuRow link={{ to: PATHS.favorite }} onChoose={onChoose} icon={Heart} label={t('shell:menu.favorites')} />
+      <MenuRow link={{ to: PATHS.recent }} onChoose={onChoose} icon={Clock} label={t('shell:menu.recent')} />
     </MenuGroup>
   );
 }

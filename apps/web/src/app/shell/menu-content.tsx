@@ -1,28 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import type { Bootstrap } from '@tonalli/contracts/system/api';
-import { clsx } from 'clsx';
-import { ChevronDown, Headset, House } from 'lucide-react';
-import { useId, useState } from 'react';
+import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CategoryIcon } from '../../components/category-icon';
-import { useCustomerService } from '../../features/system/hooks/use-customer-service';
-import { categoryTarget, vendorTarget } from '../../game-pages';
+import { GroupBanner } from '../../features/content/components/group-banner';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { MemberLinks } from './member-links';
-import { MENU_ROW } from './menu-row';
+import { MenuCategory } from './menu-category';
+import { MenuMore } from './menu-more';
+import { MENU_ROW, MenuGroup } from './menu-row';
 import { QuickLinks } from './quick-links';
 
-/** Quick links, categories with their vendors, the member's pages, and the customer service (NAV-04). */
+/** Shortcuts, games with their vendors, banners, the member's pages, and all about the product (NAV-04, NAV-05). */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
-  const { t } = useTranslation('system');
-  const { categories, customerService } = useBootstrap();
-  const [service] = customerService;
-  const openCustomerService = useCustomerService();
+  const { t } = useTranslation(['shell', 'system']);
+  const { categories } = useBootstrap();
   return (
-    <nav aria-label={t('menu.label')} className="flex flex-col gap-6">
+    <nav aria-label={t('system:menu.label')} className="flex flex-col gap-6">
       <QuickLinks onChoose={onChoose} />
-      <ul className="flex flex-col gap-0.5">
+      <MenuGroup title={t('shell:menu.games')}>
         <li>
           <Link
             to={PATHS.home}
@@ -31,77 +26,18 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
             className={MENU_ROW}
           >
             <House aria-hidden="true" />
-            {t('nav.home')}
+            {t('system:nav.home')}
           </Link>
         </li>
         {categories
           .filter(({ vendors }) => vendors.length > 0)
           .map((category) => (
-            <CategoryRow key={category.type} category={category} onChoose={onChoose} />
+            <MenuCategory key={category.type} category={category} onChoose={onChoose} />
           ))}
-      </ul>
+      </MenuGroup>
+      <GroupBanner group="w_leftmenu" {...(onChoose ? { onFollow: onChoose } : {})} />
       <MemberLinks onChoose={onChoose} />
-      {service ? (
-        <button type="button" className={MENU_ROW} onClick={() => openCustomerService(service.url)}>
-          <Headset aria-hidden="true" />
-          {t('menu.support')}
-        </button>
-      ) : null}
+      <MenuMore onChoose={onChoose} />
     </nav>
-  );
-}
-
-interface CategoryRowProps {
-  category: Bootstrap['categories'][number];
-  onChoose: (() => void) | undefined;
-}
-
-function CategoryRow({ category, onChoose }: CategoryRowProps) {
-  const { t } = useTranslation(['system', 'lobby']);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const name = t(`lobby:type.${category.type}`);
-  const { categories } = useBootstrap();
-  return (
-    <li>
-      <div className="flex items-center gap-0.5">
-        <Link
-          {...categoryTarget(category.type, categories)}
-          onClick={onChoose}
-          activeOptions={{ includeSearch: false }}
-          className={MENU_ROW}
-        >
-          <CategoryIcon type={category.type} />
-          <span className="truncate">{name}</span>
-        </Link>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={t(open ? 'system:menu.collapse' : 'system:menu.expand', { category: name })}
-          onClick={() => setOpen(!open)}
-          className="inline-flex size-9 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-overlay hover:text-text"
-        >
-          <ChevronDown aria-hidden="true" className={clsx('size-4 transition-transform', open && 'rotate-180')} />
-        </button>
-      </div>
-      {open ? (
-        <ul id={id} className="ms-5 border-line border-s ps-3">
-          {category.vendors.map((vendor) => (
-            <li key={vendor.code}>
-              <Link
-                {...vendorTarget(category.type, vendor.code)}
-                onClick={onChoose}
-                activeOptions={{ exact: false }}
-                className="flex min-h-9 items-center justify-between gap-2 rounded-sm px-2 text-muted text-sm no-underline hover:bg-overlay hover:text-text"
-              >
-                <span className="truncate">{vendor.name}</span>
-                <span className="money text-faint text-xs">{vendor.gameCount}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
   );
 }

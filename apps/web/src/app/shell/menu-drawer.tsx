@@ -9,12 +9,12 @@ interface MenuDrawerProps {
 }
 
 export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
-  const { t } = useTranslation(['system', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('common:brand')} closeLabel={t('common:actions.close')}>
       <MenuContent onChoose={() => onOpenChange(false)} />
       <div className="mt-4 flex items-center justify-between border-line border-t pt-4">
-        <span className="text-muted text-sm">{t('system:menu.language')}</span>
+        <span className="text-muted text-sm">{t('shell:menu.language')}</span>
         <LanguageSwitch />
       </div>
     </Drawer>

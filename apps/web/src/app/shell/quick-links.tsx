@@ -7,19 +7,29 @@ import { memberLink } from './menu-row';
 
 /** What a player comes for most often, as tiles above the games (NAV-04). */
 export function QuickLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['shell', 'system']);
   const { offers } = useBootstrap();
   return (
-    <ul aria-label={t('menu.quick')} className="grid grid-cols-3 gap-1.5">
-      <Tile link={memberLink('depositv2')} icon={ArrowDownToLine} label={t('menu.deposit')} onChoose={onChoose} />
-      <Tile link={memberLink('withdraw')} icon={ArrowUpFromLine} label={t('menu.withdraw')} onChoose={onChoose} />
-      <Tile link={memberLink('securityCenter')} icon={CircleUser} label={t('menu.account')} onChoose={onChoose} />
+    <ul aria-label={t('shell:menu.quick')} className="grid grid-cols-3 gap-1.5">
+      <Tile
+        link={memberLink('depositv2')}
+        icon={ArrowDownToLine}
+        label={t('system:menu.deposit')}
+        onChoose={onChoose}
+      />
+      <Tile
+        link={memberLink('withdraw')}
+        icon={ArrowUpFromLine}
+        label={t('system:menu.withdraw')}
+        onChoose={onChoose}
+      />
+      <Tile link={memberLink('securityCenter')} icon={CircleUser} label={t('shell:menu.account')} onChoose={onChoose} />
       {offers.referral ? (
-        <Tile link={memberLink('referral')} icon={UserPlus} label={t('menu.invite')} onChoose={onChoose} />
+        <Tile link={memberLink('referral')} icon={UserPlus} label={t('shell:menu.invite')} onChoose={onChoose} />
       ) : null}
-      <Tile link={{ to: PATHS.promotions }} icon={Gift} label={t('menu.promotions')} onChoose={onChoose} />
+      <Tile link={{ to: PATHS.promotions }} icon={Gift} label={t('shell:menu.promotions')} onChoose={onChoose} />
       {offers.vip ? (
-        <Tile link={memberLink('bonusDetails')} icon={Crown} label={t('menu.vip')} onChoose={onChoose} />
+        <Tile link={memberLink('bonusDetails')} icon={Crown} label={t('shell:menu.vip')} onChoose={onChoose} />
       ) : null}
     </ul>
   );

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
+import type { ReactNode } from 'react';
+import { categoryTarget } from '../../game-pages';
+import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useLaunchCategory } from './use-launch-category';
+
+interface CategoryLinkProps {
+  category: Bootstrap['categories'][number];
+  onChoose?: (() => void) | undefined;
+  /** Whether what hangs below it is open. */
+  expanded?: boolean | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** The way to a category from every menu (NAV-03). */
+export function CategoryLink({ category, onChoose, expanded, className, children }: CategoryLinkProps) {
+  const { categories } = useBootstrap();
+  const launch = useLaunchCategory();
+  return (
+    <Link
+      {...categoryTarget(category.type, categories)}
+      activeOptions={{ includeSearch: false }}
+      aria-expanded={expanded}
+      onClick={(event) => {
+        onChoose?.();
+        launch(event, category);
+      }}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
