@@ -72,6 +72,13 @@ export class LoginDialog {
     return id;
   }
 
+  /** What to do about a forgotten password, in place of the login. */
+  async forgot(): Promise<Locator> {
+    const { forgot } = this.words.session;
+    await this.dialog.getByRole('button', { name: forgot.link }).click();
+    return this.page.getByRole('dialog', { name: forgot.title });
+  }
+
   async switchToRegister(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.words.session.login.toRegister }).click();
   }

@@ -131,6 +131,10 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   },
   PHONE_INVALID: ({ world }) =>
     codeOf(world.visitor().client.session.requestLoginCode.mutate({ mobileNum: 'abc', countryDialingCode: '52' })),
+  USER_NOT_FOUND: ({ world }) =>
+    codeOf(world.visitor().client.session.requestPasswordMail.mutate({ username: 'nadie', email: 'a@b.example' })),
+  PASSWORD_LINK_INVALID: ({ world }) =>
+    codeOf(world.visitor().client.session.checkPasswordLink.mutate({ token: 'made-up' })),
   PASSWORD_WRONG: async ({ world }) => {
     const player = await world.member({ paymentPassword: null });
     return setPaymentPassword(player, { password: 'Otra12345' });

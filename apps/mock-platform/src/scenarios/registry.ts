@@ -26,6 +26,7 @@ import { loginLocked } from './catalogue/identity/login-locked';
 import { manySessions } from './catalogue/identity/many-sessions';
 import { passwordDefault } from './catalogue/identity/password-default';
 import { passwordExpired } from './catalogue/identity/password-expired';
+import { passwordForgotten } from './catalogue/identity/password-forgotten';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
@@ -142,6 +143,7 @@ export const SCENARIOS: readonly Scenario[] = [
   accountSuspended,
   passwordDefault,
   passwordExpired,
+  passwordForgotten,
   paymentPasswordUnset,
   paymentPasswordLocked,
   manySessions,

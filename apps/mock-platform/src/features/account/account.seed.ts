@@ -55,6 +55,7 @@ function seedAgents(context: SeedContext): Member[] {
     passwordHash,
     nickname: 'Agente Tonalli',
     mobile: '+525510000001',
+    email: 'agente@correo.example',
     type: 1,
     createdAt: now - 500 * DAY_MS,
   });
@@ -86,7 +87,8 @@ function seedDemoMembers(context: SeedContext, agent: Member | undefined): void 
   for (const { balanceMinor, ...demo } of demos) {
     const passwordHash = hashPasswordSync(DEMO_PASSWORDS[demo.username]);
     const createdAt = context.now - 60 * DAY_MS;
-    const member = add(context, { ...demo, passwordHash, type: 0, uplineId: agent?.id, createdAt });
+    const email = `${demo.username}@correo.example`;
+    const member = add(context, { ...demo, email, passwordHash, type: 0, uplineId: agent?.id, createdAt });
     deposit(context, member, balanceMinor);
   }
 }

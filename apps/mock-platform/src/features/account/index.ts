@@ -1,3 +1,4 @@
+export { refuseTrial } from './refuse-trial';
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
 export { isCommonPassword } from './common-passwords';

@@ -8,6 +8,7 @@ import {
   loginGuard,
   openSession,
   recordLogin,
+  sendPasswordLink,
 } from '../../features/session';
 import type { Person } from './person';
 
@@ -46,4 +47,11 @@ export function logInElsewhere(world: World, { id }: Person, { revoked }: { revo
     openSession(world, member, { ip: `198.51.${100 + index}.7`, userAgent, way: 'password' });
   });
   if (revoked) endSessionsOf(world, id);
+}
+
+/** Forgot the password and asked for a link, which waits in the mail. */
+export function askForPasswordLink(world: World, { id }: Person): void {
+  const member = findMember(world, id);
+  if (!member?.email) throw new RangeError(`there is no address of ${id}`);
+  sendPasswordLink(world, { ...member, email: member.email }, { language: member.language, host: 'localhost' });
 }

@@ -12,7 +12,7 @@ import { grantPoints } from '../../features/points';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
-import { failLogins, lockPayment, logInElsewhere } from './identity';
+import { askForPasswordLink, failLogins, lockPayment, logInElsewhere } from './identity';
 import { bankAccountOf, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
@@ -98,6 +98,7 @@ export class PersonRecipe implements Recipe {
   captchaDue = () => this.with((world, person) => failLogins(world, person, 'captcha'));
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
   suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
+  withPasswordLink = () => this.with(askForPasswordLink);
   paymentLocked = () => this.with(lockPayment);
   withSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: false }));
   withRevokedSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: true }));

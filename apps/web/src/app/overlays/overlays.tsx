@@ -13,7 +13,7 @@ const LoginDialog = lazyPart(() => import('./login-overlay'));
 const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
 const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
 const RegisterDialog = lazyPart(() => import('../../features/registration/register-dialog'));
-const NoticesDialog = lazyPart(() => import('../../features/content/notices-dialog'));
+const NoticesDialog = lazyPart(() => import('../../features/content/notices/notices-dialog'));
 const AboutDialog = lazyPart(() => import('../shell/about-dialog'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
 const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
@@ -62,7 +62,7 @@ function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }
     case 'about':
       return <AboutDialog page={dialog.page} onClose={onClose} />;
     case 'notices':
-      return <NoticesDialog onClose={onClose} />;
+      return <NoticesDialog key={dialog.noticeId} noticeId={dialog.noticeId} onClose={onClose} />;
   }
 }
 

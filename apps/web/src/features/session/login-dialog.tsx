@@ -2,26 +2,48 @@ import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
+import { lazyPart } from '../../app/chunks/lazy-screen';
 import { CaptchaField } from '../../components/captcha-field';
 import { LoginFailure } from '../../components/login-failure';
 import { UsernameFields } from '../../components/username-fields';
 import { useDraft } from '../../hooks/draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useFreePlay } from '../../hooks/use-free-play';
+import { LinkButton } from './components/link-button';
 import { SmsFields } from './components/sms-fields';
+import { forgotDraft, forgotWays } from './forgot/forgot-draft';
 import { useLogin } from './hooks/use-login';
 import { forgetSecrets, loginDraft } from './login-draft';
+
+const ForgotDialog = lazyPart(() => import('./forgot/forgot-dialog'));
 
 interface LoginDialogProps {
   /** The session ended by itself, and the visitor should know (AUTH-15). */
   expired: boolean;
+  /** What the operator shows where a password was forgotten. */
+  banner: ReactNode;
   onClose: () => void;
 }
 
-export default function LoginDialog({ expired, onClose }: LoginDialogProps) {
+/** The login, and in its place what to do about a forgotten password; each keeps what was typed (REG-06). */
+export default function LoginDialog({ banner, ...props }: LoginDialogProps) {
+  const { view } = useDraft(loginDraft);
+  const close = () => {
+    loginDraft.change({ view: 'login' });
+    props.onClose();
+  };
+  if (view === 'login') return <LoginForm {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <ForgotDialog banner={banner} onClose={close} />
+    </Suspense>
+  );
+}
+
+function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
   const { t } = useTranslation(['session', 'common']);
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
@@ -76,6 +98,11 @@ export default function LoginDialog({ expired, onClose }: LoginDialogProps) {
         ) : (
           <SmsFields faults={login.faults} />
         )}
+        {values.way === 'username' && forgotWays(modules).length > 0 ? (
+          <p className="-mt-2 text-end text-sm">
+            <LinkButton onClick={openForgot}>{t('session:forgot.link')}</LinkButton>
+          </p>
+        ) : null}
         {login.captcha.shown ? (
           <CaptchaField
             captcha={login.captcha}
@@ -93,15 +120,20 @@ export default function LoginDialog({ expired, onClose }: LoginDialogProps) {
         ) : null}
         <p className="text-center text-muted text-sm">
           {t('session:login.noAccount')}{' '}
-          <button
-            type="button"
-            className="min-h-8 font-semibold text-marigold hover:text-marigold-bright"
-            onClick={() => overlays.switchTo({ kind: 'register' })}
-          >
+          <LinkButton onClick={() => overlays.switchTo({ kind: 'register' })}>
             {t('session:login.toRegister')}
-          </button>
+          </LinkButton>
         </p>
       </form>
     </Dialog>
   );
+}
+
+/** What was typed here need not be typed there. */
+function openForgot(): void {
+  const { username, mobile, dialingCode } = loginDraft.get();
+  const typed = forgotDraft.get();
+  if (typed.username === '') forgotDraft.change({ username });
+  if (typed.mobile === '') forgotDraft.change({ mobile, dialingCode });
+  loginDraft.change({ view: 'forgot' });
 }

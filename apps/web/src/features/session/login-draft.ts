@@ -3,6 +3,8 @@ import { createDraft } from '../../hooks/draft';
 export type LoginWay = 'username' | 'sms';
 
 export interface LoginValues {
+  /** What the dialog shows. */
+  view: 'login' | 'forgot';
   way: LoginWay;
   username: string;
   password: string;
@@ -16,6 +18,7 @@ export interface LoginValues {
 const MEXICO = '52';
 
 export const loginDraft = createDraft<LoginValues>({
+  view: 'login',
   way: 'username',
   username: '',
   password: '',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { SecretField } from '../../../components/secret-field';
 import { useChangePassword } from '../hooks/use-change-password';
 import { SecretDialog } from './secret-dialog';
-import { SecretField } from './secret-field';
 
 interface PasswordDialogProps {
   /** False for accounts that log in by SMS only: they create one. */

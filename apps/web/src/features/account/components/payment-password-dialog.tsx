@@ -1,9 +1,9 @@
 import type { SecurityView } from '@tonalli/contracts/account/api';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../../components/payment-password-field';
+import { SecretField } from '../../../components/secret-field';
 import { useSetPaymentPassword } from '../hooks/use-set-payment-password';
 import { SecretDialog } from './secret-dialog';
-import { SecretField } from './secret-field';
 
 interface PaymentPasswordDialogProps {
   security: SecurityView;
