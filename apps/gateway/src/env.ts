@@ -33,6 +33,8 @@ const Environment = z.object({
   CONTROL_IN_PRODUCTION: z.literal(KNOWINGLY).optional(),
   /** The built web app; left out while a development server serves it. */
   WEB_DIST: z.string().min(1).optional(),
+  /** `off` takes the service worker away from browsers that have it. */
+  SERVICE_WORKER: onOff.default(true),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Where traces go, by OTLP over HTTP; left out, there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -71,6 +73,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sessionSecrets: env.SESSION_SECRET,
     worlds: env.WORLDS,
     webDist: env.WEB_DIST ?? null,
+    serviceWorker: env.SERVICE_WORKER,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     addressRequestsPerSecond: env.ADDRESS_REQUESTS_PER_SECOND,

@@ -10,6 +10,8 @@ export interface GatewayOptions {
   readonly worlds: boolean;
   /** Where the built web app lies; null when something else serves it. */
   readonly webDist: string | null;
+  /** Off takes the web app's service worker away from browsers that have it; left out, it is on. */
+  readonly serviceWorker?: boolean;
   readonly logLevel: string;
   readonly trustedProxies: number;
   readonly addressRequestsPerSecond: number;

@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { App, startApp } from './app/app';
 import { createAppServices } from './app/app-services';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
+import { whenIdle } from './app/chunks/when-idle';
+import { holdInstallPrompt } from './app/install/held-prompt';
+import { env } from './env';
 
 async function start(root: HTMLElement): Promise<void> {
   const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
@@ -13,8 +16,11 @@ async function start(root: HTMLElement): Promise<void> {
       <App {...app} />
     </StrictMode>,
   );
+  // A development server has no worker, and its pages change too often for one.
+  if (!env.development) whenIdle(async () => (await import('./app/install/start-install')).startInstall(app));
 }
 
 reloadOnceOnStaleChunk(window);
+holdInstallPrompt(window);
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -1,0 +1,21 @@
+import { toast, toastStore } from '@tonalli/ui/toast/toast-store';
+import type { i18n } from 'i18next';
+
+const ID = 'update';
+
+/** Says that there is a new version, and stays until it is taken or put away; follows the language. */
+export function showUpdate(texts: i18n, take: () => void): void {
+  const show = () => {
+    const t = texts.getFixedT(null, 'install');
+    toast.info(t('update.title'), {
+      id: ID,
+      description: t('update.text'),
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: t('update.act'), onAct: take },
+    });
+  };
+  texts.on('languageChanged', () => {
+    if (toastStore.read().some(({ id, open }) => id === ID && open)) show();
+  });
+  show();
+}

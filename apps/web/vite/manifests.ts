@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { LANGUAGES, type Language, LOCALE_TAGS } from '../../../packages/i18n/src/languages';
+
+const LOCALES = join(import.meta.dirname, '../../../packages/i18n/src/locales');
+/** The page's own colour, `theme-color` of its head. */
+const INK = '#130c15';
+
+interface Texts {
+  readonly manifest: Record<'name' | 'games' | 'deposit' | 'promotions' | 'narrowShot' | 'wideShot', string>;
+  readonly description: string;
+}
+
+const textsOf = (language: Language): Texts =>
+  // The same file that the app reads; `i18n-types` holds its shape.
+  JSON.parse(readFileSync(join(LOCALES, language, 'install.json'), 'utf8'));
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The app as a system installs it, in one language; `id` makes all languages one app. */
+export function manifestOf(language: Language) {
+  const { manifest: texts, description } = textsOf(language);
+  return {
+    id: '/',
+    name: texts.name,
+    short_name: 'Tonalli',
+    description,
+    lang: LOCALE_TAGS[language],
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    theme_color: INK,
+    background_color: INK,
+    categories: ['entertainment', 'games'],
+    prefer_related_applications: false,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: texts.games, url: '/rng', icons: [icon('icon', 192, 'any')] },
+      { name: texts.deposit, url: '/member?page=depositv2', icons: [icon('icon', 192, 'any')] },
+      { name: texts.promotions, url: '/promotions', icons: [icon('icon', 192, 'any')] },
+    ],
+  };
+}
+
+/** Writes one manifest a language; the page points to the one in use. */
+export function manifests(): Plugin {
+  return {
+    name: 'manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const language of LANGUAGES) {
+        const source = JSON.stringify(manifestOf(language));
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source });
+      }
+    },
+  };
+}
