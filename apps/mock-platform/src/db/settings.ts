@@ -1,3 +1,4 @@
+import { MINIMUM_AGE_YEARS } from '@tonalli/contracts/constants';
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
 import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
@@ -27,7 +28,20 @@ const SETTINGS = {
   /** Hosts that serve art and games; empty: the platform's own public address. */
   imageHosts: { schema: z.array(z.url()), initial: [] },
   launchHosts: { schema: z.array(z.url()), initial: [] },
-  minimumAgeYears: { schema: z.int().min(18).max(99), initial: 18 },
+  minimumAgeYears: { schema: z.int().min(MINIMUM_AGE_YEARS).max(99), initial: MINIMUM_AGE_YEARS },
+  /** Work that a browser does before a login by password; `auto`: where the platform was started with it. */
+  humanCheck: {
+    schema: z.object({
+      mode: z.enum(['auto', 'on', 'off']),
+      /** Iterations of one try. */
+      cost: z.int().min(1).max(1_000_000),
+      /** The most tries that it takes. */
+      tries: z.int().min(1).max(100_000),
+    }),
+    initial: { mode: 'auto', cost: 5_000, tries: 300 },
+  },
+  /** A login from an address that is not registered asks for a second step. */
+  unregisteredIpStep: { schema: z.boolean(), initial: false },
   firebaseSms: { schema: z.boolean(), initial: false },
   /** `exchangeRatio`: points for 1.00 of money. `validBetPerPointMinor`: what has to be bet for one point. */
   points: {

@@ -17,26 +17,24 @@ interface BareFrameProps {
 export function BareFrame({ children, withWayBack }: BareFrameProps) {
   const { t } = useTranslation('site');
   return (
-    <div className="flex min-h-dvh flex-col bg-[radial-gradient(80%_24rem_at_50%_0,var(--color-raised),transparent)]">
-      <header className="mx-auto flex w-full max-w-page items-center justify-between gap-3 px-4 py-3 sm:px-6">
+    <main className="flex min-h-dvh w-full flex-col bg-[radial-gradient(80%_24rem_at_50%_0,var(--color-raised),transparent)]">
+      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-3 px-4 py-3 sm:px-6">
         <Logo size="sm" />
         <LanguageSwitch />
-      </header>
+      </div>
       <ConnectionNotice />
-      <main className="flex w-full flex-1 flex-col">
-        {withWayBack ? (
-          <div className="mx-auto w-full max-w-page px-3 sm:px-6">
-            <Link
-              to={PATHS.home}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-muted no-underline hover:text-text"
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              {t('reach.back')}
-            </Link>
-          </div>
-        ) : null}
-        {children}
-      </main>
-    </div>
+      {withWayBack ? (
+        <div className="mx-auto w-full max-w-page px-3 sm:px-6">
+          <Link
+            to={PATHS.home}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-muted no-underline hover:text-text"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('reach.back')}
+          </Link>
+        </div>
+      ) : null}
+      {children}
+    </main>
   );
 }

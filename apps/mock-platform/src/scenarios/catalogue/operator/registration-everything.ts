@@ -1,3 +1,4 @@
+import { MINIMUM_AGE_VARIANT_YEARS } from '@tonalli/contracts/constants';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -15,6 +16,6 @@ export const registrationEverything = scenario({
     operator.registrationField('birthday', 'required'),
     operator.registrationField('nickname', 'required'),
     operator.registrationField('paymentPassword', 'required'),
-    operator.setting('minimumAgeYears', () => 21),
+    operator.setting('minimumAgeYears', () => MINIMUM_AGE_VARIANT_YEARS),
   ],
 });
