@@ -4,6 +4,7 @@ import { accountRoutes } from './features/account/account.routes';
 import { cardSite } from './features/cashier/card-site';
 import { cashierRoutes } from './features/cashier/cashier.routes';
 import { contentRoutes } from './features/content/content.routes';
+import { helpRoutes } from './features/help/help.routes';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { playRoutes } from './features/play/play.routes';
@@ -28,6 +29,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
   accountRoutes,
   cashierRoutes,
   contentRoutes,
+  helpRoutes,
   lobbyRoutes,
   messagesRoutes,
   playRoutes,

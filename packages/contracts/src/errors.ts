@@ -131,6 +131,7 @@ export const ERRORS = {
 
   // Money and games
   INSUFFICIENT_FUNDS: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The balance is not sufficient.' },
+  WALLET_UNKNOWN: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such wallet.' },
   WALLET_LOCKED: { http: 423, trpc: 'CONFLICT', message: 'The wallet is locked.' },
   CHANNEL_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This way of paying is not available now.' },
   AMOUNT_OUT_OF_RANGE: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The amount is outside the limits.' },

@@ -1,6 +1,7 @@
 import { seedAccount } from '../features/account/account.seed';
 import { seedDeposits, seedWithdrawals } from '../features/cashier/cashier.seed';
 import { seedContent } from '../features/content/content.seed';
+import { seedFeedback, seedHelp } from '../features/help/help.seed';
 import { seedLobby } from '../features/lobby/lobby.seed';
 import { seedMessages } from '../features/messages/messages.seed';
 import { seedPoints } from '../features/points/points.seed';
@@ -27,6 +28,8 @@ export function seedWorld(world: World): void {
     seedVip(world);
     seedReferral(world);
     seedWithdrawals(world);
+    seedHelp(world);
+    seedFeedback(world);
     seedMessages(world);
   });
 }

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { HEADERS } from '@tonalli/contracts/envelope';
 import Fastify, {
   type FastifyBaseLogger,
@@ -37,6 +38,8 @@ export function createServer({ logger, trustedProxies }: ServerParts): FastifyIn
   // The dispatcher decides what kind of body a call takes, after it knows whose call it is.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Leaves the body unread until an endpoint that takes pictures asks for its parts.
+  void server.register(multipart);
   server.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id).header('x-content-type-options', 'nosniff');
   });

@@ -8,6 +8,8 @@ export interface RawRequest {
   query: unknown;
   /** The bytes of the body; undefined when there is none. */
   body: unknown;
+  /** Reads the parts of a multipart body. */
+  multipart: () => Promise<unknown>;
 }
 
 /** What the endpoint's schema is to decode. Throws when the body is not of the endpoint's kind. */
@@ -26,7 +28,7 @@ export async function readBody(kind: BodyKind | 'query', raw: RawRequest, opener
       if (type !== 'application/x-www-form-urlencoded') throw new PlatformFailure('INVALID_REQUEST');
       return parseForm(text);
     case 'multipart':
-      throw new Error('no endpoint takes multipart bodies yet');
+      return raw.multipart();
   }
 }
 

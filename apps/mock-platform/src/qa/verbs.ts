@@ -2,6 +2,7 @@ import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands'
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { faultVerbs } from './fault-commands';
+import { feedbackVerbs } from './feedback-commands';
 import { journalVerbs } from './journal-commands';
 import { ledgerVerbs } from './ledger-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
@@ -27,6 +28,7 @@ const VERBS: AllVerbs = {
   ...inboxVerbs,
   ...ledgerVerbs,
   ...messageVerbs,
+  ...feedbackVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
   ...pointVerbs,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../constants';
 import { MAX_AMOUNT_MINOR } from '../money';
 import { PaymentPassword } from '../payment-password';
+import { Images, uploadForm } from '../uploads';
 import type { Fee } from './fee';
 import { type DepositKind, type DepositState, RECEIPTS, type WithdrawalState } from './states';
 import type { PaymentInstructions } from './wire';
@@ -72,9 +73,11 @@ export interface WithdrawalView {
   remainingMinor: number | null;
   /** What went back to the balance. */
   refundedMinor: number;
-  /** Nobody answered in time, so it counts as received. */
+  /** Nobody answered in time, or the operator found that it arrived: it counts as received. */
   forced: boolean;
   status: WithdrawalState;
+  /** Ids for `help.image`. */
+  proof: string[];
   bankName: string;
   maskedClabe: string;
   createdAt: string;
@@ -108,3 +111,5 @@ export const ConfirmReceiptInput = z.strictObject({
   /** With `PARTLY`: what arrived. */
   receivedMinor: Amount.optional(),
 });
+/** A form: `id`, and the pictures as its files. */
+export const ReportNotReceivedInput = uploadForm(z.strictObject({ id: OrderId, images: Images.min(1) }));

@@ -9,6 +9,8 @@ export const WITHDRAWAL_STATES = [
   'REJECTED',
   'CONFIRMED_FULL',
   'CONFIRMED_PARTLY',
+  'NOT_RECEIVED',
+  'REFUNDED',
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
@@ -23,10 +25,13 @@ export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[
 export const WITHDRAWAL_STEPS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   REQUESTED: ['REVIEWING', 'PAID', 'REJECTED'],
   REVIEWING: ['PAID', 'REJECTED'],
-  PAID: ['CONFIRMED_FULL', 'CONFIRMED_PARTLY'],
+  PAID: ['CONFIRMED_FULL', 'CONFIRMED_PARTLY', 'NOT_RECEIVED'],
   REJECTED: [],
   CONFIRMED_FULL: [],
   CONFIRMED_PARTLY: [],
+  /** The operator looks into it: the money comes back, or counts as received. */
+  NOT_RECEIVED: ['REFUNDED', 'CONFIRMED_FULL'],
+  REFUNDED: [],
 };
 
 /** Ways to pay in. The words for them are the app's. */

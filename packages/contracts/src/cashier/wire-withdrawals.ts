@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Money, PositiveMoney } from '../money';
 import { PaymentPassword } from '../payment-password';
+import { IMAGE_ERRORS, ImageId, Images } from '../uploads';
 import { RECEIPTS, WITHDRAWAL_STATES } from './states';
 import { AccountId, OrderId, Page, Paged, WireFee } from './wire-parts';
 
@@ -38,9 +39,11 @@ export const Withdrawal = z.object({
   remaining: Money.nullable(),
   /** What went back to the balance. */
   refunded: Money,
-  /** The deadline spoke, not the member. */
+  /** The deadline spoke, or the operator against the member's word. */
   forced: z.boolean(),
   status: z.enum(WITHDRAWAL_STATES),
+  /** The pictures that a member has sent to show that nothing arrived. */
+  proof: z.array(ImageId),
   bankName: z.string(),
   maskedClabe: z.string(),
   createdAt: z.iso.datetime(),
@@ -99,4 +102,17 @@ export const confirmReceipt = endpoint({
   }),
   value: Withdrawal,
   errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'AMOUNT_OUT_OF_RANGE'],
+});
+
+export const reportNotReceived = endpoint({
+  method: 'POST',
+  path: '/wps/cashier/withdrawal/notReceived',
+  summary: 'Says, with at least one picture, that nothing of a payout arrived; the operator then decides',
+  token: 'required',
+  extension: true,
+  body: 'multipart',
+  idempotent: true,
+  request: z.strictObject({ withdrawalId: OrderId, images: Images.min(1) }),
+  value: Withdrawal,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', ...IMAGE_ERRORS],
 });

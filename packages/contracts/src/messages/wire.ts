@@ -9,6 +9,8 @@ export const MESSAGE_KINDS = [
   'newLogin',
   'depositCredited',
   'withdrawalPaid',
+  'withdrawalClaim',
+  'feedbackReply',
   'vipLevel',
   'referralEarned',
   'promotion',

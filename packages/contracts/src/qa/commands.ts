@@ -1,6 +1,7 @@
 import { CLOCK_COMMANDS } from './clock';
 import type { ControlCommand } from './control-command';
 import { FAULT_COMMANDS } from './faults';
+import { FEEDBACK_COMMANDS } from './feedback';
 import { INBOX_COMMANDS } from './inbox';
 import { JOURNAL_COMMANDS } from './journal';
 import { LEDGER_COMMANDS } from './ledger';
@@ -27,6 +28,7 @@ export const CONTROL_COMMANDS = {
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,
+  ...FEEDBACK_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...POINT_COMMANDS,

@@ -24,7 +24,8 @@ export const PAYMENT_COMMANDS = {
   settleOrder: controlCommand({
     at: 'POST /orders/:id',
     cli: 'payments settle <id> <action> [amount]',
-    summary: 'Approves, rejects or partly pays a deposit (D...) or a withdrawal (W...); half when no amount is given',
+    summary:
+      'Approves, rejects or partly pays a deposit (D...) or a withdrawal (W...), half when no amount is given; of one that never arrived it refunds or refuses',
     input: z.strictObject({
       id: z.string().min(1).max(32),
       action: z.enum(PAYMENT_ACTIONS),

@@ -1,6 +1,7 @@
 import * as cashier from '@tonalli/contracts/cashier/wire';
 import { type Route, route } from '../../http/verb';
 import { addBankAccount, chooseBankAccount, listBankAccounts, listBanks, removeBankAccount } from './bank-accounts';
+import { reportNotReceived } from './claim-withdrawal';
 import { confirmReceipt } from './confirm-receipt';
 import { createDeposit } from './create-deposit';
 import { createWithdrawal } from './create-withdrawal';
@@ -21,4 +22,5 @@ export const cashierRoutes: Route[] = [
   route(cashier.createWithdrawal, createWithdrawal),
   route(cashier.listWithdrawals, listWithdrawals),
   route(cashier.confirmReceipt, confirmReceipt),
+  route(cashier.reportNotReceived, reportNotReceived),
 ];

@@ -51,14 +51,20 @@ export function receiveInPart(world: World, id: number, receivedMinor: number): 
   });
 }
 
-/** The member says what arrived of a payout (MEM-04). Another member's is not found. */
-export const confirmReceipt: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  const id = parseOrderId('W', input.withdrawalId);
+/** A withdrawal of the member's own. Throws `ORDER_NOT_FOUND`, also for another member's. */
+export function requireOwn(world: World, memberId: string, withdrawalId: string): WithdrawalRow {
+  const id = parseOrderId('W', withdrawalId);
   const row = id === null ? undefined : withdrawalRepository(world).byId.get(id);
-  if (row?.memberId !== member.id) throw new PlatformFailure('ORDER_NOT_FOUND');
+  if (row?.memberId !== memberId) throw new PlatformFailure('ORDER_NOT_FOUND');
+  return row;
+}
+
+/** The member says what arrived of a payout (MEM-04). */
+export const confirmReceipt: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  const row = requireOwn(world, member.id, input.withdrawalId);
   const received =
     input.receipt === 'FULL' ? receiveInFull(world, row.id, false) : receiveInPart(world, row.id, input.received ?? 0);
-  return toWireWithdrawal(received);
+  return toWireWithdrawal(world, received);
 };
 
 registerJob('withdrawal.receive', (world, { payload }) => void receiveInFull(world, payload.orderId, true));

@@ -80,5 +80,5 @@ export const createWithdrawal: Verb<typeof endpoint> = ({ ctx: { world, member, 
   const wanted = { amountMinor: input.amount, at: now };
   assertAllowed(world, member.id, wanted);
   assertPaymentPassword(world, member.id, input.paymentPassword);
-  return toWireWithdrawal(openWithdrawal(world, { account, ...wanted }));
+  return toWireWithdrawal(world, openWithdrawal(world, { account, ...wanted }));
 };

@@ -25,7 +25,7 @@ export const listWithdrawals: Verb<typeof wire.listWithdrawals> = ({ ctx: { worl
   const totalRows = store.count.get(member.id)?.rows ?? 0;
   const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
   return {
-    content: rows.map(toWireWithdrawal),
+    content: rows.map((row) => toWireWithdrawal(world, row)),
     pageNum: input.pageNo,
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,

@@ -27,9 +27,16 @@ export function keep(world: World, row: WithdrawalRow): WithdrawalRow {
   return row;
 }
 
+/** Kinds that give to the member's account. */
+const OF_THE_MEMBER: ReadonlySet<PostingKind> = new Set([
+  'withdrawal.release',
+  'withdrawal.return',
+  'withdrawal.feeReturn',
+]);
+
 type HeldKind = Extract<PostingKind, `withdrawal.${string}`>;
 
-/** Moves so much of what is held; nothing for zero. `step` makes the key of the posting. */
+/** Moves so much of a withdrawal's money; nothing for zero. `step` makes the key of the posting. */
 export function moveHeld(
   world: World,
   { id, memberId }: WithdrawalRow,
@@ -39,7 +46,7 @@ export function moveHeld(
   world.ledger.post({
     kind: posting.kind,
     key: `withdrawal:${id}:${posting.step}`,
-    memberId: posting.kind === 'withdrawal.release' ? memberId : HOUSE,
+    memberId: OF_THE_MEMBER.has(posting.kind) ? memberId : HOUSE,
     amountMinor: posting.amountMinor,
     reference: orderIdOf('W', id),
     at: world.clock.now(),

@@ -1,6 +1,7 @@
 import type { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
+import { refundClaim, upholdPayout } from './claim-withdrawal';
 import { depositRepository } from './deposit.repository';
 import { parseOrderId } from './order-ids';
 import { confirmDeposit, rejectDeposit } from './settle-deposit';
@@ -27,10 +28,17 @@ function simulateDeposit(world: World, id: number, { action, amountMinor }: Paym
 }
 
 function simulateWithdrawal(world: World, id: number, { action, amountMinor }: Payment) {
+  const row = withdrawalRepository(world).byId.get(id);
+  if (row?.status === 'NOT_RECEIVED') return decideClaim(world, id, action);
   if (action === 'reject') return rejectWithdrawal(world, id);
   if (action === 'approve') return payWithdrawal(world, id);
-  const row = withdrawalRepository(world).byId.get(id);
   return payWithdrawal(world, id, amountMinor ?? half(row ? netOf(row) : 0));
+}
+
+/** The operator believes that nothing arrived, or found that it did. */
+function decideClaim(world: World, id: number, action: Payment['action']) {
+  if (action === 'partly') throw new PlatformFailure('ORDER_CLOSED');
+  return action === 'approve' ? refundClaim(world, id) : upholdPayout(world, id);
 }
 
 /** Plays the bank's part for one order. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`, `AMOUNT_OUT_OF_RANGE`. */
@@ -38,7 +46,7 @@ export function simulatePayment(world: World, payment: Payment) {
   const deposit = parseOrderId('D', payment.orderId);
   if (deposit !== null) return toWireDeposit(world, simulateDeposit(world, deposit, payment));
   const withdrawal = parseOrderId('W', payment.orderId);
-  if (withdrawal !== null) return toWireWithdrawal(simulateWithdrawal(world, withdrawal, payment));
+  if (withdrawal !== null) return toWireWithdrawal(world, simulateWithdrawal(world, withdrawal, payment));
   throw new PlatformFailure('ORDER_NOT_FOUND');
 }
 
@@ -50,6 +58,6 @@ export function openOrders(world: World, limit: number) {
       .map((row) => ({ memberId: row.memberId, ...toWireDeposit(world, row) })),
     withdrawals: withdrawalRepository(world)
       .waiting.all(limit)
-      .map((row) => ({ memberId: row.memberId, ...toWireWithdrawal(row) })),
+      .map((row) => ({ memberId: row.memberId, ...toWireWithdrawal(world, row) })),
   };
 }

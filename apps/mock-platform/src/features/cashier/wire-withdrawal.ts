@@ -1,5 +1,7 @@
 import { maskClabe } from '@tonalli/contracts/clabe';
 import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { imagesOf } from '../../http/uploads/keep-images';
 import { requireBank } from './banks';
 import { orderIdOf } from './order-ids';
 import type { WithdrawalRow } from './withdrawal.repository';
@@ -9,7 +11,7 @@ const isoOrNull = (at: number | null) => (at === null ? null : toIso(at));
 export const netOf = (row: Pick<WithdrawalRow, 'amountMinor' | 'feeMinor'>): number => row.amountMinor - row.feeMinor;
 
 /** A withdrawal as the wire has it. Amounts in minor units. */
-export function toWireWithdrawal(row: WithdrawalRow) {
+export function toWireWithdrawal(world: World, row: WithdrawalRow) {
   return {
     withdrawalId: orderIdOf('W', row.id),
     amount: row.amountMinor,
@@ -21,6 +23,7 @@ export function toWireWithdrawal(row: WithdrawalRow) {
     refunded: row.refundedMinor,
     forced: row.forced === 1,
     status: row.status,
+    proof: imagesOf(world, orderIdOf('W', row.id)),
     bankName: requireBank(row.bankId).name,
     maskedClabe: maskClabe(row.clabe),
     createdAt: toIso(row.createdAt),

@@ -52,7 +52,7 @@ export const withdrawalRepository = repository(({ sqlite }) => ({
     "SELECT count(*) rows FROM withdrawals WHERE member_id = ? AND day = ? AND status <> 'REJECTED'",
   ),
   waiting: sqlite.prepare<[number], WithdrawalRow>(
-    `SELECT ${COLUMNS} FROM withdrawals WHERE status IN ('REQUESTED', 'REVIEWING', 'PAID') ORDER BY id DESC LIMIT ?`,
+    `SELECT ${COLUMNS} FROM withdrawals WHERE status IN ('REQUESTED', 'REVIEWING', 'PAID', 'NOT_RECEIVED') ORDER BY id DESC LIMIT ?`,
   ),
   /** Writes the row's state as it now is. */
   update: sqlite.prepare<[WithdrawalRow]>(

@@ -11,6 +11,9 @@ export interface MessageParams {
   newLogin: { ip: string; device: string | null };
   depositCredited: { amountMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
+  /** What the operator decided about a payout that was said not to have arrived. */
+  withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
+  feedbackReply: { reference: string; text: string };
   vipLevel: { level: number; name: InBoth; club: InBoth };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
@@ -73,6 +76,38 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `We sent ${pesos(amountMinor)} to the account you chose. Depending on your bank it may take some minutes to show.\n\nReference: ${reference}.`,
     }),
   },
+  withdrawalClaim: {
+    ES: ({ amountMinor, reference, refunded }) =>
+      refunded
+        ? {
+            title: `Devolvimos ${pesos(amountMinor)} a tu saldo`,
+            body: `Revisamos tu comprobante: el pago no llegó a tu cuenta. Devolvimos ${pesos(amountMinor)} a tu saldo, con la comisión incluida.\n\nFolio: ${reference}.`,
+          }
+        : {
+            title: 'Tu retiro sí se entregó',
+            body: `Revisamos tu comprobante con el banco: el pago de ${pesos(amountMinor)} se acreditó en la cuenta que elegiste, por lo que el retiro queda como recibido.\n\nFolio: ${reference}. Si tienes dudas, escribe a atención a clientes con este folio.`,
+          },
+    EN: ({ amountMinor, reference, refunded }) =>
+      refunded
+        ? {
+            title: `We returned ${pesos(amountMinor)} to your balance`,
+            body: `We looked at your proof: the payment did not reach your account. ${pesos(amountMinor)} are back in your balance, the fee included.\n\nReference: ${reference}.`,
+          }
+        : {
+            title: 'Your withdrawal was delivered',
+            body: `We checked your proof with the bank: the payment of ${pesos(amountMinor)} was credited to the account you chose, so the withdrawal counts as received.\n\nReference: ${reference}. If anything is unclear, write to customer service with this reference.`,
+          },
+  },
+  feedbackReply: {
+    ES: ({ reference, text }) => ({
+      title: `Respuesta a tu comentario ${reference}`,
+      body: `${text}\n\nEn la página de comentarios ves lo que escribiste y todas las respuestas.`,
+    }),
+    EN: ({ reference, text }) => ({
+      title: `A reply to your feedback ${reference}`,
+      body: `${text}\n\nThe feedback page has what you wrote and every reply.`,
+    }),
+  },
   vipLevel: {
     ES: ({ level, name, club }) => ({
       title: `¡Subiste a ${name.ES}!`,
@@ -115,6 +150,8 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   newLogin: () => '/member?page=securityCenter',
   depositCredited: () => '/member?page=transactionHistory',
   withdrawalPaid: () => '/member?page=transactionHistory',
+  withdrawalClaim: () => '/member?page=withdraw',
+  feedbackReply: () => '/member?page=feedback',
   vipLevel: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,

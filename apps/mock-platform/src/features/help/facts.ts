@@ -1,0 +1,99 @@
+import { feeOf } from '@tonalli/contracts/cashier/fee';
+import {
+  FEEDBACK_MAX_CHARACTERS,
+  PAYMENT_PASSWORD_DIGITS,
+  PAYMENT_PASSWORD_TRIES,
+  UPLOAD_MAX_IMAGES,
+} from '@tonalli/contracts/constants';
+import type { WireLanguage } from '@tonalli/contracts/language';
+import { formatAmount, formatCount } from '@tonalli/i18n/format';
+import type { SettingValue } from '../../db/settings';
+import type { World } from '../../db/world';
+
+/** Given by the operator's regulator. */
+const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';
+
+type Channel = SettingValue<'depositChannels'>[number];
+type Fee = Channel['fee'];
+
+const CHANNEL_NAMES: Record<Channel['kind'], Record<WireLanguage, string>> = {
+  SPEI: { ES: 'Transferencia SPEI', EN: 'SPEI bank transfer' },
+  CASH: { ES: 'Efectivo en tienda', EN: 'Cash at a store' },
+  CARD: { ES: 'Tarjeta de crédito o débito', EN: 'Credit or debit card' },
+  WALLET: { ES: 'Billetera con QR', EN: 'Wallet with QR' },
+  CRYPTO: { ES: 'Criptomoneda', EN: 'Cryptocurrency' },
+};
+
+const pesos = (amountMinor: number): string => formatAmount(amountMinor, 'es').replace(/\.00$/, '');
+
+/** A share of 10,000 as people write it. */
+const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+
+function feeText({ fixedMinor, basisPoints }: Fee, language: WireLanguage): string {
+  if (feeOf(1_000_000, { fixedMinor, basisPoints }) === 0) return language === 'ES' ? 'sin comisión' : 'no fee';
+  const parts = [fixedMinor > 0 ? pesos(fixedMinor) : '', basisPoints > 0 ? percent(basisPoints) : ''].filter(Boolean);
+  return language === 'ES' ? `comisión de ${parts.join(' más ')}` : `fee of ${parts.join(' plus ')}`;
+}
+
+/** A stretch of minutes in the largest unit that divides it. */
+function stretch(minutes: number, language: WireLanguage): string {
+  const [count, es, en] =
+    minutes % 60 === 0 ? ([minutes / 60, 'hora', 'hour'] as const) : ([minutes, 'minuto', 'minute'] as const);
+  return `${count} ${language === 'ES' ? es : en}${count === 1 ? '' : 's'}`;
+}
+
+function channelList(channels: readonly Channel[], language: WireLanguage): string {
+  const items = channels
+    .filter(({ isOpen }) => isOpen)
+    .map((channel) => {
+      const { minMinor, maxMinor } = channel;
+      const range =
+        language === 'ES'
+          ? `de ${pesos(minMinor)} a ${pesos(maxMinor)}`
+          : `from ${pesos(minMinor)} to ${pesos(maxMinor)}`;
+      const name = CHANNEL_NAMES[channel.kind][language];
+      const time = stretch(channel.expiresMinutes, language);
+      const wait = language === 'ES' ? `tienes ${time} para pagar` : `you have ${time} to pay`;
+      return `<li><strong>${name}</strong>: ${range}, ${feeText(channel.fee, language)}; ${wait}.</li>`;
+    });
+  if (items.length > 0) return `<ul>${items.join('')}</ul>`;
+  const none =
+    language === 'ES' ? 'Por ahora no hay canales de depósito abiertos.' : 'No deposit channel is open just now.';
+  return `<p>${none}</p>`;
+}
+
+/** What texts can name as `{{name}}`: limits, fees and rates as they hold in the world now. */
+function factsOf({ settings }: World, language: WireLanguage) {
+  const withdrawals = settings.get('withdrawals');
+  const points = settings.get('points');
+  return {
+    licence: LICENCE_NUMBER,
+    minimumAge: String(settings.get('minimumAgeYears')),
+    depositChannels: channelList(settings.get('depositChannels'), language),
+    withdrawalMin: pesos(withdrawals.minMinor),
+    withdrawalMax: pesos(withdrawals.maxMinor),
+    withdrawalFee: feeText(withdrawals.fee, language),
+    withdrawalCount: formatCount(withdrawals.dailyCount, 'es'),
+    turnover: percent(withdrawals.turnoverPercent * 100),
+    receiptTime: stretch(withdrawals.receiptMinutes, language),
+    pointsPerPeso: formatCount(points.exchangeRatio, 'es'),
+    pointsMin: formatCount(points.minConvertPoints, 'es'),
+    betPerPoint: pesos(points.validBetPerPointMinor),
+    referralRate: percent(settings.get('referralRateBasisPoints')),
+    feedbackCharacters: String(FEEDBACK_MAX_CHARACTERS),
+    feedbackImages: String(UPLOAD_MAX_IMAGES),
+    paymentDigits: String(PAYMENT_PASSWORD_DIGITS),
+    paymentTries: String(PAYMENT_PASSWORD_TRIES),
+  };
+}
+
+/** Puts what holds now into a text. Throws on a name that is no fact: a text that promises something else is a bug. */
+export function fillWith(world: World, language: WireLanguage): (text: string) => string {
+  const facts: Readonly<Record<string, string>> = factsOf(world, language);
+  return (text) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+      const fact = facts[name];
+      if (fact === undefined) throw new Error(`a help text names the fact ${name}, which there is not`);
+      return fact;
+    });
+}

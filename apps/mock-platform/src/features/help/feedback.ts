@@ -1,0 +1,89 @@
+import type { FeedbackTopic } from '@tonalli/contracts/help/names';
+import type * as wire from '@tonalli/contracts/help/wire';
+import { pageCount } from '@tonalli/contracts/paging';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import { toIso } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { imagesOf, keepImages, ownImage } from '../../http/uploads/keep-images';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { sendMessage } from '../messages';
+import { type FeedbackRow, feedbackRepository } from './help.repository';
+
+const feedbackIdOf = (id: number): string => `F${String(id).padStart(8, '0')}`;
+
+function refuseTrial({ type }: SessionMember): void {
+  if (isTrialType(type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+}
+
+interface NewFeedback {
+  memberId: string;
+  topic: FeedbackTopic;
+  content: string;
+  images: readonly File[];
+}
+
+/** Keeps what a member wrote, and its pictures. Answers its id. */
+export function keepFeedback(world: World, { images, content, ...written }: NewFeedback): string {
+  return world.transaction(() => {
+    const row = feedbackRepository(world).insert.get({ ...written, content: content.trim(), at: world.clock.now() });
+    if (!row) throw new Error('the feedback was not kept');
+    const reference = feedbackIdOf(row.id);
+    keepImages(world, { memberId: written.memberId, reference, images });
+    return reference;
+  });
+}
+
+/** The operator answers, in words of their own; the member hears of it at once. Throws `NOT_FOUND`. */
+export function replyToFeedback(world: World, feedbackId: string, text: string): void {
+  world.transaction(() => {
+    const row = feedbackRepository(world).byId.get(Number(feedbackId.slice(1)));
+    if (!row) throw new PlatformFailure('NOT_FOUND');
+    feedbackRepository(world).reply.run({ feedbackId: row.id, text, at: world.clock.now() });
+    sendMessage(world, { memberId: row.memberId, kind: 'feedbackReply', params: { reference: feedbackId, text } });
+  });
+}
+
+export function toWireFeedback(world: World, { id, topic, content, at }: FeedbackRow) {
+  const replies = feedbackRepository(world).replies.all(id);
+  const feedbackId = feedbackIdOf(id);
+  return {
+    feedbackId,
+    topic,
+    content,
+    images: imagesOf(world, feedbackId),
+    status: replies.length > 0 ? ('ANSWERED' as const) : ('RECEIVED' as const),
+    at: toIso(at),
+    replies: replies.map((reply) => ({ text: reply.text, at: toIso(reply.at) })),
+  };
+}
+
+/** The newest of everybody's, with whose they are. */
+export const newestFeedback = (world: World, limit: number) =>
+  feedbackRepository(world)
+    .newest.all(limit)
+    .map((row) => ({ memberId: row.memberId, ...toWireFeedback(world, row) }));
+
+export const sendFeedback: Verb<typeof wire.sendFeedback> = ({ ctx: { world, member }, input }) => {
+  refuseTrial(member);
+  return { id: keepFeedback(world, { memberId: member.id, ...input }) };
+};
+
+export const listFeedback: Verb<typeof wire.listFeedback> = ({ ctx: { world, member }, input }) => {
+  refuseTrial(member);
+  const store = feedbackRepository(world);
+  const totalRows = store.count.get(member.id)?.rows ?? 0;
+  const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  return {
+    content: rows.map((row) => toWireFeedback(world, row)),
+    pageNum: input.pageNo,
+    totalPages: pageCount(totalRows, input.pageSize),
+    totalRows,
+  };
+};
+
+export const fetchImage: Verb<typeof wire.fetchImage> = ({ ctx: { world, member }, input }) => {
+  refuseTrial(member);
+  const image = ownImage(world, member.id, input.imageId);
+  if (!image) throw new PlatformFailure('NOT_FOUND');
+  return image;
+};

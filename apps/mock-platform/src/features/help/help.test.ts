@@ -1,0 +1,153 @@
+import { DOCUMENT_IDS, HELP_GROUPS } from '@tonalli/contracts/help/names';
+import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { codeOf } from '../../http/answer-codes';
+import { createTestPlatform, type TestPlatform } from '../../testing';
+import { clearHelp, lengthenHelp } from './index';
+
+const LANGUAGES = ['ES', 'EN'] as const;
+const NEEDED = [
+  'registering',
+  'logging-in',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'vip',
+  'points',
+  'games',
+  'fairness',
+  'lotteries',
+  'security',
+  'responsible-gaming',
+  'technical',
+  'contact',
+];
+
+let platform: TestPlatform;
+let world: World;
+beforeAll(async () => {
+  platform = await createTestPlatform({ seed: 'default' });
+});
+afterAll(() => platform.stop());
+beforeEach(() => {
+  world = platform.worlds.create();
+});
+
+const topics = async (lang: 'ES' | 'EN') =>
+  (await platform.value(fetchHelpCenter, { lang, device: 'WEB' }, { world: world.name })).topics;
+const document = (documentId: string, lang: 'ES' | 'EN') =>
+  platform.value(fetchDocument, { documentId, lang }, { world: world.name });
+
+/** Where texts lead within the site. */
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+
+describe('the help centre', () => {
+  it('HELP-01 has the same topics in both languages, in their groups, each with a text of its own', async () => {
+    const [spanish, english] = await Promise.all(LANGUAGES.map(topics));
+    expect(spanish?.map(({ topicId }) => topicId).sort()).toEqual([...NEEDED].sort());
+    expect(english?.map(({ topicId, group }) => [topicId, group])).toEqual(
+      spanish?.map(({ topicId, group }) => [topicId, group]),
+    );
+    expect(new Set(spanish?.map(({ group }) => group))).toEqual(new Set(HELP_GROUPS));
+    for (const [index, topic] of (spanish ?? []).entries()) {
+      const other = english?.[index];
+      expect([topic.title, topic.summary, topic.content]).not.toContain('');
+      expect(topic.content.length, topic.topicId).toBeGreaterThan(500);
+      expect(topic.content).not.toBe(other?.content);
+      expect(linksIn(topic.content)).toEqual(linksIn(other?.content ?? ''));
+    }
+  });
+
+  it('HELP-01 says the limits and fees that hold now', async () => {
+    const contentOf = async (id: string) => (await topics('ES')).find(({ topicId }) => topicId === id)?.content ?? '';
+    expect(await contentOf('deposits')).toContain(
+      '<li><strong>Efectivo en tienda</strong>: de $100 a $10,000, comisión de $12; tienes 48 horas para pagar.</li>',
+    );
+    expect(await contentOf('withdrawals')).toContain('De <strong>$200</strong> a <strong>$50,000</strong>');
+    const { settings } = world;
+    const [first, ...others] = settings.get('depositChannels');
+    if (!first) throw new Error('there is no channel');
+    settings.set('depositChannels', [
+      { ...first, minMinor: 12_345, fee: { fixedMinor: 500, basisPoints: 250 }, expiresMinutes: 60 },
+      ...others.map((channel) => ({ ...channel, isOpen: false })),
+    ]);
+    settings.set('withdrawals', { ...settings.get('withdrawals'), receiptMinutes: 90 });
+    const deposits = await contentOf('deposits');
+    expect(deposits).toContain('de $123.45 a $100,000, comisión de $5 más 2.5 %; tienes 1 hora para pagar.');
+    expect(deposits).not.toContain('comisión de $12');
+    expect(await contentOf('withdrawals')).toContain('90 minutos');
+    settings.set('depositChannels', [{ ...first, isOpen: false }]);
+    expect(await contentOf('deposits')).toContain('no hay canales de depósito abiertos');
+  });
+
+  it('HELP-01 answers a help centre without topics, and one with very long ones', async () => {
+    lengthenHelp(world, 4);
+    expect((await topics('ES'))[0]?.title.length).toBeGreaterThan(60);
+    clearHelp(world);
+    expect(await topics('EN')).toEqual([]);
+  });
+
+  it.each([
+    ['another device', '?lang=ES&device=APP'],
+    ['an unknown language', '?lang=FR&device=WEB'],
+    ['no language', '?device=WEB'],
+    ['the language twice', '?lang=ES&lang=EN&device=WEB'],
+  ])('HELP-01 refuses %s', async (_what, query) => {
+    expect(await codeOf(await platform.fetch(fetchHelpCenter.path + query))).toBe('INVALID_REQUEST');
+  });
+});
+
+describe('the documents', () => {
+  it.each(DOCUMENT_IDS)('HELP-02 %s has the same sections in both languages, and no gap is left in it', async (id) => {
+    const [spanish, english] = await Promise.all(LANGUAGES.map((language) => document(id, language)));
+    const parts = (text: typeof spanish) =>
+      text?.sections.map(({ partId, questions }) => [partId, questions.map((question) => question.partId)]);
+    expect(parts(spanish)).toEqual(parts(english));
+    expect(spanish?.title).not.toBe(english?.title);
+    for (const text of [spanish, english]) {
+      expect(JSON.stringify(text)).not.toMatch(/\{\{|\}\}|undefined|<script|style=/);
+      const ids = (text?.sections ?? []).flatMap(({ partId }) => partId);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('HELP-02 names the licence, the age and the rights that the law gives', async () => {
+    const [terms, privacy] = await Promise.all([document('terms', 'ES'), document('privacy', 'ES')]);
+    expect(JSON.stringify(terms)).toContain('TNL/8048/JAZ-2026-017');
+    expect(terms.sections).toHaveLength(15);
+    world.settings.set('minimumAgeYears', 21);
+    expect(JSON.stringify(await document('terms', 'EN'))).toContain('21 years old');
+    expect(privacy.sections.map(({ title }) => title)).toContain('Tus derechos ARCO');
+  });
+
+  it('HELP-02 invents no telephone number', async () => {
+    for (const language of LANGUAGES) {
+      expect(JSON.stringify((await document('responsible-gaming', language)).sections)).not.toMatch(/\d{3}[ -]?\d{3,}/);
+    }
+  });
+
+  it('HELP-02 refuses a document that there is not', async () => {
+    const response = await platform.fetch(`${fetchDocument.path}?documentId=nothing&lang=ES`);
+    expect(await codeOf(response)).toBe('INVALID_REQUEST');
+  });
+
+  it('HELP-02 lists open channels and the rules of withdrawals to everybody', async () => {
+    const { settings } = world;
+    settings.set(
+      'depositChannels',
+      settings.get('depositChannels').map((channel) => ({ ...channel, isOpen: channel.id !== 'crypto' })),
+    );
+    const methods = await platform.value(fetchPaymentMethods, {}, { world: world.name });
+    expect(methods.deposits.map(({ channelId }) => channelId)).toEqual(['spei', 'cash', 'card', 'wallet']);
+    expect(methods.deposits[1]).toEqual({
+      channelId: 'cash',
+      kind: 'CASH',
+      min: '100.00',
+      max: '10000.00',
+      fee: { fixed: '12.00', basisPoints: 0 },
+      expiresMinutes: 2_880,
+    });
+    expect(methods.withdrawal).toMatchObject({ min: '200.00', turnoverPercent: 100, receiptMinutes: 1_440 });
+  });
+});

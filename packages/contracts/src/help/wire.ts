@@ -1,0 +1,2 @@
+export * from './wire-content';
+export * from './wire-feedback';
