@@ -33,7 +33,10 @@ export function addressTo(event: LiveEvent, { language, session }: Reader): Live
   }
 }
 
-function toWinner({ winner, gameNames }: Extract<LiveEvent, { type: 'winner' | 'jackpot-won' }>, language: Language): Winner {
+function toWinner(
+  { winner, gameNames }: Extract<LiveEvent, { type: 'winner' | 'jackpot-won' }>,
+  language: Language,
+): Winner {
   const gameName = gameNames[toWireLanguage(language)] ?? gameNames[language] ?? Object.values(gameNames)[0] ?? '';
   return toWinnerEntry(winner, gameName);
 }

@@ -134,6 +134,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   login: MEMBER,
   loginFreePlay: { ...MEMBER, token: 'platform-token-of-trial', customerId: 'T000001', type: 4 },
   logout: null,
+  fetchHumanChallenge: { challenge: null, ttlSeconds: 0 },
   fetchCaptcha: { id: 'captcha-1', image: 'aGVsbG8=' },
   requestLoginCode: { expiredMinutes: 1 },
   requestPasswordMail: null,

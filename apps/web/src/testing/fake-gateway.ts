@@ -95,6 +95,7 @@ export const bootstrap: Bootstrap = {
   gtagId: '',
   offers: { vip: true, referral: true },
   jackpot: 'progressive',
+  walletVendors: [],
   customerService: [],
   resources: {},
   register: {
@@ -126,6 +127,7 @@ const emptyPage = { games: [], page: 1, totalPages: 1 };
 const DEFAULTS: Answers = {
   'system.bootstrap': bootstrap,
   'content.announcements': { banners: [], notices: [] },
+  'content.popups': [],
   'content.winners': [],
   'content.jackpot': {
     kind: 'progressive',
@@ -141,4 +143,5 @@ const DEFAULTS: Answers = {
   'lobby.favoriteIds': [],
   'wallet.balance': { mainMinor: 125_050, vendors: [] },
   'session.resume': null,
+  'session.humanChallenge': { challenge: null, ttlSeconds: 0 },
 };

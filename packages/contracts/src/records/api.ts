@@ -18,6 +18,8 @@ export interface BetRow {
   type: GameType;
   stakeMinor: number;
   payoutMinor: number;
+  /** The jackpot that the payout holds; left out when the round won none. */
+  jackpotMinor?: number;
   netMinor: number;
   status: z.infer<typeof BetStatus>;
   isTrial: boolean;

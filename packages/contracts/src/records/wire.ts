@@ -20,6 +20,8 @@ export const BetRecord = z.object({
   gameType: GameType,
   stake: Money,
   payout: Money,
+  /** The jackpot that the round won, which the payout holds; left out when it won none. */
+  jackpot: Money.optional(),
   /** Payout less stake. */
   net: SignedMoney,
   status: BetStatus,

@@ -13,6 +13,7 @@ export function toBetRow(bet: BetRecord): BetRow {
     type: bet.gameType,
     stakeMinor: bet.stake,
     payoutMinor: bet.payout,
+    ...(bet.jackpot !== undefined && { jackpotMinor: bet.jackpot }),
     netMinor: bet.net,
     status: bet.status,
     isTrial: bet.isTrial,

@@ -1,4 +1,3 @@
-export { refuseTrial } from './refuse-trial';
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
 export { isCommonPassword } from './common-passwords';
@@ -21,4 +20,5 @@ export { normaliseMobile } from './mobile-number';
 export { newPasswordFaults, replacePassword } from './new-password';
 export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
+export { refuseTrial } from './refuse-trial';
 export { secretGuard } from './secret-guard';

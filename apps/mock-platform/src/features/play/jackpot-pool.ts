@@ -8,9 +8,17 @@ const UNITS = 10_000;
 /** Whole minor units in what was fed so far. What is left over waits for the next bet, so that no part of a centavo is lost. */
 const whole = (units: number): number => Math.floor(units / UNITS);
 
-/** A new pool begins with what the house puts in. `occasion` is part of the posting's key. */
-function seedPool(world: World, occasion: string, at: number): void {
-  const amountMinor = world.settings.get('jackpot').seedMinor;
+interface Seeding {
+  /** Part of the posting's key. */
+  occasion: string;
+  at: number;
+  /** The house puts in at least so much. */
+  leastMinor?: number;
+}
+
+/** A new pool begins with what the house puts in. */
+function seedPool(world: World, { occasion, at, leastMinor = 0 }: Seeding): void {
+  const amountMinor = Math.max(world.settings.get('jackpot').seedMinor, leastMinor);
   const key = `jackpot:seed:${occasion}`;
   world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor, reference: occasion, at });
 }
@@ -20,7 +28,7 @@ export function openPool(world: World, at: number): void {
   const store = jackpotRepository(world);
   if (store.pool.get()) return;
   store.open.run(at);
-  seedPool(world, 'opening', at);
+  seedPool(world, { occasion: 'opening', at });
 }
 
 export interface JackpotFeed {
@@ -71,7 +79,8 @@ export function returnContribution(world: World, { roundId, at }: { roundId: str
   if (!share || !fed) return;
   const amountMinor = whole(fed.fedUnits + share.units) - whole(fed.fedUnits);
   if (amountMinor === 0) return;
-  if (world.ledger.houseBalance('house.jackpot') < amountMinor) seedPool(world, `return:${roundId}`, at);
+  const leastMinor = amountMinor - world.ledger.houseBalance('house.jackpot');
+  if (leastMinor > 0) seedPool(world, { occasion: `return:${roundId}`, at, leastMinor });
   const key = `jackpot:${roundId}:return`;
   world.ledger.post({ kind: 'jackpot.return', key, memberId: '', amountMinor, reference: roundId, at });
   tellPool(world, world.ledger.houseBalance('house.jackpot'));
@@ -93,6 +102,6 @@ export function payJackpot(world: World, { roundId, memberId, nodeId, at }: Jack
   const key = `jackpot:${roundId}:win`;
   const paid = world.ledger.post({ kind: 'jackpot.win', key, memberId, amountMinor, reference: roundId, at });
   jackpotRepository(world).insertWin.run({ roundId, memberId, nodeId, amountMinor, at });
-  seedPool(world, `win:${roundId}`, at);
+  seedPool(world, { occasion: `win:${roundId}`, at });
   return { amountMinor, balanceAfterMinor: paid.balanceAfterMinor };
 }

@@ -49,9 +49,7 @@ function place(memberId: string, stakeMinor: number): number {
 }
 
 const moved = (kind: string): number =>
-  Number(
-    world.sqlite.prepare('SELECT coalesce(sum(amount_minor), 0) FROM postings WHERE kind = ?').pluck().get(kind),
-  );
+  Number(world.sqlite.prepare('SELECT coalesce(sum(amount_minor), 0) FROM postings WHERE kind = ?').pluck().get(kind));
 
 describe('the jackpot', () => {
   it('HOME-05 GAME-05 opens with the money of the house, and takes its part of a real stake in the same transaction', async () => {
@@ -84,7 +82,14 @@ describe('the jackpot', () => {
 
   it('GAME-06 play money neither feeds it nor wins it', async () => {
     const { id } = await mintMember(world, { type: 4 });
-    const grant = { kind: 'trial.grant', key: 'grant', memberId: id, amountMinor: 100_000, reference: '', at: 0 } as const;
+    const grant = {
+      kind: 'trial.grant',
+      key: 'grant',
+      memberId: id,
+      amountMinor: 100_000,
+      reference: '',
+      at: 0,
+    } as const;
     world.ledger.post(grant);
     readJackpot(world);
     forceJackpot(world, id);
@@ -186,8 +191,14 @@ type Step =
 
 const who = fc.nat({ max: 2 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('spin' as const), who, lineStakeMinor: fc.constantFrom(5, 10, 250) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('place' as const), who, stakeMinor: fc.integer({ min: 1, max: 90_000 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('spin' as const), who, lineStakeMinor: fc.constantFrom(5, 10, 250) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('place' as const), who, stakeMinor: fc.integer({ min: 1, max: 90_000 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth: fc.nat({ max: 9 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('force' as const), who }) },
 );
@@ -211,10 +222,7 @@ describe('any program of bets', () => {
       }),
       { numRuns: 25 },
     );
-    const owed = world.sqlite
-      .prepare("SELECT sum(stake_minor) FROM bets WHERE status <> 'CANCELLED'")
-      .pluck()
-      .get();
+    const owed = world.sqlite.prepare("SELECT sum(stake_minor) FROM bets WHERE status <> 'CANCELLED'").pluck().get();
     const fed = moved('jackpot.contribution') - moved('jackpot.return');
     expect(fed).toBe(Math.floor((Number(owed) * RATE) / 10_000));
   });

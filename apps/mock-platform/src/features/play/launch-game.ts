@@ -4,6 +4,7 @@ import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import type { SessionMember, Verb } from '../../http/verb';
 import { findGame } from '../lobby';
+import { hasOwnWallet } from '../wallet';
 import { playRepository } from './play.repository';
 import { isPlayable } from './playable-game';
 import { newToken, tokenHash } from './tokens';
@@ -25,6 +26,8 @@ function fillTrialWallet(world: World, member: SessionMember, launch: string): v
     at: world.clock.now(),
   });
 }
+
+const realWallet = (world: World, vendor: string) => (hasOwnWallet(world, vendor) ? 'vendor' : 'main');
 
 /**
  * Starts a game: the answer leads to a launch host, with a token that is good once and for a minute and
@@ -50,7 +53,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
       memberId: member.id,
       tokenId: member.tokenId,
       nodeId: game.nodeId,
-      wallet: isTrial ? 'trial' : 'main',
+      wallet: isTrial ? 'trial' : realWallet(world, game.vendor),
       backUrl: input.backUrl,
       createdAt: now,
       expiresAt: now + LAUNCH_TTL_MS,

@@ -97,9 +97,11 @@ export const playRepository = repository(({ sqlite }) => ({
   dropSessions: sqlite.prepare<[number, string]>('DELETE FROM game_sessions WHERE expires_at < ? AND member_id = ?'),
 
   /** Open electronic games, the most popular first. */
-  playable: sqlite.prepare<[number], { nodeId: string; vendor: string; gameType: GameType }>(
+  playable: sqlite.prepare<[string, number], { nodeId: string; vendor: string; gameType: GameType }>(
     `SELECT node_id nodeId, vendor, game_type gameType FROM games
-     WHERE game_type = 'RNG' AND classify IN ('SLOT', 'JACKPOT') AND is_open = 1 ORDER BY rank LIMIT ?`,
+     WHERE game_type = 'RNG' AND classify IN ('SLOT', 'JACKPOT') AND is_open = 1
+       AND vendor NOT IN (SELECT value FROM json_each(?))
+     ORDER BY rank LIMIT ?`,
   ),
   /** Members who may play with real money. */
   players: sqlite.prepare<[], { memberId: string; username: string }>(

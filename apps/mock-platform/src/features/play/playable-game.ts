@@ -20,8 +20,9 @@ export function requireGame(world: World, nodeId: string): CatalogueGame {
   return game;
 }
 
-/** Open games that the slot plays, the most popular first. */
-export const playableGames = (world: World, limit: number) => playRepository(world).playable.all(limit);
+/** Open games that the slot plays from the main wallet, the most popular first. */
+export const playableGames = (world: World, limit: number) =>
+  playRepository(world).playable.all(JSON.stringify(world.settings.get('walletVendors')), limit);
 
 /** Members who may play with real money. */
 export const listPlayers = (world: World) => playRepository(world).players.all();

@@ -15,6 +15,11 @@ export interface SpinInput {
 /** A game stays open so long after its last spin. */
 export const SESSION_TTL_MS = 30 * 60_000;
 
+const poolOf = (world: World, { wallet }: GameSession): number | null =>
+  wallet === 'trial' || world.settings.get('jackpot').kind === 'TICKER'
+    ? null
+    : world.ledger.houseBalance('house.jackpot');
+
 function played(world: World, session: GameSession, input: SpinInput): SpinAnswer | null {
   const round = playRepository(world).roundOfSpin.get(session.memberId, input.spinId);
   if (!round) return null;
@@ -30,6 +35,7 @@ function played(world: World, session: GameSession, input: SpinInput): SpinAnswe
     stops: bet.detail.s.map((stops) => [...stops]),
     payoutMinor: bet.payoutMinor,
     jackpotMinor: bet.detail.j ?? 0,
+    jackpotPoolMinor: poolOf(world, session),
     balanceMinor: round.balanceAfterMinor,
   };
 }
@@ -56,6 +62,7 @@ export function spin(world: World, session: GameSession, input: SpinInput): Prom
       stops: round.outcome.spins.map((spun) => [...spun.stops]),
       payoutMinor: round.payoutMinor,
       jackpotMinor: round.jackpotMinor,
+      jackpotPoolMinor: poolOf(world, session),
       balanceMinor: round.balanceAfterMinor,
     };
   });

@@ -25,6 +25,7 @@ export function toWireBet(world: World, bet: BetRow, language: WireLanguage) {
     gameType: bet.gameType,
     stake: bet.stakeMinor,
     payout: bet.payoutMinor,
+    ...(bet.detail.k === 'slot' && bet.detail.j !== undefined && { jackpot: bet.detail.j }),
     net: bet.payoutMinor - bet.stakeMinor,
     status: bet.status,
     isTrial: bet.isTrial === 1,

@@ -1,9 +1,14 @@
 import * as wallet from '@tonalli/contracts/wallet/wire';
 import { type Route, route } from '../../http/verb';
-import { shownBalance } from '../account';
+import { collectWallets } from './collect-wallets';
+import { listWalletMovements } from './list-wallet-movements';
+import { transferWallet } from './transfer-wallet';
+import { viewWallets, walletVendors } from './vendor-wallets';
 
 export const walletRoutes: Route[] = [
-  // With a single wallet no vendor holds money of its own.
-  route(wallet.fetchBalance, ({ ctx: { world, member } }) => ({ main: shownBalance(world, member), vendors: [] })),
-  route(wallet.fetchMerchantWallet, () => ({ isSingle: true })),
+  route(wallet.fetchBalance, ({ ctx: { world, member } }) => viewWallets(world, member)),
+  route(wallet.fetchMerchantWallet, ({ ctx: { world } }) => ({ isSingle: walletVendors(world).length === 0 })),
+  route(wallet.walletTransfer, transferWallet),
+  route(wallet.collectWallets, collectWallets),
+  route(wallet.listWalletMovements, listWalletMovements),
 ];

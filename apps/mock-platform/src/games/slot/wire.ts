@@ -60,6 +60,8 @@ export const SpinAnswer = z.object({
   payoutMinor: Minor,
   /** 0 when the round did not win it. */
   jackpotMinor: Minor,
+  /** What the pool holds by now; null with play money, and where there is none. */
+  jackpotPoolMinor: z.nullable(Minor),
   /** Of this session's wallet, right after the round. */
   balanceMinor: Minor,
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraws, serverSeedHash, toHex } from '../fairness';
+import { drawJackpot } from '../jackpot';
 import { play } from '../slot/engine';
+import { LINE_COUNT } from '../slot/lines';
 import { MODEL_IDS, MODELS } from '../slot/models';
 import type { VerifyAnswer } from '../slot/wire';
 import { check } from './check';
@@ -13,16 +15,23 @@ const rounds = fc
     nonce: fc.nat({ max: 100_000 }),
     model: fc.constantFrom(...MODEL_IDS),
     lineStakeMinor: fc.constantFrom(5, 100, 2_500),
+    stakePerWinMinor: fc.option(fc.integer({ min: 1, max: 4_000_000_000 })),
+    poolMinor: fc.integer({ min: 1, max: 900_000 }),
   })
-  .map((round): VerifyAnswer => {
-    const outcome = play(MODELS[round.model], round, fairDraws(round));
+  .map(({ stakePerWinMinor, poolMinor, ...round }): VerifyAnswer => {
+    const draws = fairDraws(round);
+    const outcome = play(MODELS[round.model], round, draws);
+    const stakeMinor = round.lineStakeMinor * LINE_COUNT;
+    const isWon = stakePerWinMinor !== null && drawJackpot(draws, { stakeMinor, stakePerWinMinor }).won;
+    const wonMinor = isWon ? poolMinor : 0;
     return {
       ...round,
       roundId: 'R1234567',
       game: { nodeId: 'g', names: { es: 'Juego', en: 'Game' } },
       serverSeedHash: serverSeedHash(round.serverSeed),
       stops: outcome.spins.map((spin) => [...spin.stops]),
-      payoutMinor: outcome.payoutMinor,
+      payoutMinor: outcome.payoutMinor + wonMinor,
+      jackpot: stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor },
     };
   });
 
@@ -43,13 +52,18 @@ describe('verify page', () => {
     );
   });
 
-  it('GAME-08 notices another seed, other reels and another payout', () => {
+  it('GAME-08 notices another seed, other reels, another jackpot and another payout', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         const other = `${round.serverSeed?.startsWith('0') ? '1' : '0'}${round.serverSeed?.slice(1)}`;
         expect(check({ ...typed(round), serverSeed: other }, round)).toMatchObject({ because: 'hashWrong' });
         const moved = round.stops.map((stops, spin) => (spin === 0 ? stops.map((stop) => stop + 1) : stops));
         expect(check(typed(round), { ...round, stops: moved })).toMatchObject({ because: 'stopsWrong' });
+        if (round.jackpot) {
+          const wonMinor = round.jackpot.wonMinor === 0 ? 5 : 0;
+          const lie = { ...round, jackpot: { ...round.jackpot, wonMinor } };
+          expect(check(typed(round), lie)).toMatchObject({ because: 'jackpotWrong' });
+        }
         const paid = { ...round, payoutMinor: round.payoutMinor + 1 };
         expect(check(typed(round), paid)).toMatchObject({ because: 'payoutWrong' });
       }),

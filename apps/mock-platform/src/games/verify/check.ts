@@ -1,5 +1,7 @@
 import { CLIENT_SEED_PATTERN, fairDraws, serverSeedHash } from '../fairness';
+import { drawJackpot, type JackpotDraw } from '../jackpot';
 import { play, type RoundOutcome } from '../slot/engine';
+import { LINE_COUNT } from '../slot/lines';
 import { isModelId, MODELS, type ModelId } from '../slot/models';
 import type { VerifyAnswer } from '../slot/wire';
 
@@ -12,14 +14,19 @@ export interface Typed {
 }
 
 export type Verdict =
-  | { kind: 'match'; outcome: RoundOutcome; model: ModelId }
+  | { kind: 'match'; outcome: RoundOutcome; model: ModelId; jackpot: JackpotDraw | null }
   | { kind: 'computed'; outcome: RoundOutcome; model: ModelId }
-  | { kind: 'mismatch'; because: 'hashWrong' | 'stopsWrong' | 'payoutWrong'; outcome: RoundOutcome; model: ModelId }
+  | {
+      kind: 'mismatch';
+      because: 'hashWrong' | 'stopsWrong' | 'payoutWrong' | 'jackpotWrong';
+      outcome: RoundOutcome;
+      model: ModelId;
+    }
   | { kind: 'invalid' };
 
 /**
  * Recomputes a round from its seeds and compares it with what was recorded: the hash, every stop of
- * every spin, and the payout in minor units. Without a record there is nothing to compare.
+ * every spin, whether it won the jackpot, and the payout in minor units. Without a record there is nothing to compare.
  */
 export function check(typed: Typed, recorded: VerifyAnswer | null): Verdict {
   const nonce = Number(typed.nonce);
@@ -34,11 +41,19 @@ export function check(typed: Typed, recorded: VerifyAnswer | null): Verdict {
   const draws = fairDraws({ serverSeed, clientSeed: typed.clientSeed, nonce });
   const outcome = play(MODELS[typed.model], { lineStakeMinor }, draws);
   const found = { outcome, model: typed.model };
+  const { stakePerWinMinor, wonMinor } = recorded?.jackpot ?? { stakePerWinMinor: null, wonMinor: 0 };
+  const jackpot =
+    stakePerWinMinor === null
+      ? null
+      : drawJackpot(draws, { stakeMinor: lineStakeMinor * LINE_COUNT, stakePerWinMinor });
   if (!recorded) return { kind: 'computed', ...found };
   if (serverSeedHash(serverSeed) !== recorded.serverSeedHash)
     return { kind: 'mismatch', because: 'hashWrong', ...found };
   const stops = JSON.stringify(outcome.spins.map((spin) => spin.stops));
   if (stops !== JSON.stringify(recorded.stops)) return { kind: 'mismatch', because: 'stopsWrong', ...found };
-  if (outcome.payoutMinor !== recorded.payoutMinor) return { kind: 'mismatch', because: 'payoutWrong', ...found };
-  return { kind: 'match', ...found };
+  if (jackpot && jackpot.won !== wonMinor > 0) return { kind: 'mismatch', because: 'jackpotWrong', ...found };
+  if (outcome.payoutMinor + wonMinor !== recorded.payoutMinor) {
+    return { kind: 'mismatch', because: 'payoutWrong', ...found };
+  }
+  return { kind: 'match', jackpot, ...found };
 }

@@ -1,5 +1,6 @@
+import type { JackpotDraw } from '../jackpot';
 import { type RoundOutcome, replay, windowOf } from '../slot/engine';
-import { PAYLINES } from '../slot/lines';
+import { LINE_COUNT, PAYLINES } from '../slot/lines';
 import { MODEL_IDS, MODELS, type ModelId } from '../slot/models';
 import { byId, el } from '../slot/page/dom';
 import { moneyWriter } from '../slot/page/texts';
@@ -66,10 +67,24 @@ function notice(kind: 'good' | 'bad' | 'plain', title: string, text: string): HT
   return el(`div.notice.${kind}`, { role: 'status' }, el('h2', {}, title), el('p', {}, text));
 }
 
-function verdictView(verdict: Verdict, nodeId: string | null): HTMLElement[] {
+function jackpotView({ drawn }: JackpotDraw, round: VerifyAnswer): HTMLElement {
+  const { stakePerWinMinor = 1, wonMinor = 0 } = round.jackpot ?? {};
+  const digits = new Intl.NumberFormat(lang === 'es' ? 'es-MX' : 'en-US');
+  const text = t.jackpotDrawn
+    .replace('{drawn}', digits.format(drawn))
+    .replace('{bound}', digits.format(stakePerWinMinor))
+    .replace('{stake}', digits.format(round.lineStakeMinor * LINE_COUNT));
+  const paid = wonMinor > 0 ? [el('p.total', {}, `${t.jackpotPaid}: `, el('b', {}, money(wonMinor)))] : [];
+  return el('section', {}, el('h3', {}, t.jackpot), el('p.note', {}, text), ...paid);
+}
+
+function verdictView(verdict: Verdict, round: VerifyAnswer | null): HTMLElement[] {
   if (verdict.kind === 'invalid') return [notice('bad', t.mismatch, t.invalid)];
-  const pictures = spinPictures(verdict.outcome, verdict.model, nodeId);
-  if (verdict.kind === 'match') return [notice('good', t.match, t.matchText), pictures];
+  const pictures = spinPictures(verdict.outcome, verdict.model, round?.game.nodeId ?? null);
+  if (verdict.kind === 'match') {
+    const jackpot = verdict.jackpot && round ? [jackpotView(verdict.jackpot, round)] : [];
+    return [notice('good', t.match, t.matchText), pictures, ...jackpot];
+  }
   if (verdict.kind === 'computed') return [notice('plain', t.computed, t.computedText), pictures];
   return [notice('bad', t.mismatch, t[verdict.because]), pictures];
 }
@@ -113,7 +128,7 @@ function build(round: VerifyAnswer | null, problem: string | null): void {
       lineStakeMinor: text('lineStakeMinor'),
     };
   };
-  const run = () => result.replaceChildren(...verdictView(check(typed(), round), round?.game.nodeId ?? null));
+  const run = () => result.replaceChildren(...verdictView(check(typed(), round), round));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     run();

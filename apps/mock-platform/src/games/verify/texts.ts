@@ -16,6 +16,10 @@ const ES = {
   hashWrong: 'La semilla no corresponde a la huella publicada.',
   stopsWrong: 'Los carriles recalculados son distintos de los registrados.',
   payoutWrong: 'El pago recalculado es distinto del registrado.',
+  jackpotWrong: 'El número del gran bote da un resultado distinto del registrado.',
+  jackpot: 'Gran bote',
+  jackpotDrawn: 'Número {drawn} de {bound}: gana si es menor que la apuesta en centavos, {stake}.',
+  jackpotPaid: 'Gran bote pagado',
   computed: 'Recalculado',
   computedText: 'Sin ronda registrada con qué comparar: esto es lo que dan los valores que escribiste.',
   hidden: 'La semilla aún no se revela',
@@ -30,7 +34,7 @@ const ES = {
   stops: 'Posiciones',
   credits: 'Iconos: Game Icons (CC BY 3.0), game-icons.net',
   howTitle: 'Cómo se calcula',
-  how: 'Bytes = HMAC-SHA256(semilla del servidor, "semilla del jugador:nonce:bloque"), con bloque 0, 1, 2… De cada cuatro bytes sale un número; los que pasan del último múltiplo exacto se descartan, así todas las posiciones son igual de probables. Cinco números por giro, uno por carril.',
+  how: 'Bytes = HMAC-SHA256(semilla del servidor, "semilla del jugador:nonce:bloque"), con bloque 0, 1, 2… De cada cuatro bytes sale un número; los que pasan del último múltiplo exacto se descartan, así todas las posiciones son igual de probables. Cinco números por giro, uno por carril. El número que sigue decide el gran bote: la ronda lo gana cuando es menor que su apuesta.',
 };
 
 export type VerifyKey = keyof typeof ES;
@@ -53,6 +57,10 @@ const EN: Record<VerifyKey, string> = {
   hashWrong: 'The seed does not belong to the published hash.',
   stopsWrong: 'The recomputed reels differ from the recorded ones.',
   payoutWrong: 'The recomputed payout differs from the recorded one.',
+  jackpotWrong: 'The number of the jackpot gives another result than the recorded one.',
+  jackpot: 'Jackpot',
+  jackpotDrawn: 'Number {drawn} of {bound}: it wins when it is less than the stake in cents, {stake}.',
+  jackpotPaid: 'Jackpot paid',
   computed: 'Recomputed',
   computedText: 'There is no recorded round to compare with: this is what the values you typed give.',
   hidden: 'The seed is not revealed yet',
@@ -67,7 +75,7 @@ const EN: Record<VerifyKey, string> = {
   stops: 'Stops',
   credits: 'Icons: Game Icons (CC BY 3.0), game-icons.net',
   howTitle: 'How it is computed',
-  how: 'Bytes = HMAC-SHA256(server seed, "player\'s seed:nonce:block") with block 0, 1, 2… Every four bytes give a number; those above the last whole multiple are thrown away, so all stops are equally likely. Five numbers a spin, one a reel.',
+  how: 'Bytes = HMAC-SHA256(server seed, "player\'s seed:nonce:block") with block 0, 1, 2… Every four bytes give a number; those above the last whole multiple are thrown away, so all stops are equally likely. Five numbers a spin, one a reel. The number that follows decides the jackpot: the round wins it when it is less than its stake.',
 };
 
 export const verifyTexts = (lang: 'es' | 'en'): Record<VerifyKey, string> => (lang === 'es' ? ES : EN);

@@ -86,6 +86,7 @@ class SlotGame {
     reels.setAttribute('aria-label', state.game.names[lang]);
     hud.setBalance(this.balanceMinor);
     hud.setStake(this.stake);
+    hud.setJackpot(state.jackpot?.amountMinor ?? null);
     hud.setWin(0);
     restorePreferences(this.scene);
     stage.put(OPENING_STOPS);
@@ -115,7 +116,9 @@ class SlotGame {
 
   private showPaytable(): void {
     const { model, money } = this.scene;
-    openPaytable({ t: this.t, model, sheet: this.parts.sheet, labels: LABELS, lineStakeMinor: this.stake, money });
+    const { sheet, state } = this.parts;
+    const { t, stake: lineStakeMinor } = this;
+    openPaytable({ t, model, sheet, labels: LABELS, lineStakeMinor, money, jackpot: state.jackpot });
   }
 
   private showFairness(): void {
@@ -222,6 +225,8 @@ class SlotGame {
     const round = await showRound(this.scene, answer);
     this.balanceMinor = answer.balanceMinor;
     hud.setBalance(this.balanceMinor);
+    hud.setJackpot(answer.jackpotPoolMinor);
+    if (answer.jackpotMinor > 0) this.auto.end();
     const [base] = round.spins;
     if (base) this.stopCycle = cycleWins(this.scene, base);
     this.report(answer, round);
@@ -267,6 +272,7 @@ class SlotGame {
       const fresh = await this.parts.api.state();
       this.balanceMinor = fresh.balanceMinor;
       this.scene.hud.setBalance(fresh.balanceMinor);
+      this.scene.hud.setJackpot(fresh.jackpot?.amountMinor ?? null);
     } catch (failure) {
       this.failed(failure);
     }

@@ -8,6 +8,8 @@ import type { Translate } from './texts';
 export interface Hud {
   readonly spinButton: HTMLButtonElement;
   setBalance(amountMinor: number): void;
+  /** What the pool holds; null hides it. */
+  setJackpot(amountMinor: number | null): void;
   setStake(lineStakeMinor: number): void;
   setWin(amountMinor: number): void;
   /** Counts the win meter up to an amount. Resolves when it is there, at once when hurried. */
@@ -125,6 +127,11 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
     spinButton,
     setBalance(amountMinor) {
       output('balance').textContent = money(amountMinor);
+    },
+    setJackpot(amountMinor) {
+      byId('jackpot', HTMLParagraphElement).hidden = amountMinor === null;
+      byId('jackpot-label', HTMLSpanElement).textContent = t('jackpot');
+      output('jackpot-amount').textContent = money(amountMinor ?? 0);
     },
     setStake(lineStakeMinor) {
       output('stake').textContent = money(lineStakeMinor * LINE_COUNT);

@@ -3,8 +3,8 @@
  * Messages go to the origin that launched the game and to nobody else.
  */
 export type GameMessage =
-  | { type: 'ready'; nodeId: string; wallet: 'main' | 'trial' }
-  | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' }
+  | { type: 'ready'; nodeId: string; wallet: 'main' | 'trial' | 'vendor' }
+  | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
   | { type: 'close' };
 

@@ -17,12 +17,14 @@ interface Paytable {
   labels: Partial<Record<SlotSymbol, string>>;
   lineStakeMinor: number;
   money: (amountMinor: number) => string;
+  /** Null without a pool. */
+  jackpot: { stakePerWinMinor: number } | null;
 }
 
 const fact = (name: string, value: string | Node) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
 /** What pays what at the stake chosen, the lines, the rules and the stated return. */
-export function openPaytable({ t, model, sheet, labels, lineStakeMinor, money }: Paytable): void {
+export function openPaytable({ t, model, sheet, labels, lineStakeMinor, money, jackpot }: Paytable): void {
   const sprites = drawSprites(sheet, 112, labels);
   const row = (symbol: SlotSymbol, pays: readonly number[], unitMinor: number) => {
     const list = el('dl');
@@ -65,6 +67,12 @@ export function openPaytable({ t, model, sheet, labels, lineStakeMinor, money }:
         }),
       ),
     ),
+    ...(jackpot
+      ? [
+          el('h3', {}, t('jackpot')),
+          el('p.note', {}, t('jackpotRule', { odds: (jackpot.stakePerWinMinor / 100).toLocaleString('en-US') })),
+        ]
+      : []),
     el('h3', {}, `${t('lines')} · ${LINE_COUNT}`),
     el('p.note', {}, t('linesRule')),
     el('div.lines', {}, ...lines),

@@ -94,6 +94,26 @@ async function celebrate(scene: Scene, payoutMinor: number, stakeMinor: number):
   clearInterval(again);
 }
 
+/** The pool is won: nothing is larger, so it waits for the player. */
+async function showJackpot(scene: Scene, amountMinor: number): Promise<void> {
+  const { stage, sounds, t, money } = scene;
+  sounds.fanfare();
+  stage.celebrate(2);
+  const lastsMs = lessMotion() ? 0 : 4_000;
+  const again = setInterval(() => {
+    stage.celebrate(1.4);
+    sounds.fanfare();
+  }, 1_500);
+  await splash({
+    kicker: t('jackpotWon'),
+    number: { to: amountMinor, write: money, lastsMs },
+    text: t('jackpotText'),
+    button: t('freeBack'),
+    staysMs: 20_000,
+  });
+  clearInterval(again);
+}
+
 /** The free spins of a round, one after another, with their beginning and their end. */
 async function showFreeSpins(scene: Scene, round: RoundOutcome, stakeMinor: number): Promise<void> {
   const { stage, hud, sounds, model, t, money } = scene;
@@ -154,6 +174,7 @@ export async function showRound(scene: Scene, answer: SpinAnswer): Promise<Round
   await showSpinWin(scene, base, { wonBefore: 0, stakeMinor });
   if (round.spins.length > 1) await showFreeSpins(scene, round, stakeMinor);
   else await celebrate(scene, round.payoutMinor, stakeMinor);
+  if (answer.jackpotMinor > 0) await showJackpot(scene, answer.jackpotMinor);
   hud.setWin(answer.payoutMinor);
   return round;
 }

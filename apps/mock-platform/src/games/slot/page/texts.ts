@@ -28,6 +28,11 @@ const ES = {
   bigWin: '¡Gran premio!',
   megaWin: '¡Mega premio!',
   epicWin: '¡Premio épico!',
+  jackpot: 'Gran bote',
+  jackpotWon: '¡Gran bote!',
+  jackpotText: 'Te llevas todo el gran bote de Tonalli',
+  jackpotRule:
+    'Cada ronda con dinero real puede ganar el gran bote, salga lo que salga en los carriles: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas que la ronda y se puede verificar.',
   freeSpins: 'Giros gratis',
   freeIntro: 'Todos los premios × {multiplier}',
   freeStart: 'Empezar',
@@ -118,6 +123,11 @@ const EN: Record<TextKey, string> = {
   bigWin: 'Big win!',
   megaWin: 'Mega win!',
   epicWin: 'Epic win!',
+  jackpot: 'Jackpot',
+  jackpotWon: 'Jackpot!',
+  jackpotText: 'The whole Tonalli jackpot is yours',
+  jackpotRule:
+    'Every round in real money can win the jackpot, whatever the reels show: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds as the round and can be verified.',
   freeSpins: 'Free spins',
   freeIntro: 'All wins × {multiplier}',
   freeStart: 'Start',

@@ -59,6 +59,7 @@ export function BetTable({ rows, onOpen }: BetTableProps) {
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <Badge tone={TONES[row.status]}>{t(`records:status.${row.status}`)}</Badge>
+          {row.jackpotMinor === undefined ? null : <Badge tone="marigold">{t('records:jackpot')}</Badge>}
           {row.isTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
         </span>
       ),

@@ -37,6 +37,11 @@ export default function RoundDialog({ betId, onClose }: { betId: string; onClose
             <Fact name={t('records:table.payout')}>
               <Money amountMinor={data.payoutMinor} language={language} />
             </Fact>
+            {data.jackpotMinor === undefined ? null : (
+              <Fact name={t('records:jackpot')}>
+                <Money amountMinor={data.jackpotMinor} language={language} className="text-marigold" />
+              </Fact>
+            )}
             <Fact name={t('records:table.net')}>
               <Money amountMinor={data.netMinor} language={language} tone="sign" />
             </Fact>

@@ -1,0 +1,2 @@
+export { moveWallet } from './transfer-wallet';
+export { hasOwnWallet, walletVendors } from './vendor-wallets';

@@ -1,0 +1,30 @@
+import { pageCount } from '@tonalli/contracts/paging';
+import type { listWalletMovements as endpoint } from '@tonalli/contracts/wallet/wire';
+import { toIso } from '../../clock/wall';
+import type { Verb } from '../../http/verb';
+import { refuseTrial } from '../account';
+import { findVendorName } from '../lobby';
+import { movementIdOf } from '../records';
+import { walletRepository } from './wallet.repository';
+
+/** What the member moved between their wallets, newest first. */
+export const listWalletMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  refuseTrial(member);
+  const { pageNo, pageSize } = input;
+  const store = walletRepository(world);
+  const rows = store.countMovements.get(member.id)?.rows ?? 0;
+  const page = store.movements.all(member.id, pageSize, (pageNo - 1) * pageSize);
+  return {
+    content: page.map(({ id, kind, vendor, amountMinor, at }) => ({
+      movementId: movementIdOf(id),
+      at: toIso(at),
+      direction: kind === 'wallet.in' ? 'IN' : 'OUT',
+      vassalage: vendor,
+      name: findVendorName(world, vendor) ?? vendor,
+      amount: amountMinor,
+    })),
+    pageNum: pageNo,
+    totalPages: pageCount(rows, pageSize),
+    totalRows: rows,
+  };
+};
