@@ -96,6 +96,7 @@ const PROCEDURES: Record<string, Row> = {
   'registration.requestCode': ['public', { mobileNum: '5512345678', countryDialingCode: '+52', method: 'mobile' }],
   'session.captcha': ['public'],
   'session.freePlay': ['public'],
+  'session.humanChallenge': ['public'],
   'session.login': ['public', { type: 'username', username: 'demo', password: 'Demo1234' }],
   'session.logout': ['member'],
   'session.requestLoginCode': ['public', { mobileNum: '5512345678', countryDialingCode: '+52' }],

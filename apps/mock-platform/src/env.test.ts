@@ -33,6 +33,13 @@ describe('the environment', () => {
     expect(given).toMatchObject({ worldLimits: { max: 3, idleMs: 90_000 }, webUrl: 'http://localhost:4000' });
   });
 
+  it('AUTH-02 asks browsers for work before a login, but where worlds are for tests', () => {
+    expect(readEnvironment({}).humanCheck).toBe(true);
+    expect(readEnvironment({ WORLDS: 'on' }).humanCheck).toBe(false);
+    expect(readEnvironment({ WORLDS: 'on', HUMAN_CHECK: 'on' }).humanCheck).toBe(true);
+    expect(readEnvironment({ HUMAN_CHECK: 'off' }).humanCheck).toBe(false);
+  });
+
   it.each(['CONTROL', 'WORLDS'])(
     'QA-11 refuses to start in production with %s on, unless that is said aloud',
     (name) => {

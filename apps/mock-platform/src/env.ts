@@ -44,6 +44,8 @@ const Environment = z.object({
   /** Where people open the web app. */
   WEB_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACTIVITY: onOff('on'),
+  /** Work that a browser does before a login by password; left out: on unless worlds are. */
+  HUMAN_CHECK: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where traces go, by OTLP over HTTP; left out, there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     worldLimits: { max: env.WORLDS_MAX, idleMs: env.WORLDS_IDLE_MINUTES * MINUTE_MS },
     webUrl: env.WEB_URL?.replace(/\/+$/, '') ?? null,
     activity: env.ACTIVITY,
+    humanCheck: env.HUMAN_CHECK === undefined ? !env.WORLDS : env.HUMAN_CHECK === 'on',
     logLevel: env.LOG_LEVEL,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

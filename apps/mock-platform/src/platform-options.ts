@@ -20,6 +20,8 @@ export interface PlatformOptions {
   worldLimits?: Partial<WorldLimits> | undefined;
   /** Where people open the web app, for links that lead there, without a trailing slash; null or left out: no links. */
   webUrl?: string | null;
+  /** Logins by password do some work first, unless a world says otherwise; left out: they do not. */
+  humanCheck?: boolean;
   /** Simulated winners and jackpot news. */
   activity: boolean;
   logLevel: string;

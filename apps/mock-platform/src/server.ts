@@ -48,7 +48,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const logger = pino({ level: options.logLevel, base: { app: 'platform' } });
   const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
   const webUrl = options.webUrl ?? null;
-  const info = { merchant: options.merchant, publicUrl, webUrl, journals: options.control };
+  const info = {
+    merchant: options.merchant,
+    publicUrl,
+    webUrl,
+    humanCheck: options.humanCheck ?? false,
+    journals: options.control,
+  };
   const cacheDir = templateCacheDir(options.dataDir);
   const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');

@@ -131,6 +131,10 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   },
   PHONE_INVALID: ({ world }) =>
     codeOf(world.visitor().client.session.requestLoginCode.mutate({ mobileNum: 'abc', countryDialingCode: '52' })),
+  VERIFICATION_REQUIRED: async ({ world }) => {
+    await world.control.apply('human-check');
+    return logIn(world, ['hugo', 'Clave1234']);
+  },
   USER_NOT_FOUND: ({ world }) =>
     codeOf(world.visitor().client.session.requestPasswordMail.mutate({ username: 'nadie', email: 'a@b.example' })),
   PASSWORD_LINK_INVALID: ({ world }) =>

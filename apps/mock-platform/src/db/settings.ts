@@ -5,8 +5,8 @@ import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { CASHIER_SETTINGS } from './cashier-settings';
-import { GAME_SETTINGS } from './game-settings';
 import { CONTACT_SETTINGS } from './contact-settings';
+import { GAME_SETTINGS } from './game-settings';
 
 const ServiceChannel = z.enum(CUSTOMER_SERVICE_TYPES);
 const ModuleIdSchema = z.custom<ModuleId>((value) => typeof value === 'string' && isModuleId(value));

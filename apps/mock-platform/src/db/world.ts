@@ -27,6 +27,8 @@ export interface PlatformInfo {
   readonly publicUrl: string;
   /** Where people open the web app, without a trailing slash; null or left out: not known. */
   readonly webUrl?: string | null;
+  /** Logins by password do some work first (AUTH-02), unless a world says otherwise; left out: they do not. */
+  readonly humanCheck?: boolean;
   /** What happens is written down (see `Journal`); left out: it is. */
   readonly journals?: boolean;
 }

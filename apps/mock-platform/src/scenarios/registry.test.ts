@@ -19,6 +19,7 @@ afterAll(() => platform.stop());
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 /** Scenarios whose point is that one cannot get in. */
 const SHUT_OUT = {
+  'human-check': 'VERIFICATION_REQUIRED',
   'captcha-due': 'CAPTCHA_FAILED',
   'login-locked': 'ACCOUNT_LOCKED',
   'account-suspended': 'ACCOUNT_SUSPENDED',

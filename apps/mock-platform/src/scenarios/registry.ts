@@ -26,6 +26,7 @@ import { loginLocked } from './catalogue/identity/login-locked';
 import { manySessions } from './catalogue/identity/many-sessions';
 import { passwordDefault } from './catalogue/identity/password-default';
 import { passwordExpired } from './catalogue/identity/password-expired';
+import { humanCheck } from './catalogue/identity/human-check';
 import { passwordForgotten } from './catalogue/identity/password-forgotten';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
@@ -144,6 +145,7 @@ export const SCENARIOS: readonly Scenario[] = [
   passwordDefault,
   passwordExpired,
   passwordForgotten,
+  humanCheck,
   paymentPasswordUnset,
   paymentPasswordLocked,
   manySessions,

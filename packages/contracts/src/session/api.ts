@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MemberType } from './wire';
+import type { HumanChallenge, MemberType } from './wire';
 
 /** What a tab keeps of its session (AUTH-04). `token` is useless without the HttpOnly cookie. */
 export interface SessionView {
@@ -23,8 +23,16 @@ export const LoginInput = z.strictObject({
   captcha: z.string().trim().max(16).optional(),
   captchaId: z.string().max(64).optional(),
   countryDialingCode: z.string().max(8).optional(),
+  /** The work that `session.humanChallenge` asked for. */
+  verification: z.string().max(4_096).optional(),
   audience: z.enum(['member', 'agent']).default('member'),
 });
+
+/** What a browser has to work out before a login by password; null while nothing is asked for. */
+export interface HumanChallengeView {
+  challenge: HumanChallenge | null;
+  ttlSeconds: number;
+}
 
 export const RequestLoginCodeInput = z.strictObject({
   mobileNum: z.string().trim().max(32),

@@ -48,12 +48,15 @@ export const login = endpoint({
     captcha: z.string().trim().max(16).optional(),
     captchaId: z.string().max(64).optional(),
     countryDialingCode: z.string().max(8).optional(),
+    /** A solved challenge of `fetchHumanChallenge`, as `HumanProof` in JSON and base64; not for `sms`. */
+    verification: z.string().max(4_096).optional(),
     /** `agent`: refused unless the account is an agent's. */
     audience: z.enum(['member', 'agent']).optional(),
   }),
   value: LoginAnswer,
   errors: [
     'LOGIN_FAILED',
+    'VERIFICATION_REQUIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
     'ACCOUNT_NOT_MEMBER',
@@ -90,6 +93,42 @@ export const logout = endpoint({
   token: 'required',
   request: z.strictObject({}),
   value: z.null(),
+});
+
+/** Work that takes a browser a moment, as ALTCHA (version 2) words it. */
+export const HumanChallenge = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+  }),
+  signature: z.string(),
+});
+export type HumanChallenge = z.infer<typeof HumanChallenge>;
+
+/** A challenge with the number that solves it. */
+export const HumanProof = z.object({
+  challenge: HumanChallenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
+});
+export type HumanProof = z.infer<typeof HumanProof>;
+
+export const fetchHumanChallenge = endpoint({
+  method: 'GET',
+  path: '/wps/verification/human',
+  summary: 'Whether a login by password asks for some work first, and which',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({
+    /** Null while nothing is asked for. */
+    challenge: HumanChallenge.nullable(),
+    /** For so long it may be solved and sent, once. */
+    ttlSeconds: z.int().min(0),
+  }),
+  errors: [],
 });
 
 export const fetchCaptcha = endpoint({

@@ -1,5 +1,5 @@
 import * as api from '@tonalli/contracts/session/api';
-import { fetchCaptcha, login, requestLoginCode } from '@tonalli/contracts/session/wire';
+import { fetchCaptcha, fetchHumanChallenge, login, requestLoginCode } from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import { requireOwnOrigin } from '../../session/origin';
 import { startSession } from '../../session/start-session';
@@ -31,6 +31,11 @@ export const sessionRouter = t.router({
     requireOwnOrigin(ctx.request);
     return ctx.services.sessions.resume(ctx.request.sessionCookie);
   }),
+
+  /** A mutation, since every asking makes another. */
+  humanChallenge: publicProcedure
+    .meta(CAPTCHA_LIMIT)
+    .mutation(({ ctx }): Promise<api.HumanChallengeView> => ctx.call(fetchHumanChallenge, {})),
 
   captcha: publicProcedure.meta(CAPTCHA_LIMIT).mutation(({ ctx }) => ctx.call(fetchCaptcha, {})),
 

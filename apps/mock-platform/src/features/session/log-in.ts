@@ -3,6 +3,7 @@ import { type login as endpoint, isAgentType, type LoginAnswer } from '@tonalli/
 import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
 import { findMemberByMobile, findMemberByUsername, type Member, usernameKey, verifyPassword } from '../account';
 import { solveCaptcha } from './captcha';
+import { assertHuman } from './human-check';
 import { loginGuard } from './login-guard';
 import { recordLogin } from './login-history';
 import { assertMayEnter } from './may-enter';
@@ -20,6 +21,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   // Not by what was typed where there is a member: a number can be written in many ways.
   const guard = loginGuard(world, member?.id ?? usernameKey(input.username), request.ip);
   guard.assertNotLocked();
+  await assertHuman(world, input.verification);
   if (guard.captchaNeeded() && !solveCaptcha(world, input.captchaId, input.captcha)) {
     throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
   }

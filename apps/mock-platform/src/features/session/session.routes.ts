@@ -2,6 +2,7 @@ import * as session from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import { type Route, route } from '../../http/verb';
 import { fetchCaptcha } from './captcha';
+import { fetchHumanChallenge } from './human-check';
 import { logIn } from './log-in';
 import { logInFreePlay } from './log-in-free-play';
 import { logOut } from './log-out';
@@ -15,6 +16,7 @@ export const sessionRoutes: Route[] = [
   route(session.loginFreePlay, logInFreePlay),
   route(session.logout, logOut),
   route(session.fetchCaptcha, fetchCaptcha),
+  route(session.fetchHumanChallenge, fetchHumanChallenge),
   route(session.requestLoginCode, requestLoginCode),
   route(recovery.requestPasswordMail, requestPasswordMail),
   route(recovery.requestPasswordCode, requestPasswordCode),

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { repository } from '../../db/world';
-import { passwordLinks, verificationRequests } from './session.table';
+import { humanProofs, passwordLinks, verificationRequests } from './session.table';
 
 const value = sql.placeholder;
 
@@ -19,4 +19,8 @@ export const verificationRepository = repository(({ db, sqlite }) => ({
     .where(and(eq(passwordLinks.tokenHash, value('tokenHash')), gt(passwordLinks.expiresAt, value('now'))))
     .prepare(),
   removePasswordLinks: sqlite.prepare<[string]>('DELETE FROM password_links WHERE member_id = ?'),
+
+  insertHumanProof: (row: typeof humanProofs.$inferInsert) =>
+    db.insert(humanProofs).values(row).onConflictDoNothing().run().changes === 1,
+  forgetHumanProofs: sqlite.prepare<[number]>('DELETE FROM human_proofs WHERE expires_at <= ?'),
 }));

@@ -13,7 +13,7 @@ import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
 import { askForPasswordLink, failLogins, lockPayment, logInElsewhere } from './identity';
-import { bankAccountOf, settleBalance } from './money';
+import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
 
@@ -102,6 +102,10 @@ export class PersonRecipe implements Recipe {
   paymentLocked = () => this.with(lockPayment);
   withSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: false }));
   withRevokedSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: true }));
+
+  /** So much in the wallet of a vendor that keeps its own. */
+  withWallet = (vendor: string, amount: string) =>
+    this.with((world, person) => fillWallet(world, person, { vendor, amountMinor: parseMoney(amount) }));
 
   withFavorites = (count: number) =>
     this.with((world, { id: memberId }) => {

@@ -1,5 +1,6 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { ModuleId } from '@tonalli/contracts/modules';
+import { parseMoney } from '@tonalli/contracts/money';
 import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import { FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
@@ -8,6 +9,7 @@ import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { SettingName, SettingValue } from '../../db/settings';
 import type { World } from '../../db/world';
 import { keepVendors } from '../../features/lobby';
+import { fillPool } from '../../features/play';
 import { setFieldUse } from '../../features/registration';
 import type { Recipe } from '../scenario';
 
@@ -51,6 +53,8 @@ export const operator = {
   /** The first host of pictures does not answer, the second does. */
   imageHostDown: () =>
     change(({ settings, platform }) => settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl])),
+  /** The pool holds so much, as a decimal. */
+  jackpot: (amount: string) => change((world) => fillPool(world, parseMoney(amount))),
   /** The first so many of the catalogue. */
   vendors: (count: number) => change((world) => keepVendors(world, count)),
 } as const;

@@ -8,6 +8,7 @@ import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import { CaptchaField } from '../../components/captcha-field';
 import { LoginFailure } from '../../components/login-failure';
+import { ProvingNote } from '../../components/proving-note';
 import { UsernameFields } from '../../components/username-fields';
 import { useDraft } from '../../hooks/draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
@@ -109,6 +110,7 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
             error={login.faults.captcha && t(`session:errors.${login.faults.captcha}`)}
           />
         ) : null}
+        <ProvingNote shown={login.proving} />
         <LoginFailure error={login.error} />
         <Button type="submit" size="lg" block loading={login.submitting}>
           {t('session:login.submit')}

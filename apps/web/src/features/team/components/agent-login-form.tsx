@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../../components/captcha-field';
 import { LoginFailure } from '../../../components/login-failure';
+import { ProvingNote } from '../../../components/proving-note';
 import { UsernameFields } from '../../../components/username-fields';
 import { useAgentLogin } from '../hooks/use-agent-login';
 
@@ -18,6 +19,7 @@ export function AgentLoginForm() {
       <p className="text-muted">{t('login.intro')}</p>
       <UsernameFields values={login.values} errors={login.errors} onChange={login.change} />
       {login.captcha.shown ? <CaptchaField captcha={login.captcha} error={login.errors.captcha} /> : null}
+      <ProvingNote shown={login.proving} />
       <LoginFailure error={login.error} />
       <Button type="submit" size="lg" block loading={login.submitting}>
         {t('login.submit')}

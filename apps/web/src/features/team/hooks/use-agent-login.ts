@@ -2,9 +2,7 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
-import { useCaptcha } from '../../../hooks/use-captcha';
-import { readFailure } from '../../../trpc/platform-failure';
-import { trpc } from '../../../trpc/trpc';
+import { useLogIn } from '../../../hooks/use-log-in';
 
 interface AgentCredentials {
   username: string;
@@ -15,10 +13,15 @@ interface AgentCredentials {
 export function useAgentLogin() {
   const { t } = useTranslation('session');
   const { session } = useAppServices();
-  const captcha = useCaptcha();
   const [values, setValues] = useState<AgentCredentials>({ username: '', password: '' });
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error } = trpc.session.login.useMutation();
+  const { enter, captcha, submitting, proving, error } = useLogIn({
+    byPassword: true,
+    onEntered(view) {
+      session.start(view);
+      toast.success(t('login.done', { name: view.nickname || view.username }));
+    },
+  });
 
   const faults = {
     username: values.username.trim() === '',
@@ -30,20 +33,7 @@ export function useAgentLogin() {
     setChecked(true);
     if (Object.values(faults).includes(true)) return;
     setChecked(false);
-    const proof = captcha.picture ? { captchaId: captcha.picture.id, captcha: captcha.text.trim() } : {};
-    mutate(
-      { type: 'username', username: values.username.trim(), password: values.password, audience: 'agent', ...proof },
-      {
-        onSuccess(view) {
-          session.start(view);
-          toast.success(t('login.done', { name: view.nickname || view.username }));
-        },
-        onError(cause) {
-          const failure = readFailure(cause);
-          if (failure.captcha || failure.code === 'CAPTCHA_FAILED' || captcha.shown) captcha.renew();
-        },
-      },
-    );
+    enter({ type: 'username', username: values.username.trim(), password: values.password, audience: 'agent' });
   };
 
   const required = t('errors.required');
@@ -57,7 +47,8 @@ export function useAgentLogin() {
     },
     captcha,
     submit,
-    submitting: isPending,
+    submitting,
+    proving,
     error,
   };
 }

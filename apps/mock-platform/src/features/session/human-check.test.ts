@@ -1,0 +1,133 @@
+import * as session from '@tonalli/contracts/session/wire';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { code } from '../../http/answer-codes';
+import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { listSms } from '.';
+
+let platform: TestPlatform;
+let world: World;
+let ana: MintedMember;
+let here: CallOptions;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  world = platform.worlds.create();
+  here = { world: world.name };
+  ana = await mintMember(world);
+  world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+});
+
+async function solved(options: CallOptions = here, change: (proof: session.HumanProof) => unknown = (proof) => proof) {
+  const { challenge } = await platform.value(session.fetchHumanChallenge, {}, options);
+  if (!challenge) throw new Error('nothing is asked for');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('not solved');
+  return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
+}
+const logIn = (verification?: string, password = ana.password, options = here) =>
+  code(
+    platform.call(
+      session.login,
+      { username: ana.username, password, type: 'username', ...(verification !== undefined && { verification }) },
+      options,
+    ),
+  );
+
+describe('the human verification', () => {
+  it('AUTH-02 lets in whoever did the work, once', async () => {
+    const proof = await solved();
+    expect(await logIn(proof)).toBe('OK');
+    expect(await logIn(proof)).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it('AUTH-02 SYS-10 comes before the password is looked at', async () => {
+    expect(await logIn()).toBe('VERIFICATION_REQUIRED');
+    for (let tried = 0; tried < 12; tried += 1) await logIn(undefined, 'falsa');
+    expect(world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
+    expect(await logIn(await solved(), 'falsa')).toBe('LOGIN_FAILED');
+  });
+
+  it('AUTH-02 is over after ten minutes of the world', async () => {
+    const proof = await solved();
+    world.clock.advance(10 * 60_000);
+    expect(await logIn(proof)).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it('AUTH-02 does not count in another world', async () => {
+    const other = platform.worlds.create();
+    other.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    expect(await logIn(await solved({ world: other.name }))).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it.each<[string, (proof: session.HumanProof) => unknown]>([
+    ['another number', (proof) => ({ ...proof, solution: { ...proof.solution, derivedKey: '00'.repeat(32) } })],
+    [
+      'an easier challenge',
+      ({ challenge, ...proof }) => ({
+        ...proof,
+        challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '' } },
+      }),
+    ],
+    [
+      'a later end',
+      ({ challenge, ...proof }) => ({
+        ...proof,
+        challenge: {
+          ...challenge,
+          parameters: { ...challenge.parameters, data: { world: world.name, expiresAtMs: 9e15 } },
+        },
+      }),
+    ],
+    [
+      'another signature',
+      ({ challenge, ...proof }) => ({ ...proof, challenge: { ...challenge, signature: '0'.repeat(64) } }),
+    ],
+    [
+      'another nonce',
+      ({ challenge, ...proof }) => ({
+        ...proof,
+        challenge: { ...challenge, parameters: { ...challenge.parameters, nonce: 'ab'.repeat(16) } },
+      }),
+    ],
+    ['nothing', () => null],
+    ['a list', () => []],
+  ])('AUTH-02 refuses a proof with %s', async (_what, change) => {
+    expect(await logIn(await solved(here, change))).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it.each(['', 'x', '%%%', 'e30='])('AUTH-02 refuses %j', async (verification) => {
+    expect(await logIn(verification)).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it('AUTH-02 is not asked of a login by SMS', async () => {
+    const mobile = { mobileNum: ana.mobile.replace('+52', ''), countryDialingCode: '52' };
+    await platform.value(session.requestLoginCode, mobile, here);
+    const sms = { username: mobile.mobileNum, password: listSms(world, ana.mobile)[0]?.code, type: 'sms' };
+    expect(await code(platform.call(session.login, { ...sms, countryDialingCode: '52' }, here))).toBe('OK');
+  });
+
+  it('AUTH-02 asks for nothing where it is off, and where a platform was started without it', async () => {
+    for (const mode of ['off', 'auto'] as const) {
+      world.settings.set('humanCheck', { mode, cost: 1, tries: 6 });
+      expect(await platform.value(session.fetchHumanChallenge, {}, here)).toEqual({ challenge: null, ttlSeconds: 0 });
+      expect(await logIn()).toBe('OK');
+    }
+  });
+
+  it('AUTH-02 is asked for by a platform that was started with it', async () => {
+    const strict = await createTestPlatform({ humanCheck: true });
+    try {
+      const member = await mintMember(strict.world);
+      const wire = { username: member.username, password: member.password, type: 'username' };
+      expect(await code(strict.call(session.login, wire))).toBe('VERIFICATION_REQUIRED');
+    } finally {
+      await strict.stop();
+    }
+  });
+});
