@@ -35,6 +35,7 @@ describe('what pages may reach', () => {
       { name: 'None', url: 'javascript:alert(1)' },
     ]);
     expect(policyOf(null, hosts)['connect-src']).toEqual(["'self'", 'https://one.example', 'https://x.example']);
+    expect(hosts.knows(null)).toBe(false);
     hosts.learn(null, info);
     expect(policyOf(null, hosts)['connect-src']).toContain('https://uno.example');
     expect(policyOf(null, hosts)['connect-src']).not.toContain('https://one.example');

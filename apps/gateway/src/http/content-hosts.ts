@@ -10,6 +10,8 @@ export interface PageHosts {
   readonly mirrors: readonly string[];
   /** The analytics service, where the operator uses it (SYS-09). */
   readonly analytics: boolean;
+  /** False while no more than the mirrors is known. */
+  readonly whole: boolean;
 }
 
 /** Where pictures, games and mirrors are, as the platform last said, by world; the content security policy allows these. */
@@ -17,12 +19,13 @@ export interface ContentHosts {
   learn(world: string | null, info: Pick<Info, 'imageCDNs' | 'launchGameCDNs' | 'domainRoute' | 'analytics'>): void;
   /** Where the platform tells no more than this. */
   learnMirrors(world: string | null, domainRoute: Info['domainRoute']): void;
+  /** Whether all of it was told, not the mirrors alone. */
   knows(world: string | null): boolean;
   /** The same object until something of it changes. */
   of(world: string | null): PageHosts;
 }
 
-const NONE: PageHosts = { images: [], games: [], mirrors: [], analytics: false };
+const NONE: PageHosts = { images: [], games: [], mirrors: [], analytics: false, whole: false };
 /** Beyond them the world that was learnt first is forgotten. */
 const WORLDS_MAX = 256;
 
@@ -46,12 +49,13 @@ export function createContentHosts(): ContentHosts {
         games: originsOf(launchGameCDNs),
         mirrors: originsOf(domainRoute.map(({ url }) => url)),
         analytics: analytics.gtagId !== '',
+        whole: true,
       });
     },
     learnMirrors(world, domainRoute) {
       keep(world, { ...of(world), mirrors: originsOf(domainRoute.map(({ url }) => url)) });
     },
-    knows: (world) => known.has(world),
+    knows: (world) => of(world).whole,
     of,
   };
 }
