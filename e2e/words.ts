@@ -11,6 +11,7 @@ export interface Words {
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
   games: typeof import('@tonalli/i18n/locales/en/games.json');
   home: typeof import('@tonalli/i18n/locales/en/home.json');
+  install: typeof import('@tonalli/i18n/locales/en/install.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
@@ -36,6 +37,7 @@ const NAMESPACES = [
   'errors',
   'games',
   'home',
+  'install',
   'lobby',
   'messages',
   'play',

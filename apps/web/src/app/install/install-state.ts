@@ -13,7 +13,11 @@ const tell = () => {
 
 /** Follows what the browser says about installing from here on; once a page. */
 export function followInstallation(page: Pick<Window, 'addEventListener'>): void {
-  heldPrompt.changed = tell;
+  heldPrompt.changed = () => {
+    // A browser that can install it has it no longer.
+    installed = false;
+    tell();
+  };
   page.addEventListener('appinstalled', () => {
     installed = true;
     heldPrompt.prompt = null;
