@@ -11,11 +11,11 @@ export class Lobby {
   private readonly words: Words;
 
   constructor(page: Page, words: Words) {
-    const { lobby, common } = words;
+    const { common, games } = words;
     this.page = page;
     this.words = words;
-    this.search = page.getByRole('searchbox', { name: lobby.search.label });
-    this.vendor = page.getByRole('combobox', { name: lobby.vendor.label });
+    this.search = page.getByRole('searchbox', { name: games.search.label });
+    this.vendor = page.getByRole('combobox', { name: games.vendor.label });
     this.tiles = page.getByRole('main').getByRole('article');
     this.pagination = page.getByRole('navigation', { name: common.pagination.label });
   }
@@ -37,10 +37,10 @@ export class Lobby {
     return this.tile(name).getByRole('button', { name: new RegExp(`^(${favorite}|${unfavorite}): `) });
   }
 
-  filter(name: keyof Words['lobby']['filter']): Locator {
+  filter(name: keyof Words['games']['filter']): Locator {
     return this.page
-      .getByRole('group', { name: this.words.lobby.filter.label })
-      .getByText(this.words.lobby.filter[name], { exact: true });
+      .getByRole('group', { name: this.words.games.filter.label })
+      .getByText(this.words.games.filter[name], { exact: true });
   }
 
   tab(name: string): Locator {

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 const HOSTS = [''];
 const start = { label: 'Jugar', onAct: () => {} };
 const trial = { label: 'Probar gratis', onAct: () => {} };
+const info = { label: 'Detalles', onAct: () => {} };
 
 function Lobby() {
   const [favorites, setFavorites] = useState<ReadonlySet<number>>(new Set([1]));
@@ -32,6 +33,7 @@ function Lobby() {
             favorite={{ pressed: favorites.has(index), label: 'Favorito', onToggle: () => toggle(index) }}
             start={start}
             trial={index % 2 === 0 ? trial : undefined}
+            info={info}
             soon={index === 5 ? 'Próximamente' : undefined}
           />
         ))}

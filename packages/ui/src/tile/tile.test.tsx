@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tile, type TileProps } from './tile';
@@ -7,17 +7,19 @@ function setUp(more: Partial<TileProps> = {}) {
   const onStart = vi.fn();
   const onTrial = vi.fn();
   const onToggle = vi.fn();
+  const onInfo = vi.fn();
   render(
     <Tile
       name="Pirámide del Sol"
       image={<span />}
       start={{ label: 'Jugar', onAct: onStart }}
       trial={{ label: 'Probar', onAct: onTrial }}
+      info={{ label: 'Detalles', onAct: onInfo }}
       favorite={{ pressed: false, label: 'Favorito', onToggle }}
       {...more}
     />,
   );
-  return { onStart, onTrial, onToggle };
+  return { onStart, onTrial, onToggle, onInfo };
 }
 
 const button = (name: string) => screen.getByRole('button', { name: `${name}: Pirámide del Sol` });
@@ -27,15 +29,15 @@ const tap = (element: HTMLElement) =>
   fireEvent(element, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
 
 describe('Tile', () => {
-  it('LOBBY-03 SYS-15 offers start, trial and favourite, each with the game in its name, in this order by keyboard', async () => {
-    const { onStart, onTrial, onToggle } = setUp();
+  it('LOBBY-03 SYS-15 offers start, trial, details and favourite, each with the game in its name, in this order by keyboard', async () => {
+    const { onStart, onTrial, onToggle, onInfo } = setUp();
     expect(screen.getByRole('article', { name: 'Pirámide del Sol' })).toBeTruthy();
-    for (const name of ['Jugar', 'Probar', 'Favorito']) {
+    for (const name of ['Jugar', 'Probar', 'Detalles', 'Favorito']) {
       await userEvent.tab();
       expect(document.activeElement).toBe(button(name));
       await userEvent.keyboard('{Enter}');
     }
-    expect([onStart, onTrial, onToggle].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([onStart, onTrial, onInfo, onToggle].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('LOBBY-03 has no trial button for a game without one', () => {
@@ -53,24 +55,41 @@ describe('Tile', () => {
     expect(button('Favorito').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('LOBBY-03 by touch first shows the choice between start and trial, then takes it', () => {
-    const { onStart } = setUp();
-    tap(button('Jugar'));
-    expect(onStart).not.toHaveBeenCalled();
+  it('LOBBY-03 starts with one tap, also where there is a choice, and keeps trial and details within reach of a finger', () => {
+    const { onStart, onTrial, onInfo } = setUp();
     tap(button('Jugar'));
     expect(onStart).toHaveBeenCalledTimes(1);
+    tap(button('Probar'));
+    tap(button('Detalles'));
+    expect([onStart, onTrial, onInfo].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
+    for (const name of ['Probar', 'Detalles']) {
+      // Nothing is hidden but where a mouse could bring it out.
+      const bar = button(name).parentElement?.className.split(' ') ?? [];
+      expect(bar.filter((one) => one.includes('opacity-0'))).toEqual(['[@media(hover:hover)]:opacity-0']);
+    }
   });
 
-  it('LOBBY-03 by touch starts at once where there is nothing to choose', () => {
-    const { onStart } = setUp({ trial: undefined });
-    tap(button('Jugar'));
-    expect(onStart).toHaveBeenCalledTimes(1);
+  it('LOBBY-02 shows the name with what was found in it marked, and keeps it whole for those who listen', () => {
+    setUp({
+      title: (
+        <>
+          Pirámide del <mark>Sol</mark>
+        </>
+      ),
+    });
+    expect(screen.getByText('Sol').tagName).toBe('MARK');
+    expect(screen.getByRole('article', { name: 'Pirámide del Sol' })).toBeTruthy();
   });
 
-  it('offers nothing for a game that is still to come', () => {
-    setUp({ soon: 'Próximamente', hot: 'Hot' });
+  it('offers nothing for a game that is still to come but what there is to know of it', () => {
+    setUp({ soon: 'Próximamente', hot: 'Hot', info: undefined });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Hot')).toBeNull();
     expect(screen.getByText('Próximamente')).toBeTruthy();
+    cleanup();
+    const { onInfo } = setUp({ soon: 'Próximamente' });
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    tap(button('Detalles'));
+    expect(onInfo).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Flame, Heart, Play } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Flame, Heart, Info, Play } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 
 export interface TileAction {
@@ -11,6 +11,8 @@ export interface TileAction {
 
 export interface TileProps {
   name: string;
+  /** The name as it is shown, where parts of it are marked. */
+  title?: ReactNode;
   /** Fills the box: `<HostImage className="size-full" ... />`. */
   image: ReactNode;
   /** Small line under the name: the vendor. */
@@ -22,47 +24,41 @@ export interface TileProps {
   start?: TileAction | undefined;
   /** Free trial; leave out where the game has none. */
   trial?: TileAction | undefined;
-  /** Wording of "coming soon": no actions, picture dimmed. */
+  /** Opens what there is to know about the game. */
+  info?: TileAction | undefined;
+  /** Wording of "coming soon": only the details to be had, picture dimmed. */
   soon?: string | undefined;
   className?: string | undefined;
 }
 
+const BAR =
+  'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-strong ring-inset backdrop-blur-sm hover:bg-overlay';
+
 const SHAPES = { square: 'aspect-square', portrait: 'aspect-3/4', wide: 'aspect-16/10' };
 
-const isTouch = (event: MouseEvent) =>
-  typeof PointerEvent === 'function' &&
-  event.nativeEvent instanceof PointerEvent &&
-  event.nativeEvent.pointerType === 'touch';
+/** Shown on hover and to the keyboard; a finger has no hover, so there it is always shown. */
+const REVEALED =
+  'transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100 [@media(hover:hover)]:opacity-0';
+/** Would hide the picture from a finger for good. */
+const MOUSE_ONLY =
+  'pointer-events-none opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100';
 
-/**
- * Mouse and keys: the picture starts the game, the trial shows on hover and focus. Touch has no hover: where
- * there is a choice, the first tap shows it and the second takes it.
- */
-function TileActions({ name, start, trial }: { name: string; start: TileAction; trial: TileAction | undefined }) {
-  const [shown, setShown] = useState(false);
-  const reveal = clsx(
-    'transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100',
-    shown ? 'opacity-100' : 'opacity-0',
-  );
+interface TileActionsProps extends Pick<TileProps, 'name' | 'trial' | 'info'> {
+  start: TileAction;
+}
+
+/** The whole picture starts the game; the trial and the details stand along its lower edge. */
+function TileActions({ name, start, trial, info }: TileActionsProps) {
   return (
     <>
-      <span aria-hidden="true" className={clsx('pointer-events-none absolute inset-0 bg-ink-deep/70', reveal)} />
+      <span aria-hidden="true" className={clsx('absolute inset-0 bg-ink-deep/70', MOUSE_ONLY)} />
       <button
         type="button"
         aria-label={`${start.label}: ${name}`}
-        onClick={(event) => {
-          if (trial && !shown && isTouch(event)) setShown(true);
-          else start.onAct();
-        }}
-        onBlur={() => setShown(false)}
+        onClick={start.onAct}
         className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
       />
-      <span
-        className={clsx(
-          'pointer-events-none absolute inset-x-0 inset-y-0 m-auto flex h-fit w-[84%] flex-col items-stretch gap-2',
-          reveal,
-        )}
-      >
+      <span className={clsx('absolute inset-0 m-auto flex h-fit w-[84%] flex-col items-stretch', MOUSE_ONLY)}>
         <span
           aria-hidden="true"
           className="inline-flex min-h-10 items-center justify-center gap-1.5 rounded-md bg-marigold px-3 font-semibold text-on-marigold text-sm"
@@ -70,18 +66,26 @@ function TileActions({ name, start, trial }: { name: string; start: TileAction; 
           <Play className="size-4 fill-current" />
           {start.label}
         </span>
+      </span>
+      <span className={clsx('pointer-events-none absolute inset-x-1.5 bottom-1.5 flex justify-end gap-1.5', REVEALED)}>
         {trial ? (
           <button
             type="button"
             aria-label={`${trial.label}: ${name}`}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={trial.onAct}
-            className={clsx(
-              'min-h-10 rounded-md bg-overlay px-3 font-semibold text-sm text-text ring-1 ring-line-strong ring-inset hover:bg-raised group-focus-within:pointer-events-auto group-hover:pointer-events-auto',
-              shown && 'pointer-events-auto',
-            )}
+            className={clsx(BAR, 'min-w-0 flex-1 truncate rounded-md px-2 font-semibold text-xs')}
           >
             {trial.label}
+          </button>
+        ) : null}
+        {info ? (
+          <button
+            type="button"
+            aria-label={`${info.label}: ${name}`}
+            onClick={info.onAct}
+            className={clsx(BAR, 'inline-flex w-9 shrink-0 items-center justify-center rounded-md')}
+          >
+            <Info aria-hidden="true" className="size-4.5" />
           </button>
         ) : null}
       </span>
@@ -92,6 +96,7 @@ function TileActions({ name, start, trial }: { name: string; start: TileAction; 
 /** A game in a lobby (LOBBY-03). */
 export function Tile({
   name,
+  title = name,
   image,
   caption,
   shape = 'square',
@@ -99,6 +104,7 @@ export function Tile({
   favorite,
   start,
   trial,
+  info,
   soon,
   className,
 }: TileProps) {
@@ -114,7 +120,7 @@ export function Tile({
         )}
       >
         <div className={clsx('size-full', !live && 'opacity-45 grayscale')}>{image}</div>
-        {live && start ? <TileActions name={name} start={start} trial={trial} /> : null}
+        {live && start ? <TileActions name={name} start={start} trial={trial} info={info} /> : null}
         {live && hot ? (
           <span className="pointer-events-none absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-coral px-2 py-0.5 font-bold text-2xs text-on-marigold uppercase tracking-wide">
             <Flame aria-hidden="true" className="size-3 fill-current" />
@@ -125,6 +131,14 @@ export function Tile({
           <span className="absolute inset-x-0 bottom-0 bg-ink-deep/90 py-1.5 text-center font-semibold text-sm text-text">
             {soon}
           </span>
+        ) : null}
+        {soon && info ? (
+          <button
+            type="button"
+            aria-label={`${info.label}: ${name}`}
+            onClick={info.onAct}
+            className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
+          />
         ) : null}
         {live && favorite ? (
           <button
@@ -140,7 +154,7 @@ export function Tile({
         ) : null}
       </div>
       <h3 id={id} title={name} className="mt-2 truncate font-sans font-semibold text-sm leading-snug tracking-normal">
-        {name}
+        {title}
       </h3>
       {caption ? <p className="truncate text-faint text-xs">{caption}</p> : null}
     </article>

@@ -6,7 +6,8 @@ export type Dialog =
   | { kind: 'register' }
   | { kind: 'logout' }
   | { kind: 'trial-prompt' }
-  | { kind: 'notices' }
+  | { kind: 'find' }
+  | { kind: 'notices'; noticeId?: string }
   | { kind: 'about'; page: AboutPage };
 
 /** What the menus and the footer open about the product. */

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,22 +6,30 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { isDialogPage, PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
+import { useIdle } from '../chunks/use-idle';
 import type { Dialog } from './overlay-store';
 import { useOverlays } from './use-overlays';
 
 const LoginDialog = lazyPart(() => import('./login-overlay'));
 const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
 const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
-const RegisterDialog = lazyPart(() => import('../../features/registration/register-dialog'));
+const RegisterDialog = lazyPart(() => import('./register-overlay'));
 const NoticesDialog = lazyPart(() => import('../../features/content/notices/notices-dialog'));
 const AboutDialog = lazyPart(() => import('../shell/about-dialog'));
+const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
+const GameFinder = lazyPart(() => import('../../features/lobby/finder/game-finder'));
+const FinderKeys = lazyPart(() => import('../../features/lobby/finder/finder-keys'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
 const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
+
+const root = getRouteApi('__root__');
 
 /** What lies over the page: a game, a dialog over it, and the toasts. Each is fetched when first shown. */
 export function Overlays() {
   const { overlays } = useAppServices();
   const { dialog, game } = useOverlays();
+  const sheet = root.useSearch();
+  const idle = useIdle();
   const router = useRouter();
 
   const close = () => {
@@ -37,6 +45,12 @@ export function Overlays() {
           </Suspense>
         </WidgetBoundary>
       ) : null}
+      {sheet.game || sheet.list ? (
+        <Suspense fallback={null}>
+          <Sheets {...sheet} />
+        </Suspense>
+      ) : null}
+      <Suspense fallback={null}>{idle ? <FinderKeys /> : null}</Suspense>
       {dialog ? (
         <WidgetBoundary quiet>
           <Suspense fallback={null}>
@@ -61,6 +75,8 @@ function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }
       return <TrialPrompt onClose={onClose} />;
     case 'about':
       return <AboutDialog page={dialog.page} onClose={onClose} />;
+    case 'find':
+      return <GameFinder onClose={onClose} />;
     case 'notices':
       return <NoticesDialog key={dialog.noticeId} noticeId={dialog.noticeId} onClose={onClose} />;
   }

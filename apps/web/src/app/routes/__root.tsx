@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { BOOTSTRAP_STALE_MS, lastBootstrap } from '../../hooks/use-bootstrap';
 import type { AppServices } from '../app-services';
 import { languageOf } from '../language-of';
@@ -6,6 +7,8 @@ import { PageFrame } from '../page-frame';
 import { writeMerchant } from '../session/tab-session';
 
 export const Route = createRootRouteWithContext<AppServices>()({
+  // A game's sheet or a vendor's list may lie over any page.
+  validateSearch: parseSheetSearch,
   loader: async ({ context }) => {
     const language = languageOf(context.i18n);
     const reading = context.queries.system.bootstrap.ensureData({ language }, { staleTime: BOOTSTRAP_STALE_MS });

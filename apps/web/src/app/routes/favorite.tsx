@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseLobbySearch } from '../../features/lobby/lobby-search';
+import { parseOwnSearch } from '../../features/lobby/own/own-search';
 import { lazyScreen } from '../chunks/lazy-screen';
 
 export const Route = createFileRoute('/favorite')({
-  validateSearch: parseLobbySearch,
+  validateSearch: parseOwnSearch,
   component: lazyScreen(() => import('../../features/lobby/favorite-screen')),
 });

@@ -1,19 +1,23 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
-import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { Button } from '@tonalli/ui/button/button';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session/use-session';
 import { PageHeading } from '../../components/page-heading';
-import { useLanguage } from '../../hooks/use-language';
+import { useBootstrap } from '../../hooks/use-bootstrap';
 import { gameTypeOfSegment, isLotterySegment } from '../../paths';
-import { trpc } from '../../trpc/trpc';
+import { correctSearch } from './browse/correct-search';
+import { FoundNote } from './browse/found-note';
+import { LobbyFilters } from './browse/lobby-filters';
+import { LotteryScreen } from './browse/lottery-screen';
+import { PopularGames } from './browse/popular-games';
+import { useEmptyWords } from './browse/use-empty-words';
+import { useGames } from './browse/use-games';
+import { VendorRail } from './browse/vendor-rail';
 import { GameResults } from './components/game-results';
 import { GuestWall } from './components/guest-wall';
-import { LobbyFilters } from './components/lobby-filters';
-import { LotteryScreen } from './components/lottery-screen';
-import { gamePageInput, type LobbySearch } from './lobby-search';
+import { chooseVendor, type LobbySearch } from './lobby-search';
 
 const route = getRouteApi('/$category');
 
@@ -23,50 +27,66 @@ export default function CategoryScreen() {
   const type = gameTypeOfSegment(category);
   if (isLotterySegment(category)) return <LotteryScreen segment={category} />;
   if (type === null) throw notFound();
-  return <CategoryList type={type} />;
+  return <CategoryList key={type} type={type} />;
 }
 
 /** The list centre of one category: everything that it shows stands in the address (LOBBY-02). */
 function CategoryList({ type }: { type: GameCard['type'] }) {
-  const { t } = useTranslation('lobby');
-  const search = route.useSearch();
+  const { t } = useTranslation(['games', 'lobby']);
   const navigate = useNavigate({ from: '/$category' });
-  const language = useLanguage();
-  const { status } = useSession();
-
-  const own = search.filter === 'FAV' || search.filter === 'RECENT' ? search.filter : null;
-  const page = { language, type, page: search.page ?? 1, pageSize: LOBBY_PAGE_SIZE };
-  const ownInput = { ...page, ...(search.vassalage ? { vendor: search.vassalage } : {}) };
-  const signedIn = status === 'member';
-  const kept = { placeholderData: keepPreviousData };
-  const all = trpc.lobby.games.useQuery(gamePageInput({ language, type, search }), { ...kept, enabled: !own });
-  const favorites = trpc.lobby.favorites.useQuery(ownInput, { ...kept, enabled: own === 'FAV' && signedIn });
-  const recent = trpc.lobby.recent.useQuery(ownInput, { ...kept, enabled: own === 'RECENT' && signedIn });
-  const query = own === 'FAV' ? favorites : own === 'RECENT' ? recent : all;
-
+  const { categories } = useBootstrap();
+  const vendors = categories.find((category) => category.type === type)?.vendors ?? [];
+  const given = route.useSearch();
+  const search = correctSearch(given, { type, vendors: vendors.map(({ code }) => code) });
+  const { query, walled } = useGames(type, search);
+  const words = useEmptyWords(search);
   const show = (next: LobbySearch, replace = false) => void navigate({ search: next, replace, resetScroll: false });
-  const emptyTitle =
-    own === 'FAV' ? t('results.emptyFavorites') : own === 'RECENT' ? t('results.emptyRecent') : t('results.emptyTitle');
+
+  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages;
+  const isBeyond = lastPage !== undefined && (search.page ?? 1) > lastPage;
+  useEffect(() => {
+    // What made no sense is put right in the address too, without a step in the history.
+    if (search !== given) show(search, true);
+    else if (isBeyond) show({ ...search, page: lastPage }, true);
+  });
+
+  const isEmpty = !walled && !isBeyond && !query.isPlaceholderData && query.data?.games.length === 0;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-3 py-6 sm:px-6">
-      <PageHeading title={t(`type.${type}`)} />
-      <LobbyFilters key={type} type={type} search={search} onChange={show} />
-      {own && !signedIn ? (
-        <GuestWall />
-      ) : (
-        <GameResults
-          query={query}
-          emptyTitle={emptyTitle}
-          emptyText={own ? undefined : t('results.emptyText')}
-          illustration={own === 'FAV' ? 'favorites' : 'search'}
-          emptyAction={
-            <Button variant="secondary" onClick={() => show({})}>
-              {t('results.reset')}
-            </Button>
-          }
-          onPageChange={(next) => show({ ...search, page: next })}
+      <PageHeading title={t(`lobby:type.${type}`)} />
+      {vendors.length === 0 ? (
+        <EmptyState
+          title={t('games:results.noVendorsTitle')}
+          description={t('games:results.noVendorsText')}
+          illustration="dusk"
         />
+      ) : (
+        <>
+          <VendorRail
+            type={type}
+            vendors={vendors}
+            chosen={search.vassalage}
+            onChoose={(vendor) => show(chooseVendor(search, vendor))}
+          />
+          <LobbyFilters type={type} search={search} onChange={show} />
+          {walled ? (
+            <GuestWall />
+          ) : (
+            <GameResults
+              query={query}
+              {...words}
+              emptyAction={
+                <Button variant="secondary" onClick={() => show({})}>
+                  {t('games:results.reset')}
+                </Button>
+              }
+              note={<FoundNote page={query.data} text={search.q} onMeant={(q) => show({ ...search, page: 1, q })} />}
+              onPageChange={(page) => show({ ...search, page })}
+            />
+          )}
+        </>
       )}
+      {isEmpty ? <PopularGames /> : null}
     </div>
   );
 }

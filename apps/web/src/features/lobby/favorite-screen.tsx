@@ -1,30 +1,35 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
-import { OwnGames } from './components/own-games';
+import { FavoritesList } from './own/favorites-list';
+import { OwnPage } from './own/own-page';
 
 const route = getRouteApi('/favorite');
 
+/** All favourites, newest first; as many to a page as a member can be expected to have (LOBBY-08). */
 export default function FavoriteScreen() {
-  const { t } = useTranslation('lobby');
-  const { page = 1 } = route.useSearch();
+  const { t } = useTranslation(['games', 'lobby']);
+  const search = route.useSearch();
   const navigate = useNavigate({ from: '/favorite' });
   const language = useLanguage();
   const { status } = useSession();
   const query = trpc.lobby.favorites.useQuery(
-    { language, page, pageSize: LOBBY_PAGE_SIZE },
+    { language, page: search.page ?? 1, pageSize: HOME_FAVORITES_LIMIT },
     { enabled: status === 'member', placeholderData: keepPreviousData },
   );
   return (
-    <OwnGames
-      title={t('pages.favorite')}
-      emptyTitle={t('results.emptyFavorites')}
-      query={query}
-      onPageChange={(next) => void navigate({ search: { page: next }, resetScroll: false })}
-    />
+    <OwnPage title={t('games:pages.favorite')} emptyTitle={t('lobby:results.emptyFavorites')} query={query}>
+      {query.data ? (
+        <FavoritesList
+          page={query.data}
+          search={search}
+          onChange={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+        />
+      ) : null}
+    </OwnPage>
   );
 }

@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeSearch, chooseVendor, gamePageInput, parseLobbySearch } from './lobby-search';
+import { correctSearch } from './browse/correct-search';
+import {
+  changeSearch,
+  chooseVendor,
+  gamePageInput,
+  parseLobbySearch,
+  parseSheetSearch,
+  slotClasses,
+} from './lobby-search';
 
 describe('lobby search', () => {
   it('LOBBY-02 reads filter, vendor, name and page from the address', () => {
@@ -30,6 +39,51 @@ describe('lobby search', () => {
   it('LOBBY-05 bingo is not offered without a Thai interface', () => {
     expect(parseLobbySearch({ classify: 'BINGO' })).toEqual({});
     expect(parseLobbySearch({ classify: 'SCRATCH' })).toEqual({ classify: 'SCRATCH' });
+  });
+
+  it('LOBBY-05 a Thai interface would add bingo', () => {
+    expect(slotClasses(['es', 'en'])).not.toContain('BINGO');
+    expect(slotClasses(['es', 'th']).at(-1)).toBe('BINGO');
+  });
+
+  it('LOBBY-02 reads any address into one that it reads the same again, and that a URL can hold', () => {
+    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.double(), fc.boolean(), fc.constant(null));
+    const keys = ['filter', 'vassalage', 'classify', 'q', 'gameCode', 'page', 'game', 'list'];
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, value]))), (raw) => {
+        const search = parseLobbySearch(raw);
+        expect(parseLobbySearch({ ...search })).toEqual(search);
+        expect(() => encodeURIComponent(search.q ?? '')).not.toThrow();
+        expect((search.q ?? '').length).toBeLessThanOrEqual(100);
+        const sheet = parseSheetSearch(raw);
+        expect(parseSheetSearch({ ...sheet })).toEqual(sheet);
+      }),
+    );
+  });
+
+  it.each(['%', '"', "'", '🎰'.repeat(5_000), `x${'🎰'.repeat(80)}`, 'a'.repeat(10_000), '\u0000', '%E0%A4%A'])(
+    'LOBBY-02 takes %s for a name to search for, cut to what can be asked',
+    (q) => {
+      const search = parseLobbySearch({ q });
+      expect(search.q?.length).toBeLessThanOrEqual(100);
+      expect(() => encodeURIComponent(search.q ?? '')).not.toThrow();
+    },
+  );
+
+  it('LOBBY-02 drops what makes no sense in a category: strange vendors, classes that only slots have', () => {
+    const shelf = { type: 'RNG', vendors: ['OMT', 'KUK'] } as const;
+    const sound = { vassalage: 'OMT', classify: 'SCRATCH', q: 'sol', page: 3 } as const;
+    expect(correctSearch(sound, shelf)).toBe(sound);
+    expect(correctSearch({ ...sound, vassalage: 'NOPE' }, shelf)).toEqual({ classify: 'SCRATCH', q: 'sol' });
+    expect(correctSearch(sound, { ...shelf, type: 'LIVE' })).toEqual({ vassalage: 'OMT', q: 'sol' });
+    expect(correctSearch({ filter: 'FAV', q: 'sol', classify: 'SLOT' }, shelf)).toEqual({ filter: 'FAV' });
+    expect(correctSearch({ vassalage: 'OMT' }, { type: 'RNG', vendors: [] })).toEqual({});
+  });
+
+  it('LOBBY-03 LOBBY-09 reads the game or the vendor that lies over the page', () => {
+    expect(parseSheetSearch({ game: '010001', list: 'AUR' })).toEqual({ game: '010001', list: 'AUR' });
+    expect(parseSheetSearch({ game: 120_001, list: '<script>' })).toEqual({ game: '120001' });
+    expect(parseSheetSearch({ game: '', list: 'x'.repeat(33) })).toEqual({});
   });
 
   it('LOBBY-02 asks for pages of 18, hot ones only where the filter says so', () => {

@@ -1,6 +1,6 @@
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
-import type { Language } from '@tonalli/i18n/languages';
+import { LANGUAGES, type Language } from '@tonalli/i18n/languages';
 
 export type OwnFilter = 'HOT' | 'FAV' | 'RECENT';
 
@@ -17,9 +17,12 @@ export interface LobbySearch {
 
 const FILTERS: ReadonlySet<unknown> = new Set<OwnFilter>(['HOT', 'FAV', 'RECENT']);
 
+const ALWAYS = ['SLOT', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE', 'ARCADE'] as const;
+
 /** Sub-categories of slots; bingo is offered with a Thai interface only (LOBBY-05). */
-export const SLOT_CLASSES = ['SLOT', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE', 'ARCADE'] as const;
-const CLASSES: ReadonlySet<unknown> = new Set<GameCard['classify']>(SLOT_CLASSES);
+export const slotClasses = (languages: readonly string[]): GameCard['classify'][] =>
+  languages.includes('th') ? [...ALWAYS, 'BINGO'] : [...ALWAYS];
+const CLASSES: ReadonlySet<unknown> = new Set(slotClasses(LANGUAGES));
 
 const CODE = /^[\w-]{1,32}$/;
 const SEARCH_MAX_CHARACTERS = 100;
@@ -28,13 +31,31 @@ const LAST_PAGE = 1_000_000;
 const isFilter = (value: unknown): value is OwnFilter => FILTERS.has(value);
 const isClass = (value: unknown): value is GameCard['classify'] => CLASSES.has(value);
 
+/** Trimmed and cut; half of a character at the cut goes with it, since no address can hold it. */
+const searchText = (typed: string): string =>
+  typed
+    .trim()
+    .slice(0, SEARCH_MAX_CHARACTERS)
+    .replace(/[\uD800-\uDFFF]/gu, '')
+    .trim();
+
+/** What lies over a page by its address: a game's sheet, or the games of a vendor. */
+export interface SheetSearch {
+  game?: string;
+  list?: string;
+}
+
+export function parseSheetSearch(raw: Record<string, unknown>): SheetSearch {
+  const game = String(raw.game ?? '');
+  const list = String(raw.list ?? '');
+  return { ...(CODE.test(game) ? { game } : {}), ...(CODE.test(list) ? { list } : {}) };
+}
+
 /** Reads the address; anything that makes no sense is as good as not given. */
 export function parseLobbySearch(raw: Record<string, unknown>): LobbySearch {
   const vassalage = String(raw.vassalage ?? '');
   const gameCode = String(raw.gameCode ?? '');
-  const q = String(raw.q ?? '')
-    .trim()
-    .slice(0, SEARCH_MAX_CHARACTERS);
+  const q = searchText(String(raw.q ?? ''));
   const page = Number(raw.page);
   return {
     ...(isFilter(raw.filter) ? { filter: raw.filter } : {}),

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
-import { OwnGames } from './components/own-games';
+import { GameResults } from './components/game-results';
+import { OwnPage } from './own/own-page';
 
 const route = getRouteApi('/recent');
 
+/** What was played, latest first, page by page (LOBBY-08). */
 export default function RecentScreen() {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['games', 'lobby']);
   const { page = 1 } = route.useSearch();
   const navigate = useNavigate({ from: '/recent' });
   const language = useLanguage();
@@ -19,12 +21,14 @@ export default function RecentScreen() {
     { language, page, pageSize: LOBBY_PAGE_SIZE },
     { enabled: status === 'member', placeholderData: keepPreviousData },
   );
+  const emptyTitle = t('lobby:results.emptyRecent');
   return (
-    <OwnGames
-      title={t('pages.recent')}
-      emptyTitle={t('results.emptyRecent')}
-      query={query}
-      onPageChange={(next) => void navigate({ search: { page: next }, resetScroll: false })}
-    />
+    <OwnPage title={t('games:pages.recent')} emptyTitle={emptyTitle} query={query}>
+      <GameResults
+        query={query}
+        emptyTitle={emptyTitle}
+        onPageChange={(next) => void navigate({ search: { page: next }, resetScroll: false })}
+      />
+    </OwnPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { TileGrid, TileSkeleton } from '@tonalli/ui/tile/tile';
+import type { ReactNode } from 'react';
 import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { GameTile } from './game-tile';
@@ -7,11 +8,23 @@ import { GameTile } from './game-tile';
 /** Tiles above the fold on a desk. */
 const EAGER_TILES = 6;
 
-export function GameGrid({ games, eager = false }: { games: readonly GameCard[]; eager?: boolean }) {
+/** One row to push sideways on phones. */
+const RAIL =
+  'no-scrollbar max-sm:-mx-3 max-sm:flex max-sm:snap-x max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:w-32 max-sm:*:shrink-0 max-sm:*:snap-start';
+
+interface GameGridProps {
+  games: readonly GameCard[];
+  eager?: boolean;
+  rail?: boolean;
+  /** Marks what was found in a name. */
+  titleOf?: ((name: string) => ReactNode) | undefined;
+}
+
+export function GameGrid({ games, eager = false, rail = false, titleOf }: GameGridProps) {
   const favorites = useFavorites();
   const starter = useStartGame();
   return (
-    <TileGrid>
+    <TileGrid className={rail ? RAIL : undefined}>
       {games.map((game, index) => (
         <GameTile
           key={game.id}
@@ -19,15 +32,16 @@ export function GameGrid({ games, eager = false }: { games: readonly GameCard[];
           favorites={favorites}
           starter={starter}
           eager={eager && index < EAGER_TILES}
+          title={titleOf?.(game.name)}
         />
       ))}
     </TileGrid>
   );
 }
 
-export function GameGridSkeleton({ count }: { count: number }) {
+export function GameGridSkeleton({ count, rail = false }: { count: number; rail?: boolean }) {
   return (
-    <TileGrid>
+    <TileGrid className={rail ? RAIL : undefined}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
         <TileSkeleton key={index} />

@@ -6,30 +6,37 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { Pages } from '../../../components/pages';
+import { markedName } from '../browse/marked-name';
+import { useGridKeys } from '../browse/use-grid-keys';
 import { GameGrid, GameGridSkeleton } from './game-grid';
 
+export interface GamesQuery {
+  data: GamePage | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
 interface GameResultsProps {
-  query: {
-    data: GamePage | undefined;
-    error: unknown;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => unknown;
-  };
+  query: GamesQuery;
   emptyTitle: string;
   emptyText?: string | undefined;
   illustration?: EmptyStateProps['illustration'];
   /** What leads out of an empty list. */
   emptyAction?: ReactNode;
+  /** What stands above the games, such as how they were found. */
+  note?: ReactNode;
   onPageChange: (page: number) => void;
 }
 
 /** A page of games in all its states: bones, tiles, the page before while the next one loads, empty, failed. */
 export function GameResults(props: GameResultsProps) {
-  const { query, emptyTitle, emptyText, illustration, emptyAction, onPageChange } = props;
+  const { query, emptyTitle, emptyText, illustration, emptyAction, note, onPageChange } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const { t } = useTranslation(['lobby', 'common']);
+  const { t } = useTranslation(['lobby', 'games', 'common']);
   const top = useRef<HTMLDivElement>(null);
+  useGridKeys(top);
 
   if (!data && error) {
     return (
@@ -49,16 +56,18 @@ export function GameResults(props: GameResultsProps) {
     onPageChange(page);
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const { marks } = data;
   return (
     <div ref={top} aria-busy={isPlaceholderData} className="scroll-mt-36">
       <h2 className="sr-only">{t('lobby:results.label')}</h2>
       <p role="status" className="sr-only">
         {isPlaceholderData
-          ? t('lobby:results.updating')
+          ? t('games:results.updating')
           : t('common:pagination.position', { page: data.page, total: data.totalPages })}
       </p>
+      {note}
       <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
-        <GameGrid games={data.games} eager />
+        <GameGrid games={data.games} eager titleOf={marks ? (name) => markedName(name, marks) : undefined} />
       </div>
       <Pages
         className="mt-8"

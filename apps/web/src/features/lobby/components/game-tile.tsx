@@ -1,5 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { Tile } from '@tonalli/ui/tile/tile';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
@@ -13,22 +14,27 @@ interface GameTileProps {
   starter: StartGame;
   /** On the first screen: fetched at once. */
   eager?: boolean;
+  /** The name as it is shown, where parts of it are marked. */
+  title?: ReactNode;
 }
 
-export function GameTile({ game, favorites, starter, eager = false }: GameTileProps) {
+export function GameTile({ game, favorites, starter, eager = false, title }: GameTileProps) {
   const { t } = useTranslation('lobby');
   const { modules } = useBootstrap();
   const vendorName = useVendorName();
   const pressed = favorites.has(game.id);
   const image = <PlatformImage path={game.icon} alt="" eager={eager} className="size-full" />;
-  if (!game.open) {
-    return <Tile name={game.name} image={image} caption={vendorName(game.vendor)} soon={t('tile.soon')} />;
-  }
+  const shown = {
+    name: game.name,
+    title,
+    image,
+    caption: vendorName(game.vendor),
+    info: { label: t('tile.info'), onAct: () => starter.show(game) },
+  };
+  if (!game.open) return <Tile {...shown} soon={t('tile.soon')} />;
   return (
     <Tile
-      name={game.name}
-      image={image}
-      caption={vendorName(game.vendor)}
+      {...shown}
       hot={game.hot ? t('tile.hot') : undefined}
       favorite={{
         pressed,

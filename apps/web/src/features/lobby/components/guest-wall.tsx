@@ -5,13 +5,13 @@ import { useAppServices } from '../../../app/app-services-context';
 
 /** Stands where a member's own list would be; logging in shows the list in its place. */
 export function GuestWall() {
-  const { t } = useTranslation(['lobby', 'common']);
+  const { t } = useTranslation(['games', 'common']);
   const { overlays } = useAppServices();
   return (
     <EmptyState
       illustration="favorites"
-      title={t('lobby:results.guestTitle')}
-      description={t('lobby:results.guestText')}
+      title={t('games:results.guestTitle')}
+      description={t('games:results.guestText')}
       action={
         <>
           <Button onClick={() => overlays.openLogin('asked')}>{t('common:actions.logIn')}</Button>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { HOME_FAVORITES_LIMIT, HOME_HOT_LIMIT, HOME_RECENT_LIMIT } from '@tonalli/contracts/constants';
+import type { GamePage } from '@tonalli/contracts/lobby/api';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Clock, Flame, Heart } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { useLanguage } from '../../../hooks/use-language';
@@ -11,23 +12,43 @@ import { trpc } from '../../../trpc/trpc';
 import { GameGrid, GameGridSkeleton } from './game-grid';
 
 const LoadFailure = lazyPart(() => import('../../../components/load-failure'));
+const NoGames = lazyPart(() => import('./no-games'));
 
 /** Two rows of favourites; the rest on their own page. */
 const FAVORITES_SHOWN = 12;
+const BONES = 6;
+
+interface Answer<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 export function HotSection() {
   const { t } = useTranslation('lobby');
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = trpc.lobby.home.useQuery({ language });
+  const query = trpc.lobby.home.useQuery({ language });
+  const { data, error } = query;
   return (
     <section aria-labelledby="home-hot">
-      <SectionHeader id="home-hot" icon={<Flame />} title={t('home.hot')} action={<SeeAll tab="HOT" />} />
+      <SectionHeader
+        id="home-hot"
+        icon={<Flame />}
+        title={t('home.hot')}
+        action={
+          <Link to={PATHS.home} search={{ tab: 'HOT' }}>
+            {t('common:actions.seeAll', { ns: 'common' })}
+          </Link>
+        }
+      />
       {data ? <GameGrid games={data.hot.slice(0, HOME_HOT_LIMIT)} eager /> : null}
-      {!data && error ? (
+      {data?.hot.length === 0 ? (
         <Suspense fallback={null}>
-          <LoadFailure title={t('results.errorTitle')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <NoGames />
         </Suspense>
       ) : null}
+      <Failure query={query} />
       {data || error ? null : <GameGridSkeleton count={HOME_HOT_LIMIT} />}
     </section>
   );
@@ -36,7 +57,7 @@ export function HotSection() {
 export function RecentSection() {
   const { t } = useTranslation('lobby');
   const language = useLanguage();
-  const { data } = trpc.lobby.recent.useQuery({ language, page: 1, pageSize: HOME_RECENT_LIMIT });
+  const query = trpc.lobby.recent.useQuery({ language, page: 1, pageSize: HOME_RECENT_LIMIT });
   return (
     <section aria-labelledby="home-recent">
       <SectionHeader
@@ -45,8 +66,7 @@ export function RecentSection() {
         title={t('home.recent')}
         action={<Link to={PATHS.recent}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
       />
-      {data?.games.length === 0 ? <p className="text-muted">{t('home.noRecent')}</p> : null}
-      {data ? <GameGrid games={data.games} /> : <GameGridSkeleton count={6} />}
+      <OwnGames query={query} limit={HOME_RECENT_LIMIT} none={t('home.noRecent')} />
     </section>
   );
 }
@@ -54,7 +74,7 @@ export function RecentSection() {
 export function FavoriteSection() {
   const { t } = useTranslation('lobby');
   const language = useLanguage();
-  const { data } = trpc.lobby.favorites.useQuery({ language, page: 1, pageSize: HOME_FAVORITES_LIMIT });
+  const query = trpc.lobby.favorites.useQuery({ language, page: 1, pageSize: HOME_FAVORITES_LIMIT });
   return (
     <section aria-labelledby="home-favorites">
       <SectionHeader
@@ -63,17 +83,36 @@ export function FavoriteSection() {
         title={t('home.favorites')}
         action={<Link to={PATHS.favorite}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
       />
-      {data?.games.length === 0 ? <p className="text-muted">{t('home.noFavorites')}</p> : null}
-      {data ? <GameGrid games={data.games.slice(0, FAVORITES_SHOWN)} /> : <GameGridSkeleton count={6} />}
+      <OwnGames query={query} limit={FAVORITES_SHOWN} none={t('home.noFavorites')} />
     </section>
   );
 }
 
-function SeeAll({ tab }: { tab: 'HOT' }) {
-  const { t } = useTranslation();
+interface OwnGamesProps {
+  query: Answer<GamePage>;
+  limit: number;
+  none: ReactNode;
+}
+
+function OwnGames({ query, limit, none }: OwnGamesProps) {
+  const { data, error } = query;
   return (
-    <Link to={PATHS.home} search={{ tab }}>
-      {t('actions.seeAll')}
-    </Link>
+    <>
+      {data?.games.length === 0 ? <p className="text-muted">{none}</p> : null}
+      {data ? <GameGrid games={data.games.slice(0, limit)} rail /> : null}
+      <Failure query={query} />
+      {data || error ? null : <GameGridSkeleton count={BONES} rail />}
+    </>
+  );
+}
+
+function Failure({ query }: { query: Answer<unknown> }) {
+  const { t } = useTranslation('lobby');
+  const { data, error, isFetching, refetch } = query;
+  if (data || !error) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadFailure title={t('results.errorTitle')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </Suspense>
   );
 }

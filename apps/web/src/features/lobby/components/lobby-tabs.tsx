@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Flame, Heart, House } from 'lucide-react';
+import { Flame, Heart, House, Search } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../../app/app-services-context';
 import { useSession } from '../../../app/session/use-session';
 import { CategoryIcon } from '../../../components/category-icon';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
@@ -21,6 +22,7 @@ export function LobbyTabs({ current }: { current: 'HOME' | 'HOT' | 'FAV' }) {
   const { status } = useSession();
   const requireMember = useRequireMember();
   const navigate = useNavigate();
+  const { overlays } = useAppServices();
 
   const openFavorites = (event: MouseEvent) => {
     if (status === 'member') return;
@@ -30,6 +32,18 @@ export function LobbyTabs({ current }: { current: 'HOME' | 'HOT' | 'FAV' }) {
   return (
     <nav aria-label={t('tabs.label')} className="-mx-3 sm:mx-0">
       <ul className="no-scrollbar flex gap-2 overflow-x-auto px-3 sm:flex-wrap sm:px-0">
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/ Control+K"
+            onClick={() => overlays.open({ kind: 'find' })}
+            className={clsx(TAB, OFF)}
+          >
+            <Search aria-hidden="true" />
+            {t('find')}
+          </button>
+        </li>
         <HomeTabLink on={current === 'HOME'} icon={<House aria-hidden="true" />} label={t('tabs.home')} />
         <HomeTabLink tab="HOT" on={current === 'HOT'} icon={<Flame aria-hidden="true" />} label={t('tabs.hot')} />
         <HomeTabLink

@@ -12,11 +12,13 @@ import { useLanguage } from '../../../hooks/use-language';
 import { CATEGORY_SEGMENTS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 
-/** As many columns as there are cards, so that every row is full from the middle widths on. */
+/** As many columns as there are cards, so that the row is full; phones push it sideways. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  3: 'min-[26rem]:grid-cols-3',
+  1: 'sm:grid-cols-3',
+  2: 'sm:grid-cols-3',
+  3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-4',
-  5: 'min-[26rem]:grid-cols-3 sm:grid-cols-5',
+  5: 'sm:grid-cols-5',
 };
 
 /** Each category that has any vendor, with up to five of them (HOME-06). */
@@ -51,12 +53,12 @@ function VendorSection({ category }: { category: HomeLobby['categories'][number]
       />
       <ul
         className={clsx(
-          'grid grid-cols-2 gap-2.5 max-[26rem]:[&>:last-child:nth-child(odd)]:col-span-2',
+          'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
           COLUMNS[vendors.length],
         )}
       >
         {vendors.map((vendor) => (
-          <li key={vendor.code}>
+          <li key={vendor.code} className="w-32 shrink-0 snap-start sm:w-auto">
             <VendorCard
               asChild
               name={vendor.name}

@@ -1,30 +1,31 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { useCallback } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
-import { vendorTarget } from '../../../game-pages';
 import { useFreePlay } from '../../../hooks/use-free-play';
 import { useOpenGame } from '../../../hooks/use-open-game';
+import { useOpenSheet } from './use-sheets';
 
 export interface StartGame {
   /** For money; a visitor logs in first and then plays (GAME-02). */
   start(game: GameCard): void;
   /** With play money; a visitor gets a trial account for it (GAME-06). */
   tryFree(game: GameCard): void;
+  /** Opens what there is to know about it. */
+  show(game: GameCard): void;
 }
 
 export function useStartGame(): StartGame {
   const { overlays, session } = useAppServices();
-  const navigate = useNavigate();
   const open = useOpenGame();
   const freePlay = useFreePlay();
+  const openSheet = useOpenSheet();
 
   const start = useCallback(
     (game: GameCard) => {
-      if (game.opensList) void navigate(vendorTarget(game.type, game.vendor));
+      if (game.opensList) openSheet({ list: game.vendor });
       else open(game);
     },
-    [navigate, open],
+    [openSheet, open],
   );
 
   const tryFree = useCallback(
@@ -36,5 +37,7 @@ export function useStartGame(): StartGame {
     [overlays, session, freePlay],
   );
 
-  return { start, tryFree };
+  const show = useCallback((game: GameCard) => openSheet({ game: game.id }), [openSheet]);
+
+  return { start, tryFree, show };
 }

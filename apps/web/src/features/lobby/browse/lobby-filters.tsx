@@ -1,5 +1,4 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
-import { Chip } from '@tonalli/ui/chip/chip';
 import { Field } from '@tonalli/ui/field/field';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
@@ -8,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useRequireMember } from '../../../hooks/use-require-member';
-import { useSearchText } from '../hooks/use-search-text';
-import { changeSearch, chooseVendor, type LobbySearch, SLOT_CLASSES } from '../lobby-search';
+import { changeSearch, chooseVendor, type LobbySearch } from '../lobby-search';
+import { ClassChips } from './class-chips';
+import { useSearchText } from './use-search-text';
 
 type Filter = 'ALL' | NonNullable<LobbySearch['filter']>;
 const FILTERS: readonly Filter[] = ['ALL', 'HOT', 'FAV', 'RECENT'];
@@ -21,7 +21,7 @@ interface LobbyFiltersProps {
 }
 
 export function LobbyFilters({ type, search, onChange }: LobbyFiltersProps) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation('games');
   const { categories } = useBootstrap();
   const { status } = useSession();
   const requireMember = useRequireMember();
@@ -64,23 +64,7 @@ export function LobbyFilters({ type, search, onChange }: LobbyFiltersProps) {
         />
       </div>
       {type === 'RNG' && !own ? (
-        <fieldset
-          aria-label={t('classify.label')}
-          className="no-scrollbar -mx-3 flex min-w-0 gap-2 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
-        >
-          <Chip pressed={!search.classify} onClick={() => onChange(changeSearch(search, { classify: undefined }))}>
-            {t('classify.ALL')}
-          </Chip>
-          {SLOT_CLASSES.map((classify) => (
-            <Chip
-              key={classify}
-              pressed={search.classify === classify}
-              onClick={() => onChange(changeSearch(search, { classify }))}
-            >
-              {t(`classify.${classify}`)}
-            </Chip>
-          ))}
-        </fieldset>
+        <ClassChips chosen={search.classify} onChoose={(classify) => onChange(changeSearch(search, { classify }))} />
       ) : null}
     </div>
   );

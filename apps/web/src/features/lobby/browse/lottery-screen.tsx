@@ -4,13 +4,15 @@ import { MAX_PAGE_SIZE, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/c
 import type { GameCard, GamePage } from '@tonalli/contracts/lobby/api';
 import { Button } from '@tonalli/ui/button/button';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/session/use-session';
 import { PageHeading } from '../../../components/page-heading';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useLanguage } from '../../../hooks/use-language';
 import { useVendorName } from '../../../hooks/use-vendor-name';
 import { LOTTERY_SEGMENTS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
-import { GameResults } from './game-results';
+import { GameResults } from '../components/game-results';
+import { favoriteLotteries } from '../favorite-lotteries';
 
 interface Lottery {
   segment: string;
@@ -31,10 +33,12 @@ const route = getRouteApi('/$category');
 
 /** The games of one lottery; the one that the address names stands first (AUTH-16, GAME-01). */
 export function LotteryScreen({ segment }: { segment: string }) {
-  const { t } = useTranslation(['lobby', 'common']);
+  const { t } = useTranslation(['games', 'lobby', 'common']);
   const { gameCode, vassalage, page = 1 } = route.useSearch();
   const navigate = useNavigate({ from: '/$category' });
   const language = useLanguage();
+  const { session } = useSession();
+  const favorites = session ? favoriteLotteries(window.localStorage, session.username) : [];
   const lotteries = useLotteries();
   const lottery = LOTTERIES.find((one) => one.segment === segment) ?? { segment, type: 'LOTT' as const };
   const vendor = lottery.vendor ?? vassalage;
@@ -42,12 +46,12 @@ export function LotteryScreen({ segment }: { segment: string }) {
   const nameOf = (one: Lottery) => (one.vendor ? vendorName(one.vendor) : t(`lobby:type.${one.type}`));
   const query = trpc.lobby.games.useQuery(
     { language, type: lottery.type, page, pageSize: MAX_PAGE_SIZE, ...(vendor ? { vendor } : {}) },
-    { placeholderData: keepPreviousData, select: (games) => chosenFirst(games, gameCode) },
+    { placeholderData: keepPreviousData, select: (games) => preferredFirst(games, gameCode, favorites) },
   );
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-3 py-6 sm:px-6">
       <PageHeading title={nameOf(lottery)} />
-      <nav aria-label={t('lobby:lotteries')} className="-mx-3 sm:mx-0">
+      <nav aria-label={t('games:lotteries')} className="-mx-3 sm:mx-0">
         <ul className="no-scrollbar flex gap-2 overflow-x-auto px-3 py-0.5 sm:flex-wrap sm:px-0">
           {lotteries.map((one) => (
             <li key={one.segment}>
@@ -88,7 +92,10 @@ function useLotteries(): Lottery[] {
   );
 }
 
-function chosenFirst(page: GamePage, gameCode: string | undefined): GamePage {
+/** The lottery that was asked for, then those that the member marked in this browser. */
+function preferredFirst(page: GamePage, gameCode: string | undefined, favorites: readonly string[]): GamePage {
   const chosen = page.games.filter((game) => game.gameCode === gameCode);
-  return chosen.length === 0 ? page : { ...page, games: [...new Set([...chosen, ...page.games])] };
+  const marked = page.games.filter((game) => favorites.includes(game.id));
+  if (chosen.length + marked.length === 0) return page;
+  return { ...page, games: [...new Set([...chosen, ...marked, ...page.games])] };
 }

@@ -1,0 +1,20 @@
+import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { changeSearch, type LobbySearch } from '../lobby-search';
+
+interface Shelf {
+  type: GameCard['type'];
+  /** Codes of the vendors that the category has. */
+  vendors: readonly string[];
+}
+
+/** What of an address makes sense in this category; the same object when all of it does (LOBBY-02). */
+export function correctSearch(search: LobbySearch, { type, vendors }: Shelf): LobbySearch {
+  const own = search.filter === 'FAV' || search.filter === 'RECENT';
+  const strange = {
+    ...(search.vassalage !== undefined && !vendors.includes(search.vassalage) ? { vassalage: undefined } : {}),
+    ...(search.classify !== undefined && (own || type !== 'RNG') ? { classify: undefined } : {}),
+    // A member's own lists know no names.
+    ...(search.q !== undefined && own ? { q: undefined } : {}),
+  };
+  return Object.keys(strange).length === 0 ? search : changeSearch(search, strange);
+}

@@ -1,0 +1,33 @@
+import type { GamePage } from '@tonalli/contracts/lobby/api';
+import { useTranslation } from 'react-i18next';
+
+interface FoundNoteProps {
+  page: GamePage | undefined;
+  /** What was searched for. */
+  text: string | undefined;
+  onMeant: (text: string) => void;
+}
+
+/** How many games there are; of a search that found only what resembles it, what was probably meant (LOBBY-02). */
+export function FoundNote({ page, text, onMeant }: FoundNoteProps) {
+  const { t } = useTranslation('games');
+  if (page?.totalGames === undefined) return null;
+  const { suggestion, totalGames } = page;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-sm">
+      {suggestion && text ? (
+        <p>
+          {t('results.near', { text })}{' '}
+          <button
+            type="button"
+            onClick={() => onMeant(suggestion)}
+            className="min-h-6 rounded-sm font-semibold text-marigold underline underline-offset-4 hover:text-text"
+          >
+            {t('results.meant', { text: suggestion })}
+          </button>
+        </p>
+      ) : null}
+      <p className="money">{t('results.count', { count: totalGames })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
+import type { LobbySearch } from '../lobby-search';
+
+interface EmptyWords {
+  emptyTitle: string;
+  emptyText?: string;
+  illustration: EmptyStateProps['illustration'];
+}
+
+/** What a list says that has nothing for what it was asked. */
+export function useEmptyWords({ filter, q }: LobbySearch): EmptyWords {
+  const { t } = useTranslation(['games', 'lobby']);
+  if (filter === 'FAV') return { emptyTitle: t('lobby:results.emptyFavorites'), illustration: 'favorites' };
+  if (filter === 'RECENT') return { emptyTitle: t('lobby:results.emptyRecent'), illustration: 'search' };
+  if (q === undefined) {
+    return {
+      emptyTitle: t('lobby:results.emptyTitle'),
+      emptyText: t('games:results.emptyText'),
+      illustration: 'search',
+    };
+  }
+  return {
+    emptyTitle: t('games:results.emptySearch', { text: q }),
+    emptyText: t('games:results.emptySearchText'),
+    illustration: 'search',
+  };
+}

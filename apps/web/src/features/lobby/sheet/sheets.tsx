@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
+import { WidgetBoundary } from '../../../components/widget-boundary';
+import type { SheetSearch } from '../lobby-search';
+
+const GameSheet = lazyPart(() => import('./game-sheet'));
+const VendorList = lazyPart(() => import('./vendor-list'));
+
+/** What the address holds over the page: a vendor's games, and a game over those. */
+export default function Sheets({ game, list }: SheetSearch) {
+  return (
+    <WidgetBoundary quiet>
+      <Suspense fallback={null}>
+        {list ? <VendorList vendor={list} /> : null}
+        {game ? <GameSheet gameId={game} /> : null}
+      </Suspense>
+    </WidgetBoundary>
+  );
+}
