@@ -7,7 +7,16 @@ import { MEMBER } from './testing/fake-values';
 import { startGateway, type Tab, type TestGateway, tabOf } from './testing/start-gateway';
 
 type Access = 'public' | 'member' | 'real member' | 'agent';
-type Row = readonly [access: Access, valid?: Record<string, unknown>];
+/** An input that is a form is made by `formOf`. */
+type Row = readonly [access: Access, valid?: Record<string, unknown> | FormData];
+
+const PICTURE = new File(['picture'], 'picture.png', { type: 'image/png' });
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('images', PICTURE);
+  return form;
+}
 
 const RANGE = { language: 'es', from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
 const OWN_GAMES = { language: 'es', page: 1, pageSize: 12 };
@@ -46,10 +55,17 @@ const PROCEDURES: Record<string, Row> = {
   'cashier.removeBankAccount': ['real member', { id: 'A00000001' }],
   'cashier.withdrawalRules': ['member'],
   'cashier.withdrawals': ['member', { page: 1, pageSize: 10 }],
+  'cashier.reportNotReceived': ['real member', formOf({ id: 'W00000001' })],
   'content.announcements': ['public', { language: 'es' }],
   'content.jackpot': ['public'],
   'content.popups': ['public', { language: 'es', audience: 'visitor' }],
   'content.winners': ['public', { language: 'es' }],
+  'help.document': ['public', { id: 'terms', language: 'es' }],
+  'help.feedback': ['real member', { page: 1, pageSize: 20 }],
+  'help.image': ['real member', { id: 'I00000001' }],
+  'help.paymentMethods': ['public'],
+  'help.sendFeedback': ['real member', formOf({ content: 'Hola', topic: 'SITE' })],
+  'help.topics': ['public', { language: 'es' }],
   'live.events': ['public', { language: 'es' }],
   'lobby.addFavorite': ['real member', FAVORITE],
   'lobby.favoriteIds': ['member'],
@@ -191,10 +207,11 @@ describe('every procedure', () => {
     expect([path, answer.status, answer.error]).toEqual([path, 200, null]);
   });
 
-  it.each(ANSWERED.filter((path) => PROCEDURES[path]?.[1]))(
+  it.each(ANSWERED.filter((path) => isPlain(PROCEDURES[path]?.[1])))(
     'WIRE-05 %s refuses every bad input with its fields, and calls nothing',
     async (path) => {
-      const valid = PROCEDURES[path]?.[1] ?? {};
+      const given = PROCEDURES[path]?.[1];
+      const valid = isPlain(given) ? given : {};
       const before = gateway.platform.calls.length;
       for (const [name, input] of badInputs(path, valid)) {
         const answer = await send(path, input, tabFor(path));
@@ -256,6 +273,10 @@ describe('every procedure', () => {
     ]);
   });
 });
+
+/** Forms have tests of their own, in `http/uploads.test.ts`. */
+const isPlain = (input: Row[1]): input is Record<string, unknown> =>
+  input !== undefined && !(input instanceof FormData);
 
 /** What nobody should send: another shape altogether, an unknown field, and each field missing, of a wrong type or far too long. */
 function badInputs(path: string, valid: Record<string, unknown>): [string, unknown][] {

@@ -1,6 +1,7 @@
 import { accountRouter } from './features/account/account.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { contentRouter } from './features/content/content.router';
+import { helpRouter } from './features/help/help.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
@@ -21,6 +22,7 @@ export const appRouter = t.router({
   account: accountRouter,
   cashier: cashierRouter,
   content: contentRouter,
+  help: helpRouter,
   live: liveRouter,
   lobby: lobbyRouter,
   messages: messagesRouter,

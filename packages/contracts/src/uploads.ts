@@ -24,7 +24,7 @@ function toRecord(form: FormData): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   const files: unknown[] = [];
   for (const [name, value] of form.entries()) {
-    if (typeof value !== 'string') files.push(name === 'images' ? value : { misplaced: name });
+    if (name === 'images' || typeof value !== 'string') files.push(name === 'images' ? value : { misplaced: name });
     else record[name] = Object.hasOwn(record, name) ? [record[name], value] : value;
   }
   return { ...record, images: files };

@@ -7,6 +7,7 @@ import { trpcRoutes } from '../trpc/transport/routes';
 import type { RequestFacts } from './facts';
 import type { Opened } from './open-services';
 import { etagOf, PUBLIC_HEADERS } from './ready-answer';
+import { guardUploads, UPLOAD_BODY_MAX_BYTES } from './uploads';
 
 export const MAX_BATCH_SIZE = 30;
 /** The name of the tab token among a subscription's connection parameters. */
@@ -36,11 +37,13 @@ export async function installTrpc(
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304).send();
   };
 
-  await server.register(async (scope) =>
-    trpcRoutes(scope, {
+  await server.register(async (scope) => {
+    guardUploads(scope, services);
+    await trpcRoutes(scope, {
       router: appRouter,
       prefix: '/trpc',
       maxBatchSize: MAX_BATCH_SIZE,
+      formMaxBytes: UPLOAD_BODY_MAX_BYTES,
       createContext({ request, reply, connectionParams }) {
         const { ctx, cacheNote } = createContext(services, factsOf(request, connectionParams), reply);
         notes.set(request, cacheNote);
@@ -55,8 +58,8 @@ export async function installTrpc(
         streams.add(response);
         response.once('close', () => streams.delete(response));
       },
-    }),
-  );
+    });
+  });
   return streams;
 }
 

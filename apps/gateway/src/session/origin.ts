@@ -6,9 +6,13 @@ import { PlatformError } from '../platform/platform-error';
  * `Sec-Fetch-Site` with a POST; a caller that says neither is no browser and holds no cookie of one.
  */
 export function refuseForeignMutation(request: RequestFacts): void {
-  if (!request.contentType?.startsWith('application/json')) throw new PlatformError('INVALID_REQUEST');
+  if (isForm(request)) requireOwnOrigin(request);
+  else if (!request.contentType?.startsWith('application/json')) throw new PlatformError('INVALID_REQUEST');
   if (isForeign(request)) throw new PlatformError('ORIGIN_REFUSED');
 }
+
+/** Any page can have a browser send a form, so that for one the browser has to vouch. Which procedures take one, `http/uploads.ts` says. */
+const isForm = ({ contentType }: RequestFacts): boolean => contentType?.startsWith('multipart/form-data') === true;
 
 /** For what a cookie alone opens: the browser has to vouch that the page is our own. */
 export function requireOwnOrigin(request: RequestFacts): void {

@@ -48,6 +48,7 @@ const WITHDRAWAL: Withdrawal = {
   refunded: 0,
   forced: false,
   status: 'REQUESTED',
+  proof: [],
   bankName: 'Banco Anáhuac',
   maskedClabe: '•••• 9714',
   createdAt: AT,
@@ -79,4 +80,5 @@ export const FAKE_CASHIER = {
   createWithdrawal: WITHDRAWAL,
   listWithdrawals: { content: [WITHDRAWAL], ...PAGED },
   confirmReceipt: { ...WITHDRAWAL, status: 'CONFIRMED_FULL' as const },
+  reportNotReceived: { ...WITHDRAWAL, status: 'NOT_RECEIVED' as const, proof: ['I00000001'] },
 };

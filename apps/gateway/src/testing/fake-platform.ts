@@ -43,6 +43,8 @@ export interface FakePlatform {
   close(): Promise<void>;
 }
 
+const FORM_MAX_BYTES = 20 * 1_024 * 1_024;
+
 /** A small platform made of the contracts' own schemas, on a free port. Every endpoint answers something plausible. */
 export async function startFakePlatform(): Promise<FakePlatform> {
   const calls: RecordedCall[] = [];
@@ -59,6 +61,10 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   server.addContentTypeParser(SEALED_CONTENT_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const form = { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES } as const;
+  server.addContentTypeParser('multipart/form-data', form, (request: FastifyRequest, body: Buffer) =>
+    readForm(request, body),
   );
   server.addHook('onRequest', async (request, reply) => {
     if (!byHand) return;
@@ -101,6 +107,17 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     },
     close: () => server.close(),
   };
+}
+
+/** Files as the list of their name, everything else as text. */
+async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
+  const type = { 'content-type': headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(body), { headers: type }).formData();
+  const fields = [...new Set(form.keys())].map((name): [string, unknown] => {
+    const values = form.getAll(name);
+    return [name, values.some((value) => typeof value !== 'string') ? values : values[0]];
+  });
+  return Object.fromEntries(fields);
 }
 
 async function readInput(

@@ -5,6 +5,7 @@ import type { RegisterRules } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { FAKE_BENEFITS } from './fake-benefits';
 import { FAKE_CASHIER } from './fake-cashier';
+import { FAKE_HELP } from './fake-help';
 
 export const AT = '2026-03-01T12:00:00.000Z';
 
@@ -209,6 +210,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   collectWallets: { collected: 0, balances: { main: 50_000, vendors: [] } },
   listWalletMovements: { content: [], pageNum: 1, totalPages: 1, totalRows: 0 },
   ...FAKE_CASHIER,
+  ...FAKE_HELP,
   listBets: {
     content: [BET],
     pageNum: 1,

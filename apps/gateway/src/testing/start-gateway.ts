@@ -60,8 +60,12 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
     read(
       await fetch(`${url}/trpc/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headersOf(call) },
-        ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+        headers: {
+          // A form says its own type, with the boundary of its parts.
+          ...(input instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headersOf(call),
+        },
+        ...(input === undefined ? {} : { body: input instanceof FormData ? input : JSON.stringify(input) }),
       }),
     );
 

@@ -15,4 +15,6 @@ export interface RateLimit {
 export interface ProcedureMeta {
   readonly cache?: CachePolicy;
   readonly rateLimit?: RateLimit;
+  /** Takes a form with pictures; nothing else may come as a form. */
+  readonly upload?: true;
 }

@@ -6,6 +6,7 @@ import {
   CreateWithdrawalInput,
   OrderInput,
   OrdersInput,
+  ReportNotReceivedInput,
 } from '@tonalli/contracts/cashier/api';
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
@@ -78,5 +79,13 @@ export const cashierRouter = t.router({
     .input(ConfirmReceiptInput)
     .mutation(async ({ ctx, input: { id, receipt, receivedMinor } }) =>
       toWithdrawal(await ctx.call(wire.confirmReceipt, { withdrawalId: id, receipt, received: receivedMinor })),
+    ),
+
+  /** A form: the withdrawal's number, and pictures that show that nothing came. */
+  reportNotReceived: realMemberProcedure
+    .meta({ upload: true })
+    .input(ReportNotReceivedInput)
+    .mutation(async ({ ctx, input: { id, images } }) =>
+      toWithdrawal(await ctx.call(wire.reportNotReceived, { withdrawalId: id, images })),
     ),
 });

@@ -158,6 +158,7 @@ describe.each([
           router,
           prefix: '/trpc',
           maxBatchSize: MAX_BATCH_SIZE,
+          formMaxBytes: 1_024,
           createContext: ({ request }) => contextOf(request.headers),
         }),
       ),

@@ -21,7 +21,7 @@ export interface RawRequest {
   /** The part of the path after the prefix, decoded once by the router. */
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
 }
 
 /** Takes a request apart as tRPC's own HTTP handler does. Throws what that throws. */
@@ -66,6 +66,7 @@ function inputReader(router: AnyRouter, request: RawRequest, isBatch: boolean): 
   const { deserialize } = router._def._config.transformer.input;
   let parsed: { inputs: unknown } | undefined;
   const parse = (): unknown => {
+    if (request.body instanceof FormData) return formInput(request.body, isBatch);
     if (request.method !== 'GET') return JSON.parse(request.body ?? '');
     const text = request.query.get('input');
     return text ? JSON.parse(text) : undefined;
@@ -75,7 +76,7 @@ function inputReader(router: AnyRouter, request: RawRequest, isBatch: boolean): 
     return parsed.inputs;
   };
   const pick = (all: unknown, index: number): unknown => {
-    if (all === undefined) return undefined;
+    if (all === undefined || all instanceof FormData) return all;
     if (!isBatch) return deserialize(all);
     const input = recordOf(all)[index];
     return input === undefined ? undefined : deserialize(input);
@@ -87,6 +88,12 @@ function inputReader(router: AnyRouter, request: RawRequest, isBatch: boolean): 
       return pick(parsed.inputs, index);
     },
   };
+}
+
+/** A form is the input of one call, as it is. */
+function formInput(form: FormData, isBatch: boolean): FormData {
+  if (!isBatch) return form;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: 'A form cannot be part of a batch' });
 }
 
 function badRequestUnless<T>(read: () => T): T {

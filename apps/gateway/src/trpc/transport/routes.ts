@@ -6,6 +6,8 @@ import { procedureAt } from './read-calls';
 
 export interface RouteOptions extends TransportOptions {
   readonly prefix: string;
+  /** The most that a form with files may be. */
+  readonly formMaxBytes: number;
   readonly createContext: (made: {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -21,12 +23,12 @@ export interface RouteOptions extends TransportOptions {
 const VARY = 'trpc-accept, accept';
 
 /**
- * tRPC over HTTP: plain queries and mutations, single or batched, by the own transport; subscriptions,
- * streamed batches and bodies that are not JSON by tRPC's own adapter.
+ * tRPC over HTTP: plain queries and mutations, single or batched, and forms with files by the own transport;
+ * subscriptions, streamed batches and other bodies by tRPC's own adapter.
  */
 export async function trpcRoutes(scope: FastifyInstance, options: RouteOptions): Promise<void> {
   const { router, prefix, maxBatchSize } = options;
-  readBodiesAsText(scope);
+  readBodies(scope, options.formMaxBytes);
 
   scope.all(`${prefix}/:path`, async (request, reply) => {
     const path = pathOf(request.params);
@@ -44,7 +46,8 @@ export async function trpcRoutes(scope: FastifyInstance, options: RouteOptions):
       });
       return;
     }
-    const body = typeof request.body === 'string' ? request.body : undefined;
+    const { body: sent } = request;
+    const body = typeof sent === 'string' || sent instanceof FormData ? sent : undefined;
     const answer = await answerCalls(options, { method: request.method, path, query, body }, () =>
       options.createContext({ request, reply, connectionParams: null }),
     );
@@ -55,14 +58,25 @@ export async function trpcRoutes(scope: FastifyInstance, options: RouteOptions):
   });
 }
 
-function readBodiesAsText(scope: FastifyInstance): void {
+function readBodies(scope: FastifyInstance, formMaxBytes: number): void {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   scope.removeContentTypeParser('multipart/form-data');
-  scope.addContentTypeParser('multipart/form-data', {}, (_request, body, done) => done(null, body));
+  const form = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;
+  scope.addContentTypeParser('multipart/form-data', form, async (request: FastifyRequest, body: Buffer) => {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    try {
+      return await new Response(new Uint8Array(body), { headers }).formData();
+    } catch (cause) {
+      throw Object.assign(new Error('not a form', { cause }), { statusCode: 400 });
+    }
+  });
 }
 
-function pathOf(params: unknown): string {
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
+export function pathOf(params: unknown): string {
   return typeof params === 'object' && params !== null && 'path' in params ? String(params.path) : '';
 }
 
@@ -76,8 +90,8 @@ function isOurs(request: FastifyRequest, path: string, query: URLSearchParams): 
   if (method !== 'GET' && method !== 'POST') return false;
   if (headers['trpc-accept'] !== undefined || headers.accept?.includes('jsonl')) return false;
   const type = headers['content-type'];
-  const isJson = type?.startsWith('application/json') ?? method === 'GET';
-  return isJson && !query.has('connectionParams') && path !== '';
+  const isKnown = type?.startsWith('application/json') ?? method === 'GET';
+  return (isKnown || request.body instanceof FormData) && !query.has('connectionParams') && path !== '';
 }
 
 function leadsToStream(router: AnyRouter, path: string): boolean {

@@ -1,0 +1,56 @@
+import {
+  DocumentInput,
+  type DocumentView,
+  FeedbackListInput,
+  HelpCenterInput,
+  type HelpTopicView,
+  ImageInput,
+  type ImageView,
+  type PaymentMethodsView,
+  SendFeedbackInput,
+} from '@tonalli/contracts/help/api';
+import * as wire from '@tonalli/contracts/help/wire';
+import { toWireLanguage } from '@tonalli/contracts/language';
+import { cachedProcedure, realMemberProcedure } from '../../trpc/procedures';
+import { t } from '../../trpc/trpc';
+import { toDocument, toFeedback, toPaymentMethods, toTopic } from './views';
+
+/** Texts change rarely; limits and fees within them, and the operator wants to see that soon. */
+const CACHE = { ttlMs: 60_000, staleMs: 600_000, scope: 'shared' } as const;
+
+export const helpRouter = t.router({
+  topics: cachedProcedure(CACHE)
+    .input(HelpCenterInput)
+    .query(async ({ ctx, input }): Promise<HelpTopicView[]> => {
+      const { topics } = await ctx.call(wire.fetchHelpCenter, { lang: toWireLanguage(input.language), device: 'WEB' });
+      return topics.map(toTopic);
+    }),
+
+  document: cachedProcedure(CACHE)
+    .input(DocumentInput)
+    .query(async ({ ctx, input }): Promise<DocumentView> => {
+      const wanted = { documentId: input.id, lang: toWireLanguage(input.language) };
+      return toDocument(await ctx.call(wire.fetchDocument, wanted));
+    }),
+
+  paymentMethods: cachedProcedure(CACHE).query(
+    async ({ ctx }): Promise<PaymentMethodsView> => toPaymentMethods(await ctx.call(wire.fetchPaymentMethods, {})),
+  ),
+
+  feedback: realMemberProcedure.input(FeedbackListInput).query(async ({ ctx, input: { page, pageSize } }) => {
+    const answer = await ctx.call(wire.listFeedback, { pageNo: page, pageSize });
+    const { pageNum, totalPages, totalRows } = answer;
+    return { rows: answer.content.map(toFeedback), page: pageNum, totalPages, totalRows };
+  }),
+
+  /** Takes a form with pictures (see `http/uploads.ts`), and an idempotency key, so that a repeat is no second one. */
+  sendFeedback: realMemberProcedure
+    .meta({ upload: true })
+    .input(SendFeedbackInput)
+    .mutation(({ ctx, input }) => ctx.call(wire.sendFeedback, input)),
+
+  /** A picture that the member has sent. It has no address of its own: cookie and tab token open it, together. */
+  image: realMemberProcedure
+    .input(ImageInput)
+    .query(({ ctx, input }): Promise<ImageView> => ctx.call(wire.fetchImage, { imageId: input.id })),
+});

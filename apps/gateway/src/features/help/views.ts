@@ -1,0 +1,54 @@
+import type { ValueOf } from '@tonalli/contracts/endpoint';
+import type {
+  DocumentPart,
+  DocumentView,
+  FeedbackView,
+  HelpTopicView,
+  PaymentMethodsView,
+} from '@tonalli/contracts/help/api';
+import type { Feedback, fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+
+type WireTopic = ValueOf<typeof fetchHelpCenter>['topics'][number];
+export const toTopic = ({ topicId, content, ...topic }: WireTopic): HelpTopicView => ({
+  ...topic,
+  id: topicId,
+  html: content,
+});
+
+const toPart = ({ partId, title, content }: { partId: string; title: string; content: string }): DocumentPart => ({
+  id: partId,
+  title,
+  html: content,
+});
+
+export const toDocument = ({ documentId, sections, ...document }: ValueOf<typeof fetchDocument>): DocumentView => ({
+  ...document,
+  id: documentId,
+  sections: sections.map(({ questions, ...section }) => ({ ...toPart(section), questions: questions.map(toPart) })),
+});
+
+const toFee = ({ fixed, basisPoints }: { fixed: number; basisPoints: number }) => ({ fixedMinor: fixed, basisPoints });
+
+export const toPaymentMethods = ({
+  deposits,
+  withdrawal,
+}: ValueOf<typeof fetchPaymentMethods>): PaymentMethodsView => ({
+  deposits: deposits.map(({ channelId, kind, min, max, fee, expiresMinutes }) => ({
+    id: channelId,
+    kind,
+    minMinor: min,
+    maxMinor: max,
+    fee: toFee(fee),
+    expiresMinutes,
+  })),
+  withdrawal: {
+    minMinor: withdrawal.min,
+    maxMinor: withdrawal.max,
+    fee: toFee(withdrawal.fee),
+    dailyCount: withdrawal.dailyCount,
+    turnoverPercent: withdrawal.turnoverPercent,
+    receiptMinutes: withdrawal.receiptMinutes,
+  },
+});
+
+export const toFeedback = ({ feedbackId, ...feedback }: Feedback): FeedbackView => ({ ...feedback, id: feedbackId });

@@ -1,0 +1,34 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_IMAGES } from '@tonalli/contracts/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PlatformError } from '../platform/platform-error';
+import { appRouter } from '../root';
+import { requireOwnOrigin } from '../session/origin';
+import type { Services } from '../trpc/context';
+import { procedureAt } from '../trpc/transport/read-calls';
+import { isForm, pathOf } from '../trpc/transport/routes';
+
+/** Three pictures of the largest size, with the form around them. */
+export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_IMAGES * UPLOAD_MAX_BYTES + 256 * 1_024;
+/** Nobody writes more often than this; each may be many megabytes. */
+const MEMBER_LIMIT = { calls: 20, windowSeconds: 600 };
+
+/**
+ * Forms with files are read for procedures that say `upload` in their meta, and for nobody without a session: origin,
+ * session and the member's own limit come before the first byte of the body.
+ */
+export function guardUploads(scope: FastifyInstance, { sessions, state }: Services): void {
+  scope.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST' || !isForm(request)) return;
+    if (!takesUploads(request)) throw new PlatformError('INVALID_REQUEST');
+    const { facts } = request;
+    requireOwnOrigin(facts);
+    const { customerId } = sessions.open(facts);
+    const retryAfterSeconds = await state.take(`upload ${customerId} ${facts.world ?? ''}`, MEMBER_LIMIT);
+    if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });
+  });
+}
+
+function takesUploads({ params }: FastifyRequest): boolean {
+  const meta: unknown = procedureAt(appRouter, pathOf(params))?._def.meta;
+  return typeof meta === 'object' && meta !== null && 'upload' in meta && meta.upload === true;
+}
