@@ -14,7 +14,7 @@ const STACK =
 
 /** What home and the lists draw with; a handful of slivers otherwise. */
 const LOBBY =
-  /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:components|hooks)|components\/platform-image|hooks\/use-free-play)/;
+  /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
 
 export default defineConfig({
   plugins: [tanstackRouter(), react(), tailwindcss(), manifests(), serviceWorker(), precompress()],

@@ -28,6 +28,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     shell: () => import('./locales/es/shell.json'),
     site: () => import('./locales/es/site.json'),
     team: () => import('./locales/es/team.json'),
+    transfer: () => import('./locales/es/transfer.json'),
     vip: () => import('./locales/es/vip.json'),
   },
   en: {
@@ -47,6 +48,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     shell: () => import('./locales/en/shell.json'),
     site: () => import('./locales/en/site.json'),
     team: () => import('./locales/en/team.json'),
+    transfer: () => import('./locales/en/transfer.json'),
     vip: () => import('./locales/en/vip.json'),
   },
 };

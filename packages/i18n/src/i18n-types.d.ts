@@ -20,6 +20,7 @@ import type shell from './locales/es/shell.json';
 import type site from './locales/es/site.json';
 import type system from './locales/es/system.json';
 import type team from './locales/es/team.json';
+import type transfer from './locales/es/transfer.json';
 import type vip from './locales/es/vip.json';
 import type wallet from './locales/es/wallet.json';
 
@@ -41,6 +42,7 @@ declare module 'i18next' {
       games: typeof games;
       play: typeof play;
       wallet: typeof wallet;
+      transfer: typeof transfer;
       records: typeof records;
       cashier: typeof cashier;
       team: typeof team;

@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'games',
   'play',
   'wallet',
+  'transfer',
   'records',
   'cashier',
   'team',

@@ -23,7 +23,12 @@ export interface Guard {
   allowRequest(pattern: RegExp): void;
 }
 
+/** A page before its own scripts run: the operator's announcements were closed already, so that they cover nothing. */
+const CLOSE_POPUPS = `try { for (const flag of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(flag, 'closed') } catch {}`;
+
 interface Fixtures {
+  /** Whether the operator's announcements show on home, as people see them first. */
+  popups: 'closed' | 'shown';
   /** A world of this test's own; the ledger is audited when the test ends (QA-02, QA-09). */
   world: Control;
   /** The world's time, which the browser follows (QA-03). */
@@ -43,10 +48,13 @@ const BALANCE_MINOR = 100_000;
  * control interface on; `baseURL` where the gateway is, which serves worlds by the cookie `world`.
  */
 export const test = base.extend<Fixtures>({
-  world: async ({ context, baseURL }, use) => {
+  popups: ['closed', { option: true }],
+
+  world: async ({ context, baseURL, popups }, use) => {
     const platformUrl = process.env.E2E_PLATFORM_URL;
     if (!platformUrl || !baseURL) throw new Error('E2E_PLATFORM_URL and baseURL have to be set');
     const world = await Control.createWorld(platformUrl);
+    if (popups === 'closed') await context.addInitScript(CLOSE_POPUPS);
     await context.addCookies([{ name: 'world', value: world.world, url: baseURL }]);
     await use(world);
     const audit = await world.audit();

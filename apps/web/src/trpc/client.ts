@@ -6,6 +6,7 @@ import { env } from '../env';
 const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
   'system.bootstrap',
   'content.announcements',
+  'content.popups',
   'content.winners',
   'content.jackpot',
   'lobby.home',

@@ -15,7 +15,7 @@ export interface Winner {
   icon: string;
   at: string;
   /** Left out: the game cannot be opened from here. */
-  game?: ShownGame | undefined;
+  game?: ShownGame;
 }
 
 export type BannerGroup = (typeof BANNER_GROUPS)[number];

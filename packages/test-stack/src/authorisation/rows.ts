@@ -79,6 +79,7 @@ export const ROWS: Record<string, Row> = {
   'cashier.removeBankAccount': owned(({ bankAccountId }) => ({ id: bankAccountId }), 'BANK_ACCOUNT_NOT_FOUND'),
 
   'content.announcements': everybody(ES),
+  'content.popups': everybody({ ...ES, audience: 'visitor' }),
   'content.winners': everybody(ES),
   'content.jackpot': everybody(),
 

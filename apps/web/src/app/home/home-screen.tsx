@@ -6,72 +6,64 @@ import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { HeroBanner } from '../../features/content/components/hero-banner';
 import { Jackpot } from '../../features/content/components/jackpot';
-import { WinnersBoard } from '../../features/content/components/winners-board';
 import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
-import { FavoriteSection, HotSection, RecentSection } from '../../features/lobby/components/home-sections';
 import { LobbyTabs } from '../../features/lobby/components/lobby-tabs';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
 import { useSession } from '../session/use-session';
+import { HomeSections } from './home-sections';
+import { useWide } from './use-wide';
+import { Winners } from './winners';
 
-const VendorSections = lazyPart(async () => ({
-  default: (await import('../../features/lobby/components/vendor-sections')).VendorSections,
-}));
+const NoticeMarquee = lazyPart(() => import('../../features/content/notices/notice-marquee'));
+const PopupHost = lazyPart(() => import('../../features/content/popups/popup-host'));
 const HomeTabList = lazyPart(async () => ({
   default: (await import('../../features/lobby/components/home-tab-list')).HomeTabList,
 }));
 
 const route = getRouteApi('/_home');
 
-/** Home: banner, jackpot and winners, then the lobby's sections or one of its tabs (HOME-06, LOBBY-01). */
+/** Home: banner, jackpot, winners and notices, then the lobby's sections or one of its tabs (HOME-06, LOBBY-01). */
 export default function HomeScreen() {
   const { t } = useTranslation('lobby');
   const { tab } = route.useSearch();
   const { status } = useSession();
-  // Below the fold, after what the visitor came for.
+  const wide = useWide();
+  // What nobody waits for, after what the visitor came for.
   const idle = useIdle();
   const shownTab = tab === 'FAV' && status !== 'member' ? undefined : tab;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-3 py-4 sm:gap-10 sm:px-6 sm:py-6">
       <PageHeading title={t('home.heading')} hidden />
-      <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <WidgetBoundary>
-          <HeroBanner />
-        </WidgetBoundary>
-        <div className="grid content-start gap-4 sm:max-xl:grid-cols-2 xl:grid-rows-[auto_minmax(0,1fr)]">
+      <div className="flex flex-col gap-3 sm:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <WidgetBoundary>
-            <Jackpot />
+            <HeroBanner />
           </WidgetBoundary>
-          <WidgetBoundary>
-            <WinnersBoard />
+          <div className="grid content-start gap-4 xl:grid-rows-[auto_minmax(0,1fr)]">
+            <WidgetBoundary>
+              <Jackpot />
+            </WidgetBoundary>
+            {wide ? <Winners ready={idle} className="min-h-48" /> : null}
+          </div>
+        </div>
+        <div className="h-11">
+          <WidgetBoundary quiet>
+            <Suspense fallback={null}>{idle ? <NoticeMarquee /> : null}</Suspense>
           </WidgetBoundary>
         </div>
+        <LobbyTabs current={shownTab ?? 'HOME'} />
       </div>
-      <LobbyTabs current={shownTab ?? 'HOME'} />
       {shownTab ? (
         <Suspense fallback={<GameGridSkeleton count={LOBBY_PAGE_SIZE} />}>
           <HomeTabList key={shownTab} tab={shownTab} />
         </Suspense>
       ) : (
-        <>
-          {status === 'member' ? (
-            <WidgetBoundary>
-              <RecentSection />
-            </WidgetBoundary>
-          ) : null}
-          <WidgetBoundary>
-            <HotSection />
-          </WidgetBoundary>
-          {status === 'member' ? (
-            <WidgetBoundary>
-              <FavoriteSection />
-            </WidgetBoundary>
-          ) : null}
-          <WidgetBoundary>
-            <Suspense fallback={null}>{idle ? <VendorSections /> : null}</Suspense>
-          </WidgetBoundary>
-        </>
+        <HomeSections member={status === 'member'} wide={wide} idle={idle} />
       )}
+      <WidgetBoundary quiet>
+        <Suspense fallback={null}>{idle ? <PopupHost /> : null}</Suspense>
+      </WidgetBoundary>
       <Outlet />
     </div>
   );

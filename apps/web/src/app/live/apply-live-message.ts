@@ -61,8 +61,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.cashier.invalidate();
       void queries.messages.unread.invalidate();
       void queries.messages.list.invalidate();
-      void queries.content.jackpot.invalidate();
-      void queries.content.winners.invalidate();
+      void queries.content.invalidate();
       return;
   }
 }

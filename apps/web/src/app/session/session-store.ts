@@ -119,8 +119,8 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
 }
 
 function toTabSession(view: SessionView): TabSession {
-  const { token, nickname, account, username, customerId, type, isAgent, isTrial } = view;
-  return { token, nickname, account, username, customerId, type, isAgent, isTrial };
+  const { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin } = view;
+  return { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin };
 }
 
 function readMessage(data: unknown): TabMessage | null {

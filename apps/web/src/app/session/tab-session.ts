@@ -8,6 +8,7 @@ const KEYS = {
   username: 'username',
   customerId: 'customerId',
   type: 'isAgent',
+  firstTimeLogin: 'firstTimeLogin',
 } as const;
 
 /** Survive logout: they belong to the site, not to the member. */
@@ -16,7 +17,7 @@ const MERCHANT_KEYS = ['merchant', 'merchantCode'] as const;
 export type MemberType = SessionView['type'];
 export type TabSession = Pick<
   SessionView,
-  'token' | 'nickname' | 'account' | 'username' | 'customerId' | 'type' | 'isAgent' | 'isTrial'
+  'token' | 'nickname' | 'account' | 'username' | 'customerId' | 'type' | 'isAgent' | 'isTrial' | 'firstTimeLogin'
 >;
 
 const TYPES: ReadonlyMap<string, MemberType> = new Map<string, MemberType>(
@@ -39,6 +40,7 @@ export function readTabSession(storage: Storage): TabSession | null {
     type,
     isAgent: AGENT_TYPES.has(type),
     isTrial: type === TRIAL_TYPE,
+    firstTimeLogin: text(KEYS.firstTimeLogin) === '1',
   };
 }
 
@@ -49,6 +51,7 @@ export function writeTabSession(storage: Storage, session: TabSession): void {
   storage.setItem(KEYS.username, session.username);
   storage.setItem(KEYS.customerId, session.customerId);
   storage.setItem(KEYS.type, String(session.type));
+  if (session.firstTimeLogin) storage.setItem(KEYS.firstTimeLogin, '1');
 }
 
 /** Empties the tab's storage and puts the merchant's keys back (AUTH-12). */

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useDraft } from '../../hooks/draft';
@@ -11,7 +11,13 @@ import { RegisterForm } from './components/register-form';
 import { registerMethods } from './form-rules';
 import { registerDraft } from './register-draft';
 
-export default function RegisterDialog({ onClose }: { onClose: () => void }) {
+interface RegisterDialogProps {
+  /** The operator's, above the form (HOME-02). */
+  banner: ReactNode;
+  onClose: () => void;
+}
+
+export default function RegisterDialog({ banner, onClose }: RegisterDialogProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
@@ -31,6 +37,7 @@ export default function RegisterDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
     >
       <div className="flex flex-col gap-4">
+        {banner}
         {methods.length > 1 && method ? (
           <SegmentedControl
             block

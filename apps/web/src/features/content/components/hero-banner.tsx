@@ -1,96 +1,85 @@
-import { Link } from '@tanstack/react-router';
-import { BANNER_AUTOPLAY_MS } from '@tonalli/contracts/constants';
-import type { Announcements } from '@tonalli/contracts/content/api';
-import { IconButton } from '@tonalli/ui/icon-button/icon-button';
+import { BANNER_AUTOPLAY_MS, BANNER_SLIDES_PER_VIEW, BANNER_SPEED_MS } from '@tonalli/contracts/constants';
+import type { Banner } from '@tonalli/contracts/content/api';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlatformImage } from '../../../components/platform-image';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { useSlides } from '../hooks/use-slides';
-import { BrandHero } from './brand-hero';
+import { useCarousel } from '../hooks/use-carousel';
+import { BannerSlide } from './banner-slide';
 
-type Banner = Announcements['banners'][number];
+const BrandHero = lazyPart(() => import('../carousel/brand-hero'));
+const CarouselControls = lazyPart(() => import('../carousel/carousel-controls'));
 
-const BOX =
-  'relative aspect-[2/1] w-full overflow-hidden rounded-xl bg-surface ring-1 ring-line ring-inset sm:aspect-[5/2] xl:aspect-auto xl:min-h-80';
+const BOX = 'relative min-w-0 aspect-[2/1] w-full sm:aspect-[5/2] xl:aspect-auto xl:h-full xl:min-h-80';
+/** The widths here are those of LAYOUTS, so that nothing moves when the slides are set in motion. */
+const SLIDE = 'carousel-slide relative h-full w-full shrink-0 overflow-hidden rounded-xl bg-surface';
+const ONE_OF_MANY = 'me-3 lg:me-4 lg:w-[calc((100%-0.272*1rem)/1.272)]';
+const LAYOUTS = {
+  0: { slidesPerView: 1, spaceBetween: 12 },
+  1024: { slidesPerView: BANNER_SLIDES_PER_VIEW, spaceBetween: 16 },
+};
 
+/** The operator's banners for home (HOME-02), or the brand where there is none. */
 export function HeroBanner() {
-  const { t } = useTranslation('content');
   const language = useLanguage();
-  const { data, isPending } = trpc.content.announcements.useQuery({ language });
+  const { data, error, isFetching, refetch } = trpc.content.announcements.useQuery({ language });
+  if (!data && !error) return <Skeleton className={clsx(BOX, 'rounded-xl')} />;
   const banners = data?.banners.filter(({ group }) => group === 'w_home') ?? [];
-  const slides = useSlides(banners.length, BANNER_AUTOPLAY_MS);
-
-  if (isPending) return <Skeleton className={clsx(BOX, 'rounded-xl')} />;
-  if (banners.length === 0) return <BrandHero />;
+  if (banners.length > 0) return <Banners key={banners.map(({ id }) => id).join()} banners={banners} />;
   return (
-    <section aria-roledescription="carousel" aria-label={t('banner.label')} className={BOX} {...slides.area}>
-      <ul>
-        {banners.map((banner, index) => (
-          <li
-            key={banner.id}
-            aria-roledescription="slide"
-            aria-label={t('banner.slide', { current: index + 1, total: banners.length })}
-            inert={index !== slides.current}
-            className={clsx(
-              'absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none',
-              index === slides.current ? 'opacity-100' : 'opacity-0',
-            )}
-          >
-            <BannerLink banner={banner}>
-              <PlatformImage path={banner.image} alt="" eager={index === 0} className="size-full" />
-              {/* The pictures keep their left side calm for the words. */}
-              <span className="absolute inset-y-0 start-0 flex w-3/5 items-center p-5 font-display font-bold text-2xl text-balance text-white leading-tight drop-shadow-lg sm:p-10 sm:text-4xl xl:w-1/2">
-                {banner.title}
-              </span>
-            </BannerLink>
-          </li>
-        ))}
-      </ul>
-      {banners.length > 1 ? (
-        <div className="absolute end-3 bottom-3 flex items-center gap-1 rounded-full bg-ink-deep/75 p-1 backdrop-blur-sm">
-          <IconButton size="sm" label={t('banner.previous')} onClick={slides.previous}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            size="sm"
-            label={slides.paused ? t('banner.play') : t('banner.pause')}
-            onClick={slides.togglePaused}
-          >
-            {slides.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          </IconButton>
-          <IconButton size="sm" label={t('banner.next')} onClick={slides.next}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </div>
-      ) : null}
-    </section>
+    <Suspense fallback={<Skeleton className={clsx(BOX, 'rounded-xl')} />}>
+      <BrandHero className={BOX} retry={data ? null : { busy: isFetching, onRetry: () => void refetch() }} />
+    </Suspense>
   );
 }
 
-/** Inner addresses are routes of this app; others open beside it. */
-function BannerLink({ banner, children }: { banner: Banner; children: React.ReactNode }) {
-  if (banner.linkType === 'INNER') {
-    return (
-      <Link to={banner.url} className="block size-full focus-visible:-outline-offset-4">
-        {children}
-      </Link>
-    );
-  }
-  if (banner.linkType === 'OUTER' && /^https:\/\//.test(banner.url)) {
-    return (
-      <a
-        href={banner.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="block size-full focus-visible:-outline-offset-4"
-      >
-        {children}
-      </a>
-    );
-  }
-  return children;
+function Banners({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTranslation('content');
+  const count = banners.length;
+  const state = useCarousel({ count, autoplayMs: BANNER_AUTOPLAY_MS, speedMs: BANNER_SPEED_MS, layouts: LAYOUTS });
+  const { current, carousel } = state;
+  // Two are too few to go round, so that they stand there twice.
+  const slides = count === 2 ? [...banners, ...banners] : banners;
+  return (
+    <section aria-roledescription="carousel" aria-label={t('banner.label')} className={BOX} {...state.area}>
+      <div ref={state.ref} className="size-full touch-pan-y overflow-hidden rounded-xl">
+        <ul className="carousel-track flex size-full transition-transform duration-0">
+          {slides.map((banner, index) => {
+            const shown = index === current;
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same banner may stand there twice
+                key={`${banner.id}${index}`}
+                aria-roledescription="slide"
+                aria-label={t('banner.slide', { current: (index % count) + 1, total: count })}
+                aria-hidden={!shown}
+                onClickCapture={(event) => {
+                  if (shown || !carousel) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  carousel.goTo(index);
+                }}
+                className={clsx(SLIDE, count > 1 && ONE_OF_MANY)}
+              >
+                <BannerSlide banner={banner} eager={index === 0} reachable={shown} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {carousel ? (
+        <Suspense fallback={null}>
+          <CarouselControls
+            state={state}
+            carousel={carousel}
+            titles={banners.map(({ title }) => title)}
+            className="absolute end-3 bottom-3 z-1"
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
 }

@@ -1,18 +1,27 @@
 import { Money } from '@tonalli/ui/money/money';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
+import { useIdle } from '../../../app/chunks/use-idle';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 
-/** The jackpot as the platform counts it, live (HOME-08). */
+const JackpotNews = lazyPart(() => import('../jackpot/jackpot-news'));
+const JackpotFailure = lazyPart(() => import('../jackpot/jackpot-failure'));
+
+/** The jackpot as the platform counts it, live (HOME-04, HOME-08); a pool that can be won says who won it, and how. */
 export function Jackpot() {
   const { t } = useTranslation('content');
   const language = useLanguage();
-  const { data } = trpc.content.jackpot.useQuery();
+  const { jackpot } = useBootstrap();
+  const idle = useIdle();
+  const { data, error, isFetching, refetch } = trpc.content.jackpot.useQuery();
   return (
     <section
       aria-label={t('jackpot.title')}
-      className="relative flex flex-col justify-center overflow-hidden rounded-xl bg-linear-to-br from-marigold via-marigold-deep to-coral p-5 text-on-marigold"
+      className="relative flex flex-col justify-center rounded-xl bg-linear-to-br from-marigold via-marigold-deep to-coral px-5 py-4 text-on-marigold"
     >
       <p className="font-bold text-sm uppercase tracking-widest">{t('jackpot.title')}</p>
       {data ? (
@@ -22,9 +31,18 @@ export function Jackpot() {
           animate
           className="mt-1 block font-display font-extrabold text-3xl tracking-tight xl:text-[1.7rem]"
         />
-      ) : (
-        <Skeleton className="mt-2 h-9 w-56" />
-      )}
+      ) : null}
+      {data || error ? null : <Skeleton className="mt-1 h-9 w-56" />}
+      {!data && error ? (
+        <Suspense fallback={null}>
+          <JackpotFailure busy={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
+      ) : null}
+      {jackpot === 'progressive' ? (
+        <div className="mt-1 min-h-8">
+          <Suspense fallback={null}>{idle && data ? <JackpotNews jackpot={data} /> : null}</Suspense>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -14,8 +14,8 @@ import { trpc } from '../../../trpc/trpc';
 
 /** As many columns as there are cards, so that the row is full; phones push it sideways. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  1: 'sm:grid-cols-3',
-  2: 'sm:grid-cols-3',
+  1: 'sm:grid-cols-2',
+  2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-4',
   5: 'sm:grid-cols-5',

@@ -1,0 +1,53 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+export interface CarouselOptions {
+  autoplayMs: number;
+  speedMs: number;
+  /** Without motion slides change at once. */
+  still: boolean;
+  /** Slides in view and pixels between them, by the narrowest width (px) of the window from which they hold. */
+  layouts: Readonly<Record<number, { slidesPerView: number; spaceBetween: number }>>;
+  /** The slide that shows before it moves. */
+  start: number;
+  onChange: (current: number) => void;
+}
+
+export interface Carousel {
+  next(): void;
+  previous(): void;
+  goTo(index: number): void;
+  /** Moves on by itself from now on, or stays. */
+  run(running: boolean): void;
+  destroy(): void;
+}
+
+/**
+ * Sets slides that already stand in the document in motion (HOME-02, HOME-07). Track and slides are found by their
+ * classes; whoever draws them lays them out, so that swiper's own style sheet is not needed.
+ */
+export function attachCarousel(element: HTMLElement, options: CarouselOptions): Carousel {
+  const { autoplayMs, still, layouts, onChange } = options;
+  const speed = still ? 0 : options.speedMs;
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    loop: true,
+    initialSlide: options.start,
+    speed,
+    breakpoints: layouts,
+    autoplay: { enabled: false, delay: autoplayMs, waitForTransition: !still },
+    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+  });
+  return {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    goTo: (index) => void swiper.slideToLoop(index),
+    run(running) {
+      if (running) swiper.autoplay.start();
+      else swiper.autoplay.stop();
+    },
+    destroy: () => swiper.destroy(true, true),
+  };
+}

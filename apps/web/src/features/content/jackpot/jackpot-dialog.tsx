@@ -1,0 +1,69 @@
+import type { Jackpot } from '@tonalli/contracts/content/api';
+import { formatAmount, formatCount, formatDateTime } from '@tonalli/i18n/format';
+import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { Money } from '@tonalli/ui/money/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+
+/** A stake that people have an idea of, in minor units, for which the chance is told. */
+const EXAMPLE_STAKE_MINOR = 10_000;
+const BASIS_POINTS_PER_PERCENT = 100;
+
+interface JackpotDialogProps {
+  terms: NonNullable<Jackpot['terms']>;
+  onClose: () => void;
+}
+
+/** What the jackpot holds, who won it last, what feeds it, and what the chances are. */
+export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  const { data } = trpc.content.jackpot.useQuery();
+  const lastWon = data?.lastWon ?? null;
+  const percent = `${terms.contributionBasisPoints / BASIS_POINTS_PER_PERCENT}%`;
+  const odds = formatCount(Math.round(terms.stakePerWinMinor / EXAMPLE_STAKE_MINOR), language);
+  const stake = formatAmount(EXAMPLE_STAKE_MINOR, language);
+  return (
+    <Dialog
+      open
+      layout="card"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('home:jackpot.title')}
+      closeLabel={t('common:actions.close')}
+    >
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact label={t('home:jackpot.now')}>
+          {data ? <Money amountMinor={data.amountMinor} language={language} animate className="text-marigold" /> : null}
+        </Fact>
+        <Fact label={t('home:jackpot.lastWon')}>
+          {lastWon ? <Money amountMinor={lastWon.amountMinor} language={language} className="text-jade" /> : null}
+          <span className="block font-normal font-sans text-muted text-sm">
+            {lastWon
+              ? t('home:jackpot.lastWonBy', {
+                  player: lastWon.playerName,
+                  when: formatDateTime(lastWon.at, language),
+                })
+              : t('home:jackpot.neverWon')}
+          </span>
+        </Fact>
+      </dl>
+      <ul className="mt-5 flex list-disc flex-col gap-3 ps-5 text-muted marker:text-marigold">
+        <li>{t('home:jackpot.feed', { percent })}</li>
+        <li>{t('home:jackpot.chance', { stake, odds })}</li>
+        <li>{t('home:jackpot.seed', { seed: formatAmount(terms.seedMinor, language) })}</li>
+        <li>{t('home:jackpot.trial')}</li>
+      </ul>
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="rounded-md bg-raised p-4">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="mt-1 font-bold font-display text-xl">{children}</dd>
+    </div>
+  );
+}

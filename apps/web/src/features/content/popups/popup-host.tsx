@@ -1,0 +1,53 @@
+import type { Audience } from '@tonalli/contracts/content/api';
+import { useState } from 'react';
+import { useOverlays } from '../../../app/overlays/use-overlays';
+import type { SessionState } from '../../../app/session/session-store';
+import { useSession } from '../../../app/session/use-session';
+import { operatorDay } from '../../../hooks/operator-day';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+import { PopupDialog } from './popup-dialog';
+import { createPopupMemory } from './popup-memory';
+
+const memory = createPopupMemory(window.sessionStorage, window.localStorage);
+
+function audienceOf({ session }: SessionState): Audience {
+  if (!session) return 'visitor';
+  return session.firstTimeLogin ? 'newcomer' : 'member';
+}
+
+/** The operator's announcements to whoever opens home (HOME-07): never over a dialog or a game, once a session. */
+export default function PopupHost() {
+  const state = useSession();
+  const { dialog, game } = useOverlays();
+  const audience = audienceOf(state);
+  const free = state.status !== 'resuming' && dialog === null && game === null;
+  return free ? <AudiencePopups key={`${audience}${state.session?.customerId ?? ''}`} audience={audience} /> : null;
+}
+
+function AudiencePopups({ audience }: { audience: Audience }) {
+  const language = useLanguage();
+  const [today] = useState(() => operatorDay(Date.now()));
+  const [putAway, setPutAway] = useState(() => memory.isPutAway(audience, today));
+  const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: !putAway });
+  const [hidden, setHidden] = useState(() => memory.isHiddenToday(audience, today));
+  if (putAway || !data || data.length === 0) return null;
+
+  const close = () => {
+    memory.close(audience);
+    setPutAway(true);
+  };
+  const hide = (wanted: boolean) => {
+    memory.hideToday(audience, today, wanted);
+    setHidden(wanted);
+  };
+  return (
+    <PopupDialog
+      key={data.map(({ id }) => id).join()}
+      popups={data}
+      hiddenToday={hidden}
+      onHideToday={hide}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Popup } from '@tonalli/contracts/content/api';
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../../components/rich-text';
+import type { CarouselState } from '../hooks/use-carousel';
+
+interface PopupSlidesProps {
+  popups: readonly Popup[];
+  state: CarouselState;
+  /** A link within the app was followed. */
+  onFollow: () => void;
+}
+
+const TEXT =
+  'mt-3 text-muted [overflow-wrap:anywhere] [&_a]:font-semibold [&_a]:text-marigold [&_a]:underline [&_blockquote]:border-line [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_h3]:text-lg [&_h3]:text-text [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mt-3 [&_strong]:text-text [&_ul]:list-disc [&_ul]:ps-5 [&_ul]:mt-3 [&_ol]:mt-3';
+
+export function PopupSlides({ popups, state, onFollow }: PopupSlidesProps) {
+  const { t } = useTranslation(['home', 'content']);
+  const { ref, current, carousel, area } = state;
+  const count = popups.length;
+  // Two are too few to go round, so that they stand there twice.
+  const slides = count === 2 ? [...popups, ...popups] : popups;
+  const noteLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && !link.target) onFollow();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset
+    <div ref={ref} role="group" aria-label={t('home:popup.title')} className="min-w-0 overflow-hidden" {...area}>
+      <ul className="carousel-track flex h-[min(22rem,50dvh)] transition-transform duration-0">
+        {slides.map((popup, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same announcement may stand there twice
+            key={`${popup.id}${index}`}
+            inert={index !== current}
+            className={clsx(
+              'carousel-slide relative h-full w-full shrink-0',
+              count > 1 && 'me-6',
+              !carousel && index !== current && 'hidden',
+            )}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links bring keys with them */}
+            <div className="h-full overflow-y-auto overscroll-contain pe-1" onClick={noteLink}>
+              <h3 className="text-balance text-xl [overflow-wrap:anywhere]">{popup.title}</h3>
+              <RichText html={popup.html} newTabHint={t('content:banner.newTab')} className={TEXT} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
