@@ -123,11 +123,13 @@ describe('sessions', () => {
 });
 
 describe('lobby', () => {
-  it('LOBBY-03 a game that cannot be started yet says so and offers nothing', async () => {
+  it('LOBBY-03 a game that cannot be started yet says so and offers only what there is to know of it', async () => {
     await renderApp('/');
     const tile = await screen.findByRole('article', { name: 'Juego 2' });
     expect(within(tile).getByText('Próximamente')).toBeTruthy();
-    expect(within(tile).queryByRole('button')).toBeNull();
+    expect(within(tile).getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Detalles: Juego 2',
+    ]);
   });
 
   it('LOBBY-02 the typed name is trimmed, searched after a pause, and stands in the address', async () => {

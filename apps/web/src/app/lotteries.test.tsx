@@ -144,6 +144,7 @@ describe('lotteries', () => {
     const hot = [gameCard('4', { type: 'LIVE', vendor: 'AUR', opensList: true })];
     const { user, router } = await renderApp('/', { answers: { ...answers, 'lobby.home': { hot, categories: [] } } });
     await user.click(await screen.findByRole('button', { name: 'Ver juegos: Juego 4' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/live?vassalage=AUR'));
+    await waitFor(() => expect(router.state.location.href).toBe('/?list=AUR'));
+    expect(await screen.findByRole('dialog', { name: 'AUR' })).toBeTruthy();
   });
 });

@@ -13,12 +13,13 @@ export const Route = createFileRoute('/$category')({
     if (isGuardedPage(location.pathname)) await requireMember({ context, location });
     if (gameTypeOfSegment(category) === null && !isLotterySegment(category)) throw notFound();
   },
-  loader: ({ context: { queries, i18n }, params, deps }) => {
+  loader: async ({ context: { queries, i18n }, params, deps }) => {
     const type = gameTypeOfSegment(params.category);
-    if (type === null) return;
-    if (deps.filter === undefined || deps.filter === 'HOT') {
+    if (type !== null && (deps.filter === undefined || deps.filter === 'HOT')) {
       void queries.lobby.games.prefetch(gamePageInput({ language: languageOf(i18n), type, search: deps }));
     }
+    // The page is there at once when it is reached, with the heading that takes the focus.
+    await i18n.loadNamespaces('games');
   },
   component: lazyScreen(() => import('../../features/lobby/category-screen')),
 });

@@ -4,5 +4,6 @@ import { lazyScreen } from '../chunks/lazy-screen';
 
 export const Route = createFileRoute('/recent')({
   validateSearch: parseLobbySearch,
+  loader: ({ context: { i18n } }) => i18n.loadNamespaces('games'),
   component: lazyScreen(() => import('../../features/lobby/recent-screen')),
 });
