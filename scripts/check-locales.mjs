@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { compareCatalogues, flatten, withoutPlural } from './locales/compare.mjs';
 import { namedIn, unusedKeys } from './locales/usage.mjs';
+import { writtenIn } from './locales/written.mjs';
 import { projectFiles } from './steps/files.mjs';
 import { inRoot, readJson } from './steps/project.mjs';
 import { bold, green, red } from './steps/terminal.mjs';
@@ -20,7 +21,7 @@ const read = (language, namespace) => {
 
 /** Everything that the browser's code names; texts are used there and nowhere else. */
 function named() {
-  const sources = projectFiles().filter((path) => /^(apps\/web|packages\/i18n)\/src\/.*\.tsx?$/.test(path));
+  const sources = projectFiles().filter((path) => /^(apps\/web\/(src|vite)|packages\/i18n\/src)\/.*\.tsx?$/.test(path));
   const found = sources
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map((path) => namedIn(readFileSync(inRoot(path), 'utf8')));
@@ -40,7 +41,19 @@ async function checkErrors(keys) {
   ];
 }
 
-const { words: sameWords } = readJson(SAME_WORDS);
+/** Words of components of the browser that stand in no catalogue. */
+function writtenWords() {
+  const components = projectFiles().filter(
+    (path) => /^apps\/web\/src\/.*\.tsx$/.test(path) && !path.includes('.test.'),
+  );
+  return components.flatMap((path) =>
+    writtenIn(readFileSync(inRoot(path), 'utf8')).map((found) => ({ path, ...found })),
+  );
+}
+
+const { words: sameWords, countable } = readJson(SAME_WORDS);
+const keysOf = (namespace) =>
+  countable.filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.slice(namespace.length + 1));
 const namespaces = [...new Set([...catalogues('es'), ...catalogues('en')])];
 const names = named();
 const problems = [];
@@ -48,7 +61,7 @@ const texts = new Set();
 
 for (const namespace of namespaces) {
   const [es, en] = [read('es', namespace), read('en', namespace)];
-  const found = compareCatalogues({ es, en, sameWords });
+  const found = compareCatalogues({ es, en, sameWords, countable: keysOf(namespace) });
   const english = new Map(flatten(en));
   for (const [key, text] of flatten(es)) if (english.get(key) === text) texts.add(text);
   const keys = [...new Set(flatten(es).map(([key]) => withoutPlural(key)))];
@@ -61,6 +74,9 @@ for (const namespace of namespaces) {
   }
   problems.push(...found.map((one) => ({ ...one, namespace })));
 }
+const everyWritten = writtenWords();
+const written = everyWritten.filter(({ text }) => !sameWords.includes(text));
+for (const { text } of everyWritten) texts.add(text);
 const stale = sameWords.filter((word) => !texts.has(word));
 
 for (const { namespace, key, problem } of problems) {
@@ -73,5 +89,7 @@ if (problems.some(({ text }) => text)) {
     '  Translate it in packages/i18n/src/locales, or list the text in scripts/locales/same-words.json.\n',
   );
 }
-if (problems.length + stale.length > 0) process.exitCode = 1;
+for (const { path, line, text } of written)
+  process.stdout.write(`${red('✗')} ${bold(`${path}:${line}`)} writes "${text}" itself; take it from a catalogue\n`);
+if (problems.length + stale.length + written.length > 0) process.exitCode = 1;
 else process.stdout.write(`${green('✓')} ${namespaces.length} catalogues say the same in both languages\n`);

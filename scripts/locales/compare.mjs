@@ -27,8 +27,18 @@ function incompletePlurals(entries, label) {
     .map((key) => ({ key, problem: `has plural forms in ${label} but no _other` }));
 }
 
-/** Compares a feature's catalogue in both languages. `sameWords` are texts that are right in both. */
-export function compareCatalogues({ es, en, sameWords }) {
+/** Counts without plural forms: "1 games" sooner or later. */
+function uncountable(entries, label, allowed) {
+  return entries
+    .filter(([key, text]) => /\{\{\s*count\b/.test(String(text)) && !PLURAL.test(key) && !allowed.includes(key))
+    .map(([key]) => ({ key, problem: `counts in ${label} without plural forms (_one, _other)` }));
+}
+
+/**
+ * Compares a feature's catalogue in both languages. `sameWords` are texts that are right in both, `countable` keys whose
+ * words are the same for one and for many.
+ */
+export function compareCatalogues({ es, en, sameWords, countable = [] }) {
   const [spanish, english] = [flatten(es), flatten(en)];
   const inEnglish = new Map(english);
   const empty = (entries, label) =>
@@ -52,6 +62,8 @@ export function compareCatalogues({ es, en, sameWords }) {
     ...missing(english, spanish, 'en'),
     ...incompletePlurals(spanish, 'es'),
     ...incompletePlurals(english, 'en'),
+    ...uncountable(spanish, 'es', countable),
+    ...uncountable(english, 'en', countable),
     ...empty(spanish, 'es'),
     ...empty(english, 'en'),
     ...untranslated,

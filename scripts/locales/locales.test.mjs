@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCatalogues } from './compare.mjs';
 import { namedIn, unusedKeys } from './usage.mjs';
+import { writtenIn } from './written.mjs';
 
 const problems = (es, en, sameWords = []) =>
   compareCatalogues({ es, en, sameWords }).map(({ key, problem }) => `${key} ${problem}`);
@@ -36,6 +37,33 @@ describe('compareCatalogues', () => {
     expect(problems({ a_one: 'un juego' }, { a_one: 'a game', a_other: 'games' })).toEqual([
       'a has plural forms in es but no _other',
     ]);
+  });
+
+  it('I18N-02 finds a count without plural forms, unless its words fit any number', () => {
+    const [es, en] = [{ a: '{{count, number}} juegos' }, { a_one: '{{count}} game', a_other: '{{count}} games' }];
+    expect(problems(es, en)).toEqual(['a counts in es without plural forms (_one, _other)']);
+    expect(compareCatalogues({ es, en, sameWords: [], countable: ['a'] })).toEqual([]);
+  });
+});
+
+describe('writtenIn', () => {
+  const written = (jsx, allowed) => writtenIn(`const é = 'ñ';\nexport const A = () => (${jsx});`, allowed);
+
+  it('I18N-02 finds words that a component writes itself, with their line', () => {
+    expect(written('<p>Hola  a todos</p>')).toEqual([{ text: 'Hola a todos', line: 2 }]);
+    expect(written("<p>{open ? 'Close' : 'Open'} {'now'}</p>").map(({ text }) => text)).toEqual([
+      'Close',
+      'Open',
+      'now',
+    ]);
+    expect(written('<img alt="A picture" title="Of it" />').map(({ text }) => text)).toEqual(['A picture', 'Of it']);
+    expect(written('<Card action={<b>Press me</b>} />').map(({ text }) => text)).toEqual(['Press me']);
+  });
+
+  it('I18N-02 takes no harm from names, classes, figures and words of a catalogue', () => {
+    const jsx = `<p className="text-muted" role={open ? 'dialog' : 'alert'} id="x">{t('menu.label')} 18+ · $1.00</p>`;
+    expect(written(jsx)).toEqual([]);
+    expect(written('<b>Tonalli</b>', ['Tonalli'])).toEqual([]);
   });
 });
 

@@ -7,14 +7,15 @@ const LOCALES = join(import.meta.dirname, '../../../packages/i18n/src/locales');
 /** The page's own colour, `theme-color` of its head. */
 const INK = '#130c15';
 
-interface Texts {
-  readonly manifest: Record<'name' | 'games' | 'deposit' | 'promotions' | 'narrowShot' | 'wideShot', string>;
-  readonly description: string;
+/** Words of the catalogue that the app reads too, by their key. */
+function textsOf(language: Language): (key: string) => string {
+  const catalogue: unknown = JSON.parse(readFileSync(join(LOCALES, language, 'install.json'), 'utf8'));
+  return (key) => {
+    const found = key.split('.').reduce<unknown>((part, name) => Object(part)[name], catalogue);
+    if (typeof found !== 'string') throw new Error(`install.json has no ${key}`);
+    return found;
+  };
 }
-
-const textsOf = (language: Language): Texts =>
-  // The same file that the app reads; `i18n-types` holds its shape.
-  JSON.parse(readFileSync(join(LOCALES, language, 'install.json'), 'utf8'));
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -25,12 +26,12 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** The app as a system installs it, in one language; `id` makes all languages one app. */
 export function manifestOf(language: Language) {
-  const { manifest: texts, description } = textsOf(language);
+  const t = textsOf(language);
   return {
     id: '/',
-    name: texts.name,
+    name: t('manifest.name'),
     short_name: 'Tonalli',
-    description,
+    description: t('description'),
     lang: LOCALE_TAGS[language],
     dir: 'ltr',
     start_url: '/',
@@ -48,9 +49,9 @@ export function manifestOf(language: Language) {
       icon('maskable', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: texts.games, url: '/rng', icons: [icon('icon', 192, 'any')] },
-      { name: texts.deposit, url: '/member?page=depositv2', icons: [icon('icon', 192, 'any')] },
-      { name: texts.promotions, url: '/promotions', icons: [icon('icon', 192, 'any')] },
+      { name: t('manifest.games'), url: '/rng', icons: [icon('icon', 192, 'any')] },
+      { name: t('manifest.deposit'), url: '/member?page=depositv2', icons: [icon('icon', 192, 'any')] },
+      { name: t('manifest.promotions'), url: '/promotions', icons: [icon('icon', 192, 'any')] },
     ],
   };
 }
