@@ -194,9 +194,9 @@ describe('the ledger', () => {
     expect(moved.balanceAfterMinor).toBe(300);
     expect(world.ledger.balance('M1', 'member.vendor', 'SLR')).toBe(200);
     expect(world.ledger.balance('M1', 'member.vendor', 'BRJ')).toBe(0);
-    expect(() =>
-      world.ledger.post(posting({ kind: 'wallet.out', key: 'out', vendor: 'BRJ', amountMinor: 1 })),
-    ).toThrow(expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }));
+    expect(() => world.ledger.post(posting({ kind: 'wallet.out', key: 'out', vendor: 'BRJ', amountMinor: 1 }))).toThrow(
+      expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }),
+    );
     expect(() => world.ledger.post(posting({ kind: 'wallet.in', key: 'none', amountMinor: 1 }))).toThrow(/the vendor/);
     const back = world.ledger.post(posting({ kind: 'wallet.out', key: 'out', vendor: 'SLR', amountMinor: 50 }));
     expect(back.balanceAfterMinor).toBe(350);

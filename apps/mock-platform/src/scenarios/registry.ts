@@ -22,11 +22,11 @@ import { withdrawalRequested } from './catalogue/cashier/withdrawal-requested';
 import { withdrawalReviewing } from './catalogue/cashier/withdrawal-reviewing';
 import { accountSuspended } from './catalogue/identity/account-suspended';
 import { captchaDue } from './catalogue/identity/captcha-due';
+import { humanCheck } from './catalogue/identity/human-check';
 import { loginLocked } from './catalogue/identity/login-locked';
 import { manySessions } from './catalogue/identity/many-sessions';
 import { passwordDefault } from './catalogue/identity/password-default';
 import { passwordExpired } from './catalogue/identity/password-expired';
-import { humanCheck } from './catalogue/identity/human-check';
 import { passwordForgotten } from './catalogue/identity/password-forgotten';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
@@ -56,11 +56,16 @@ import { betsPending } from './catalogue/play/bets-pending';
 import { bigWinner } from './catalogue/play/big-winner';
 import { elevenVendors } from './catalogue/play/eleven-vendors';
 import { freeSpinsWon } from './catalogue/play/free-spins-won';
+import { jackpotJustWon } from './catalogue/play/jackpot-just-won';
+import { jackpotNear } from './catalogue/play/jackpot-near';
+import { jackpotTicker } from './catalogue/play/jackpot-ticker';
 import { noVendors } from './catalogue/play/no-vendors';
 import { oneLiveVendor } from './catalogue/play/one-live-vendor';
 import { oneLotteryVendor } from './catalogue/play/one-lottery-vendor';
 import { oneSportsVendor } from './catalogue/play/one-sports-vendor';
 import { oneVendor } from './catalogue/play/one-vendor';
+import { singleWallet } from './catalogue/play/single-wallet';
+import { vendorWallets } from './catalogue/play/vendor-wallets';
 import { brokePlayer } from './catalogue/players/broke-player';
 import { favoritesAndRecent } from './catalogue/players/favorites-and-recent';
 import { insufficientFunds } from './catalogue/players/insufficient-funds';
@@ -104,6 +109,11 @@ export const SCENARIOS: readonly Scenario[] = [
   betsCancelled,
   bigWinner,
   freeSpinsWon,
+  jackpotNear,
+  jackpotJustWon,
+  jackpotTicker,
+  vendorWallets,
+  singleWallet,
   oneVendor,
   elevenVendors,
   noVendors,

@@ -36,6 +36,11 @@ function platformState(world: World): (typeof STATE_MACHINES)['platform'][number
   return (['open', 'maintenance', 'region-blocked'] as const)[currentStatus(world).status];
 }
 
+function jackpotState({ settings, sqlite }: World, after: string): (typeof STATE_MACHINES)['jackpot'][number] {
+  if (settings.get('jackpot').kind === 'TICKER') return 'ticker';
+  return sqlite.prepare('SELECT 1 FROM jackpot_wins WHERE member_id > ?').get(after) ? 'won' : 'growing';
+}
+
 /** The member who came last. */
 export const lastMember = ({ sqlite }: World): string =>
   sqlite.prepare<[], string>('SELECT max(id) FROM members').pluck().get() ?? '';
@@ -43,11 +48,19 @@ export const lastMember = ({ sqlite }: World): string =>
 /** The states of a world, and of the members who came after one of them, as `machine:state`. */
 export function statesOf(world: World, after: string): Set<string> {
   const now = world.clock.now();
+  const open = new Set(world.settings.get('walletVendors'));
+  const wallets = world.sqlite
+    .prepare<[string], string>(
+      "SELECT vendor FROM accounts WHERE kind = 'member.vendor' AND balance_minor > 0 AND owner_id > ?",
+    )
+    .pluck();
   const analytics = world.settings.get('gtagId') === '' ? 'off' : 'on';
   const found = new Set([
     `platform:${platformState(world)}`,
     `clock:${world.clock.state().mode}`,
     `analytics:${analytics}`,
+    `jackpot:${jackpotState(world, after)}`,
+    ...wallets.all(after).map((vendor) => `vendorWallet:${open.has(vendor) ? 'filled' : 'left-behind'}`),
   ]);
   for (const [machine, query] of Object.entries(QUERIES)) {
     const statement = world.sqlite.prepare<[{ now: number; after: string }], string>(query).pluck();

@@ -23,6 +23,10 @@ export const STATE_MACHINES = {
   session: ['open', 'revoked'],
   paymentPassword: ['unset', 'set', 'locked'],
   wallet: ['empty', 'filled'],
+  /** With a vendor that keeps its own; left behind by one that no longer does. */
+  vendorWallet: ['filled', 'left-behind'],
+  /** A pool that has not been won since it was opened or was, or no pool at all. */
+  jackpot: ['growing', 'won', 'ticker'],
   clock: ['live', 'frozen'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,10 +1,10 @@
 export { maskName } from './announce-win';
 export { plantSeed, revealActiveSeed } from './fairness-seeds';
 export { forceSpin } from './force-spin';
-export { feedJackpot, openPool, returnContribution } from './jackpot-pool';
+export { feedJackpot, fillPool, openPool, returnContribution } from './jackpot-pool';
 export { playRound } from './play-round';
 export { listPlayers, playableGames } from './playable-game';
-export { symbolPathsOf } from './symbols';
 export { readJackpot } from './read-jackpot';
+export { symbolPathsOf } from './symbols';
 export { ROUND_ID_BYTES, roundIdFrom } from './tokens';
 export { proofOf } from './verify-round';

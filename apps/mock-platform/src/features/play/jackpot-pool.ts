@@ -1,6 +1,6 @@
 import type { World } from '../../db/world';
-import { tellPool } from './jackpot-news';
 import { jackpotRepository } from './jackpot.repository';
+import { tellPool } from './jackpot-news';
 
 /** Units in a minor unit: what a basis point of a minor unit is. */
 const UNITS = 10_000;
@@ -29,6 +29,18 @@ export function openPool(world: World, at: number): void {
   if (store.pool.get()) return;
   store.open.run(at);
   seedPool(world, { occasion: 'opening', at });
+}
+
+/** The house fills the pool up to an amount, in minor units. Call within a transaction. */
+export function fillPool(world: World, amountMinor: number): void {
+  const at = world.clock.now();
+  openPool(world, at);
+  const missingMinor = amountMinor - world.ledger.houseBalance('house.jackpot');
+  if (missingMinor <= 0) return;
+  const reference = `fill:${amountMinor}`;
+  const key = `jackpot:seed:${reference}:${at}`;
+  world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor: missingMinor, reference, at });
+  world.events.publish({ type: 'jackpot', amount: amountMinor });
 }
 
 export interface JackpotFeed {

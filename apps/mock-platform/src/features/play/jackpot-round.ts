@@ -1,8 +1,8 @@
 import type { World } from '../../db/world';
 import type { DrawSource } from '../../games/fairness';
 import { drawJackpot } from '../../games/jackpot';
-import { announceJackpot } from './jackpot-news';
 import { jackpotRepository } from './jackpot.repository';
+import { announceJackpot } from './jackpot-news';
 import { payJackpot } from './jackpot-pool';
 
 export interface JackpotRound {

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGame } from '../lobby';
-import { createPlayFixture, type PlayFixture, type Player } from '../play/play-fixture';
+import { createPlayFixture, type Player, type PlayFixture } from '../play/play-fixture';
 
 let fixture: PlayFixture;
 beforeAll(async () => {
@@ -21,7 +21,10 @@ afterAll(async () => {
 });
 
 let keys = 0;
-const newKey = () => `wallet-key-${(keys += 1)}`;
+const newKey = () => {
+  keys += 1;
+  return `wallet-key-${keys}`;
+};
 
 interface Wallets {
   main: string;

@@ -1,6 +1,7 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import type { World } from '../../db/world';
 import { bindAccount, openWithdrawal, payWithdrawal, receiveInFull } from '../../features/cashier';
+import { moveWallet } from '../../features/wallet';
 import { toHex } from '../../games/fairness';
 import type { Person } from './person';
 
@@ -20,6 +21,14 @@ interface Moment {
 export function topUp(world: World, { id, random }: Person, { amountMinor, at }: Moment): void {
   const key = `scenario:${id}:${toHex(random.bytes(8))}`;
   world.ledger.post({ kind: 'deposit.credit', key, memberId: id, amountMinor, reference: 'scenario', at });
+}
+
+/** Money for a vendor that keeps its own wallet, by way of the main one. */
+export function fillWallet(world: World, person: Person, wallet: { vendor: string; amountMinor: number }): void {
+  const at = world.clock.now();
+  topUp(world, person, { amountMinor: wallet.amountMinor, at });
+  const key = `scenario:${toHex(person.random.bytes(8))}`;
+  moveWallet(world, { ...wallet, memberId: person.id, direction: 'in', key, at });
 }
 
 /** What may be staked without asking where it comes from. */

@@ -22,6 +22,7 @@ const PAGES: Record<MemberPage, ComponentType> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
+  transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
   withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),

@@ -3,6 +3,7 @@ import { Avatar } from '@tonalli/ui/avatar/avatar';
 import { Badge } from '@tonalli/ui/badge/badge';
 import {
   ArrowDownToLine,
+  ArrowLeftRight,
   ArrowUpFromLine,
   ChartColumn,
   Crown,
@@ -31,6 +32,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   messageV2: Mail,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
+  transferFund: ArrowLeftRight,
   personalHistoryCopy: ReceiptText,
   transactionHistory: ScrollText,
   personalProfit: ChartColumn,

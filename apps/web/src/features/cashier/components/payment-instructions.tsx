@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../components/qr-code';
 import { useLanguage } from '../../../hooks/use-language';
-import { amountText } from '../amount-text';
+import { amountText } from '../../../hooks/amount-text';
 import { Barcode } from './barcode';
 import { CopyFact } from './copy-fact';
 

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
-import { parseAmount } from '../amount-text';
+import { parseAmount } from '../../../hooks/amount-text';
 import { useMoneyCall } from '../hooks/use-money-call';
 
 interface ReceiptDialogProps {

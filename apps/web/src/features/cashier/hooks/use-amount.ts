@@ -2,7 +2,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
-import { amountText, parseAmount } from '../amount-text';
+import { amountText, parseAmount } from '../../../hooks/amount-text';
 
 export interface AmountLimits {
   minMinor: number;

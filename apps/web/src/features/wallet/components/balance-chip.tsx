@@ -43,7 +43,6 @@ export function BalanceChip({ trial }: { trial: boolean }) {
           label={mask.masked ? t('wallet:show') : t('wallet:hide')}
           aria-pressed={mask.masked}
           onClick={mask.toggle}
-          className="max-[26rem]:hidden"
         >
           {mask.masked ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </IconButton>
