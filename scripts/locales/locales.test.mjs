@@ -47,7 +47,7 @@ describe('compareCatalogues', () => {
 });
 
 describe('writtenIn', () => {
-  const written = (jsx, allowed) => writtenIn(`const é = 'ñ';\nexport const A = () => (${jsx});`, allowed);
+  const written = (jsx) => writtenIn(`const é = 'ñ';\nexport const A = () => (${jsx});`);
 
   it('I18N-02 finds words that a component writes itself, with their line', () => {
     expect(written('<p>Hola  a todos</p>')).toEqual([{ text: 'Hola a todos', line: 2 }]);
@@ -63,7 +63,6 @@ describe('writtenIn', () => {
   it('I18N-02 takes no harm from names, classes, figures and words of a catalogue', () => {
     const jsx = `<p className="text-muted" role={open ? 'dialog' : 'alert'} id="x">{t('menu.label')} 18+ · $1.00</p>`;
     expect(written(jsx)).toEqual([]);
-    expect(written('<b>Tonalli</b>', ['Tonalli'])).toEqual([]);
   });
 });
 

@@ -127,9 +127,11 @@ describe('lobby', () => {
     await renderApp('/');
     const tile = await screen.findByRole('article', { name: 'Juego 2' });
     expect(within(tile).getByText('Próximamente')).toBeTruthy();
-    expect(within(tile).getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Detalles: Juego 2',
-    ]);
+    expect(
+      within(tile)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Detalles: Juego 2']);
   });
 
   it('LOBBY-02 the typed name is trimmed, searched after a pause, and stands in the address', async () => {
@@ -206,6 +208,24 @@ describe('shell', () => {
     expect(
       gateway.calls.some(({ path, input }) => path === 'lobby.home' && JSON.stringify(input).includes('"en"')),
     ).toBe(true);
+  });
+
+  it('I18N-03 a change refreshes every cache that names things, whether its key says the language or not, and tells the server', async () => {
+    const { user, gateway, services } = await renderApp('/', { tab: memberTab });
+    await screen.findByRole('article', { name: 'Juego 1' });
+    const input = { type: 'RNG', page: 1, pageSize: 18 } as const;
+    const { queryClient, queries } = services;
+    await queries.lobby.games.prefetch({ ...input, language: 'es' });
+    await queries.wallet.balance.prefetch();
+    const asked = (path: string) => gateway.calls.filter((call) => call.path === path).length;
+    const [home, winners] = [asked('lobby.home'), asked('content.winners')];
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(asked('account.updateLanguage')).toBe(1));
+    await waitFor(() => expect([asked('lobby.home') > home, asked('content.winners') > winners]).toEqual([true, true]));
+    // A list that is looked at again is asked for again, in the new language.
+    expect(queries.lobby.games.getData({ ...input, language: 'es' })).toBeUndefined();
+    const balance = queryClient.getQueryCache().find({ queryKey: [['wallet', 'balance']], exact: false });
+    await waitFor(() => expect(asked('wallet.balance') > 1 || balance?.state.isInvalidated).toBe(true));
   });
 
   it.each([

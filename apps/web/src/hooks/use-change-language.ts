@@ -14,6 +14,8 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       await i18n.changeLanguage(language);
       storeLanguage(window.localStorage, language);
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => namesLanguage(queryKey, previous) });
+      // Personal answers carry no language in their keys, but names within them: rewards, games, levels.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !namesLanguage(queryKey) });
       // The choice already holds in this browser; the account learns it as soon as it can.
       if (session.get().status === 'member') await client.account.updateLanguage.mutate({ language }).catch(() => null);
     },
@@ -21,8 +23,8 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   );
 }
 
-function namesLanguage(queryKey: readonly unknown[], language: string): boolean {
+function namesLanguage(queryKey: readonly unknown[], language = ''): boolean {
   // The bootstrap stands in until the one in the new language is there.
-  if (String(queryKey[0]) === String(BOOTSTRAP_KEY[0])) return false;
-  return JSON.stringify(queryKey).includes(`"language":"${language}"`);
+  if (String(queryKey[0]) === String(BOOTSTRAP_KEY[0])) return language === '';
+  return JSON.stringify(queryKey).includes(`"language":"${language}`);
 }
