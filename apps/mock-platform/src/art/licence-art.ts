@@ -63,18 +63,18 @@ const signature = (x: number, path: string, lead: string): string =>
   `<path d="${path}" transform="translate(${x - 80} 1150)" fill="none" stroke="#27408b" stroke-width="3.5" stroke-linecap="round"/><path d="M${x - 110} 1190H${x + 110}" stroke="${FAINT_INK}" stroke-width="1.5"/>${text(lead, { x, y: 1_218, size: 17, colour: FAINT_INK })}`;
 
 const facts = [
-  [230, WORDS.numberLead, LICENCE.number],
-  [MIDDLE_X + 60, WORDS.fromLead, LICENCE.from],
-  [790, WORDS.untilLead, LICENCE.until],
+  [270, WORDS.numberLead, LICENCE.number],
+  [MIDDLE_X + 70, WORDS.fromLead, LICENCE.from],
+  [780, WORDS.untilLead, LICENCE.until],
 ] as const;
 
 /** The certificate of the operating licence; null for a holder that has none. */
 export function drawLicence(id: string): string | null {
   if (id !== 'tonalli') return null;
   const words = [
-    text(WORDS.authority, { y: 300, size: 38, spacing: 4, face: BOLD }),
+    text(WORDS.authority, { y: 300, size: 34, spacing: 3, face: BOLD }),
     text(WORDS.authorityEnglish, { y: 338, size: 21, spacing: 5, colour: FAINT_INK }),
-    text(WORDS.title, { y: 480, size: 66, spacing: 3, colour: GOLD, face: BOLD }),
+    text(WORDS.title, { y: 480, size: 56, spacing: 2, colour: GOLD, face: BOLD }),
     text(WORDS.titleEnglish, { y: 526, size: 30, colour: FAINT_INK, face: ITALIC }),
     text(WORDS.holderLead, { y: 620, size: 24, colour: FAINT_INK, face: ITALIC }),
     text(LICENCE.holder, { y: 692, size: 54, face: BOLD }),
@@ -83,7 +83,7 @@ export function drawLicence(id: string): string | null {
     text(WORDS.games, { y: 868, size: 23, colour: GOLD }),
     ...facts.flatMap(([x, lead, value]) => [
       text(lead, { x, y: 955, size: 19, colour: FAINT_INK, face: ITALIC }),
-      text(value, { x, y: 990, size: 28, face: BOLD }),
+      text(value, { x, y: 990, size: 26, face: BOLD }),
     ]),
   ];
   const crown = `<path fill="${GOLD}" d="${iconPath('aztec-calendar-sun')}" ${place({ x: MIDDLE_X, y: 190, size: 130 })}/>`;

@@ -42,7 +42,7 @@ export function CategoryNav() {
             </CategoryLink>
             {dropDown.open === category.type ? (
               <Suspense fallback={null}>
-                <VendorDropDown category={category} entered={dropDown.entered} onChoose={dropDown.close} />
+                <VendorDropDown category={category} onChoose={dropDown.close} />
               </Suspense>
             ) : null}
           </li>

@@ -9,7 +9,13 @@ export function GuestActions({ waiting }: { waiting: boolean }) {
   const { overlays } = useAppServices();
   return (
     <div className={clsx('flex min-w-0 gap-2', waiting && 'invisible')}>
-      <Button variant="secondary" size="sm" className="min-w-0" onClick={() => overlays.openLogin('asked')}>
+      {/* On the narrowest phones it stands at the thumb alone. */}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="min-w-0 max-[22rem]:hidden"
+        onClick={() => overlays.openLogin('asked')}
+      >
         <span className="truncate">{t('actions.logIn')}</span>
       </Button>
       <Button size="sm" className="min-w-0" onClick={() => overlays.open({ kind: 'register' })}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Logo, LogoMark } from '@tonalli/ui/logo/logo';
+import { clsx } from 'clsx';
 import { Bell, Menu, PanelLeft } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,15 @@ export function Header({ sideMenu, onOpenDrawer, nav }: HeaderProps) {
             <PanelLeft aria-hidden="true" />
           </IconButton>
         ) : null}
-        <Link to={PATHS.home} aria-label={t('header.logo')} className="me-auto inline-flex rounded-sm p-1 no-underline">
+        <Link
+          to={PATHS.home}
+          aria-label={t('header.logo')}
+          className={clsx(
+            'me-auto inline-flex rounded-sm p-1 no-underline',
+            // The balance with its buttons needs the room; home stands at the thumb.
+            status === 'member' && 'max-[26rem]:hidden',
+          )}
+        >
           <LogoMark className="size-8 min-[30rem]:hidden" />
           <Logo size="sm" className="max-[30rem]:hidden" />
         </Link>

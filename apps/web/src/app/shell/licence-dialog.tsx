@@ -71,17 +71,18 @@ function Certificate({ path, alt }: { path: string; alt: string }) {
           path={path}
           alt={alt}
           fit="contain"
-          className={clsx('aspect-[5/7] max-w-none', large ? 'w-[225%]' : 'w-full')}
+          className={clsx('max-w-none', large ? 'aspect-[5/7] w-[225%]' : 'h-[min(70dvh,42rem)] w-full')}
         />
       </section>
-      <IconButton
-        variant="solid"
-        label={large ? t('licence.zoomOut') : t('licence.zoomIn')}
-        onClick={() => setLarge(!large)}
-        className="absolute end-3 bottom-3"
-      >
-        {large ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
-      </IconButton>
+      <div className="absolute end-3 bottom-3">
+        <IconButton
+          variant="solid"
+          label={large ? t('licence.zoomOut') : t('licence.zoomIn')}
+          onClick={() => setLarge(!large)}
+        >
+          {large ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+        </IconButton>
+      </div>
     </div>
   );
 }

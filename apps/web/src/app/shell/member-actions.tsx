@@ -31,7 +31,7 @@ export function MemberActions({ session }: { session: TabSession }) {
     </button>
   );
   return (
-    <div className="flex items-center gap-2 sm:gap-3">
+    <div className="flex items-center gap-2 max-[26rem]:ms-auto sm:gap-3">
       <WidgetBoundary quiet>
         <BalanceChip trial={session.isTrial} />
       </WidgetBoundary>

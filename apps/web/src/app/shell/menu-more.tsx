@@ -36,7 +36,7 @@ export function MenuMore({ onChoose }: { onChoose: (() => void) | undefined }) {
           <span className="ms-auto text-faint text-xs">{t(`system:language.${language}`)}</span>
         </Opener>
       </MenuGroup>
-      <SocialLinks className="px-3" />
+      <SocialLinks className="px-1" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Footer() {
           <FooterLinks />
         </div>
         <VendorLogos />
-        <div ref={banks} className="min-h-20">
+        <div ref={banks} className="min-h-20 min-w-0">
           <WidgetBoundary quiet>
             <Suspense fallback={null}>{near ? <BankCarousel /> : null}</Suspense>
           </WidgetBoundary>

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+import { stepInGrid } from './step-in-grid';
+
+const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Arrows for an open panel and the link it hangs from: left and right go from category to category, down goes into the
+ * panel, in which they move as in a grid; up leads out of its first row (NAV-02).
+ */
+export function useArrowKeys(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const item = panel.current?.closest<HTMLElement>('[data-drop-down]');
+    const onKeyDown = (event: KeyboardEvent) => {
+      const links = [...(panel.current?.querySelectorAll('a') ?? [])];
+      const at = links.findIndex((link) => link.matches(':focus'));
+      const next = item && (at < 0 ? fromItem(event.key, item, links) : fromPanel(event.key, item, { links, at }));
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    item?.addEventListener('keydown', onKeyDown);
+    return () => item?.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
+}
+
+const linkOf = (item: Element) => item.querySelector('a');
+
+function fromItem(key: string, item: HTMLElement, links: readonly HTMLElement[]) {
+  if (key === 'ArrowDown') return links[0];
+  const step = ALONG[key];
+  if (step === undefined) return null;
+  const items = [...(item.parentElement?.querySelectorAll('[data-drop-down]') ?? [])];
+  const next = items.at((items.indexOf(item) + step) % items.length);
+  return next && linkOf(next);
+}
+
+function fromPanel(key: string, item: HTMLElement, { links, at }: { links: readonly HTMLElement[]; at: number }) {
+  const tops = links.map(({ offsetTop }) => offsetTop);
+  if (key === 'ArrowUp' && tops[at] === tops[0]) return linkOf(item);
+  return links[stepInGrid({ key, at, tops })];
+}
