@@ -134,6 +134,10 @@ const PROCEDURES: Record<string, Row> = {
   'vip.info': ['real member', { language: 'es' }],
   'vip.received': ['real member', { kind: 'bonus.vip', page: 1, pageSize: 20 }],
   'wallet.balance': ['member'],
+  'wallet.merchant': ['member'],
+  'wallet.transfer': ['real member', { from: 'MAIN', to: 'SLR', amountMinor: 500 }],
+  'wallet.collect': ['real member'],
+  'wallet.movements': ['real member', { page: 1, pageSize: 10 }],
 };
 
 // tRPC keeps the procedures flat, by their whole path; its own type shows them nested.

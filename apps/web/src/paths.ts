@@ -60,7 +60,8 @@ export const LOTTERY_SEGMENTS = { all: 'lottery', sea: 'seaLottery', vietnam: 'v
 const LOTTERIES: readonly string[] = Object.values(LOTTERY_SEGMENTS);
 export const isLotterySegment = (segment: string): boolean => LOTTERIES.includes(segment);
 
-const GAME_PAGES: ReadonlySet<string> = new Set(['seamless', ...LOTTERIES].map((segment) => `/${segment}`));
+const LOTTERY_PAGES = LOTTERIES.map((segment) => `/${segment}`);
+const GAME_PAGES: ReadonlySet<string> = new Set([PATHS.seamless, ...LOTTERY_PAGES]);
 /** Pages where the side menu stands aside (NAV-08). */
 export const isGamePage = (pathname: string): boolean => GAME_PAGES.has(pathname);
 
@@ -68,7 +69,7 @@ const DIALOG_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.register])
 /** Home with the login or register dialog open; closing the dialog leads to home. */
 export const isDialogPage = (pathname: string): boolean => DIALOG_PAGES.has(pathname);
 
-const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, PATHS.pointMall, ...GAME_PAGES]);
+const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, PATHS.pointMall, ...LOTTERY_PAGES]);
 /** Pages that need a session; a visitor logs in first and then goes on there (AUTH-16). */
 export const isGuardedPage = (pathname: string): boolean => GUARDED_PAGES.has(pathname);
 

@@ -6,7 +6,7 @@ const GAME = {
   paytable: 'Tabla de pagos',
   rtp: 'Retorno al jugador (RTP)',
   close: 'Cerrar',
-  playMoney: 'Dinero de juego',
+  playMoney: 'Dinero de práctica',
   launchUsed: 'Este enlace ya se usó',
 } as const;
 

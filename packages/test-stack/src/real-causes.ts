@@ -51,6 +51,11 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 /** Codes that something real brings about, through browser, gateway and platform. */
 export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...POINT_CAUSES,
+  WALLET_UNKNOWN: async ({ world }) => {
+    const player = await world.member({ balanceMinor: 1_000 });
+    const input = { from: 'MAIN', to: 'NOBODY', amountMinor: 100 };
+    return codeOf(player.client.wallet.transfer.mutate(input, { context: { idempotencyKey: crypto.randomUUID() } }));
+  },
   TOKEN_MISSING: ({ world }) => balanceOf(world.visitor()),
   TOKEN_INVALID: async ({ world }) => {
     const player = await world.member();

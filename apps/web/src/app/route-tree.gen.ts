@@ -21,6 +21,7 @@ import { Route as PointMallRouteImport } from './routes/pointMall';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RecentRouteImport } from './routes/recent';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SeamlessRouteImport } from './routes/seamless';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
 import { Route as HomeHomeRouteImport } from './routes/_home.home';
 import { Route as HomeLoginRouteImport } from './routes/_home.login';
@@ -85,6 +86,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SeamlessRoute = SeamlessRouteImport.update({
+  id: '/seamless',
+  path: '/seamless',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeIndexRoute = HomeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -119,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/seamless': typeof SeamlessRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/seamless': typeof SeamlessRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/seamless': typeof SeamlessRoute;
   '/_home/home': typeof HomeHomeRoute;
   '/_home/login': typeof HomeLoginRoute;
   '/_home/register': typeof HomeRegisterRoute;
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/seamless'
     | '/home'
     | '/login'
     | '/register';
@@ -190,6 +200,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/seamless'
     | '/home'
     | '/login'
     | '/register'
@@ -208,6 +219,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/seamless'
     | '/_home/home'
     | '/_home/login'
     | '/_home/register'
@@ -227,6 +239,7 @@ export interface RootRouteChildren {
   PromotionsRoute: typeof PromotionsRoute;
   RecentRoute: typeof RecentRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SeamlessRoute: typeof SeamlessRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -315,6 +328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/seamless': {
+      id: '/seamless';
+      path: '/seamless';
+      fullPath: '/seamless';
+      preLoaderRoute: typeof SeamlessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_home/': {
       id: '/_home/';
       path: '/';
@@ -375,6 +395,7 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionsRoute: PromotionsRoute,
   RecentRoute: RecentRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SeamlessRoute: SeamlessRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

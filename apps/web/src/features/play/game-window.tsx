@@ -1,8 +1,9 @@
 import { Badge } from '@tonalli/ui/badge/badge';
 import { ErrorState } from '@tonalli/ui/error-state/error-state';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
+import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useFailureText } from '../../hooks/use-failure-text';
@@ -12,6 +13,9 @@ import { launchOrigin } from './game-message';
 import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
 import { useModalElement } from './hooks/use-modal-element';
+import { useOwnWallet } from './hooks/use-own-wallet';
+
+const TopUp = lazyPart(() => import('./components/top-up'));
 
 interface GameWindowProps {
   start: GameStart;
@@ -24,7 +28,9 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { launchHosts } = useBootstrap();
   const failureText = useFailureText();
   const dialog = useModalElement();
-  const { url, error, launch } = useLaunch(start);
+  const own = useOwnWallet(start);
+  const { url, error, launch } = useLaunch(start, own.mayStart);
+  const [toppingUp, setToppingUp] = useState(false);
   const [ready, setReady] = useState(false);
   const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
   useFreshAfterPlay();
@@ -53,6 +59,8 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         name={start.game.name}
         badge={start.freeTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
         showBalance={!start.freeTrial}
+        wallet={own.wallet}
+        onTopUp={() => setToppingUp(true)}
         running={ready}
         onReload={reload}
         onFullscreen={() => toggleFullscreen(dialog.current)}
@@ -68,6 +76,20 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         ) : (
           <GameFrame key={url ?? 'asking'} name={start.game.name} url={url} ready={ready} onReload={reload} />
         )}
+        {own.wallet && (own.empty || toppingUp) ? (
+          <Suspense fallback={null}>
+            <TopUp
+              wallet={own.wallet}
+              game={start.game.name}
+              when={own.empty ? 'before' : 'during'}
+              onDone={() => {
+                own.decide();
+                setToppingUp(false);
+              }}
+              onLeave={onClose}
+            />
+          </Suspense>
+        ) : null}
       </div>
     </dialog>
   );
@@ -80,7 +102,8 @@ function useFreshAfterPlay(): void {
     () => () => {
       void queries.lobby.recent.invalidate();
       void queries.records.invalidate();
-      void queries.wallet.balance.invalidate();
+      void queries.wallet.invalidate();
+      void queries.content.jackpot.invalidate();
     },
     [queries],
   );

@@ -1,17 +1,21 @@
 import { formatDuration } from '@tonalli/i18n/format';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Money } from '@tonalli/ui/money/money';
-import { Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
+import { ArrowLeftRight, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import type { OwnWallet } from '../hooks/use-own-wallet';
 
 interface GameBarProps {
   name: string;
   badge: ReactNode;
-  /** Play money is counted by the game itself. */
+  /** Practice money is counted by the game itself. */
   showBalance: boolean;
+  /** The vendor's own wallet, which the game is played from. */
+  wallet: OwnWallet | null;
+  onTopUp: () => void;
   /** Time counts while the game can be played. */
   running: boolean;
   onReload: () => void;
@@ -19,7 +23,8 @@ interface GameBarProps {
   onClose: () => void;
 }
 
-export function GameBar({ name, badge, showBalance, running, onReload, onFullscreen, onClose }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { name, badge, showBalance, wallet, running, onTopUp, onReload, onFullscreen, onClose } = props;
   const { t } = useTranslation('play');
   const fullscreen = useFullscreen();
   return (
@@ -27,7 +32,12 @@ export function GameBar({ name, badge, showBalance, running, onReload, onFullscr
       <h2 className="min-w-0 truncate text-base">{name}</h2>
       {badge}
       <div className="ms-auto flex items-center gap-1 sm:gap-3">
-        {showBalance ? <LiveBalance /> : null}
+        {showBalance ? <LiveBalance wallet={wallet} /> : null}
+        {wallet ? (
+          <IconButton size="sm" label={t('window.topUp')} onClick={onTopUp}>
+            <ArrowLeftRight aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <PlayedTime running={running} />
         <IconButton size="sm" label={t('window.reload')} onClick={onReload}>
           <RotateCw aria-hidden="true" />
@@ -48,15 +58,20 @@ export function GameBar({ name, badge, showBalance, running, onReload, onFullscr
   );
 }
 
-function LiveBalance() {
+function LiveBalance({ wallet }: { wallet: OwnWallet | null }) {
   const { t } = useTranslation('play');
   const language = useLanguage();
   const { data } = trpc.wallet.balance.useQuery();
   if (!data) return null;
   return (
     <span className="flex flex-col items-end leading-tight">
-      <span className="text-2xs text-faint">{t('window.balance')}</span>
-      <Money amountMinor={data.mainMinor} language={language} animate className="font-bold text-sm" />
+      <span className="text-2xs text-faint">{wallet ? t('window.wallet') : t('window.balance')}</span>
+      <Money
+        amountMinor={wallet ? (wallet.balanceMinor ?? 0) : data.mainMinor}
+        language={language}
+        animate
+        className="font-bold text-sm"
+      />
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { GameStart } from '../../../app/overlays/overlay-store';
 import { trpc } from '../../../trpc/trpc';
 
-/** Asks for a launch address; each is good for one start, so a reload asks for another (GAME-04). */
-export function useLaunch({ game, freeTrial }: GameStart) {
+/** Asks for a launch address, as soon as it may; each is good for one start, so a reload asks for another (GAME-04). */
+export function useLaunch({ game, freeTrial }: GameStart, mayStart: boolean) {
   const { mutate, data, error, isPending } = trpc.play.launch.useMutation();
   const asked = useRef(false);
 
@@ -20,10 +20,10 @@ export function useLaunch({ game, freeTrial }: GameStart) {
   };
   const first = useRef(launch);
   useEffect(() => {
-    if (asked.current) return;
+    if (!mayStart || asked.current) return;
     asked.current = true;
     first.current();
-  }, []);
+  }, [mayStart]);
 
   return { url: isPending ? undefined : data?.url, error: isPending ? null : error, launch };
 }

@@ -34,7 +34,10 @@ export function TransferForm({ balances, way, onWay }: TransferFormProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const heldMinor = heldIn(balances, way.from);
-  const names = new Map([[MAIN_WALLET, t('main')], ...balances.vendors.map(({ vendor, name }) => [vendor, name] as const)]);
+  const names = new Map([
+    [MAIN_WALLET, t('main')],
+    ...balances.vendors.map(({ vendor, name }) => [vendor, name] as const),
+  ]);
   const closed = new Set(balances.vendors.filter(({ isOpen }) => !isOpen).map(({ vendor }) => vendor));
   const options = (end: keyof Way) =>
     [...names].map(([value, label]) => ({ value, label, disabled: end === 'to' && closed.has(value) }));
