@@ -17,7 +17,7 @@ interface BareFrameProps {
 export function BareFrame({ children, withWayBack }: BareFrameProps) {
   const { t } = useTranslation('site');
   return (
-    <main className="flex min-h-dvh w-full flex-col bg-[radial-gradient(80%_24rem_at_50%_0,var(--color-raised),transparent)]">
+    <main className="flex min-h-dvh w-full flex-col bg-[radial-gradient(45%_26rem_at_50%_0,var(--color-raised),transparent)]">
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-3 px-4 py-3 sm:px-6">
         <Logo size="sm" />
         <LanguageSwitch />

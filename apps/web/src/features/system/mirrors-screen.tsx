@@ -23,17 +23,15 @@ export default function MirrorsScreen() {
         <p className="mt-1.5 max-w-prose text-pretty text-muted">{t('mirrors.lead')}</p>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-5">
           {data ? <LineCheck mirrors={data.mirrors} /> : null}
           {!data && error ? (
             <LoadFailure title={t('mirrors.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : null}
           {data || error ? null : <LineCheckSkeleton />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <VerifyRepresentative />
           <WaysElsewhere channels={data?.customerService ?? []} withApp={isOpen} />
         </div>
+        <VerifyRepresentative />
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export function LineCheck({ mirrors }: { mirrors: readonly Mirror[] }) {
         value={taken}
         max={total}
         valueText={t('mirrors.progressText', { done: taken, total })}
-        className="h-1 rounded-none"
+        className="h-1! rounded-none!"
       />
       <ul className="divide-y divide-line">
         {mirrors.map((mirror, index) => (

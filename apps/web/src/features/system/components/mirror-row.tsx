@@ -18,8 +18,8 @@ export function MirrorRow({ mirror: { name, url }, line, isFastest }: MirrorRowP
   const { host, origin } = new URL(url);
   const isHere = origin === window.location.origin;
   return (
-    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5', isFastest && 'bg-marigold-soft')}>
-      <div className="min-w-0 flex-1 basis-44">
+    <li className={clsx('flex items-center gap-3 p-4 sm:gap-4 sm:px-5', isFastest && 'bg-marigold-soft')}>
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
           {isFastest ? (
@@ -34,7 +34,7 @@ export function MirrorRow({ mirror: { name, url }, line, isFastest }: MirrorRowP
       <Distance line={line} />
       <Button variant={isFastest && !isHere ? 'primary' : 'secondary'} size="sm" asChild>
         <a href={url} aria-label={t('mirrors.openNamed', { name })}>
-          {t('mirrors.open')}
+          <span className="max-sm:sr-only">{t('mirrors.open')}</span>
           <ArrowUpRight aria-hidden="true" className="size-4" />
         </a>
       </Button>
@@ -46,23 +46,23 @@ function Distance({ line }: { line: Line }) {
   const { t } = useTranslation('site');
   if (line.state === 'measuring') {
     return (
-      <div className="flex w-32 items-center justify-end gap-3">
+      <div className="flex w-25 shrink-0 items-center justify-end gap-2 sm:w-32 sm:gap-3">
         <span className="sr-only">{t('mirrors.measuring')}</span>
-        <Skeleton className="h-10 w-24 rounded-sm" />
+        <Skeleton className="h-10 w-20 rounded-sm sm:w-24" />
       </div>
     );
   }
   if (line.state === 'failed') {
     return (
-      <p className="flex min-h-10 w-32 items-center justify-end gap-2 font-semibold text-danger text-sm">
-        <Unplug aria-hidden="true" className="size-4" />
+      <p className="flex min-h-10 w-25 shrink-0 items-center justify-end gap-2 text-end sm:w-32 font-semibold text-danger text-sm">
+        <Unplug aria-hidden="true" className="size-4 shrink-0" />
         {t('mirrors.failed')}
       </p>
     );
   }
   const quality = qualityOf(line.milliseconds);
   return (
-    <div className="flex w-32 items-center justify-end gap-3">
+    <div className="flex w-25 shrink-0 items-center justify-end gap-2 sm:w-32 sm:gap-3">
       <p className="text-end">
         <span className="money block font-bold leading-tight">{t('mirrors.ms', { ms: line.milliseconds })}</span>
         <span className="block text-muted text-xs">{t(`mirrors.quality.${quality}`)}</span>
