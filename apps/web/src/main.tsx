@@ -7,6 +7,7 @@ import { createAppServices } from './app/app-services';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
 import { whenIdle } from './app/chunks/when-idle';
 import { holdInstallPrompt } from './app/install/held-prompt';
+import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -20,6 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!env.development) whenIdle(async () => (await import('./app/install/start-install')).startInstall(app));
 }
 
+ensureStorage(window);
 reloadOnceOnStaleChunk(window);
 holdInstallPrompt(window);
 const root = document.getElementById('root');

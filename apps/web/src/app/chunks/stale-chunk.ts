@@ -17,8 +17,9 @@ export function reloadOnceOnStaleChunk(page: ReloadablePage): void {
   page.addEventListener('vite:preloadError', () => {
     if (!page.navigator.onLine) return;
     const now = Date.now();
-    const last = Number(page.sessionStorage.getItem(RELOADED_KEY));
-    if (last && now - last < LOOP_GUARD_MS) return;
+    const agoMs = now - Number(page.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN);
+    // What stands there may be damaged; only a time that just passed counts.
+    if (agoMs >= 0 && agoMs < LOOP_GUARD_MS) return;
     page.sessionStorage.setItem(RELOADED_KEY, String(now));
     page.location.reload();
   });

@@ -67,8 +67,10 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
   const resume = async () => {
     if (!ask || state.status !== 'guest' || browser.getItem(SIGNED_IN_FLAG) === null) return;
     set({ status: 'resuming', session: null });
-    const view = await ask().catch(() => null);
+    const view = await ask().catch(() => undefined);
     if (view) return enter(view);
+    // The server knows of nobody: the flag was wrong. Without an answer it may still be right.
+    if (view === null) browser.removeItem(SIGNED_IN_FLAG);
     set({ status: 'guest', session: null });
   };
 
