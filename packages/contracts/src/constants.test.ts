@@ -93,3 +93,32 @@ it('SYS-17 the component library, which imports nothing of ours, uses the same v
   });
   expect(differing).toEqual([]);
 });
+
+/** Style sheets cannot import a constant: the classes of the app's frame say it in rem. */
+const IN_CLASSES: ReadonlySet<string> = new Set(['DESIGN_WIDTH_PX']);
+/** Of parts that are not built yet. */
+const NOT_BUILT: ReadonlySet<string> = new Set([
+  'ACTIVITY_REMARK_MAX_CHARACTERS',
+  'CONTRACT_PERIODS',
+  'REALTIME_SALARY_PERIOD_SECONDS',
+  'REMEMBER_ME_SECONDS',
+]);
+
+const sourceOf = (workspace: string): string[] => {
+  const source = new URL(`../../../${workspace}/src/`, import.meta.url);
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^constants\.ts$/.test(name))
+    .map((name) => readFileSync(new URL(name, source), 'utf8'));
+};
+
+it('SYS-17 every constant is used, and not merely listed', () => {
+  const workspaces = ['apps/web', 'apps/gateway', 'apps/mock-platform', 'packages/contracts', 'packages/ui'];
+  const used = new Set(workspaces.flatMap(sourceOf).flatMap((source) => source.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []));
+  const unused = Object.keys(constants).filter((name) => !used.has(name));
+  expect(unused.filter((name) => !IN_CLASSES.has(name) && !NOT_BUILT.has(name))).toEqual([]);
+});
+
+it('SYS-17 the frame of the app is as wide as the design', () => {
+  const frame = readFileSync(new URL('../../../apps/web/src/app/shell/app-frame.tsx', import.meta.url), 'utf8');
+  expect(frame).toContain(`max-w-[${constants.DESIGN_WIDTH_PX / 16}rem]`);
+});
