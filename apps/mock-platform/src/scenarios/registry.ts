@@ -20,7 +20,18 @@ import { withdrawalPaid } from './catalogue/cashier/withdrawal-paid';
 import { withdrawalPartly } from './catalogue/cashier/withdrawal-partly';
 import { withdrawalRequested } from './catalogue/cashier/withdrawal-requested';
 import { withdrawalReviewing } from './catalogue/cashier/withdrawal-reviewing';
+import { homeOutage } from './catalogue/content/home-outage';
+import { hostileAnnouncements } from './catalogue/content/hostile-announcements';
+import { manyBanners } from './catalogue/content/many-banners';
+import { manyNotices } from './catalogue/content/many-notices';
+import { manyPopups } from './catalogue/content/many-popups';
+import { noAnnouncements } from './catalogue/content/no-announcements';
+import { noWinners } from './catalogue/content/no-winners';
+import { oddBanners } from './catalogue/content/odd-banners';
+import { oneBanner } from './catalogue/content/one-banner';
+import { twoBanners } from './catalogue/content/two-banners';
 import { accountSuspended } from './catalogue/identity/account-suspended';
+import { authenticator } from './catalogue/identity/authenticator';
 import { captchaDue } from './catalogue/identity/captcha-due';
 import { humanCheck } from './catalogue/identity/human-check';
 import { loginLocked } from './catalogue/identity/login-locked';
@@ -31,6 +42,7 @@ import { passwordForgotten } from './catalogue/identity/password-forgotten';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
+import { unregisteredIp } from './catalogue/identity/unregistered-ip';
 import { fullInbox } from './catalogue/messages/full-inbox';
 import { manyUnread } from './catalogue/messages/many-unread';
 import { analyticsOn } from './catalogue/operator/analytics-on';
@@ -130,6 +142,16 @@ export const SCENARIOS: readonly Scenario[] = [
   noBenefits,
   fullInbox,
   manyUnread,
+  noAnnouncements,
+  oneBanner,
+  twoBanners,
+  manyBanners,
+  oddBanners,
+  hostileAnnouncements,
+  manyPopups,
+  manyNotices,
+  noWinners,
+  homeOutage,
   agentEmpty,
   agentDeep,
   maintenance,
@@ -156,6 +178,8 @@ export const SCENARIOS: readonly Scenario[] = [
   passwordExpired,
   passwordForgotten,
   humanCheck,
+  unregisteredIp,
+  authenticator,
   paymentPasswordUnset,
   paymentPasswordLocked,
   manySessions,

@@ -23,6 +23,7 @@ export const SCENARIO_GROUPS = [
   'play',
   'benefits',
   'messages',
+  'content',
   'agents',
   'operator',
   'identity',

@@ -8,6 +8,15 @@ interface FaultSet {
 }
 
 const MONEY_CALLS = ['createDeposit', 'createWithdrawal', 'confirmReceipt', 'convertPoints', 'claimVipBonus'] as const;
+const HOME_CALLS = [
+  'listAnnouncements',
+  'listWinners',
+  'fetchJackpot',
+  'listHotGames',
+  'listVendors',
+  'listRecentGames',
+  'listFavoriteGames',
+] as const;
 const onMoneyCalls = (effect: FaultEffect, probability: number) =>
   MONEY_CALLS.map((endpoint) => ({ endpoint, effect, probability }));
 
@@ -30,6 +39,10 @@ export const FAULT_SETS = {
   'platform-outage': {
     summary: 'What stands in front of the platform answers 503 to everything',
     faults: [{ endpoint: '*', effect: { kind: 'status', status: 503 } }],
+  },
+  'home-outage': {
+    summary: 'What home is made of answers 503; the rest works',
+    faults: HOME_CALLS.map((endpoint) => ({ endpoint, effect: { kind: 'status', status: 503 } as const })),
   },
   'half-outage': {
     summary: 'One of two servers behind the balancer is down: every other call fails, as chance wants it',

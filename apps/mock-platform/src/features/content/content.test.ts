@@ -169,7 +169,8 @@ describe('the winner board', () => {
   });
 });
 
-describe('the jackpot', () => {
+describe('the jackpot ticker', () => {
+  beforeEach(() => world.settings.set('jackpot', { ...world.settings.get('jackpot'), kind: 'TICKER' }));
   const amount = () => (fetchJackpot({ ctx: context(), input: {} }) as { amount: number }).amount;
 
   it('HOME-04 starts between its bounds, also where no data were seeded', () => {

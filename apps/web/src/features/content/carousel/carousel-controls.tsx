@@ -64,8 +64,8 @@ function Dots({ titles, current, onChoose }: DotsProps) {
           >
             <span
               className={clsx(
-                'h-2 rounded-full transition-[width,background-color] duration-200',
-                index === current ? 'w-4 bg-marigold' : 'w-2 bg-muted',
+                'size-2 rounded-full transition-[scale,background-color] duration-200',
+                index === current ? 'scale-x-200 bg-marigold' : 'bg-muted',
               )}
             />
           </button>

@@ -39,7 +39,7 @@ export function Jackpot() {
         </Suspense>
       ) : null}
       {jackpot === 'progressive' ? (
-        <div className="mt-1 min-h-8">
+        <div className="h-6">
           <Suspense fallback={null}>{idle && data ? <JackpotNews jackpot={data} /> : null}</Suspense>
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Jackpot } from '@tonalli/contracts/content/api';
 import { formatAmount } from '@tonalli/i18n/format';
+import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
@@ -15,8 +16,8 @@ export default function JackpotNews({ jackpot }: { jackpot: Jackpot }) {
   const { lastWon, terms } = jackpot;
   if (!terms) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-      <p className="min-w-0 truncate font-medium">
+    <>
+      <p className="truncate font-medium text-sm leading-6">
         {lastWon
           ? t('jackpot.won', { player: lastWon.playerName, amount: formatAmount(lastWon.amountMinor, language) })
           : t('jackpot.neverWon')}
@@ -25,8 +26,9 @@ export default function JackpotNews({ jackpot }: { jackpot: Jackpot }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="min-h-8 font-bold underline"
+        className="absolute end-3 top-2.5 flex min-h-8 items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:underline focus-visible:outline-on-marigold"
       >
+        <Info aria-hidden="true" className="size-4" />
         {t('jackpot.how')}
       </button>
       {open ? (
@@ -34,6 +36,6 @@ export default function JackpotNews({ jackpot }: { jackpot: Jackpot }) {
           <JackpotDialog terms={terms} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
