@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
 import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { useFailureText } from '../../hooks/use-failure-text';
@@ -21,6 +21,19 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   // Without the frame of the site around it, this is all that there is of the page.
   const Place = router.state.matches[0]?.status === 'error' ? 'main' : 'div';
 
+  const { code, requestId } = readFailure(error);
+  // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
+  const onTheWay = isWorthRetrying(code);
+  const retry = useCallback(() => {
+    reset();
+    void router.invalidate();
+  }, [reset, router]);
+  useEffect(() => {
+    if (!onTheWay) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onTheWay, retry]);
+
   const missing = toChunkError(error);
   if (missing) {
     return (
@@ -31,13 +44,6 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
       </Place>
     );
   }
-  const { code, requestId } = readFailure(error);
-  // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
-  const onTheWay = isWorthRetrying(code);
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
   if (code === 'DOMAIN_UNKNOWN') {
     return (
       <Suspense fallback={<PendingScreen />}>

@@ -1,28 +1,22 @@
-import { Unplug } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
+import { WidgetBoundary } from '../../components/widget-boundary';
+import { lazyPart } from '../chunks/lazy-screen';
+import { useIdle } from '../chunks/use-idle';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const ConnectionState = lazyPart(() => import('../connection/connection-state'));
 
-/** Says that the browser is offline; nothing on the page is lost meanwhile (SYS-12). */
+/** Says when the browser is offline or calls take long; nothing on the page is lost meanwhile (SYS-12). */
 export function ConnectionNotice() {
-  const { t } = useTranslation('system');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const idle = useIdle();
   return (
     <div role="status">
-      {online ? null : (
-        <p className="flex items-center justify-center gap-2 bg-danger-soft px-4 py-2 font-medium text-danger text-sm">
-          <Unplug aria-hidden="true" className="size-4" />
-          {t('network.offline')}
-        </p>
-      )}
+      {idle ? (
+        <WidgetBoundary quiet>
+          <Suspense fallback={null}>
+            <ConnectionState />
+          </Suspense>
+        </WidgetBoundary>
+      ) : null}
     </div>
   );
 }

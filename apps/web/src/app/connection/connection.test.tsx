@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootstrap, failure } from '../../testing/fake-gateway';
+import { renderApp } from '../../testing/render-app';
+import { SLOW_AFTER_MS, watchSlowCalls } from './slow-calls';
+
+const online = (is: boolean) =>
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+    window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the notice of the connection', () => {
+  // Closed, so that nothing else of the page waits for a quiet moment.
+  const answers = { 'system.bootstrap': { ...bootstrap, status: 2 } };
+  beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0)));
+
+  it('SYS-12 says that the browser is offline, that it is back, and then nothing', async () => {
+    await renderApp('/', { answers });
+    await screen.findByText('203.0.113.7');
+    await waitFor(async () => {
+      online(false);
+      expect(screen.getByText('Sin conexión a internet. Lo que escribiste se conserva.')).toBeTruthy();
+    });
+    online(true);
+    expect(await screen.findByText('Ya hay conexión de nuevo.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Ya hay conexión de nuevo.')).toBeNull(), { timeout: 10_000 });
+  });
+
+  it('SYS-12 asks again for what did not arrive, once there is a way', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let fail = true;
+    const { unmount } = await renderApp('/no-such-page', {
+      answers: { 'system.bootstrap': () => (fail ? failure('NETWORK_ERROR') : bootstrap) },
+    });
+    expect(await screen.findByRole('heading', { name: 'La conexión de red falló. Inténtalo de nuevo.' })).toBeTruthy();
+    fail = false;
+    online(true);
+    expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
+    unmount();
+  });
+});
+
+describe('slow calls', () => {
+  it('SYS-12 are told after a while, until the last of them has its answer', async () => {
+    vi.useFakeTimers();
+    const queryClient = new QueryClient();
+    const told: boolean[] = [];
+    const stop = watchSlowCalls(queryClient, (slow) => told.push(slow));
+    const answers: (() => void)[] = [];
+    const ask = (key: string) =>
+      queryClient.fetchQuery({
+        queryKey: [key],
+        queryFn: () => new Promise<number>((done) => answers.push(() => done(1))),
+      });
+    const calls = [ask('a'), ask('b')];
+    await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.at(-1)).toBe(true);
+    answers[0]?.();
+    await calls[0];
+    expect(told.at(-1)).toBe(true);
+    answers[1]?.();
+    await calls[1];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.at(-1)).toBe(false);
+    stop();
+    queryClient.clear();
+  });
+
+  it('SYS-12 that are quick, or given up, tell nothing', async () => {
+    vi.useFakeTimers();
+    const queryClient = new QueryClient();
+    const told: boolean[] = [];
+    const stop = watchSlowCalls(queryClient, (slow) => told.push(slow));
+    await queryClient.fetchQuery({ queryKey: ['quick'], queryFn: async () => 1 });
+    void queryClient.fetchQuery({ queryKey: ['gone'], queryFn: () => new Promise(() => {}) }).catch(() => null);
+    queryClient.removeQueries({ queryKey: ['gone'] });
+    await vi.advanceTimersByTimeAsync(2 * SLOW_AFTER_MS);
+    expect(told).toEqual([]);
+    stop();
+    queryClient.clear();
+  });
+});

@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { watchSlowCalls } from './slow-calls';
+
+/** `back`: just now there again. */
+export type Connection = 'good' | 'slow' | 'offline' | 'back';
+
+const BACK_SHOWN_MS = 4_000;
+
+/** How the way to the server is, as far as the browser and the calls tell (SYS-12). */
+export function useConnection(): Connection {
+  const queryClient = useQueryClient();
+  const [online, setOnline] = useState(() => navigator.onLine);
+  const [back, setBack] = useState(false);
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => watchSlowCalls(queryClient, setSlow), [queryClient]);
+  useEffect(() => {
+    const change = () => {
+      setOnline(navigator.onLine);
+      setBack(navigator.onLine);
+      if (navigator.onLine) askAgain(queryClient);
+    };
+    window.addEventListener('online', change);
+    window.addEventListener('offline', change);
+    return () => {
+      window.removeEventListener('online', change);
+      window.removeEventListener('offline', change);
+    };
+  }, [queryClient]);
+  useEffect(() => {
+    if (!back) return;
+    const timer = setTimeout(() => setBack(false), BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [back]);
+
+  if (!online) return 'offline';
+  if (back) return 'back';
+  return slow ? 'slow' : 'good';
+}
+
+/** What is on the page and did not arrive while there was no way. */
+function askAgain(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
