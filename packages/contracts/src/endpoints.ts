@@ -13,6 +13,7 @@ import * as referral from './referral/wire';
 import * as registration from './registration/wire';
 import * as session from './session/wire';
 import * as recovery from './session/wire-recovery';
+import * as step from './session/wire-step';
 import * as system from './system/wire';
 import * as team from './team/wire';
 import * as vip from './vip/wire';
@@ -34,6 +35,9 @@ export const ENDPOINTS = {
   fetchJackpot: content.fetchJackpot,
   login: session.login,
   loginFreePlay: session.loginFreePlay,
+  verifyLogin: step.verifyLogin,
+  sendLoginStepCode: step.sendLoginStepCode,
+  noteFirstLogin: step.noteFirstLogin,
   logout: session.logout,
   fetchHumanChallenge: session.fetchHumanChallenge,
   fetchCaptcha: session.fetchCaptcha,
@@ -60,6 +64,8 @@ export const ENDPOINTS = {
   revokeSession: account.revokeSession,
   revokeOtherSessions: account.revokeOtherSessions,
   listLogins: account.listLogins,
+  listRegisteredIps: account.listRegisteredIps,
+  removeRegisteredIp: account.removeRegisteredIp,
   fetchHelpCenter: help.fetchHelpCenter,
   fetchDocument: help.fetchDocument,
   fetchPaymentMethods: help.fetchPaymentMethods,
@@ -141,8 +147,6 @@ export function endpointName(definition: Endpoint): EndpointName {
 /** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['GET', '/wps/member/info/funds/consolidated'],
-  ['POST', '/wps/member/firstLogin'],
-  ['POST', '/wps/session/login/verify'],
   ['POST', '/wps/session/login/external'],
   ['GET', '/wps/relay/GLS2_roomList'],
   ['POST', '/wps/game/launchGame'],

@@ -8,6 +8,21 @@ export const FieldError = z.object({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
+/** By what a login can be proven a second time; `bank` is the name that a bound account is in. */
+export const StepWay = z.enum(['mobile', 'email', 'bank', 'totp', 'recovery']);
+export type StepWay = z.infer<typeof StepWay>;
+
+/** What a login waits for whose password was right. */
+export const SecondStep = z.object({
+  /** Names the login in the next call. */
+  token: z.string(),
+  ways: z.array(StepWay).min(1),
+  /** Where codes go, with all but the ends hidden. */
+  mobile: z.string().optional(),
+  email: z.string().optional(),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
   /** A captcha has to be solved with the next attempt. */
@@ -18,6 +33,7 @@ export const ErrorExtra = z.object({
   endsAt: z.iso.datetime().optional(),
   /** The visitor's address, for the region-blocked page. */
   ip: z.string().optional(),
+  secondStep: SecondStep.optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

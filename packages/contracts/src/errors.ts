@@ -63,6 +63,12 @@ export const ERRORS = {
 
   // Verification codes
   VERIFICATION_REQUIRED: { http: 422, trpc: 'PRECONDITION_FAILED', message: 'Please complete verification first.' },
+  SECOND_STEP_REQUIRED: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The password was right; a second step is needed.',
+  },
+  SECOND_STEP_EXPIRED: { http: 422, trpc: 'PRECONDITION_FAILED', message: 'The login took too long, begin again.' },
   PHONE_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Invalid phone number.' },
   PHONE_MISSING: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The phone number is missing.' },
   CODE_REQUESTS_EXCEEDED: {

@@ -140,6 +140,12 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
     await world.control.apply('human-check');
     return logIn(world, ['hugo', 'Clave1234']);
   },
+  SECOND_STEP_REQUIRED: async ({ world }) => {
+    await world.control.apply('unregistered-ip');
+    return logIn(world, ['irma', 'Clave1234']);
+  },
+  SECOND_STEP_EXPIRED: ({ world }) =>
+    codeOf(world.visitor().client.session.verifyLogin.mutate({ token: 'made-up', way: 'mobile', code: '123456' })),
   USER_NOT_FOUND: ({ world }) =>
     codeOf(world.visitor().client.session.requestPasswordMail.mutate({ username: 'nadie', email: 'a@b.example' })),
   PASSWORD_LINK_INVALID: ({ world }) =>

@@ -1,8 +1,10 @@
 import { enabledModules } from '@tonalli/contracts/modules';
 import type { SessionView } from '@tonalli/contracts/session/api';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchWhitelabel } from '@tonalli/contracts/system/wire';
 import type { Context } from '../trpc/context';
+import { platformCall } from '../trpc/platform-call';
 
 /** How the member proved who they are; the password's age matters only when it was used. */
 export type LoginWay = 'password' | 'sms' | 'trial';
@@ -20,7 +22,17 @@ export async function startSession(ctx: Context, answer: LoginAnswer, way: Login
     mustChangePassword: way === 'password' && (await mustChangePassword(ctx, answer)),
   });
   ctx.setCookie(cookie);
+  if (answer.firstTimeLogin) await noteFirst(ctx, answer);
   return view;
+}
+
+/** So that the next login is none (AUTH-05). A failure costs nothing: the platform then tells again that it is the first. */
+async function noteFirst({ services, request }: Context, { token }: LoginAnswer): Promise<void> {
+  try {
+    await platformCall({ services, request, session: { token }, language: request.language })(noteFirstLogin, {});
+  } catch (error) {
+    services.warn(error, 'a first login could not be noted');
+  }
 }
 
 /** The operator's own password always; an expired one where the operator forces it (AUTH-05). */

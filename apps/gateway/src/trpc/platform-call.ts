@@ -6,7 +6,7 @@ import type { PlatformCall, Services } from './context';
 interface CallScope {
   readonly services: Pick<Services, 'platform'>;
   readonly request: RequestFacts;
-  readonly session: Session | null;
+  readonly session: Pick<Session, 'token'> | null;
   readonly language: Language;
 }
 

@@ -20,6 +20,8 @@ const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 /** Scenarios whose point is that one cannot get in. */
 const SHUT_OUT = {
   'human-check': 'VERIFICATION_REQUIRED',
+  'unregistered-ip': 'SECOND_STEP_REQUIRED',
+  authenticator: 'SECOND_STEP_REQUIRED',
   'captcha-due': 'CAPTCHA_FAILED',
   'login-locked': 'ACCOUNT_LOCKED',
   'account-suspended': 'ACCOUNT_SUSPENDED',

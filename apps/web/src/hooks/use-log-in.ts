@@ -1,7 +1,8 @@
-import type { SessionView } from '@tonalli/contracts/session/api';
+import type { SecondStepView, SessionView } from '@tonalli/contracts/session/api';
 import { useEffect, useState } from 'react';
 import { readFailure } from '../trpc/platform-failure';
 import { trpc } from '../trpc/trpc';
+import { secondStepOf } from './second-step-of';
 import { useCaptcha } from './use-captcha';
 import { useHumanProof } from './use-human-proof';
 
@@ -15,6 +16,7 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
   const captcha = useCaptcha();
   const { prepare, take } = useHumanProof();
   const [proving, setProving] = useState(false);
+  const [step, setStep] = useState<SecondStepView | null>(null);
   const { mutateAsync, isPending, error, reset } = trpc.session.login.useMutation();
   useEffect(() => {
     if (byPassword) prepare();
@@ -28,10 +30,7 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
     setProving(false);
     return { ...typed, ...shown, ...(verification === undefined ? {} : { verification }) };
   };
-  const ask = async (typed: Typed): Promise<SessionView> => {
-    const view = await proven(typed).then((call) => mutateAsync(call));
-    return view;
-  };
+  const ask = async (typed: Typed): Promise<SessionView> => mutateAsync(await proven(typed));
   const enter = async (typed: Typed): Promise<void> => {
     try {
       // What was proven may have grown old, or the operator may have begun to ask: once more, by itself.
@@ -41,6 +40,9 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
       });
       onEntered(view);
     } catch (cause) {
+      const waiting = secondStepOf(cause);
+      setStep(waiting);
+      if (waiting) return;
       const failure = readFailure(cause);
       if (failure.captcha || failure.code === 'CAPTCHA_FAILED' || captcha.shown) captcha.renew();
       if (typed.type === 'username') prepare();
@@ -52,7 +54,15 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
     /** The browser does its work, which whoever waits should know. */
     proving,
     submitting: isPending || proving,
-    error,
+    error: step ? null : error,
+    /** What the login waits for whose password was right (AUTH-06). */
+    step,
+    onEntered,
+    leaveStep() {
+      setStep(null);
+      reset();
+      if (byPassword) prepare();
+    },
     clear: reset,
   };
 }

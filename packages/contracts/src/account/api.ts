@@ -77,3 +77,20 @@ export interface LoginRow {
 }
 
 export const UpdateLanguageInput = z.strictObject({ language: Language });
+
+export interface RegisteredIpRow {
+  ip: string;
+  device: DeviceView;
+  addedAt: string;
+  lastUsedAt: string;
+  /** The address that asks. */
+  current: boolean;
+}
+
+export interface RegisteredIpsView {
+  /** Logins from other addresses ask for a second step. */
+  enforced: boolean;
+  list: RegisteredIpRow[];
+}
+
+export const RemoveRegisteredIpInput = z.strictObject({ ip: z.string().min(1).max(64) });

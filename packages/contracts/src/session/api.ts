@@ -67,3 +67,23 @@ export const ResetPasswordByLinkInput = z.strictObject({
   newPassword: z.string().max(256),
   confirmNewPassword: z.string().max(256),
 });
+
+/** A login that waits for its second step, as the failure `SECOND_STEP_REQUIRED` carries it. */
+export interface SecondStepView {
+  token: string;
+  ways: ('mobile' | 'email' | 'bank' | 'totp' | 'recovery')[];
+  /** Where codes go, with all but the ends hidden. */
+  mobile?: string | undefined;
+  email?: string | undefined;
+}
+
+export const VerifyLoginInput = z.strictObject({
+  token: z.string().min(1).max(128),
+  way: z.enum(['mobile', 'email', 'bank', 'totp', 'recovery']),
+  code: z.string().trim().max(128),
+});
+
+export const SendLoginStepCodeInput = z.strictObject({
+  token: z.string().min(1).max(128),
+  way: z.enum(['mobile', 'email']),
+});

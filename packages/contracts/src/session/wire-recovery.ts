@@ -60,6 +60,7 @@ export const resetPasswordByCode = endpoint({
     'CODE_EXPIRED',
     'CODE_MISSING',
     'USER_NOT_FOUND',
+    'SECOND_STEP_REQUIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
     'ACCOUNT_NOT_MEMBER',

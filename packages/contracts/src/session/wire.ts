@@ -57,6 +57,7 @@ export const login = endpoint({
   errors: [
     'LOGIN_FAILED',
     'VERIFICATION_REQUIRED',
+    'SECOND_STEP_REQUIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
     'ACCOUNT_NOT_MEMBER',
@@ -112,7 +113,7 @@ export type HumanChallenge = z.infer<typeof HumanChallenge>;
 /** A challenge with the number that solves it. */
 export const HumanProof = z.object({
   challenge: HumanChallenge,
-  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().default(0) }),
 });
 export type HumanProof = z.infer<typeof HumanProof>;
 

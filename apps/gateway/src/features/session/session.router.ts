@@ -1,6 +1,7 @@
 import * as api from '@tonalli/contracts/session/api';
 import { fetchCaptcha, fetchHumanChallenge, login, requestLoginCode } from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
+import * as step from '@tonalli/contracts/session/wire-step';
 import { requireOwnOrigin } from '../../session/origin';
 import { startSession } from '../../session/start-session';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures';
@@ -21,6 +22,16 @@ export const sessionRouter = t.router({
       const answer = await ctx.call(login, input);
       return startSession(ctx, answer, input.type === 'sms' ? 'sms' : 'password');
     }),
+
+  verifyLogin: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(api.VerifyLoginInput)
+    .mutation(async ({ ctx, input }) => startSession(ctx, await ctx.call(step.verifyLogin, input), 'password')),
+
+  sendLoginStepCode: publicProcedure
+    .meta(CODE_LIMIT)
+    .input(api.SendLoginStepCodeInput)
+    .mutation(({ ctx, input }) => ctx.call(step.sendLoginStepCode, input)),
 
   freePlay: publicProcedure.meta(TRIAL_LIMIT).mutation(({ ctx }) => startFreePlay(ctx)),
 

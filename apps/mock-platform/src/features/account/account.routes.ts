@@ -6,6 +6,7 @@ import { changePassword } from './change-password';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { setPaymentPassword } from './payment-password';
+import { listRegisteredIps, removeRegisteredIp } from './registered-ips';
 import { listLogins, listSessions, revokeOtherSessions, revokeSession } from './sessions';
 import { updateLanguage } from './update-language';
 
@@ -22,4 +23,6 @@ export const accountRoutes: Route[] = [
   route(account.revokeSession, revokeSession),
   route(account.revokeOtherSessions, revokeOtherSessions),
   route(account.listLogins, listLogins),
+  route(account.listRegisteredIps, listRegisteredIps),
+  route(account.removeRegisteredIp, removeRegisteredIp),
 ];

@@ -22,3 +22,12 @@ export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';
 export { secretGuard } from './secret-guard';
+export {
+  beginTotp,
+  confirmTotp,
+  hasTotp,
+  redeemRecoveryCode,
+  redeemTotp,
+  renewRecoveryCodes,
+  totpCodeOf,
+} from './totp';

@@ -48,6 +48,12 @@ export function bindAccount(world: World, memberId: string, { clabe, holder, at 
   });
 }
 
+/** The names that a member's bound accounts are in. */
+export const holdersOf = (world: World, memberId: string): string[] =>
+  bankAccountRepository(world)
+    .list.all(memberId)
+    .map(({ holder }) => holder);
+
 export const listBanks: Verb<typeof wire.listBanks> = () => ({ banks: [...BANKS] });
 
 export const listBankAccounts: Verb<typeof wire.listBankAccounts> = ({ ctx: { world, member } }) => ({

@@ -1,5 +1,5 @@
 // What others of the platform may use of this feature.
-export { bindAccount } from './bank-accounts';
+export { bindAccount, holdersOf } from './bank-accounts';
 export { claimNotReceived, refundClaim, upholdPayout } from './claim-withdrawal';
 export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';

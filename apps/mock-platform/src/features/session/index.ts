@@ -1,7 +1,9 @@
 // What other features of the platform may use of this one.
 export { captchaAnswer, solveCaptcha } from './captcha';
+export { redeemEmailCode, sendEmailCode } from './email-codes';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
 export { authenticate, endSession, endSessionsOf, openSession, openSessionsOf } from './open-session';
+export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { sendPasswordLink } from './request-password-mail';
 export { listSms, redeemCode, requireMobile, sendCode } from './sms-codes';

@@ -1,5 +1,6 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import * as session from '@tonalli/contracts/session/wire';
+import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
@@ -136,7 +137,9 @@ describe('login by user name', () => {
 
   it('AUTH-01 tells the first login from the later ones, and an old password from a new one', async () => {
     world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(ana.id);
-    expect((await logIn()).value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    const first = await logIn();
+    expect(first.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    await platform.value(noteFirstLogin, {}, { ...here, token: first.value?.token ?? '' });
     expect((await logIn()).value).toMatchObject({ firstTimeLogin: false });
     const longAgo = world.clock.now() - 91 * 24 * 60 * MINUTE;
     world.sqlite.prepare('UPDATE members SET password_changed_at = ? WHERE id = ?').run(longAgo, ana.id);

@@ -7,7 +7,7 @@ import { assertHuman } from './human-check';
 import { loginGuard } from './login-guard';
 import { recordLogin } from './login-history';
 import { assertMayEnter } from './may-enter';
-import { openSession } from './open-session';
+import { enter } from './second-step';
 import { redeemCode, requireMobile } from './sms-codes';
 
 type Input = InputOf<typeof endpoint>;
@@ -33,7 +33,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   }
   assertMayEnterAs(member, input);
   guard.clear();
-  return openSession(world, member, { ...request, way: 'password' });
+  return enter(world, member, { ...request, way: 'password' });
 }
 
 function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAnswer {
@@ -52,7 +52,7 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
   if (!member) throw guard.failure('CODE_INVALID');
   assertMayEnterAs(member, input);
   guard.clear();
-  return openSession(world, member, { ...request, way: 'sms' });
+  return enter(world, member, { ...request, way: 'sms' });
 }
 
 /** Only after the password or code was right: what it throws tells that the account exists. */

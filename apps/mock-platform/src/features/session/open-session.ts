@@ -3,7 +3,7 @@ import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
 import type { SessionMember } from '../../http/verb';
-import { type Member, markFirstLogin } from '../account';
+import type { Member } from '../account';
 import { noteLogin } from '../messages';
 import { recordLogin, type Visit } from './login-history';
 import { newToken, tokenHash } from './secret-token';
@@ -34,7 +34,6 @@ export function openSession(world: World, member: Member, from: Visit | string):
       lastUsedAt: now,
     });
     recordLogin(world, member.id, { ...visit, succeeded: true });
-    if (member.firstLoginAt === null) markFirstLogin(world, member.id, now);
     noteLogin(world, { memberId: member.id, ip: visit.ip, userAgent: visit.userAgent, at: now });
     const payload = { tokenId, memberId: member.id };
     world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });

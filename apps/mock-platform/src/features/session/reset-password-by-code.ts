@@ -6,7 +6,8 @@ import { PlatformFailure, type Verb } from '../../http/verb';
 import { findMemberByMobile, hashPassword, newPasswordFaults, replacePassword } from '../account';
 import { loginGuard } from './login-guard';
 import { assertMayEnter } from './may-enter';
-import { endSessionsOf, openSession } from './open-session';
+import { endSessionsOf } from './open-session';
+import { enter } from './second-step';
 import { redeemCode, requireMobile, sendCode } from './sms-codes';
 import { verificationRepository } from './verification.repository';
 
@@ -30,12 +31,13 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   if (!member) throw new PlatformFailure('USER_NOT_FOUND');
   assertMayEnter(member);
   const passwordHash = await hashPassword(input.newPassword);
-  return world.transaction(() => {
+  const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
+  world.transaction(() => {
     verificationRepository(world).removePasswordLinks.run(member.id);
     replacePassword(world, member.id, passwordHash);
     endSessionsOf(world, member.id);
     loginGuard(world, member.id, request.ip).clear();
-    const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
-    return openSession(world, renewed, { ...request, way: 'sms' });
   });
+  // The password stands, whether or not a second step is still to come.
+  return enter(world, renewed, { ...request, way: 'sms' });
 };

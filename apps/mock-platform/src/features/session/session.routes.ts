@@ -1,21 +1,28 @@
 import * as session from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
+import * as step from '@tonalli/contracts/session/wire-step';
 import { type Route, route } from '../../http/verb';
 import { fetchCaptcha } from './captcha';
 import { fetchHumanChallenge } from './human-check';
 import { logIn } from './log-in';
 import { logInFreePlay } from './log-in-free-play';
 import { logOut } from './log-out';
+import { noteFirstLogin } from './note-first-login';
 import { checkPasswordLink, resetPasswordByLink } from './password-links';
 import { requestLoginCode } from './request-login-code';
 import { requestPasswordMail } from './request-password-mail';
 import { requestPasswordCode, resetPasswordByCode } from './reset-password-by-code';
+
+import { sendLoginStepCode, verifyLogin } from './verify-login';
 
 export const sessionRoutes: Route[] = [
   route(session.login, logIn),
   route(session.loginFreePlay, logInFreePlay),
   route(session.logout, logOut),
   route(session.fetchCaptcha, fetchCaptcha),
+  route(step.verifyLogin, verifyLogin),
+  route(step.sendLoginStepCode, sendLoginStepCode),
+  route(step.noteFirstLogin, noteFirstLogin),
   route(session.fetchHumanChallenge, fetchHumanChallenge),
   route(session.requestLoginCode, requestLoginCode),
   route(recovery.requestPasswordMail, requestPasswordMail),

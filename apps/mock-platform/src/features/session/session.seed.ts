@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '../../db/world';
 import { findMemberByUsername } from '../account';
 import { SESSION_TTL_MS } from './open-session';
+import { registerIp } from './registered-ips';
 import { type Login, sessionRepository } from './session.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -28,6 +29,7 @@ export function seedSession(world: World): void {
     seedLogins(world, member.id);
     seedOpenSession(world, member.id, { ...PLACES[2], hoursAgo: 7 });
     seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3 });
+    for (const place of PLACES.slice(0, 2)) registerIp(world, member.id, place);
   }
 }
 

@@ -1,6 +1,6 @@
 import { PAYMENT_PASSWORD_TRIES } from '@tonalli/contracts/constants';
 import type { World } from '../../db/world';
-import { findMember, secretGuard } from '../../features/account';
+import { beginTotp, confirmTotp, findMember, renewRecoveryCodes, secretGuard } from '../../features/account';
 import {
   CAPTCHA_AFTER_FAILURES,
   endSessionsOf,
@@ -8,6 +8,7 @@ import {
   loginGuard,
   openSession,
   recordLogin,
+  registerIp,
   sendPasswordLink,
 } from '../../features/session';
 import type { Person } from './person';
@@ -54,4 +55,18 @@ export function askForPasswordLink(world: World, { id }: Person): void {
   const member = findMember(world, id);
   if (!member?.email) throw new RangeError(`there is no address of ${id}`);
   sendPasswordLink(world, { ...member, email: member.email }, { language: member.language, host: 'localhost' });
+}
+
+/** An authenticator is set up; its codes come from its secret and the world's time. */
+export function addAuthenticator(world: World, person: Person): void {
+  beginTotp(world, person);
+  confirmTotp(world, person.id);
+  renewRecoveryCodes(world, person.id);
+}
+
+/** Proven from these addresses before. */
+export function registerIps(world: World, { id }: Person, ips: readonly string[]): void {
+  for (const [index, ip] of ips.entries()) {
+    registerIp(world, id, { ip, userAgent: DEVICES[index % DEVICES.length] ?? DEVICES[0] });
+  }
 }

@@ -12,7 +12,7 @@ import { grantPoints } from '../../features/points';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
-import { askForPasswordLink, failLogins, lockPayment, logInElsewhere } from './identity';
+import { addAuthenticator, askForPasswordLink, failLogins, lockPayment, logInElsewhere, registerIps } from './identity';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
@@ -98,6 +98,8 @@ export class PersonRecipe implements Recipe {
   captchaDue = () => this.with((world, person) => failLogins(world, person, 'captcha'));
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
   suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
+  withAuthenticator = () => this.with(addAuthenticator);
+  withRegisteredIps = (...ips: string[]) => this.with((world, person) => registerIps(world, person, ips));
   withPasswordLink = () => this.with(askForPasswordLink);
   paymentLocked = () => this.with(lockPayment);
   withSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: false }));

@@ -31,6 +31,7 @@ const answers = {
   'account.security': security,
   'account.sessions': [session],
   'account.logins': [login],
+  'account.registeredIps': { enforced: false, list: [] },
   'messages.unread': { total: 0 },
 };
 const open = (over: object = {}, search = '') =>

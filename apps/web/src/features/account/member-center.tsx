@@ -10,6 +10,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   ReceiptText,
   ScrollText,
   ShieldCheck,
@@ -30,6 +31,7 @@ import { isOffered, isTrialPage } from './page-access';
 const ICONS: Record<MemberPage, LucideIcon> = {
   securityCenter: ShieldCheck,
   messageV2: Mail,
+  feedback: MessageSquareText,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
   transferFund: ArrowLeftRight,

@@ -6,6 +6,7 @@ import { LoginHistory } from './components/login-history';
 import { PasswordDialog } from './components/password-dialog';
 import { PaymentPasswordDialog } from './components/payment-password-dialog';
 import { ProfileCard } from './components/profile-card';
+import { RegisteredIps } from './components/registered-ips';
 import { SecurityCard } from './components/security-card';
 import { SessionList } from './components/session-list';
 import { parseSecuritySearch } from './security-search';
@@ -22,7 +23,10 @@ export default function SecurityScreen() {
       <ProfileCard />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SecurityCard onOpen={(open) => show({ open })} />
-        <SessionList />
+        <div className="flex flex-col gap-5">
+          <SessionList />
+          <RegisteredIps />
+        </div>
       </div>
       <LoginHistory />
       {security && search.open === 'password' ? (

@@ -2,6 +2,7 @@ import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { type FormEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
@@ -20,6 +21,9 @@ import { useLogin } from './hooks/use-login';
 import { forgetSecrets, loginDraft } from './login-draft';
 
 const ForgotDialog = lazyPart(() => import('./forgot/forgot-dialog'));
+const SecondStepForm = lazyPart(async () => ({
+  default: (await import('../../components/second-step-form')).SecondStepForm,
+}));
 
 interface LoginDialogProps {
   /** The session ended by itself, and the visitor should know (AUTH-15). */
@@ -53,6 +57,20 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
   const freePlay = useFreePlay();
   useEffect(() => forgetSecrets, []);
 
+  if (login.step) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('session:step.title')}
+        closeLabel={t('common:actions.close')}
+      >
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <SecondStepForm step={login.step} onEntered={login.onEntered} onBack={login.leaveStep} />
+        </Suspense>
+      </Dialog>
+    );
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();

@@ -1,15 +1,28 @@
 import { Button } from '@tonalli/ui/button/button';
-import type { FormEvent } from 'react';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { type FormEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { CaptchaField } from '../../../components/captcha-field';
 import { LoginFailure } from '../../../components/login-failure';
 import { ProvingNote } from '../../../components/proving-note';
 import { UsernameFields } from '../../../components/username-fields';
 import { useAgentLogin } from '../hooks/use-agent-login';
 
+const SecondStepForm = lazyPart(async () => ({
+  default: (await import('../../../components/second-step-form')).SecondStepForm,
+}));
+
 export function AgentLoginForm() {
   const { t } = useTranslation('team');
   const login = useAgentLogin();
+  if (login.step) {
+    return (
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <SecondStepForm step={login.step} onEntered={login.onEntered} onBack={login.leaveStep} />
+      </Suspense>
+    );
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();

@@ -15,7 +15,7 @@ export function useAgentLogin() {
   const { session } = useAppServices();
   const [values, setValues] = useState<AgentCredentials>({ username: '', password: '' });
   const [checked, setChecked] = useState(false);
-  const { enter, captcha, submitting, proving, error } = useLogIn({
+  const { enter, captcha, submitting, proving, error, step, leaveStep, onEntered } = useLogIn({
     byPassword: true,
     onEntered(view) {
       session.start(view);
@@ -49,6 +49,9 @@ export function useAgentLogin() {
     submit,
     submitting,
     proving,
+    step,
+    leaveStep,
+    onEntered,
     error,
   };
 }

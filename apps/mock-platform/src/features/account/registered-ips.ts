@@ -1,0 +1,27 @@
+import type {
+  listRegisteredIps as listEndpoint,
+  removeRegisteredIp as removeEndpoint,
+} from '@tonalli/contracts/account/wire';
+import { toIso } from '../../clock/wall';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { isSameIp, registeredIpsOf, removeIp } from '../session';
+import { describeDevice } from './describe-device';
+import { refuseTrial } from './refuse-trial';
+
+export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, member, request } }) => {
+  refuseTrial(member);
+  const list = registeredIpsOf(world, member.id).map(({ ip, userAgent, addedAt, lastUsedAt }) => ({
+    ip,
+    device: describeDevice(userAgent),
+    addedAt: toIso(addedAt),
+    lastUsedAt: toIso(lastUsedAt),
+    current: isSameIp(ip, request.ip),
+  }));
+  return { enforced: world.settings.get('unregisteredIpStep'), list };
+};
+
+export const removeRegisteredIp: Verb<typeof removeEndpoint> = ({ ctx: { world, member }, input }) => {
+  refuseTrial(member);
+  if (!removeIp(world, member.id, input.ip)) throw new PlatformFailure('NOT_FOUND');
+  return null;
+};

@@ -1,0 +1,34 @@
+import type { World } from '../../db/world';
+import type { Visit } from './login-history';
+import { type RegisteredIp, verificationRepository } from './verification.repository';
+
+/** So many addresses of a member are kept, the ones used last. */
+const IPS_KEPT = 20;
+
+/** The same address however it was written: IPv4 within IPv6 counts as IPv4. */
+const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
+
+/** Whether logins from here need no second step; one that does not is noted as used. */
+export function isIpRegistered(world: World, memberId: string, ip: string): boolean {
+  const store = verificationRepository(world);
+  return store.useIp.run(world.clock.now(), memberId, plainIp(ip)).changes === 1;
+}
+
+export function registerIp(world: World, memberId: string, { ip, userAgent }: Pick<Visit, 'ip' | 'userAgent'>): void {
+  const store = verificationRepository(world);
+  const now = world.clock.now();
+  world.transaction(() => {
+    store.putIp({ memberId, ip: plainIp(ip), userAgent, addedAt: now, lastUsedAt: now });
+    store.forgetIps.run(memberId, memberId, IPS_KEPT);
+  });
+}
+
+/** The one used last first. */
+export const registeredIpsOf = (world: World, memberId: string): RegisteredIp[] =>
+  verificationRepository(world).ipsOf.all({ memberId });
+
+/** False when it was not registered. */
+export const removeIp = (world: World, memberId: string, ip: string): boolean =>
+  verificationRepository(world).removeIp.run(memberId, plainIp(ip)).changes === 1;
+
+export const isSameIp = (one: string, other: string): boolean => plainIp(one) === plainIp(other);

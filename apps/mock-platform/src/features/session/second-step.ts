@@ -1,0 +1,63 @@
+import type { StepWay } from '@tonalli/contracts/envelope';
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import { hasTotp, type Member, maskEmail, maskMobile } from '../account';
+import { holdersOf } from '../cashier';
+import type { Visit } from './login-history';
+import { openSession } from './open-session';
+import { isIpRegistered, registerIp } from './registered-ips';
+import { newToken } from './secret-token';
+import { verificationRepository } from './verification.repository';
+
+/** For so long the second step may follow the first. */
+const STEP_TTL_MS = 10 * 60_000;
+
+/**
+ * Opens a session for whoever has proven the first step, or throws `SECOND_STEP_REQUIRED`: an authenticator is
+ * always asked for, anything else where the operator wants it of addresses that are not registered (AUTH-06).
+ */
+export function enter(world: World, member: Member, visit: Visit): LoginAnswer {
+  const ways = waysNeeded(world, member, visit);
+  if (ways.length > 0) throw stepFailure(world, member, { visit, ways });
+  // A phone that got its code is as good as a second step.
+  if (visit.way === 'sms') registerIp(world, member.id, visit);
+  return openSession(world, member, visit);
+}
+
+function waysNeeded(world: World, member: Member, { ip, way }: Visit): StepWay[] {
+  if (hasTotp(world, member.id)) return ['totp', 'recovery'];
+  if (way !== 'password' || !world.settings.get('unregisteredIpStep')) return [];
+  if (isIpRegistered(world, member.id, ip)) return [];
+  return [
+    ...(member.mobile === null ? [] : (['mobile'] as const)),
+    ...(member.email === null ? [] : (['email'] as const)),
+    ...(holdersOf(world, member.id).length === 0 ? [] : (['bank'] as const)),
+  ];
+}
+
+interface Waiting {
+  visit: Visit;
+  ways: StepWay[];
+}
+
+function stepFailure(world: World, member: Member, { visit, ways }: Waiting): PlatformFailure {
+  const { token, hash } = newToken();
+  const store = verificationRepository(world);
+  const now = world.clock.now();
+  const { ip, userAgent, way } = visit;
+  const row = { tokenHash: hash, memberId: member.id, ip, userAgent, way, steps: ways.join(',') };
+  // It stands although the login is refused.
+  world.keep(() => {
+    store.forgetSteps.run(now);
+    store.insertStep({ ...row, expiresAt: now + STEP_TTL_MS });
+  });
+  return new PlatformFailure('SECOND_STEP_REQUIRED', {
+    secondStep: {
+      token,
+      ways,
+      ...(ways.includes('mobile') && member.mobile !== null && { mobile: maskMobile(member.mobile) }),
+      ...(ways.includes('email') && member.email !== null && { email: maskEmail(member.email) }),
+    },
+  });
+}
