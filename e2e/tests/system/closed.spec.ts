@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test, untilListening } from '../../fixtures';
 
@@ -21,6 +22,7 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   const shownFirst = await timer.innerText();
   await expect(timer).not.toHaveText(shownFirst);
   await expect(app.shell.header).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await world.setStatus(0);
   await expect(app.lobby.tiles.first()).toBeVisible({ timeout: 60_000 });
@@ -54,6 +56,7 @@ test('SYS-03 SYS-10 a closed region names the address and has a service desk, wh
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await page.getByRole('button', { name: reach.support }).click();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 for (const language of ['es', 'en'] as const) {

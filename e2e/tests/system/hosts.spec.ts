@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../fixtures';
 
 const SERVICE = /googletagmanager\.com|google-analytics\.com|analytics\.google\.com/;
@@ -17,6 +18,8 @@ test('SYS-09 nothing leaves the site before the visitor agrees; then each page i
   await world.apply('analytics-on');
   await page.goto('/promotions');
   const question = page.getByRole('region', { name: consent.label });
+  await question.waitFor();
+  expect((await new AxeBuilder({ page }).include('section').analyze()).violations).toEqual([]);
   await question.getByRole('button', { name: consent.reject }).click();
   await expect(question).toHaveCount(0);
   await page.reload();
@@ -48,7 +51,7 @@ test('SYS-08 a host of pictures that does not answer is skipped for the next one
   guard,
 }) => {
   guard.allowRequest(/127\.0\.0\.1:9\//);
-  await world.apply('image-host-down');
+  await world.apply('host-down');
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'image') failed.push(new URL(request.url()).host);

@@ -89,7 +89,7 @@ import { badMobileNetwork } from './catalogue/trouble/bad-mobile-network';
 import { expiringSessions } from './catalogue/trouble/expiring-sessions';
 import { flakyWallet } from './catalogue/trouble/flaky-wallet';
 import { frozenMidnight } from './catalogue/trouble/frozen-midnight';
-import { imageHostDown } from './catalogue/trouble/image-host-down';
+import { hostDown } from './catalogue/trouble/host-down';
 import { mirrorsDown } from './catalogue/trouble/mirrors-down';
 import { newYear } from './catalogue/trouble/new-year';
 import { platformOutage } from './catalogue/trouble/platform-outage';
@@ -186,7 +186,7 @@ export const SCENARIOS: readonly Scenario[] = [
   sessionsRevoked,
   badMobileNetwork,
   platformOutage,
-  imageHostDown,
+  hostDown,
   mirrorsDown,
   flakyWallet,
   expiringSessions,

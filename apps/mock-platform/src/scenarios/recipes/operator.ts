@@ -50,9 +50,12 @@ export const operator = {
     change(({ settings }) => settings.set(name, value(settings.get(name)))),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
-  /** The first host of pictures does not answer, the second does. */
-  imageHostDown: () =>
-    change(({ settings, platform }) => settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl])),
+  /** The first host of pictures and of games does not answer, the second does. */
+  hostDown: () =>
+    change(({ settings, platform }) => {
+      settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl]);
+      settings.set('launchHosts', [CLOSED_HOST, platform.publicUrl]);
+    }),
   /** The pool holds so much, as a decimal. */
   jackpot: (amount: string) => change((world) => fillPool(world, parseMoney(amount))),
   /** The first so many of the catalogue. */

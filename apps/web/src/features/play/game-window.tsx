@@ -14,6 +14,7 @@ import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
 import { useModalElement } from './hooks/use-modal-element';
 import { useOwnWallet } from './hooks/use-own-wallet';
+import { useReachableUrl } from './hooks/use-reachable-url';
 
 const TopUp = lazyPart(() => import('./components/top-up'));
 
@@ -29,7 +30,8 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const failureText = useFailureText();
   const dialog = useModalElement();
   const own = useOwnWallet(start);
-  const { url, error, launch } = useLaunch(start, own.mayStart);
+  const { url: launchUrl, error, launch } = useLaunch(start, own.mayStart);
+  const url = useReachableUrl(launchUrl, launchHosts);
   const [toppingUp, setToppingUp] = useState(false);
   const [ready, setReady] = useState(false);
   const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
