@@ -141,6 +141,7 @@ const DEFAULTS: Answers = {
   'lobby.favorites': emptyPage,
   'lobby.recent': emptyPage,
   'lobby.favoriteIds': [],
+  'lobby.menu': [],
   'wallet.balance': { mainMinor: 125_050, vendors: [] },
   'session.resume': null,
   'session.humanChallenge': { challenge: null, ttlSeconds: 0 },

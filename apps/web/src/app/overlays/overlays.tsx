@@ -3,6 +3,7 @@ import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
+import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { isDialogPage, PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
@@ -16,6 +17,7 @@ const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt')
 const RegisterDialog = lazyPart(() => import('./register-overlay'));
 const NoticesDialog = lazyPart(() => import('../../features/content/notices/notices-dialog'));
 const AboutDialog = lazyPart(() => import('../shell/about-dialog'));
+const HelpDialog = lazyPart(() => import('../help/help-overlay'));
 const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
 const GameFinder = lazyPart(() => import('../../features/lobby/finder/game-finder'));
 const FinderKeys = lazyPart(() => import('../../features/lobby/finder/finder-keys'));
@@ -28,7 +30,7 @@ const root = getRouteApi('__root__');
 export function Overlays() {
   const { overlays } = useAppServices();
   const { dialog, game } = useOverlays();
-  const sheet = root.useSearch();
+  const sheet = parseSheetSearch({ ...root.useSearch() });
   const idle = useIdle();
   const router = useRouter();
 
@@ -75,6 +77,8 @@ function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }
       return <TrialPrompt onClose={onClose} />;
     case 'about':
       return <AboutDialog page={dialog.page} onClose={onClose} />;
+    case 'help':
+      return <HelpDialog topic={dialog.topic} onClose={onClose} />;
     case 'find':
       return <GameFinder onClose={onClose} />;
     case 'notices':

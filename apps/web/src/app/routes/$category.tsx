@@ -7,7 +7,7 @@ import { requireMember } from '../session/require-member';
 
 export const Route = createFileRoute('/$category')({
   validateSearch: parseLobbySearch,
-  loaderDeps: ({ search: { game: _game, list: _list, ...search } }) => search,
+  loaderDeps: ({ search }) => parseLobbySearch({ ...search }),
   beforeLoad: async ({ params: { category }, context, location }) => {
     if (isHomeAlias(category)) throw redirect({ to: PATHS.home, replace: true });
     if (isGuardedPage(location.pathname)) await requireMember({ context, location });

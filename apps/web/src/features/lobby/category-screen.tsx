@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { gameTypeOfSegment, isLotterySegment } from '../../paths';
-import { correctSearch } from './browse/correct-search';
+import { correctSearch, isStrange } from './browse/correct-search';
 import { FoundNote } from './browse/found-note';
 import { LobbyFilters } from './browse/lobby-filters';
 import { LotteryScreen } from './browse/lottery-screen';
@@ -17,7 +17,7 @@ import { useGames } from './browse/use-games';
 import { VendorRail } from './browse/vendor-rail';
 import { GameResults } from './components/game-results';
 import { GuestWall } from './components/guest-wall';
-import { chooseVendor, type LobbySearch } from './lobby-search';
+import { changeSearch, chooseVendor, type LobbySearch, parseLobbySearch } from './lobby-search';
 
 const route = getRouteApi('/$category');
 
@@ -36,7 +36,8 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
   const navigate = useNavigate({ from: '/$category' });
   const { categories } = useBootstrap();
   const vendors = categories.find((category) => category.type === type)?.vendors ?? [];
-  const given = route.useSearch();
+  const address = route.useSearch();
+  const given = parseLobbySearch({ ...address });
   const search = correctSearch(given, { type, vendors: vendors.map(({ code }) => code) });
   const { query, walled } = useGames(type, search);
   const words = useEmptyWords(search);
@@ -46,8 +47,8 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
   const isBeyond = lastPage !== undefined && (search.page ?? 1) > lastPage;
   useEffect(() => {
     // What made no sense is put right in the address too, without a step in the history.
-    if (search !== given) show(search, true);
-    else if (isBeyond) show({ ...search, page: lastPage }, true);
+    if (search !== given || isStrange(address)) show(search, true);
+    else if (isBeyond) show(changeSearch(search, { page: lastPage }), true);
   });
 
   const isEmpty = !walled && !isBeyond && !query.isPlaceholderData && query.data?.games.length === 0;
@@ -80,7 +81,7 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
                   {t('games:results.reset')}
                 </Button>
               }
-              note={<FoundNote page={query.data} text={search.q} onMeant={(q) => show({ ...search, page: 1, q })} />}
+              note={<FoundNote page={query.data} text={search.q} onMeant={(q) => show(changeSearch(search, { q }))} />}
               onPageChange={(page) => show({ ...search, page })}
             />
           )}

@@ -7,13 +7,14 @@ import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { FavoritesList } from './own/favorites-list';
 import { OwnPage } from './own/own-page';
+import { parseOwnSearch } from './own/own-search';
 
 const route = getRouteApi('/favorite');
 
 /** All favourites, newest first; as many to a page as a member can be expected to have (LOBBY-08). */
 export default function FavoriteScreen() {
   const { t } = useTranslation(['games', 'lobby']);
-  const search = route.useSearch();
+  const search = parseOwnSearch({ ...route.useSearch() });
   const navigate = useNavigate({ from: '/favorite' });
   const language = useLanguage();
   const { status } = useSession();

@@ -4,6 +4,7 @@ import { correctSearch } from './browse/correct-search';
 import {
   changeSearch,
   chooseVendor,
+  gameOfAddress,
   gamePageInput,
   parseLobbySearch,
   parseSheetSearch,
@@ -81,8 +82,9 @@ describe('lobby search', () => {
   });
 
   it('LOBBY-03 LOBBY-09 reads the game or the vendor that lies over the page', () => {
-    expect(parseSheetSearch({ game: '010001', list: 'AUR' })).toEqual({ game: '010001', list: 'AUR' });
-    expect(parseSheetSearch({ game: 120_001, list: '<script>' })).toEqual({ game: '120001' });
+    expect(parseSheetSearch({ game: 'g010001', list: 'AUR' })).toEqual({ game: 'g010001', list: 'AUR' });
+    expect(parseSheetSearch({ game: 120_001, list: '<script>' })).toEqual({ game: 'g120001' });
+    expect(['g120001', 'gato', '7'].map(gameOfAddress)).toEqual(['120001', 'gato', '7']);
     expect(parseSheetSearch({ game: '', list: 'x'.repeat(33) })).toEqual({});
   });
 

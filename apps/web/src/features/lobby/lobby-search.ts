@@ -41,18 +41,26 @@ const searchText = (typed: string): string =>
 
 /** What lies over a page by its address: a game's sheet, or the games of a vendor. */
 export interface SheetSearch {
+  /** The game's id behind a letter, without which the address would show a number in quotes. */
   game?: string;
   list?: string;
 }
 
+const BARE_ID = /^g(?=\d)/;
+export const gameInAddress = (id: string): string => (/^\d/.test(id) ? `g${id}` : id);
+export const gameOfAddress = (game: string): string => game.replace(BARE_ID, '');
+
 export function parseSheetSearch(raw: Record<string, unknown>): SheetSearch {
-  const game = String(raw.game ?? '');
+  const game = gameInAddress(String(raw.game ?? ''));
   const list = String(raw.list ?? '');
   return { ...(CODE.test(game) ? { game } : {}), ...(CODE.test(list) ? { list } : {}) };
 }
 
-/** Reads the address; anything that makes no sense is as good as not given. */
-export function parseLobbySearch(raw: Record<string, unknown>): LobbySearch {
+/**
+ * Reads the address; anything that makes no sense is as good as not given. The router keeps what is left out
+ * here among what it hands on, so that who uses it reads it again.
+ */
+export function parseLobbySearch(raw: { readonly [key: string]: unknown }): LobbySearch {
   const vassalage = String(raw.vassalage ?? '');
   const gameCode = String(raw.gameCode ?? '');
   const q = searchText(String(raw.q ?? ''));

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session/use-session';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { GameResults } from './components/game-results';
+import { parseLobbySearch } from './lobby-search';
 import { OwnPage } from './own/own-page';
 
 const route = getRouteApi('/recent');
@@ -13,7 +14,7 @@ const route = getRouteApi('/recent');
 /** What was played, latest first, page by page (LOBBY-08). */
 export default function RecentScreen() {
   const { t } = useTranslation(['games', 'lobby']);
-  const { page = 1 } = route.useSearch();
+  const { page = 1 } = parseLobbySearch({ ...route.useSearch() });
   const navigate = useNavigate({ from: '/recent' });
   const language = useLanguage();
   const { status } = useSession();

@@ -1,5 +1,7 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
-import { changeSearch, type LobbySearch } from '../lobby-search';
+import { changeSearch, type LobbySearch, parseLobbySearch } from '../lobby-search';
+
+const NARROWING = ['filter', 'vassalage', 'classify', 'q', 'page'] as const;
 
 interface Shelf {
   type: GameCard['type'];
@@ -17,4 +19,10 @@ export function correctSearch(search: LobbySearch, { type, vendors }: Shelf): Lo
     ...(search.q !== undefined && own ? { q: undefined } : {}),
   };
   return Object.keys(strange).length === 0 ? search : changeSearch(search, strange);
+}
+
+/** Whether an address says something about the list that is read as nothing; what others put there is let be. */
+export function isStrange(raw: object): boolean {
+  const read = parseLobbySearch({ ...raw });
+  return NARROWING.some((key) => key in raw && read[key] === undefined);
 }

@@ -13,6 +13,7 @@ import { LOTTERY_SEGMENTS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { GameResults } from '../components/game-results';
 import { favoriteLotteries } from '../favorite-lotteries';
+import { parseLobbySearch } from '../lobby-search';
 
 interface Lottery {
   segment: string;
@@ -34,7 +35,7 @@ const route = getRouteApi('/$category');
 /** The games of one lottery; the one that the address names stands first (AUTH-16, GAME-01). */
 export function LotteryScreen({ segment }: { segment: string }) {
   const { t } = useTranslation(['games', 'lobby', 'common']);
-  const { gameCode, vassalage, page = 1 } = route.useSearch();
+  const { gameCode, vassalage, page = 1 } = parseLobbySearch({ ...route.useSearch() });
   const navigate = useNavigate({ from: '/$category' });
   const language = useLanguage();
   const { session } = useSession();

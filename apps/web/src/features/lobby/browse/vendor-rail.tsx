@@ -27,7 +27,7 @@ export function VendorRail({ type, vendors, chosen, onChoose }: VendorRailProps)
   if (vendors.length < 2) return null;
   return (
     <nav aria-label={t('games:vendor.rail', { category: t(`lobby:type.${type}`) })} className="-mx-3 sm:mx-0">
-      <ul className="no-scrollbar flex gap-2.5 overflow-x-auto px-3 py-0.5 sm:px-0.5">
+      <ul className="flex gap-2.5 overflow-x-auto px-3 pt-0.5 pb-2 [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] sm:px-0.5 [@media(hover:none)]:[scrollbar-width:none]">
         {vendors.map((vendor) => {
           const content = (
             <>
@@ -53,7 +53,6 @@ export function VendorRail({ type, vendors, chosen, onChoose }: VendorRailProps)
                   to="."
                   search={on ? {} : { vassalage: vendor.code }}
                   resetScroll={false}
-                  aria-current={on ? 'true' : undefined}
                   className={clsx(CARD, on ? ON : OFF)}
                   onClick={(event) => {
                     event.preventDefault();

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { useOpenSheet } from '../hooks/use-sheets';
+import { gameInAddress } from '../lobby-search';
 import { CategoryLinks } from './category-links';
 import { FinderStart } from './finder-start';
 import { FoundGames, optionId } from './found-games';
@@ -34,7 +35,7 @@ export default function GameFinder({ onClose }: { onClose: () => void }) {
   const choose = (game: GameCard) => {
     remember();
     onClose();
-    openSheet({ game: game.id });
+    openSheet({ game: gameInAddress(game.id) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

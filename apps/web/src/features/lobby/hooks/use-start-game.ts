@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFreePlay } from '../../../hooks/use-free-play';
 import { useOpenGame } from '../../../hooks/use-open-game';
+import { gameInAddress } from '../lobby-search';
 import { useOpenSheet } from './use-sheets';
 
 export interface StartGame {
@@ -37,7 +38,7 @@ export function useStartGame(): StartGame {
     [overlays, session, freePlay],
   );
 
-  const show = useCallback((game: GameCard) => openSheet({ game: game.id }), [openSheet]);
+  const show = useCallback((game: GameCard) => openSheet({ game: gameInAddress(game.id) }), [openSheet]);
 
   return { start, tryFree, show };
 }

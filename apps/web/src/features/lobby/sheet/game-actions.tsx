@@ -9,6 +9,8 @@ import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { useCloseSheet } from './use-close-sheet';
 
+const ACTION = 'min-w-0 flex-1 whitespace-nowrap max-sm:px-3 max-sm:text-base';
+
 /** Start, free trial and favourite, within the thumb's reach. */
 export function GameActions({ game }: { game: GameCard }) {
   const { t } = useTranslation(['games', 'lobby']);
@@ -33,13 +35,13 @@ export function GameActions({ game }: { game: GameCard }) {
         <Heart aria-hidden="true" className={clsx(pressed && 'fill-current')} />
       </IconButton>
       {game.open && game.trial && modules.includes('FREEPLAY3') ? (
-        <Button variant="secondary" size="lg" className="min-w-0 flex-1" onClick={() => goOn(starter.tryFree)}>
+        <Button variant="secondary" size="lg" className={ACTION} onClick={() => goOn(starter.tryFree)}>
           {t('games:sheet.trial')}
         </Button>
       ) : null}
       <Button
         size="lg"
-        className="min-w-0 flex-1"
+        className={ACTION}
         disabled={!game.open}
         iconStart={game.open ? <Play aria-hidden="true" className="fill-current" /> : undefined}
         onClick={() => goOn(starter.start)}

@@ -18,8 +18,8 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
   const { game, vendorName, picture, rtpPercent, volatility, maxWinStakes, reels, rows, lines } = detail;
   const money = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   return (
-    <>
-      <div className="relative overflow-hidden rounded-lg ring-1 ring-line">
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="relative self-start overflow-hidden rounded-lg ring-1 ring-line">
         <PlatformImage path={picture} alt="" eager className="aspect-16/9 w-full" />
         {game.hot ? (
           <span className="absolute start-3 top-3">
@@ -29,11 +29,11 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
           </span>
         ) : null}
       </div>
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className="min-w-0 sm:row-span-2">
         <h3 id={id} className="sr-only">
           {t('games:sheet.facts')}
         </h3>
-        <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-2.5">
           {rtpPercent ? (
             <Fact label={t('games:sheet.rtp')} hint={t('games:sheet.rtpHelp')}>
               {t('games:sheet.rtpValue', { percent: rtpPercent })}
@@ -63,7 +63,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
         </dl>
       </section>
       <Features detail={detail} />
-    </>
+    </div>
   );
 }
 

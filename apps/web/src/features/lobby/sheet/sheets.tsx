@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { WidgetBoundary } from '../../../components/widget-boundary';
-import type { SheetSearch } from '../lobby-search';
+import { gameOfAddress, type SheetSearch } from '../lobby-search';
 
 const GameSheet = lazyPart(() => import('./game-sheet'));
 const VendorList = lazyPart(() => import('./vendor-list'));
@@ -12,7 +12,7 @@ export default function Sheets({ game, list }: SheetSearch) {
     <WidgetBoundary quiet>
       <Suspense fallback={null}>
         {list ? <VendorList vendor={list} /> : null}
-        {game ? <GameSheet gameId={game} /> : null}
+        {game ? <GameSheet gameId={gameOfAddress(game)} /> : null}
       </Suspense>
     </WidgetBoundary>
   );

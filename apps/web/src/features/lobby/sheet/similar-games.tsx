@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
 import { useOpenSheet } from '../hooks/use-sheets';
+import { gameInAddress } from '../lobby-search';
 
 /** Games like it, each a way to its own sheet. */
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
@@ -20,7 +21,7 @@ export function SimilarGames({ games }: { games: readonly GameCard[] }) {
           <li key={game.id} className="w-28 shrink-0">
             <button
               type="button"
-              onClick={() => openSheet({ game: game.id })}
+              onClick={() => openSheet({ game: gameInAddress(game.id) })}
               className="group block w-full rounded-lg text-start"
             >
               <span className="block aspect-square overflow-hidden rounded-lg ring-1 ring-line group-hover:ring-marigold/70">
