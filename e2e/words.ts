@@ -12,6 +12,7 @@ export interface Words {
   games: typeof import('@tonalli/i18n/locales/en/games.json');
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
+  help: typeof import('@tonalli/i18n/locales/en/help.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
@@ -25,6 +26,7 @@ export interface Words {
   site: typeof import('@tonalli/i18n/locales/en/site.json');
   system: typeof import('@tonalli/i18n/locales/en/system.json');
   team: typeof import('@tonalli/i18n/locales/en/team.json');
+  uploads: typeof import('@tonalli/i18n/locales/en/uploads.json');
   vip: typeof import('@tonalli/i18n/locales/en/vip.json');
   wallet: typeof import('@tonalli/i18n/locales/en/wallet.json');
 }
@@ -38,6 +40,7 @@ const NAMESPACES = [
   'games',
   'home',
   'install',
+  'help',
   'lobby',
   'messages',
   'play',
@@ -51,6 +54,7 @@ const NAMESPACES = [
   'site',
   'system',
   'team',
+  'uploads',
   'vip',
   'wallet',
 ] as const satisfies readonly (keyof Words)[];

@@ -17,6 +17,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     games: () => import('./locales/es/games.json'),
     home: () => import('./locales/es/home.json'),
     install: () => import('./locales/es/install.json'),
+    help: () => import('./locales/es/help.json'),
     messages: () => import('./locales/es/messages.json'),
     play: () => import('./locales/es/play.json'),
     points: () => import('./locales/es/points.json'),
@@ -29,6 +30,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     site: () => import('./locales/es/site.json'),
     team: () => import('./locales/es/team.json'),
     transfer: () => import('./locales/es/transfer.json'),
+    uploads: () => import('./locales/es/uploads.json'),
     vip: () => import('./locales/es/vip.json'),
   },
   en: {
@@ -37,6 +39,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     games: () => import('./locales/en/games.json'),
     home: () => import('./locales/en/home.json'),
     install: () => import('./locales/en/install.json'),
+    help: () => import('./locales/en/help.json'),
     messages: () => import('./locales/en/messages.json'),
     play: () => import('./locales/en/play.json'),
     points: () => import('./locales/en/points.json'),
@@ -49,6 +52,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     site: () => import('./locales/en/site.json'),
     team: () => import('./locales/en/team.json'),
     transfer: () => import('./locales/en/transfer.json'),
+    uploads: () => import('./locales/en/uploads.json'),
     vip: () => import('./locales/en/vip.json'),
   },
 };

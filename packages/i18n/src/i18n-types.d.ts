@@ -5,6 +5,7 @@ import type common from './locales/es/common.json';
 import type content from './locales/es/content.json';
 import type errors from './locales/es/errors.json';
 import type games from './locales/es/games.json';
+import type help from './locales/es/help.json';
 import type home from './locales/es/home.json';
 import type install from './locales/es/install.json';
 import type lobby from './locales/es/lobby.json';
@@ -21,6 +22,7 @@ import type site from './locales/es/site.json';
 import type system from './locales/es/system.json';
 import type team from './locales/es/team.json';
 import type transfer from './locales/es/transfer.json';
+import type uploads from './locales/es/uploads.json';
 import type vip from './locales/es/vip.json';
 import type wallet from './locales/es/wallet.json';
 
@@ -51,6 +53,8 @@ declare module 'i18next' {
       messages: typeof messages;
       points: typeof points;
       promotions: typeof promotions;
+      help: typeof help;
+      uploads: typeof uploads;
       install: typeof install;
     };
   }

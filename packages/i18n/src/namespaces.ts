@@ -23,6 +23,8 @@ export const NAMESPACES = [
   'messages',
   'points',
   'promotions',
+  'help',
+  'uploads',
   'install',
 ] as const;
 

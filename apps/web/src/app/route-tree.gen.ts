@@ -11,17 +11,25 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as CategoryRouteImport } from './routes/$category';
 import { Route as HomeRouteImport } from './routes/_home';
+import { Route as AboutRouteImport } from './routes/about';
 import { Route as AgentRouteImport } from './routes/agent';
 import { Route as AgentHomeRouteImport } from './routes/agentHome';
 import { Route as AppRouteImport } from './routes/app';
+import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FavoriteRouteImport } from './routes/favorite';
+import { Route as FeedbackRouteImport } from './routes/feedback';
+import { Route as HelpRouteImport } from './routes/help';
 import { Route as MemberRouteImport } from './routes/member';
 import { Route as MirrorsRouteImport } from './routes/mirrors';
+import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as PointMallRouteImport } from './routes/pointMall';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RecentRouteImport } from './routes/recent';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming';
 import { Route as SeamlessRouteImport } from './routes/seamless';
+import { Route as TermsRouteImport } from './routes/terms';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
 import { Route as HomeHomeRouteImport } from './routes/_home.home';
 import { Route as HomeLoginRouteImport } from './routes/_home.login';
@@ -34,6 +42,11 @@ const CategoryRoute = CategoryRouteImport.update({
 } as any);
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AgentRoute = AgentRouteImport.update({
@@ -51,9 +64,24 @@ const AppRoute = AppRouteImport.update({
   path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FavoriteRoute = FavoriteRouteImport.update({
   id: '/favorite',
   path: '/favorite',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberRoute = MemberRouteImport.update({
@@ -66,9 +94,19 @@ const MirrorsRoute = MirrorsRouteImport.update({
   path: '/mirrors',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PaymentsRoute = PaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PointMallRoute = PointMallRouteImport.update({
   id: '/pointMall',
   path: '/pointMall',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -86,9 +124,19 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
+  id: '/responsible-gaming',
+  path: '/responsible-gaming',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SeamlessRoute = SeamlessRouteImport.update({
   id: '/seamless',
   path: '/seamless',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeIndexRoute = HomeIndexRouteImport.update({
@@ -115,34 +163,50 @@ const HomeRegisterRoute = HomeRegisterRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$category': typeof CategoryRoute;
   '/': typeof HomeIndexRoute;
+  '/about': typeof AboutRoute;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
+  '/feedback': typeof FeedbackRoute;
+  '/help': typeof HelpRoute;
   '/member': typeof MemberRoute;
   '/mirrors': typeof MirrorsRoute;
+  '/payments': typeof PaymentsRoute;
   '/pointMall': typeof PointMallRoute;
+  '/privacy': typeof PrivacyRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
+  '/terms': typeof TermsRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
 }
 export interface FileRoutesByTo {
   '/$category': typeof CategoryRoute;
+  '/about': typeof AboutRoute;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
+  '/feedback': typeof FeedbackRoute;
+  '/help': typeof HelpRoute;
   '/member': typeof MemberRoute;
   '/mirrors': typeof MirrorsRoute;
+  '/payments': typeof PaymentsRoute;
   '/pointMall': typeof PointMallRoute;
+  '/privacy': typeof PrivacyRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
+  '/terms': typeof TermsRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -152,17 +216,25 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$category': typeof CategoryRoute;
   '/_home': typeof HomeRouteWithChildren;
+  '/about': typeof AboutRoute;
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
+  '/feedback': typeof FeedbackRoute;
+  '/help': typeof HelpRoute;
   '/member': typeof MemberRoute;
   '/mirrors': typeof MirrorsRoute;
+  '/payments': typeof PaymentsRoute;
   '/pointMall': typeof PointMallRoute;
+  '/privacy': typeof PrivacyRoute;
   '/promotions': typeof PromotionsRoute;
   '/recent': typeof RecentRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
+  '/terms': typeof TermsRoute;
   '/_home/home': typeof HomeHomeRoute;
   '/_home/login': typeof HomeLoginRoute;
   '/_home/register': typeof HomeRegisterRoute;
@@ -173,34 +245,50 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$category'
     | '/'
+    | '/about'
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/faq'
     | '/favorite'
+    | '/feedback'
+    | '/help'
     | '/member'
     | '/mirrors'
+    | '/payments'
     | '/pointMall'
+    | '/privacy'
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/responsible-gaming'
     | '/seamless'
+    | '/terms'
     | '/home'
     | '/login'
     | '/register';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$category'
+    | '/about'
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/faq'
     | '/favorite'
+    | '/feedback'
+    | '/help'
     | '/member'
     | '/mirrors'
+    | '/payments'
     | '/pointMall'
+    | '/privacy'
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/responsible-gaming'
     | '/seamless'
+    | '/terms'
     | '/home'
     | '/login'
     | '/register'
@@ -209,17 +297,25 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$category'
     | '/_home'
+    | '/about'
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/faq'
     | '/favorite'
+    | '/feedback'
+    | '/help'
     | '/member'
     | '/mirrors'
+    | '/payments'
     | '/pointMall'
+    | '/privacy'
     | '/promotions'
     | '/recent'
     | '/reset-password'
+    | '/responsible-gaming'
     | '/seamless'
+    | '/terms'
     | '/_home/home'
     | '/_home/login'
     | '/_home/register'
@@ -229,17 +325,25 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   CategoryRoute: typeof CategoryRoute;
   HomeRoute: typeof HomeRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
   AgentRoute: typeof AgentRoute;
   AgentHomeRoute: typeof AgentHomeRoute;
   AppRoute: typeof AppRoute;
+  FaqRoute: typeof FaqRoute;
   FavoriteRoute: typeof FavoriteRoute;
+  FeedbackRoute: typeof FeedbackRoute;
+  HelpRoute: typeof HelpRoute;
   MemberRoute: typeof MemberRoute;
   MirrorsRoute: typeof MirrorsRoute;
+  PaymentsRoute: typeof PaymentsRoute;
   PointMallRoute: typeof PointMallRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   PromotionsRoute: typeof PromotionsRoute;
   RecentRoute: typeof RecentRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ResponsibleGamingRoute: typeof ResponsibleGamingRoute;
   SeamlessRoute: typeof SeamlessRoute;
+  TermsRoute: typeof TermsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -256,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/agent': {
@@ -279,11 +390,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/favorite': {
       id: '/favorite';
       path: '/favorite';
       fullPath: '/favorite';
       preLoaderRoute: typeof FavoriteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/feedback': {
+      id: '/feedback';
+      path: '/feedback';
+      fullPath: '/feedback';
+      preLoaderRoute: typeof FeedbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/member': {
@@ -300,11 +432,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MirrorsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/payments': {
+      id: '/payments';
+      path: '/payments';
+      fullPath: '/payments';
+      preLoaderRoute: typeof PaymentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pointMall': {
       id: '/pointMall';
       path: '/pointMall';
       fullPath: '/pointMall';
       preLoaderRoute: typeof PointMallRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/promotions': {
@@ -328,11 +474,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/responsible-gaming': {
+      id: '/responsible-gaming';
+      path: '/responsible-gaming';
+      fullPath: '/responsible-gaming';
+      preLoaderRoute: typeof ResponsibleGamingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/seamless': {
       id: '/seamless';
       path: '/seamless';
       fullPath: '/seamless';
       preLoaderRoute: typeof SeamlessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_home/': {
@@ -385,17 +545,25 @@ const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   CategoryRoute: CategoryRoute,
   HomeRoute: HomeRouteWithChildren,
+  AboutRoute: AboutRoute,
   AgentRoute: AgentRoute,
   AgentHomeRoute: AgentHomeRoute,
   AppRoute: AppRoute,
+  FaqRoute: FaqRoute,
   FavoriteRoute: FavoriteRoute,
+  FeedbackRoute: FeedbackRoute,
+  HelpRoute: HelpRoute,
   MemberRoute: MemberRoute,
   MirrorsRoute: MirrorsRoute,
+  PaymentsRoute: PaymentsRoute,
   PointMallRoute: PointMallRoute,
+  PrivacyRoute: PrivacyRoute,
   PromotionsRoute: PromotionsRoute,
   RecentRoute: RecentRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ResponsibleGamingRoute: ResponsibleGamingRoute,
   SeamlessRoute: SeamlessRoute,
+  TermsRoute: TermsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,9 @@ const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
   'lobby.home',
   'lobby.games',
   'registration.countries',
+  'help.topics',
+  'help.document',
+  'help.paymentMethods',
 ]);
 
 type FetchEsque = NonNullable<HTTPLinkOptions['fetch']>;
@@ -57,7 +60,8 @@ export function createClient({ token, language }: ClientOptions): TRPCClient<App
 }
 
 /** A call that takes longer than the page can wait fails in words (SYS-12). */
-const fetchInTime: FetchEsque = (input, init) => {
+const fetchInTime: FetchEsque = async (input, init) => {
+  if (init?.body instanceof FormData) return (await import('./send-form')).sendForm(input, init);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });

@@ -13,6 +13,9 @@ const LANGUAGES = [
   ['EN', 'en'],
 ] as const;
 
+/** Of the operator's day, whatever the zone it is read in. */
+const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);
+
 type NewText = typeof helpTexts.$inferInsert;
 
 /** The help centre's topics and the standing documents. */
@@ -20,11 +23,11 @@ export function seedHelp(world: World): void {
   const rows: NewText[] = LANGUAGES.flatMap(([language, own]) => [
     ...TOPICS.map((topic, position): NewText => {
       const body = { group: topic.group, ...topic[own] };
-      return { kind: 'topic', id: topic.id, language, position, body, updatedAt: Date.parse(topic.updated) };
+      return { kind: 'topic', id: topic.id, language, position, body, updatedAt: noonOf(topic.updated) };
     }),
     ...DOCUMENTS.map((document, position): NewText => {
       const { id, updated } = document;
-      return { kind: 'document', id, language, position, body: document[own], updatedAt: Date.parse(updated) };
+      return { kind: 'document', id, language, position, body: document[own], updatedAt: noonOf(updated) };
     }),
   ]);
   world.db.insert(helpTexts).values(rows).run();

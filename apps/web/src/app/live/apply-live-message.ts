@@ -47,6 +47,8 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.messages.unread.cancel();
       queries.messages.unread.setData(undefined, { count: message.count });
       void queries.messages.list.invalidate();
+      // A reply to feedback comes with a message.
+      void queries.help.feedback.invalidate();
       return;
     case 'broadcast':
       void queries.messages.invalidate();
@@ -61,6 +63,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.cashier.invalidate();
       void queries.messages.unread.invalidate();
       void queries.messages.list.invalidate();
+      void queries.help.feedback.invalidate();
       void queries.content.invalidate();
       return;
   }

@@ -20,6 +20,7 @@ const route = getRouteApi('/member');
 
 const PAGES: Record<MemberPage, ComponentType> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
+  feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
   transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),

@@ -7,6 +7,7 @@ export type Dialog =
   | { kind: 'logout' }
   | { kind: 'trial-prompt' }
   | { kind: 'find' }
+  | { kind: 'help'; topic?: string }
   | { kind: 'notices'; noticeId?: string }
   | { kind: 'about'; page: AboutPage };
 

@@ -4,8 +4,8 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../components/qr-code';
-import { useLanguage } from '../../../hooks/use-language';
 import { amountText } from '../../../hooks/amount-text';
+import { useLanguage } from '../../../hooks/use-language';
 import { Barcode } from './barcode';
 import { CopyFact } from './copy-fact';
 

@@ -1,51 +1,44 @@
 import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
-import type { Receipt } from '@tonalli/contracts/cashier/states';
 import { formatDateTime } from '@tonalli/i18n/format';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
-import { Field } from '@tonalli/ui/field/field';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { Money } from '@tonalli/ui/money/money';
 import { RadioGroup } from '@tonalli/ui/radio-group/radio-group';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppServices } from '../../../app/app-services-context';
+import { ImagePicker } from '../../../components/image-picker/image-picker';
+import { parseAmount } from '../../../hooks/amount-text';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
-import { parseAmount } from '../../../hooks/amount-text';
-import { useMoneyCall } from '../hooks/use-money-call';
+import { type ReceiptChoice, useReceipt } from '../hooks/use-receipt';
+import { ReceivedPart } from './received-part';
 
 interface ReceiptDialogProps {
   withdrawal: WithdrawalView;
   onClose: () => void;
 }
 
-/** The member says what arrived of a payout: all of it, or so much, with what is missing (MEM-04). */
+/** The member says what arrived of a payout: all of it, so much, or nothing, which takes a picture (MEM-04). */
 export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation(['cashier', 'common']);
   const language = useLanguage();
   const failureText = useFailureText();
-  const { client } = useAppServices();
-  const [receipt, setReceipt] = useState<Receipt>('FULL');
+  const [choice, setChoice] = useState<ReceiptChoice>('FULL');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const confirm = useMoneyCall(client.cashier.confirmReceipt.mutate);
   const { id, netMinor, answerBy } = withdrawal;
-  const net = formatAmount(netMinor, { language });
+  const { images, percent, pending, error, send } = useReceipt(withdrawal, () => {
+    toast.success(t('cashier:receipt.done'));
+    onClose();
+  });
   const typedMinor = parseAmount(text);
   const receivedMinor = typedMinor !== null && typedMinor > 0 && typedMinor < netMinor ? typedMinor : null;
 
-  const send = () => {
+  const confirm = () => {
     setAsked(true);
-    const onSuccess = () => {
-      toast.success(t('cashier:receipt.done'));
-      onClose();
-    };
-    if (receipt === 'FULL') confirm.mutate({ id, receipt }, { onSuccess });
-    else if (receivedMinor !== null) confirm.mutate({ id, receipt, receivedMinor }, { onSuccess });
+    send(choice, receivedMinor);
   };
   return (
     <Dialog
@@ -60,7 +53,7 @@ export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('cashier:withdraw.cancel')}
           </Button>
-          <Button loading={confirm.isPending} onClick={send}>
+          <Button loading={pending} onClick={confirm}>
             {t('cashier:receipt.save')}
           </Button>
         </>
@@ -70,39 +63,42 @@ export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
         <RadioGroup
           looks="cards"
           label={t('cashier:receipt.choice')}
-          value={receipt}
-          onValueChange={setReceipt}
+          value={choice}
+          onValueChange={setChoice}
           options={[
-            { value: 'FULL', label: t('cashier:receipt.full'), hint: t('cashier:receipt.fullHint', { amount: net }) },
+            {
+              value: 'FULL',
+              label: t('cashier:receipt.full'),
+              hint: t('cashier:receipt.fullHint', { amount: formatAmount(netMinor, { language }) }),
+            },
             { value: 'PARTLY', label: t('cashier:receipt.partly'), hint: t('cashier:receipt.partlyHint') },
+            { value: 'NONE', label: t('cashier:receipt.none'), hint: t('cashier:receipt.noneHint') },
           ]}
         />
-        {receipt === 'PARTLY' ? (
-          <Field
-            label={t('cashier:receipt.received')}
-            required
-            error={asked && receivedMinor === null ? t('cashier:receipt.range', { net }) : undefined}
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              className="money"
-              startSlot={<span aria-hidden="true">$</span>}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+        {choice === 'PARTLY' ? (
+          <ReceivedPart
+            netMinor={netMinor}
+            text={text}
+            receivedMinor={receivedMinor}
+            isFaulty={asked && receivedMinor === null}
+            onTextChange={setText}
+          />
+        ) : null}
+        {choice === 'NONE' ? (
+          <>
+            <p className="text-pretty text-muted text-sm">{t('cashier:receipt.noneText')}</p>
+            <ImagePicker
+              label={t('cashier:receipt.proof')}
+              images={images}
+              percent={percent}
+              disabled={pending}
+              error={asked && images.list.length === 0 ? t('cashier:receipt.proofMissing') : undefined}
             />
-          </Field>
+          </>
         ) : null}
-        {receipt === 'PARTLY' && receivedMinor !== null ? (
-          <p className="flex justify-between gap-3 text-sm">
-            <span className="text-muted">{t('cashier:receipt.remaining')}</span>
-            <Money amountMinor={netMinor - receivedMinor} language={language} className="font-semibold" />
-          </p>
-        ) : null}
-        {confirm.error ? (
+        {error ? (
           <Alert tone="danger" announce>
-            {failureText(confirm.error)}
+            {failureText(error)}
           </Alert>
         ) : null}
       </div>

@@ -6,6 +6,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SentImage } from '../../../components/sent-image';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
@@ -18,6 +19,8 @@ const TONES: Record<WithdrawalView['status'], BadgeTone> = {
   REJECTED: 'danger',
   CONFIRMED_FULL: 'jade',
   CONFIRMED_PARTLY: 'neutral',
+  NOT_RECEIVED: 'marigold',
+  REFUNDED: 'neutral',
 };
 
 /** The member's withdrawals, page by page; a paid one asks whether it has arrived. */
@@ -103,7 +106,7 @@ function Status({ withdrawal }: { withdrawal: WithdrawalView }) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const shown = (minor: number) => formatAmount(minor, { language });
-  const { status, receivedMinor, remainingMinor, refundedMinor, forced } = withdrawal;
+  const { id, status, receivedMinor, remainingMinor, refundedMinor, forced, proof } = withdrawal;
   return (
     <span className="flex flex-col items-start gap-1">
       <Badge tone={TONES[status]}>{t(`withdrawalStatus.${status}`)}</Badge>
@@ -115,7 +118,19 @@ function Status({ withdrawal }: { withdrawal: WithdrawalView }) {
       {refundedMinor > 0 ? (
         <span className="text-faint text-xs">{t('withdraw.refunded', { amount: shown(refundedMinor) })}</span>
       ) : null}
-      {forced ? <span className="text-faint text-xs">{t('receipt.forced')}</span> : null}
+      {status === 'NOT_RECEIVED' ? <span className="text-faint text-xs">{t('receipt.claimed')}</span> : null}
+      {forced ? (
+        <span className="text-faint text-xs">{proof.length > 0 ? t('receipt.upheld') : t('receipt.forced')}</span>
+      ) : null}
+      {proof.length > 0 ? (
+        <ul className="mt-1 flex flex-wrap gap-2">
+          {proof.map((image, index) => (
+            <li key={image}>
+              <SentImage id={image} alt={t('receipt.proofOf', { number: index + 1, id })} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../hooks/use-language';
 import { amountText, parseAmount } from '../../../hooks/amount-text';
+import { useLanguage } from '../../../hooks/use-language';
 
 export interface AmountLimits {
   minMinor: number;

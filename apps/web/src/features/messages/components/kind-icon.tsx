@@ -7,7 +7,9 @@ import {
   Gift,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   PartyPopper,
+  Scale,
   ShieldAlert,
   UserPlus,
 } from 'lucide-react';
@@ -17,6 +19,8 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   newLogin: { Icon: ShieldAlert, colour: 'bg-danger-soft text-danger' },
   depositCredited: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   withdrawalPaid: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
+  withdrawalClaim: { Icon: Scale, colour: 'bg-info-soft text-info' },
+  feedbackReply: { Icon: MessageSquareText, colour: 'bg-marigold-soft text-marigold-bright' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },

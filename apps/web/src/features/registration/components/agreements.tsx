@@ -2,6 +2,7 @@ import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../hooks/draft';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { PATHS } from '../../../paths';
 import type { RegisterFaults } from '../form-rules';
 import { useFaultText } from '../hooks/use-fault-text';
 import { registerDraft } from '../register-draft';
@@ -28,6 +29,7 @@ export function Agreements({ faults, onTouch }: AgreementsProps) {
           registerDraft.change({ agreedToTerms: event.currentTarget.checked });
         }}
       />
+      <TermsLinks />
       <Checkbox
         label={t('age', { years: register.minimumAgeYears })}
         checked={values.ageConfirmed}
@@ -38,5 +40,19 @@ export function Agreements({ faults, onTouch }: AgreementsProps) {
         }}
       />
     </div>
+  );
+}
+
+/** Both open in a tab of their own: nothing that was typed here is lost. */
+function TermsLinks() {
+  const { t } = useTranslation('registration');
+  return (
+    <p className="flex flex-wrap gap-x-5 ps-8 text-sm">
+      {([PATHS.terms, PATHS.privacy] as const).map((href) => (
+        <a key={href} href={href} target="_blank" rel="noopener" className="py-0.5">
+          {href === PATHS.terms ? t('readTerms') : t('readPrivacy')} <span className="sr-only">({t('newTab')})</span>
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../chunks/lazy-screen';
+import { languageOf } from '../language-of';
+
+export const Route = createFileRoute('/help')({
+  loader: ({ context: { queries, i18n } }) => void queries.help.topics.prefetch({ language: languageOf(i18n) }),
+  component: lazyScreen(() => import('../help/help-page')),
+});

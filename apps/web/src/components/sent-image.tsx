@@ -1,0 +1,70 @@
+import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../trpc/trpc';
+
+interface SentImageProps {
+  id: string;
+  /** What it shows, in words. */
+  alt: string;
+}
+
+/** A picture that the member has sent. It is fetched with the session and shown from memory: it has no address of its own. */
+export function SentImage({ id, alt }: SentImageProps) {
+  const { t } = useTranslation('uploads');
+  const [open, setOpen] = useState(false);
+  const { data, error } = trpc.help.image.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
+  const url = useObjectUrl(data);
+  if (error) {
+    return (
+      <span
+        role="img"
+        aria-label={t('loadError')}
+        className="inline-flex size-20 items-center justify-center rounded-md bg-overlay text-faint"
+      >
+        <ImageOff aria-hidden="true" className="size-6" />
+      </span>
+    );
+  }
+  if (!data || url === null) return <Skeleton className="size-20 rounded-md" />;
+  const { width, height } = data;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${alt}. ${t('view')}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="size-20 shrink-0 overflow-hidden rounded-md ring-1 ring-line ring-inset hover:ring-marigold"
+      >
+        <img src={url} alt="" width={width} height={height} className="size-full object-cover" />
+      </button>
+      {open ? (
+        <Dialog open size="lg" onOpenChange={setOpen} title={alt} closeLabel={t('close')}>
+          <img
+            src={url}
+            alt={alt}
+            width={width}
+            height={height}
+            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-md"
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** An address that lives as long as the component. */
+function useObjectUrl(image: { type: string; data: string } | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!image) return;
+    const bytes = Uint8Array.from(atob(image.data), (character) => character.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type: image.type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [image]);
+  return url;
+}

@@ -1,0 +1,33 @@
+import type { DocumentView } from '@tonalli/contracts/help/api';
+import { useTranslation } from 'react-i18next';
+
+/** The sections of a document as links; beside the text on wide screens, folded above it elsewhere. */
+export function DocumentContents({ sections }: Pick<DocumentView, 'sections'>) {
+  const { t } = useTranslation('help');
+  const links = (
+    <ol className="flex flex-col border-line border-s">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ms-px block border-transparent border-s py-1.5 ps-4 text-muted text-sm no-underline hover:border-marigold hover:text-text"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t('document.toc')} className="print:hidden">
+      <details className="rounded-lg bg-surface p-4 ring-1 ring-line ring-inset lg:hidden">
+        <summary className="cursor-pointer font-semibold">{t('document.toc')}</summary>
+        <div className="mt-3">{links}</div>
+      </details>
+      <div className="sticky top-24 max-lg:hidden">
+        <p className="mb-3 font-semibold text-faint text-xs uppercase tracking-wider">{t('document.toc')}</p>
+        {links}
+      </div>
+    </nav>
+  );
+}
