@@ -77,11 +77,15 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog', { name: 'Tonalli' })).toBeNull();
   });
 
-  it('NAV-01 NAV-05 opens the notices, and gives way to them', async () => {
-    const view = await renderShell({});
+  it.each([
+    ['Avisos', { kind: 'notices' }],
+    ['Buscar un juego', { kind: 'find' }],
+    ['Centro de ayuda', { kind: 'help' }],
+  ])('NAV-01 NAV-05 opens %s, and gives way to it', async (name, dialog) => {
+    const view = await renderShell({}, { answers: { 'help.topics': [] } });
     const drawer = await openDrawer(view);
-    await view.user.click(drawer.getByRole('button', { name: 'Avisos' }));
-    expect(view.services.overlays.get().dialog).toEqual({ kind: 'notices' });
+    await view.user.click(drawer.getByRole('button', { name }));
+    expect(view.services.overlays.get().dialog).toEqual(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tonalli' })).toBeNull());
   });
 

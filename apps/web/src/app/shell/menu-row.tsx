@@ -45,3 +45,24 @@ export function MenuRow({ link, icon: Icon, label, badge, onChoose }: MenuRowPro
     </li>
   );
 }
+
+interface MenuOpenerProps {
+  icon: LucideIcon;
+  label: string;
+  onOpen: () => void;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** A line that opens a dialog. */
+export function MenuOpener({ icon: Icon, label, onOpen, children }: MenuOpenerProps) {
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" onClick={onOpen} className={MENU_ROW}>
+        <Icon aria-hidden="true" />
+        {label}
+        {children}
+      </button>
+    </li>
+  );
+}
