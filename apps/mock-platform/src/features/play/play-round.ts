@@ -24,6 +24,8 @@ export interface RoundRequest {
   spinId: string | null;
   /** Milliseconds since epoch. */
   at: number;
+  /** Whoever asks feeds the jackpot for many rounds at once. */
+  feedsLater?: boolean;
 }
 
 export interface PlayedRound {
@@ -53,11 +55,11 @@ interface RoundAmounts {
 
 /** Stake, the jackpot's part of it, and payout. Returns what the wallet holds afterwards. */
 function book(world: World, request: RoundRequest, { stakeMinor, payoutMinor }: RoundAmounts): number {
-  const { roundId, memberId, wallet, game, at } = request;
+  const { roundId, memberId, wallet, game, at, feedsLater = false } = request;
   const common = { memberId, reference: roundId, at, ...(wallet === 'vendor' && { vendor: game.vendor }) };
   const key = `bet:${roundId}:stake`;
   const stake = world.ledger.post({ ...common, kind: STAKE[wallet], key, amountMinor: stakeMinor });
-  if (wallet !== 'trial') feedJackpot(world, { roundId, stakeMinor, at });
+  if (wallet !== 'trial' && !feedsLater) feedJackpot(world, { roundId, stakeMinor, at });
   if (payoutMinor === 0) return stake.balanceAfterMinor;
   return world.ledger.post({
     ...common,

@@ -33,7 +33,8 @@ interface Booking {
 function post({ id }: Person, [kind, amountMinor]: [MainKind | 'trial.grant', number], booking: Booking = {}): void {
   keys += 1;
   const { at = TEST_TIME_MS, reference = `ref-${keys}` } = booking;
-  platform.world.ledger.post({ kind, key: `movements-${keys}`, memberId: id, amountMinor, reference, at });
+  const wallet = kind.startsWith('wallet.') ? { vendor: 'SLR' } : {};
+  platform.world.ledger.post({ kind, key: `movements-${keys}`, memberId: id, ...wallet, amountMinor, reference, at });
 }
 
 const list = ({ token }: Person, query: Record<string, string> = {}) =>
@@ -154,8 +155,9 @@ describe('account record', () => {
   it.each(MAIN_KINDS)('MEM-08 shows a movement of the kind %s under its category', async (kind) => {
     const member = await join();
     post(member, ['deposit.credit', 100_000], { at: TEST_TIME_MS - DAY_MS });
-    // What comes back from a house account must have gone there before.
+    // What comes back from another account must have gone there before.
     if (kind === 'withdrawal.release') post(member, ['withdrawal.hold', 700], { at: TEST_TIME_MS - HOUR_MS });
+    if (kind === 'wallet.out') post(member, ['wallet.in', 700], { at: TEST_TIME_MS - HOUR_MS });
     post(member, [kind, 700]);
     const { content } = await list(member, { category: mainCategory(kind) });
     expect(content[0]).toMatchObject({ kind, category: mainCategory(kind) });

@@ -4,6 +4,7 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../http/platform-failure';
 import type { Random } from '../../random';
 import {
+  feedJackpot,
   listPlayers,
   openPool,
   plantSeed,
@@ -131,6 +132,22 @@ function winJackpot(world: World, { memberId, game, at }: PlannedSpin): void {
   if (jackpotMinor === 0) throw new Error('the round of the default data no longer wins the jackpot');
 }
 
+/** Feeds the jackpot for a day's rounds at once: a posting for each would make every copy of the data a third larger. */
+function feedByDay(world: World) {
+  let stakeMinor = 0;
+  let at = 0;
+  const feed = () => {
+    if (stakeMinor > 0) feedJackpot(world, { roundId: `history-${at}`, stakeMinor, at });
+    stakeMinor = 0;
+  };
+  const add = (moreMinor: number, playedAt: number) => {
+    if (Math.floor(playedAt / DAY_MS) !== Math.floor(at / DAY_MS)) feed();
+    stakeMinor += moreMinor;
+    at = playedAt;
+  };
+  return { add, feed };
+}
+
 /**
  * A month of rounds, every one really played by the engine and booked on the ledger, so that records,
  * boards and verification have something true to show. The seeds used are revealed at the end.
@@ -145,15 +162,21 @@ export function seedRecords(world: World): void {
   }
   const spins = planSpins(world, random, players);
   const winner = chooseWinner(world, players);
+  const pool = feedByDay(world);
   for (const [index, spin] of spins.entries()) {
-    if (index === Math.floor(spins.length * JACKPOT_AFTER)) winJackpot(world, { ...spin, memberId: winner });
+    if (index === Math.floor(spins.length * JACKPOT_AFTER)) {
+      pool.feed();
+      winJackpot(world, { ...spin, memberId: winner });
+    }
     const roundId = roundIdFrom(random.bytes(ROUND_ID_BYTES));
     try {
-      playRound(world, { ...spin, roundId, wallet: 'main', spinId: null });
+      const { stakeMinor } = playRound(world, { ...spin, roundId, wallet: 'main', spinId: null, feedsLater: true });
+      pool.add(stakeMinor, spin.at);
     } catch (failure) {
       // Whoever has lost everything stops, as people do.
       if (!(failure instanceof PlatformFailure) || failure.code !== 'INSUFFICIENT_FUNDS') throw failure;
     }
   }
+  pool.feed();
   for (const memberId of [...players.map((player) => player.memberId), winner]) revealActiveSeed(world, memberId);
 }

@@ -38,7 +38,7 @@ function Group({ title, text, vendors }: { title: string; text?: string; vendors
               {...vendorTarget(type, code)}
               className="flex min-h-16 items-center gap-3 rounded-xl bg-surface p-3 no-underline ring-1 ring-line ring-inset hover:bg-overlay"
             >
-              <PlatformImage path={icon} alt="" width={40} height={40} className="size-10 shrink-0" />
+              <PlatformImage path={icon} alt="" width={56} height={40} fit="contain" className="h-10 w-14 shrink-0" />
               <span className="flex min-w-0 flex-col">
                 <span className="truncate font-semibold text-sm text-text">{name}</span>
                 <span className="truncate text-faint text-xs">
