@@ -79,7 +79,7 @@ describe('consent to measuring', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the service sets them
     document.cookie = '_ga_TEST1=1; Path=/';
     act(() => consentStore.review());
-    const dialog = await screen.findByRole('dialog', { name: 'Privacidad y cookies' });
+    const dialog = await screen.findByRole('dialog', { name: 'Opciones de privacidad' });
     expect(within(dialog).getByText('Medición permitida')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Rechazar medición' }));
     await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(true));

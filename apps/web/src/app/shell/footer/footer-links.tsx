@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { PATHS } from '../../../paths';
 import { useAppServices } from '../../app-services-context';
+import { PrivacyChoices } from '../../consent/privacy-choices';
 import type { AboutPage } from '../../overlays/overlay-store';
 import { CategoryLink } from '../category-link';
 import { PageLink } from '../page-link';
@@ -13,7 +14,7 @@ const LINK =
 /** Help, products and the member's pages, in columns. */
 export function FooterLinks() {
   const { t } = useTranslation(['shell', 'lobby']);
-  const { categories } = useBootstrap();
+  const { categories, gtagId } = useBootstrap();
   const shown = categories.filter(({ vendors }) => vendors.length > 0);
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
@@ -29,6 +30,11 @@ export function FooterLinks() {
         <Opener page="licence">{t('shell:licence.title')}</Opener>
         <Page to={PATHS.terms}>{t('shell:footer.terms')}</Page>
         <Page to={PATHS.privacy}>{t('shell:footer.privacy')}</Page>
+        {gtagId ? (
+          <li>
+            <PrivacyChoices className={LINK} />
+          </li>
+        ) : null}
         <Page to={PATHS.responsibleGaming}>{t('shell:footer.responsibleGaming')}</Page>
       </Column>
       {shown.length > 0 ? (
