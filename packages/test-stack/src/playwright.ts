@@ -94,6 +94,8 @@ function watch(context: BrowserContext): { guard: Guard; unexpected: () => strin
   context.on('console', (message: ConsoleMessage) => {
     // The browser's own line about a failed request says nothing that the request's event does not.
     if (message.text().startsWith('Failed to load resource')) return;
+    // Tests of the worker let it in; for all others the runner keeps it out, and says so.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) note('console', `${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => note('console', `uncaught: ${error.error().message}`));
