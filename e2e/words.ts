@@ -26,6 +26,7 @@ export interface Words {
   site: typeof import('@tonalli/i18n/locales/en/site.json');
   system: typeof import('@tonalli/i18n/locales/en/system.json');
   team: typeof import('@tonalli/i18n/locales/en/team.json');
+  transfer: typeof import('@tonalli/i18n/locales/en/transfer.json');
   uploads: typeof import('@tonalli/i18n/locales/en/uploads.json');
   vip: typeof import('@tonalli/i18n/locales/en/vip.json');
   wallet: typeof import('@tonalli/i18n/locales/en/wallet.json');
@@ -54,6 +55,7 @@ const NAMESPACES = [
   'site',
   'system',
   'team',
+  'transfer',
   'uploads',
   'vip',
   'wallet',
