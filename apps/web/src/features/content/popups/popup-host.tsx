@@ -1,5 +1,7 @@
 import type { Audience } from '@tonalli/contracts/content/api';
 import { useState } from 'react';
+import type { AppServices } from '../../../app/app-services';
+import { useAppServices } from '../../../app/app-services-context';
 import { useOverlays } from '../../../app/overlays/use-overlays';
 import type { SessionState } from '../../../app/session/session-store';
 import { useSession } from '../../../app/session/use-session';
@@ -7,9 +9,16 @@ import { operatorDay } from '../../../hooks/operator-day';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { PopupDialog } from './popup-dialog';
-import { createPopupMemory } from './popup-memory';
+import { createPopupMemory, type PopupMemory } from './popup-memory';
 
-const memory = createPopupMemory(window.sessionStorage, window.localStorage);
+/** One for the page, however often home is left and come back to. */
+const memories = new WeakMap<AppServices, PopupMemory>();
+
+function memoryOf(services: AppServices): PopupMemory {
+  const known = memories.get(services) ?? createPopupMemory(window.sessionStorage, window.localStorage);
+  memories.set(services, known);
+  return known;
+}
 
 function audienceOf({ session }: SessionState): Audience {
   if (!session) return 'visitor';
@@ -27,6 +36,7 @@ export default function PopupHost() {
 
 function AudiencePopups({ audience }: { audience: Audience }) {
   const language = useLanguage();
+  const memory = memoryOf(useAppServices());
   const [today] = useState(() => operatorDay(Date.now()));
   const [putAway, setPutAway] = useState(() => memory.isPutAway(audience, today));
   const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: !putAway });
