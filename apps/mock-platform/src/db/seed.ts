@@ -2,7 +2,7 @@ import { seedAccount } from '../features/account/account.seed';
 import { seedDeposits, seedWithdrawals } from '../features/cashier/cashier.seed';
 import { seedContent } from '../features/content/content.seed';
 import { seedFeedback, seedHelp } from '../features/help/help.seed';
-import { seedLobby } from '../features/lobby/lobby.seed';
+import { seedFavorites, seedLobby } from '../features/lobby/lobby.seed';
 import { seedMessages } from '../features/messages/messages.seed';
 import { seedPoints } from '../features/points/points.seed';
 import { seedPromotions } from '../features/promotions/promotions.seed';
@@ -20,6 +20,7 @@ export function seedWorld(world: World): void {
     seedAccount(world);
     seedSession(world);
     seedLobby(world);
+    seedFavorites(world);
     seedContent(world);
     seedPromotions(world);
     seedDeposits(world);

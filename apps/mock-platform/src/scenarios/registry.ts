@@ -43,6 +43,11 @@ import { paymentPasswordLocked } from './catalogue/identity/payment-password-loc
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
 import { unregisteredIp } from './catalogue/identity/unregistered-ip';
+import { favoritesFull } from './catalogue/lobby/favorites-full';
+import { favoritesMixed } from './catalogue/lobby/favorites-mixed';
+import { fewVendors } from './catalogue/lobby/few-vendors';
+import { lobbyOutage } from './catalogue/lobby/lobby-outage';
+import { recentMany } from './catalogue/lobby/recent-many';
 import { fullInbox } from './catalogue/messages/full-inbox';
 import { manyUnread } from './catalogue/messages/many-unread';
 import { analyticsOn } from './catalogue/operator/analytics-on';
@@ -154,6 +159,11 @@ export const SCENARIOS: readonly Scenario[] = [
   homeOutage,
   agentEmpty,
   agentDeep,
+  favoritesFull,
+  favoritesMixed,
+  recentMany,
+  fewVendors,
+  lobbyOutage,
   maintenance,
   maintenanceOpenEnd,
   regionBlocked,

@@ -1,3 +1,4 @@
+import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
 import type { STATE_MACHINES, StateMachine } from '@tonalli/contracts/qa/state-machines';
 import type { World } from '../db/world';
 import { currentStatus } from '../http/gate';
@@ -27,6 +28,10 @@ const QUERIES = {
   paymentPassword: `SELECT DISTINCT CASE WHEN payment_password_hash IS NULL THEN 'unset' ELSE 'set' END FROM members
     WHERE type = 0 AND id > @after UNION
     SELECT 'locked' FROM secret_failures WHERE secret = 'payment' AND locked_until > @now AND member_id > @after`,
+  favorites: `SELECT DISTINCT CASE WHEN n = 0 THEN 'none' WHEN n < ${HOME_FAVORITES_LIMIT} THEN 'some' ELSE 'full' END
+    FROM (SELECT (SELECT count(*) FROM favorites WHERE member_id = m.id) n FROM members m WHERE m.id > @after)`,
+  recentGames: `SELECT DISTINCT CASE WHEN EXISTS (SELECT 1 FROM recent_games WHERE member_id = m.id) THEN 'some'
+    ELSE 'none' END FROM members m WHERE m.id > @after`,
   wallet: `SELECT DISTINCT CASE WHEN balance_minor = 0 THEN 'empty' ELSE 'filled' END FROM accounts
     WHERE kind = 'member.main' AND owner_id > @after`,
 } as const satisfies Partial<Record<StateMachine, string>>;

@@ -17,6 +17,7 @@ const HOME_CALLS = [
   'listRecentGames',
   'listFavoriteGames',
 ] as const;
+const LOBBY_CALLS = ['listGames', 'fetchGame', 'listGameMenus', 'listFavoriteGames', 'listRecentGames'] as const;
 const onMoneyCalls = (effect: FaultEffect, probability: number) =>
   MONEY_CALLS.map((endpoint) => ({ endpoint, effect, probability }));
 
@@ -43,6 +44,10 @@ export const FAULT_SETS = {
   'home-outage': {
     summary: 'What home is made of answers 503; the rest works',
     faults: HOME_CALLS.map((endpoint) => ({ endpoint, effect: { kind: 'status', status: 503 } as const })),
+  },
+  'lobby-outage': {
+    summary: 'The catalogue of games answers 503; the rest works',
+    faults: LOBBY_CALLS.map((endpoint) => ({ endpoint, effect: { kind: 'status', status: 503 } as const })),
   },
   'half-outage': {
     summary: 'One of two servers behind the balancer is down: every other call fails, as chance wants it',

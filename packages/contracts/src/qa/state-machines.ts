@@ -22,6 +22,9 @@ export const STATE_MACHINES = {
   login: ['free', 'captcha-due', 'locked'],
   session: ['open', 'revoked'],
   paymentPassword: ['unset', 'set', 'locked'],
+  /** Of a member; `full` is as many as a list of them holds. */
+  favorites: ['none', 'some', 'full'],
+  recentGames: ['none', 'some'],
   wallet: ['empty', 'filled'],
   /** With a vendor that keeps its own; left behind by one that no longer does. */
   vendorWallet: ['filled', 'left-behind'],

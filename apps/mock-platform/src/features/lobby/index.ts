@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath } from '../../art/paths';
 import type { World } from '../../db/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
@@ -39,3 +40,7 @@ export function addFavoriteGame(world: World, favorite: { memberId: string; node
 export function keepVendors(world: World, count: number): void {
   world.transaction(() => vendorRepository(world).keepFirst(count));
 }
+
+/** The most popular games of each type, so many of each. */
+export const popularOfEveryType = (world: World, count: number): CatalogueGame[] =>
+  GAME_TYPES.flatMap((gameType) => gameRepository(world).list({ gameType }, { limit: count, offset: 0 }).games);

@@ -1,9 +1,19 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
 import type { World } from '../../db/world';
+import { findMemberByUsername } from '../account';
 import { buildCatalogue } from './catalogue/build-catalogue';
 import { VENDOR_PLANS } from './catalogue/vendors';
+import { gameRepository } from './lobby.repository';
 import { games, vendors } from './lobby.table';
+import { memberGamesRepository } from './member-games.repository';
 
 const ROWS_PER_INSERT = 500;
+const HOUR_MS = 3_600_000;
+/** How many favourites the demo accounts have of some types. */
+const FAVORITES = [
+  { username: 'demo', counts: { RNG: 11, LIVE: 2, FISH: 1 } },
+  { username: 'maria', counts: { RNG: 4, LIVE: 1 } },
+] as const;
 const HOT_VENDORS = new Set(['OMT', 'KUK', 'LMB', 'AUR', 'MAR', 'BRJ', 'GES', 'AV', 'SV3', 'ESF', 'TCG_SEA']);
 
 /** The catalogue and its counts. */
@@ -22,4 +32,23 @@ export function seedLobby(world: World): void {
       .run();
   }
   world.sqlite.exec('INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3');
+}
+
+/** Favourites of the demo accounts, who must be there. */
+export function seedFavorites(world: World): void {
+  const random = world.random.fork('favorites');
+  for (const { username, counts } of FAVORITES) {
+    const member = findMemberByUsername(world, username);
+    if (!member) continue;
+    const chosen = Object.entries(counts).flatMap(([type, count]) => {
+      // The keys of the counts are game types.
+      const filter = { gameType: type as GameType };
+      const popular = gameRepository(world).list(filter, { limit: count * 3, offset: 0 }).games;
+      return popular.filter((_, index) => index % 3 === random.int(0, 2) || index >= count * 2).slice(0, count);
+    });
+    chosen.forEach(({ nodeId }, index) => {
+      const at = world.clock.now() - (chosen.length - index) * HOUR_MS;
+      memberGamesRepository(world).addFavorite({ memberId: member.id, nodeId, at });
+    });
+  }
 }

@@ -6,7 +6,7 @@ import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import { setMemberStatus } from '../../features/account';
-import { addFavoriteGame, recordRecentGame } from '../../features/lobby';
+import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../features/lobby';
 import { playableGames } from '../../features/play';
 import { grantPoints } from '../../features/points';
 import type { CookedAccount, Recipe } from '../scenario';
@@ -95,6 +95,9 @@ export class PersonRecipe implements Recipe {
   withMessages = (count: number, { unread = 0, deleted = 0 }: Partial<Omit<MessagesWanted, 'count'>> = {}) =>
     this.with((world, person) => fillInbox(world, person, { count, unread, deleted }));
 
+  withFeedback = (wanted: Partial<FeedbackWanted> = {}) =>
+    this.with((world, person) => writeFeedback(world, person, wanted));
+
   captchaDue = () => this.with((world, person) => failLogins(world, person, 'captcha'));
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
   suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
@@ -113,6 +116,11 @@ export class PersonRecipe implements Recipe {
     this.with((world, { id: memberId }) => {
       const at = world.clock.now();
       for (const { nodeId } of playableGames(world, count)) addFavoriteGame(world, { memberId, nodeId, at });
+    });
+  withFavoritesOfEveryType = (count: number) =>
+    this.with((world, { id: memberId }) => {
+      const at = world.clock.now();
+      for (const { nodeId } of popularOfEveryType(world, count)) addFavoriteGame(world, { memberId, nodeId, at });
     });
   withRecent = (count: number) =>
     this.with((world, { id: memberId }) => {
