@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstTexts } from './vite/first-texts';
 import { manifests } from './vite/manifests';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
@@ -17,7 +18,7 @@ const LOBBY =
   /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
 
 export default defineConfig({
-  plugins: [tanstackRouter(), react(), tailwindcss(), manifests(), serviceWorker(), precompress()],
+  plugins: [tanstackRouter(), react(), tailwindcss(), firstTexts(), manifests(), serviceWorker(), precompress()],
   server: { port: 5173, strictPort: true, proxy: { '^/(trpc|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } } },
   build: {
     target: 'es2022',

@@ -4,6 +4,10 @@ import { LOAD_CORE } from './measure/pinned-server';
 import { printTable, type Verdict } from './measure/verdict';
 import { d1 } from './workloads/d1';
 import { f1 } from './workloads/f1';
+import { f2AndF3 } from './workloads/f2-f3';
+import { f4 } from './workloads/f4';
+import { f5 } from './workloads/f5';
+import { f6 } from './workloads/f6';
 import { j1 } from './workloads/j1';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
@@ -21,6 +25,10 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['F1'], run: f1 },
+  { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
+  { ids: ['F4'], run: f4 },
+  { ids: ['F5'], run: () => f5(Math.min(ROUNDS, 3)) },
+  { ids: ['F6'], run: f6 },
   { ids: ['W1', 'W2', 'W3'], run: worlds },
   { ids: ['J1'], run: () => j1(ROUNDS) },
 ];

@@ -2,13 +2,17 @@ import './styles.css';
 import { resolveLanguage } from '@tonalli/i18n/language-storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, startApp } from './app/app';
+import { App, type RunningApp, startApp } from './app/app';
 import { createAppServices } from './app/app-services';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
 import { whenIdle } from './app/chunks/when-idle';
 import { holdInstallPrompt } from './app/install/held-prompt';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
+
+/** Nothing of it may stand beside what the visitor came for. */
+const INSTALL_AFTER_MS = 4_000;
+const install = async (app: RunningApp) => (await import('./app/install/start-install')).startInstall(app);
 
 async function start(root: HTMLElement): Promise<void> {
   const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
@@ -18,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   // A development server has no worker, and its pages change too often for one.
-  if (!env.development) whenIdle(async () => (await import('./app/install/start-install')).startInstall(app));
+  if (!env.development) setTimeout(() => whenIdle(() => install(app)), INSTALL_AFTER_MS);
 }
 
 ensureStorage(window);
