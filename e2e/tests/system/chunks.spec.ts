@@ -64,3 +64,29 @@ test('SYS-06 after a new release the app finds its new chunks by itself', async 
   await expect(page).toHaveURL(/\/rng$/);
   expect(loads()).toBe(2);
 });
+
+test('SYS-06 SYS-12 a page whose first part does not come says so in both languages, and can be tried again', async ({
+  page,
+  app,
+  guard,
+}) => {
+  const TEXTS = /\/assets\/first-[\w-]+\.js$/;
+  guard.allowRequest(/first-.* (?:404|net::)/);
+  guard.allowConsole(/dynamically imported module|preload/);
+  const loads = countLoads(page);
+  await page.route(TEXTS, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await expect.poll(loads, 'one that looks for a new release').toBe(2);
+  // It shows by itself after a while, without any script.
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page.getByText('El sitio está tardando en cargar.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('The site takes long to load.')).toBeVisible();
+  await page.unroute(TEXTS);
+  await page.getByRole('link', { name: /Reintentar/ }).click();
+  await expect(app.lobby.tiles.first()).toBeVisible();
+  await expect(page.getByText('El sitio está tardando en cargar.')).toBeHidden();
+});
