@@ -1,4 +1,5 @@
 import * as account from './account/wire';
+import * as protection from './account/wire-protection';
 import * as cashier from './cashier/wire';
 import * as content from './content/wire';
 import type { Endpoint, HttpMethod } from './endpoint';
@@ -64,6 +65,18 @@ export const ENDPOINTS = {
   revokeSession: account.revokeSession,
   revokeOtherSessions: account.revokeOtherSessions,
   listLogins: account.listLogins,
+  beginTotp: protection.beginTotp,
+  confirmTotp: protection.confirmTotp,
+  removeTotp: protection.removeTotp,
+  listPasskeys: protection.listPasskeys,
+  beginPasskey: protection.beginPasskey,
+  addPasskey: protection.addPasskey,
+  renamePasskey: protection.renamePasskey,
+  removePasskey: protection.removePasskey,
+  beginPasskeyLogin: protection.beginPasskeyLogin,
+  logInByPasskey: protection.logInByPasskey,
+  requestContactCode: protection.requestContactCode,
+  bindContact: protection.bindContact,
   listRegisteredIps: account.listRegisteredIps,
   removeRegisteredIp: account.removeRegisteredIp,
   fetchHelpCenter: help.fetchHelpCenter,

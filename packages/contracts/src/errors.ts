@@ -99,6 +99,12 @@ export const ERRORS = {
     message: 'The link was used already or has expired.',
   },
   PASSWORD_WRONG: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The current password is not right.' },
+  PASSKEY_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The passkey is not known here, or took too long.',
+  },
+  CONTACT_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This number or address belongs to another account.' },
   PAYMENT_PASSWORD_NOT_SET: {
     http: 422,
     trpc: 'PRECONDITION_FAILED',

@@ -12,3 +12,7 @@ export function siteUrl(world: World, host: string, path: string): string {
   if (webUrl && !isServed) return webUrl + path;
   return `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${host}${path}`;
 }
+
+/** What a browser at this host says of where it is: by http on one's own machine only. */
+export const ownOrigins = (host: string): string[] =>
+  OWN_MACHINE.test(host) ? [`http://${host}`, `https://${host}`] : [`https://${host}`];

@@ -24,6 +24,14 @@ export interface SecurityView {
   passwordChangedAt: string;
   mobile: string | null;
   email: string | null;
+  /** A code that was sent there was typed. */
+  mobileVerified: boolean;
+  emailVerified: boolean;
+  authenticator: boolean;
+  /** Of the authenticator; each lets in once. */
+  recoveryCodesLeft: number;
+  passkeys: number;
+  bankAccounts: number;
 }
 
 export const SetPaymentPasswordInput = z.strictObject({
@@ -94,3 +102,46 @@ export interface RegisteredIpsView {
 }
 
 export const RemoveRegisteredIpInput = z.strictObject({ ip: z.string().min(1).max(64) });
+
+const LoginPassword = z.string().max(256).optional();
+const Code = z.string().trim().max(32);
+const PasskeyName = z.string().trim().min(1).max(40);
+/** As the browser's own interface words it; the platform's library reads it. */
+const Ceremony = z.record(z.string().max(64), z.unknown());
+
+export const ProofInput = z.strictObject({ password: LoginPassword });
+export const ConfirmTotpInput = z.strictObject({ code: Code });
+export const RemoveTotpInput = z.strictObject({ code: Code.optional(), password: LoginPassword });
+export const AddPasskeyInput = z.strictObject({ name: PasskeyName, response: Ceremony });
+export const RenamePasskeyInput = z.strictObject({ id: z.string().min(1).max(1_024), name: PasskeyName });
+export const RemovePasskeyInput = z.strictObject({ id: z.string().min(1).max(1_024) });
+export const LogInByPasskeyInput = z.strictObject({ response: Ceremony });
+
+export const RequestContactCodeInput = z.strictObject({
+  kind: z.enum(['mobile', 'email']),
+  contact: z.string().trim().max(254),
+  countryDialingCode: z.string().max(8).optional(),
+});
+export const BindContactInput = z.strictObject({
+  kind: z.enum(['mobile', 'email']),
+  contact: z.string().trim().max(254),
+  countryDialingCode: z.string().max(8).optional(),
+  verificationCode: Code,
+  password: LoginPassword,
+});
+
+export interface TotpSecretView {
+  /** Base32, to be typed where no picture can be scanned. */
+  secret: string;
+  /** `otpauth://totp/...` */
+  uri: string;
+}
+
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Survives the device that it was made on. */
+  backedUp: boolean;
+}

@@ -46,6 +46,14 @@ export const Security = z.object({
   /** With all but the ends hidden; null when there is none. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
+  /** A code that was sent there was typed. */
+  mobileVerified: z.boolean().default(false),
+  emailVerified: z.boolean().default(false),
+  authenticator: z.boolean().default(false),
+  /** Of the authenticator; each lets in once. */
+  recoveryCodesLeft: z.int().min(0).default(0),
+  passkeys: z.int().min(0).default(0),
+  bankAccounts: z.int().min(0).default(0),
 });
 export type Security = z.infer<typeof Security>;
 

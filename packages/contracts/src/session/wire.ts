@@ -113,7 +113,7 @@ export type HumanChallenge = z.infer<typeof HumanChallenge>;
 /** A challenge with the number that solves it. */
 export const HumanProof = z.object({
   challenge: HumanChallenge,
-  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().default(0) }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
 });
 export type HumanProof = z.infer<typeof HumanProof>;
 

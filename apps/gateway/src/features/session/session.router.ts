@@ -1,3 +1,5 @@
+import { LogInByPasskeyInput } from '@tonalli/contracts/account/api';
+import { beginPasskeyLogin, logInByPasskey } from '@tonalli/contracts/account/wire-protection';
 import * as api from '@tonalli/contracts/session/api';
 import { fetchCaptcha, fetchHumanChallenge, login, requestLoginCode } from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
@@ -32,6 +34,16 @@ export const sessionRouter = t.router({
     .meta(CODE_LIMIT)
     .input(api.SendLoginStepCodeInput)
     .mutation(({ ctx, input }) => ctx.call(step.sendLoginStepCode, input)),
+
+  beginPasskeyLogin: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .mutation(async ({ ctx }) => (await ctx.call(beginPasskeyLogin, {})).options),
+
+  /** No password was typed, so none has to be changed. */
+  logInByPasskey: publicProcedure
+    .meta(LOGIN_LIMIT)
+    .input(LogInByPasskeyInput)
+    .mutation(async ({ ctx, input }) => startSession(ctx, await ctx.call(logInByPasskey, input), 'sms')),
 
   freePlay: publicProcedure.meta(TRIAL_LIMIT).mutation(({ ctx }) => startFreePlay(ctx)),
 

@@ -1,13 +1,17 @@
 import * as account from '@tonalli/contracts/account/wire';
+import * as protection from '@tonalli/contracts/account/wire-protection';
 import { type Route, route } from '../../http/verb';
 import { chooseAvatar, fetchAvatars } from './avatars';
+import { bindContact, requestContactCode } from './bind-contact';
 import { changeNickname } from './change-nickname';
 import { changePassword } from './change-password';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkey-verbs';
 import { setPaymentPassword } from './payment-password';
 import { listRegisteredIps, removeRegisteredIp } from './registered-ips';
 import { listLogins, listSessions, revokeOtherSessions, revokeSession } from './sessions';
+import { beginTotp, confirmTotp, removeTotp } from './totp-verbs';
 import { updateLanguage } from './update-language';
 
 export const accountRoutes: Route[] = [
@@ -25,4 +29,14 @@ export const accountRoutes: Route[] = [
   route(account.listLogins, listLogins),
   route(account.listRegisteredIps, listRegisteredIps),
   route(account.removeRegisteredIp, removeRegisteredIp),
+  route(protection.beginTotp, beginTotp),
+  route(protection.confirmTotp, confirmTotp),
+  route(protection.removeTotp, removeTotp),
+  route(protection.listPasskeys, listPasskeys),
+  route(protection.beginPasskey, beginPasskey),
+  route(protection.addPasskey, addPasskey),
+  route(protection.renamePasskey, renamePasskey),
+  route(protection.removePasskey, removePasskey),
+  route(protection.requestContactCode, requestContactCode),
+  route(protection.bindContact, bindContact),
 ];

@@ -18,6 +18,7 @@ export {
 export { maskEmail, maskMobile, maskUsername } from './masked';
 export { normaliseMobile } from './mobile-number';
 export { newPasswordFaults, replacePassword } from './new-password';
+export { loginOptions, memberOfPasskey } from './passkeys';
 export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';

@@ -60,6 +60,8 @@ export const protectionRepository = repository(({ db, sqlite }) => ({
   ),
   forgetChallenges: sqlite.prepare<[number]>('DELETE FROM passkey_challenges WHERE expires_at <= ?'),
 
+  setMobile: sqlite.prepare<[string, string]>('UPDATE members SET mobile = ? WHERE id = ?'),
+  setEmail: sqlite.prepare<[string, string]>('UPDATE members SET email = ? WHERE id = ?'),
   verified: db
     .select()
     .from(verifiedContacts)

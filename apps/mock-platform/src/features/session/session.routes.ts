@@ -1,3 +1,4 @@
+import * as protection from '@tonalli/contracts/account/wire-protection';
 import * as session from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
@@ -5,6 +6,7 @@ import { type Route, route } from '../../http/verb';
 import { fetchCaptcha } from './captcha';
 import { fetchHumanChallenge } from './human-check';
 import { logIn } from './log-in';
+import { beginPasskeyLogin, logInByPasskey } from './log-in-by-passkey';
 import { logInFreePlay } from './log-in-free-play';
 import { logOut } from './log-out';
 import { noteFirstLogin } from './note-first-login';
@@ -20,6 +22,8 @@ export const sessionRoutes: Route[] = [
   route(session.loginFreePlay, logInFreePlay),
   route(session.logout, logOut),
   route(session.fetchCaptcha, fetchCaptcha),
+  route(protection.beginPasskeyLogin, beginPasskeyLogin),
+  route(protection.logInByPasskey, logInByPasskey),
   route(step.verifyLogin, verifyLogin),
   route(step.sendLoginStepCode, sendLoginStepCode),
   route(step.noteFirstLogin, noteFirstLogin),

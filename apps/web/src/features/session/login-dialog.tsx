@@ -1,5 +1,6 @@
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
+import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
@@ -18,7 +19,8 @@ import { LinkButton } from './components/link-button';
 import { SmsFields } from './components/sms-fields';
 import { forgotDraft, forgotWays } from './forgot/forgot-draft';
 import { useLogin } from './hooks/use-login';
-import { forgetSecrets, loginDraft } from './login-draft';
+import { forgetSecrets, loginDraft, offerRemembered } from './login-draft';
+import { forgetLogin } from './remembered';
 
 const ForgotDialog = lazyPart(() => import('./forgot/forgot-dialog'));
 const SecondStepForm = lazyPart(async () => ({
@@ -55,7 +57,10 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
   const values = useDraft(loginDraft);
   const login = useLogin();
   const freePlay = useFreePlay();
-  useEffect(() => forgetSecrets, []);
+  useEffect(() => {
+    offerRemembered();
+    return forgetSecrets;
+  }, []);
 
   if (login.step) {
     return (
@@ -117,11 +122,20 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
         ) : (
           <SmsFields faults={login.faults} />
         )}
-        {values.way === 'username' && forgotWays(modules).length > 0 ? (
-          <p className="-mt-2 text-end text-sm">
+        <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <Checkbox
+            label={t('session:login.remember')}
+            checked={values.remember}
+            onChange={(event) => {
+              const remember = event.currentTarget.checked;
+              if (!remember) forgetLogin();
+              loginDraft.change({ remember });
+            }}
+          />
+          {values.way === 'username' && forgotWays(modules).length > 0 ? (
             <LinkButton onClick={openForgot}>{t('session:forgot.link')}</LinkButton>
-          </p>
-        ) : null}
+          ) : null}
+        </div>
         {login.captcha.shown ? (
           <CaptchaField
             captcha={login.captcha}

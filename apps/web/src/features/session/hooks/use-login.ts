@@ -8,6 +8,7 @@ import { type Typed, useLogIn } from '../../../hooks/use-log-in';
 import { PATHS } from '../../../paths';
 import { checkLogin, type LoginFaults } from '../check-login';
 import { type LoginValues, loginDraft } from '../login-draft';
+import { forgetLogin, rememberLogin } from '../remembered';
 
 /** Logs in with what the draft holds: checks it, asks, and keeps what went wrong for the dialog. */
 export function useLogin() {
@@ -19,6 +20,9 @@ export function useLogin() {
   const { enter, captcha, clear, ...state } = useLogIn({
     byPassword: way === 'username',
     onEntered(view) {
+      const typed = loginDraft.get();
+      if (typed.remember) rememberLogin(typed);
+      else forgetLogin();
       loginDraft.reset();
       session.start(view);
       toast.success(t('login.done', { name: view.nickname || view.username }));

@@ -1,0 +1,60 @@
+import * as api from '@tonalli/contracts/account/api';
+import * as wire from '@tonalli/contracts/account/wire-protection';
+import { realMemberProcedure } from '../../trpc/procedures';
+
+const SECRET_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
+const CODE_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
+
+/** What proves a member beside the password: authenticator, passkeys, contacts that a code was sent to (AUTH-17). */
+export const protectionProcedures = {
+  beginTotp: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.ProofInput)
+    .mutation(({ ctx, input }): Promise<api.TotpSecretView> => ctx.call(wire.beginTotp, input)),
+
+  confirmTotp: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.ConfirmTotpInput)
+    .mutation(({ ctx, input }) => ctx.call(wire.confirmTotp, input)),
+
+  removeTotp: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.RemoveTotpInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.call(wire.removeTotp, input);
+    }),
+
+  passkeys: realMemberProcedure.query(
+    async ({ ctx }): Promise<api.PasskeyRow[]> => (await ctx.call(wire.listPasskeys, {})).list,
+  ),
+
+  beginPasskey: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.ProofInput)
+    .mutation(async ({ ctx, input }) => (await ctx.call(wire.beginPasskey, input)).options),
+
+  addPasskey: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.AddPasskeyInput)
+    .mutation(async ({ ctx, input }): Promise<api.PasskeyRow[]> => (await ctx.call(wire.addPasskey, input)).list),
+
+  renamePasskey: realMemberProcedure.input(api.RenamePasskeyInput).mutation(async ({ ctx, input }) => {
+    await ctx.call(wire.renamePasskey, input);
+  }),
+
+  removePasskey: realMemberProcedure.input(api.RemovePasskeyInput).mutation(async ({ ctx, input }) => {
+    await ctx.call(wire.removePasskey, input);
+  }),
+
+  requestContactCode: realMemberProcedure
+    .meta(CODE_LIMIT)
+    .input(api.RequestContactCodeInput)
+    .mutation(({ ctx, input }) => ctx.call(wire.requestContactCode, input)),
+
+  bindContact: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.BindContactInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.call(wire.bindContact, input);
+    }),
+};

@@ -1,0 +1,67 @@
+import type * as wire from '@tonalli/contracts/account/wire-protection';
+import type { InputOf } from '@tonalli/contracts/endpoint';
+import { RULE_KINDS } from '@tonalli/contracts/rules';
+import { broke } from '../../db/constraint';
+import type { World } from '../../db/world';
+import { PlatformFailure, type Verb } from '../../http/verb';
+import { redeemCode, redeemEmailCode, requireMobile, sendCode, sendEmailCode } from '../session';
+import { findMemberByMobile } from './find-member';
+import { assertLoginPassword } from './payment-password';
+import { protectionRepository } from './protection.repository';
+import { refuseTrial } from './refuse-trial';
+import { requireReal } from './totp-verbs';
+
+type Asked = Pick<InputOf<typeof wire.requestContactCode>, 'kind' | 'contact' | 'countryDialingCode'>;
+
+/** The contact as it is kept. Throws `PHONE_MISSING`, `PHONE_INVALID`, or `FIELD_INVALID` for an address. */
+function plainContact({ kind, contact, countryDialingCode }: Asked): string {
+  if (kind === 'mobile') return requireMobile(countryDialingCode ?? '', contact);
+  if (RULE_KINDS.email.test(contact)) return contact.toLowerCase();
+  const patternId = contact === '' ? 'required' : 'email';
+  throw new PlatformFailure('FIELD_INVALID', { fields: { contact: { patternId } } });
+}
+
+export const requestContactCode: Verb<typeof wire.requestContactCode> = ({
+  ctx: { world, member, request },
+  input,
+}) => {
+  refuseTrial(member);
+  const contact = plainContact(input);
+  if (input.kind === 'mobile') return sendCode(world, request, { mobile: contact, purpose: 'bind' });
+  return sendEmailCode(world, request, { address: contact, purpose: 'bind' });
+};
+
+/** A contact opens the account when the password is forgotten: whoever changes one proves the password. */
+export const bindContact: Verb<typeof wire.bindContact> = async ({ ctx: { world, member }, input }) => {
+  const found = requireReal(world, member);
+  const contact = plainContact(input);
+  await assertLoginPassword(world, found, input.password ?? '');
+  const problem =
+    input.kind === 'mobile'
+      ? redeemCode(world, { mobile: contact, purpose: 'bind' }, input.verificationCode)
+      : redeemEmailCode(world, { address: contact, purpose: 'bind' }, input.verificationCode);
+  if (problem) throw new PlatformFailure(problem);
+  keepContact(world, { memberId: member.id, kind: input.kind, contact });
+  return null;
+};
+
+interface Contact {
+  memberId: string;
+  kind: 'mobile' | 'email';
+  contact: string;
+}
+
+/** Only after its code was right: what it throws tells that somebody has the number. */
+export function keepContact(world: World, { memberId, kind, contact }: Contact): void {
+  const owner = kind === 'mobile' ? findMemberByMobile(world, contact) : null;
+  if (owner && owner.id !== memberId) throw new PlatformFailure('CONTACT_TAKEN');
+  const store = protectionRepository(world);
+  world.transaction(() => {
+    try {
+      (kind === 'mobile' ? store.setMobile : store.setEmail).run(contact, memberId);
+    } catch (error) {
+      throw broke(error, 'UNIQUE') ? new PlatformFailure('CONTACT_TAKEN') : error;
+    }
+    store.putVerified({ memberId, kind, contact, verifiedAt: world.clock.now() });
+  });
+}

@@ -1,0 +1,51 @@
+import type * as wire from '@tonalli/contracts/account/wire-protection';
+import type { World } from '../../db/world';
+import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { accountRepository, type Member } from './account.repository';
+import { assertLoginPassword } from './payment-password';
+import { refuseTrial } from './refuse-trial';
+import { secretGuard } from './secret-guard';
+import * as totp from './totp';
+
+/** The member's own row. Throws `TRIAL_ACCOUNT`, or `TOKEN_INVALID` for somebody who is gone. */
+export function requireReal(world: World, member: SessionMember): Member {
+  refuseTrial(member);
+  const found = accountRepository(world).byId.get({ id: member.id });
+  if (!found) throw new PlatformFailure('TOKEN_INVALID');
+  return found;
+}
+
+function assertCode(world: World, memberId: string, code: string): void {
+  const guard = secretGuard(world, memberId, 'totp');
+  guard.attempt();
+  if (!totp.redeemTotp(world, memberId, code)) throw guard.failure();
+  guard.clear();
+}
+
+/** Who sits at an open session may not be its member: the password is asked for. */
+export const beginTotp: Verb<typeof wire.beginTotp> = async ({ ctx: { world, member }, input }) => {
+  const found = requireReal(world, member);
+  if (totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+  await assertLoginPassword(world, found, input.password ?? '');
+  return totp.beginTotp(world, found);
+};
+
+export const confirmTotp: Verb<typeof wire.confirmTotp> = ({ ctx: { world, member }, input }) => {
+  requireReal(world, member);
+  if (totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+  assertCode(world, member.id, input.code);
+  return world.transaction(() => {
+    totp.confirmTotp(world, member.id);
+    return { recoveryCodes: totp.renewRecoveryCodes(world, member.id) };
+  });
+};
+
+export const removeTotp: Verb<typeof wire.removeTotp> = async ({ ctx: { world, member }, input }) => {
+  const found = requireReal(world, member);
+  if (!totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
+  // An account without a password has the code alone.
+  if (input.code !== undefined || found.passwordHash === null) assertCode(world, member.id, input.code ?? '');
+  else await assertLoginPassword(world, found, input.password ?? '');
+  totp.removeTotp(world, member.id);
+  return null;
+};
