@@ -4,9 +4,10 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { env } from '../../env';
 import type { AppServices } from '../app-services';
 import { applyLiveMessage } from './apply-live-message';
+import { tellJackpot } from './tell-jackpot';
 
 interface LiveStreamOptions {
-  services: Pick<AppServices, 'queries' | 'session'>;
+  services: Pick<AppServices, 'queries' | 'session' | 'i18n'>;
   language: Language;
   token: string | null;
 }
@@ -19,7 +20,12 @@ export function openLiveStream({ services, language, token }: LiveStreamOptions)
   });
   const subscription = client.live.events.subscribe(
     { language },
-    { onData: ({ data }) => applyLiveMessage(data, { services, language }) },
+    {
+      onData({ data }) {
+        applyLiveMessage(data, { services, language });
+        if (data.type === 'jackpot-won') void tellJackpot(data.winner, services.i18n);
+      },
+    },
   );
   return () => subscription.unsubscribe();
 }
