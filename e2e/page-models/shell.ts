@@ -58,7 +58,9 @@ export class Shell {
 
   /** The button of a channel of the customer service, in the unfolded side menu. */
   async serviceChannel(title: string): Promise<Locator> {
-    const channel = this.sideMenu.getByRole('button', { name: fill(this.words.shell.service.open, { channel: title }) });
+    const channel = this.sideMenu.getByRole('button', {
+      name: fill(this.words.shell.service.open, { channel: title }),
+    });
     await this.sideMenu.getByRole('button', { name: this.words.shell.menu.support }).click();
     await channel.waitFor();
     return channel;

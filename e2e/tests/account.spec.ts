@@ -34,7 +34,7 @@ test('NAV-01 the header leads a member to the cashier, and the account menu to s
   await menu.getByRole('menuitem', { name: app.words.account.page.messageV2 }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.messages.title })).toBeVisible();
   const opened = context.waitForEvent('page');
-  await app.shell.chooseInAccountMenu(links.support);
+  await app.shell.chooseInAccountMenu(app.words.shell.menu.support);
   await (await opened).close();
 });
 
@@ -65,7 +65,7 @@ test('NAV-04 NAV-06 the side menu leads to every page of the member, and hides w
   world,
 }) => {
   await app.logIn(member);
-  const { menu: words } = app.words.system;
+  const words = { ...app.words.system.menu, ...app.words.shell.menu };
   for (const [group, links] of Object.entries(SIDE_LINKS)) {
     const list = app.shell.sideMenu.getByRole('list', { name: group === 'quick' ? words.quick : words.member });
     for (const [word, id] of links) {

@@ -21,8 +21,26 @@ const PATHS: Record<FeaturePart, (feature: Feature) => string[]> = {
 /** What lies beside the features in a tree that is otherwise theirs. */
 const BESIDE: Record<string, readonly string[]> = {
   'packages/contracts/src/': ['qa', 'sealing'],
-  'packages/i18n/src/locales/es/': ['common.json', 'errors.json', 'first.ts', 'games.json', 'home.json', 'install.json', 'shell.json', 'site.json'],
-  'packages/i18n/src/locales/en/': ['common.json', 'errors.json', 'first.ts', 'games.json', 'home.json', 'install.json', 'shell.json', 'site.json'],
+  'packages/i18n/src/locales/es/': [
+    'common.json',
+    'errors.json',
+    'first.ts',
+    'games.json',
+    'home.json',
+    'install.json',
+    'shell.json',
+    'site.json',
+  ],
+  'packages/i18n/src/locales/en/': [
+    'common.json',
+    'errors.json',
+    'first.ts',
+    'games.json',
+    'home.json',
+    'install.json',
+    'shell.json',
+    'site.json',
+  ],
 };
 
 const FEATURE_NAMES: ReadonlySet<string> = new Set(FEATURES);

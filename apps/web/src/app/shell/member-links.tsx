@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Award,
   ChartColumn,
   CircleUser,
   Clock,
@@ -10,7 +11,6 @@ import {
   Mail,
   ReceiptText,
   ScrollText,
-  Trophy,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MEMBER_PAGES } from '../../features/account/member-pages';
@@ -67,7 +67,7 @@ export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }
         badge={status === 'member' ? <UnreadMark className="ms-auto" /> : null}
       />
       {modules.includes('PTSYS3') ? (
-        <MenuRow link={REWARDS} onChoose={onChoose} icon={Trophy} label={t('shell:menu.rewards')} />
+        <MenuRow link={REWARDS} onChoose={onChoose} icon={Award} label={t('shell:menu.rewards')} />
       ) : null}
       {modules.includes('PTSYS3') ? (
         <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Coins} label={t('shell:menu.points')} />
