@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ERROR_CODES, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn } from './answer-code';
@@ -24,7 +25,25 @@ const raisedBy = (code: ErrorCode): string => {
   return 'raisedBy' in error ? error.raisedBy : 'platform';
 };
 
+/** A fault alone brings them about: what sends codes here never fails by itself. */
+const ONLY_BY_FAULT: readonly ErrorCode[] = ['CODE_SEND_FAILED'];
+
+/** Whatever the tests of the platform and of the contracts say, but for those that go through the whole catalogue. */
+const testsOf = (folder: string): string[] => {
+  const source = new URL(`../../../${folder}/src/`, import.meta.url);
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:\.test|-causes)\.ts$/.test(name) && !/every-error|errors\.test/.test(name))
+    .map((name) => readFileSync(new URL(name, source), 'utf8'));
+};
+
 describe('every error', () => {
+  it('SYS-10 of the platform has a test that brings it about for a reason of its own', () => {
+    const folders = ['apps/mock-platform', 'apps/gateway', 'packages/contracts', 'packages/test-stack'];
+    const named = new Set(folders.flatMap(testsOf).flatMap((test) => test.match(/\b[A-Z][A-Z_]{3,}\b/g) ?? []));
+    const silent = ERROR_CODES.filter((code) => raisedBy(code) === 'platform' && !named.has(code));
+    expect(silent.filter((code) => !ONLY_BY_FAULT.includes(code))).toEqual([]);
+  });
+
   it('SYS-10 has a way to be reached, or is the browser own', () => {
     const unreached = ERROR_CODES.filter((code) => raisedBy(code) === 'gateway' && !REAL_CAUSES[code]);
     expect(unreached).toEqual([]);
