@@ -44,8 +44,15 @@ const CHECKS: readonly string[] = [
   `SELECT 'withdrawal ' || s.reference || ' held ' || s.held || ' and gave away ' || s.given AS line, s.posting
      FROM (SELECT reference, max(id) AS posting, sum(iif(kind = 'withdrawal.hold', amount_minor, 0)) AS held,
                   sum(iif(kind = 'withdrawal.hold', 0, amount_minor)) AS given
-             FROM postings WHERE kind LIKE 'withdrawal.%' GROUP BY reference) s
+             FROM postings WHERE kind IN ('withdrawal.hold', 'withdrawal.release', 'withdrawal.settle', 'withdrawal.fee')
+            GROUP BY reference) s
     WHERE s.given > s.held AND EXISTS (SELECT 1 FROM withdrawals w WHERE printf('W%08d', w.id) = s.reference)`,
+  `SELECT 'withdrawal ' || s.reference || ' sent ' || s.sent || ' and returned ' || s.returned AS line, s.posting
+     FROM (SELECT reference, max(id) AS posting,
+                  sum(iif(kind IN ('withdrawal.settle', 'withdrawal.fee'), amount_minor, 0)) AS sent,
+                  sum(iif(kind IN ('withdrawal.return', 'withdrawal.feeReturn'), amount_minor, 0)) AS returned
+             FROM postings WHERE kind LIKE 'withdrawal.%' GROUP BY reference) s
+    WHERE s.returned > s.sent AND EXISTS (SELECT 1 FROM withdrawals w WHERE printf('W%08d', w.id) = s.reference)`,
   `SELECT 'account ' || id || ' (' || kind || ') may go below zero against its kind' AS line,
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts WHERE kind || '>' || may_go_negative NOT IN (SELECT value FROM json_each(@limits))`,

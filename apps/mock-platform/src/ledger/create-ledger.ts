@@ -80,11 +80,22 @@ function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
   return { postingId: existing.id, balanceAfterMinor: existing.balance_after_minor, repeated: true };
 }
 
+/** The house's accounts that are there already. They are never closed, so their ids hold; one that is opened later may still be undone. */
+function readHouseIds(sqlite: Database): ReadonlyMap<string, number> {
+  const rows = sqlite.prepare<[string], { kind: string; id: number }>(
+    'SELECT kind, id FROM accounts WHERE owner_id = ?',
+  );
+  return new Map(rows.all(HOUSE).map(({ kind, id }) => [kind, id]));
+}
+
 /** Builds the ledger of one world. It alone writes postings, entries and balances. */
 export function createLedger({ sqlite, transaction, onPosting, onBalance, audits = [] }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
+  const houseIds = readHouseIds(sqlite);
 
   function accountId(kind: LedgerAccountKind, { memberId, vendor = '' }: PostingRequest): number {
+    const known = houseIds.get(kind);
+    if (known !== undefined) return known;
     const owner = isMemberAccount(kind) ? memberId : HOUSE;
     const wallet = walletOf(kind, vendor);
     const found = statements.account.get(owner, kind, wallet);
