@@ -59,9 +59,15 @@ const authorization = (endpoint: Endpoint, given = token): Record<string, string
 const CONTENT_TYPES = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
-  multipart: '',
+  multipart: 'application/json',
   sealed: SEALED_CONTENT_TYPE,
 };
+
+function formOf(payload: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) form.append(name, String(value));
+  return form;
+}
 
 /** Sends a payload as the endpoint takes it: in the query, sealed or plain. */
 async function send(
@@ -76,6 +82,7 @@ async function send(
     );
     return platform.fetch(`${path}?${query}`, { method, headers });
   }
+  if (endpoint.body === 'multipart') return platform.fetch(path, { method, body: formOf(payload), headers });
   const body = endpoint.body === 'sealed' ? await platform.sealer.seal(payload) : JSON.stringify(payload);
   return platform.fetch(path, { method, body, headers: { 'content-type': CONTENT_TYPES[endpoint.body], ...headers } });
 }

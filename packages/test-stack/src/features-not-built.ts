@@ -9,7 +9,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
-  help: 'Help pages follow.',
   limits: 'Responsible-gaming limits follow with the cashier, whose money they bound.',
 };
 

@@ -39,7 +39,7 @@ export function createServer({ logger, trustedProxies }: ServerParts): FastifyIn
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Leaves the body unread until an endpoint that takes pictures asks for its parts.
-  void server.register(multipart);
+  void server.register(multipart, { throwFileSizeLimit: false });
   server.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id).header('x-content-type-options', 'nosniff');
   });

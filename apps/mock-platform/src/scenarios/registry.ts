@@ -16,8 +16,10 @@ import { depositRejected } from './catalogue/cashier/deposit-rejected';
 import { depositsAtTheLimit } from './catalogue/cashier/deposits-at-the-limit';
 import { withdrawalHistory } from './catalogue/cashier/withdrawal-history';
 import { withdrawalImpossible } from './catalogue/cashier/withdrawal-impossible';
+import { withdrawalNotReceived } from './catalogue/cashier/withdrawal-not-received';
 import { withdrawalPaid } from './catalogue/cashier/withdrawal-paid';
 import { withdrawalPartly } from './catalogue/cashier/withdrawal-partly';
+import { withdrawalRefunded } from './catalogue/cashier/withdrawal-refunded';
 import { withdrawalRequested } from './catalogue/cashier/withdrawal-requested';
 import { withdrawalReviewing } from './catalogue/cashier/withdrawal-reviewing';
 import { homeOutage } from './catalogue/content/home-outage';
@@ -30,6 +32,10 @@ import { noWinners } from './catalogue/content/no-winners';
 import { oddBanners } from './catalogue/content/odd-banners';
 import { oneBanner } from './catalogue/content/one-banner';
 import { twoBanners } from './catalogue/content/two-banners';
+import { feedbackAnswered } from './catalogue/help/feedback-answered';
+import { feedbackImages } from './catalogue/help/feedback-images';
+import { helpEmpty } from './catalogue/help/help-empty';
+import { helpLong } from './catalogue/help/help-long';
 import { accountSuspended } from './catalogue/identity/account-suspended';
 import { authenticator } from './catalogue/identity/authenticator';
 import { captchaDue } from './catalogue/identity/captcha-due';
@@ -119,6 +125,8 @@ export const SCENARIOS: readonly Scenario[] = [
   withdrawalReviewing,
   withdrawalPaid,
   withdrawalPartly,
+  withdrawalNotReceived,
+  withdrawalRefunded,
   withdrawalHistory,
   withdrawalImpossible,
   betHistory,
@@ -147,6 +155,10 @@ export const SCENARIOS: readonly Scenario[] = [
   noBenefits,
   fullInbox,
   manyUnread,
+  feedbackAnswered,
+  feedbackImages,
+  helpEmpty,
+  helpLong,
   noAnnouncements,
   oneBanner,
   twoBanners,

@@ -17,6 +17,8 @@ const QUERIES = {
     ELSE 'waiting' END FROM vip_bonuses WHERE member_id > @after`,
   message: `SELECT DISTINCT CASE WHEN s.deleted_at IS NOT NULL THEN 'deleted' WHEN s.read_at IS NOT NULL THEN 'read'
     ELSE 'unread' END FROM messages m LEFT JOIN message_states s ON s.message_id = m.id WHERE m.member_id > @after`,
+  feedback: `SELECT DISTINCT iif(EXISTS (SELECT 1 FROM feedback_replies r WHERE r.feedback_id = f.id), 'ANSWERED', 'RECEIVED')
+    FROM feedback f WHERE f.member_id > @after`,
   account: 'SELECT DISTINCT status FROM members WHERE id > @after',
   password: `SELECT DISTINCT CASE WHEN default_password = 1 THEN 'default'
     WHEN @now - password_changed_at > ${PASSWORD_MAX_AGE_MS} THEN 'expired' ELSE 'own' END FROM members WHERE id > @after`,

@@ -1,4 +1,5 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../cashier/states';
+import { FEEDBACK_STATUSES } from '../help/names';
 import { REDEMPTION_STATUSES } from '../points/wire';
 import { PromotionPhase } from '../promotions/wire';
 import { BET_STATUSES } from '../records/wire';
@@ -13,6 +14,7 @@ export const STATE_MACHINES = {
   promotion: PromotionPhase.options,
   vipBonus: ['waiting', 'claimed', 'lapsed'],
   message: ['unread', 'read', 'deleted'],
+  feedback: FEEDBACK_STATUSES,
   platform: ['open', 'maintenance', 'region-blocked', 'domain-unknown'],
   /** Whether visits are measured, once the visitor agrees. */
   analytics: ['off', 'on'],

@@ -11,6 +11,7 @@ import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import { createTestWorld } from '../../testing';
 import { bindAccount } from './bank-accounts';
+import { claimNotReceived, refundClaim, upholdPayout } from './claim-withdrawal';
 import { receiveInFull, receiveInPart } from './confirm-receipt';
 import { openDeposit } from './create-deposit';
 import { openWithdrawal } from './create-withdrawal';
@@ -34,7 +35,18 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('confirm' as const), order, part: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
   fc.record({ do: fc.constant('pay' as const), order, part: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
   fc.record({ do: fc.constant('part' as const), order, received: fc.integer({ min: 1, max: 90_000 }) }),
-  fc.record({ do: fc.constantFrom('refuse' as const, 'review' as const, 'return' as const, 'full' as const), order }),
+  fc.record({
+    do: fc.constantFrom(
+      'refuse' as const,
+      'review' as const,
+      'return' as const,
+      'full' as const,
+      'claim' as const,
+      'refund' as const,
+      'uphold' as const,
+    ),
+    order,
+  }),
   fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 3_000 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -60,6 +72,12 @@ function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step
       return receiveInFull(world, wanted.order, false);
     case 'part':
       return receiveInPart(world, wanted.order, wanted.received);
+    case 'claim':
+      return claimNotReceived(world, wanted.order, []);
+    case 'refund':
+      return refundClaim(world, wanted.order);
+    case 'uphold':
+      return upholdPayout(world, wanted.order);
     case 'wait':
       return world.clock.advance(wanted.minutes * 60_000);
   }
@@ -98,7 +116,9 @@ function expectSums(world: World): void {
   expect(world.ledger.balance(MEMBER, 'member.main')).toBe(credited - gone);
   const held = withdrawals.reduce((sum, row) => {
     if (row.status === 'REQUESTED' || row.status === 'REVIEWING') return sum + row.amountMinor;
-    return row.status === 'PAID' ? sum + row.amountMinor - row.feeMinor - row.paidMinor : sum;
+    return row.status === 'PAID' || row.status === 'NOT_RECEIVED'
+      ? sum + row.amountMinor - row.feeMinor - row.paidMinor
+      : sum;
   }, 0);
   const account = world.sqlite
     .prepare<[], { held: number }>("SELECT balance_minor held FROM accounts WHERE kind = 'house.withdrawals'")
@@ -106,7 +126,8 @@ function expectSums(world: World): void {
   expect(account?.held ?? 0).toBe(held);
   for (const { receivedMinor, amountMinor, feeMinor, refundedMinor, status } of withdrawals) {
     if (receivedMinor !== null) expect(receivedMinor).toBeLessThanOrEqual(amountMinor - feeMinor);
-    if (status !== 'REJECTED') expect(refundedMinor).toBeLessThanOrEqual(amountMinor - feeMinor - (receivedMinor ?? 0));
+    if (status !== 'REJECTED' && status !== 'REFUNDED')
+      expect(refundedMinor).toBeLessThanOrEqual(amountMinor - feeMinor - (receivedMinor ?? 0));
   }
 }
 

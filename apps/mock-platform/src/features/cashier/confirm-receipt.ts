@@ -62,6 +62,8 @@ export function requireOwn(world: World, memberId: string, withdrawalId: string)
 /** The member says what arrived of a payout (MEM-04). */
 export const confirmReceipt: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   const row = requireOwn(world, member.id, input.withdrawalId);
+  // Of one that was reported as lost, the operator decides.
+  if (row.status === 'NOT_RECEIVED') throw new PlatformFailure('ORDER_CLOSED');
   const received =
     input.receipt === 'FULL' ? receiveInFull(world, row.id, false) : receiveInPart(world, row.id, input.received ?? 0);
   return toWireWithdrawal(world, received);

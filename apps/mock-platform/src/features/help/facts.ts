@@ -27,11 +27,14 @@ const CHANNEL_NAMES: Record<Channel['kind'], Record<WireLanguage, string>> = {
 const pesos = (amountMinor: number): string => formatAmount(amountMinor, 'es').replace(/\.00$/, '');
 
 /** A share of 10,000 as people write it. */
-const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+const percent = (basisPoints: number, language: WireLanguage): string =>
+  `${basisPoints / 100}${language === 'ES' ? ' ' : ''}%`;
 
 function feeText({ fixedMinor, basisPoints }: Fee, language: WireLanguage): string {
   if (feeOf(1_000_000, { fixedMinor, basisPoints }) === 0) return language === 'ES' ? 'sin comisión' : 'no fee';
-  const parts = [fixedMinor > 0 ? pesos(fixedMinor) : '', basisPoints > 0 ? percent(basisPoints) : ''].filter(Boolean);
+  const parts = [fixedMinor > 0 ? pesos(fixedMinor) : '', basisPoints > 0 ? percent(basisPoints, language) : ''].filter(
+    Boolean,
+  );
   return language === 'ES' ? `comisión de ${parts.join(' más ')}` : `fee of ${parts.join(' plus ')}`;
 }
 
@@ -74,12 +77,12 @@ function factsOf({ settings }: World, language: WireLanguage) {
     withdrawalMax: pesos(withdrawals.maxMinor),
     withdrawalFee: feeText(withdrawals.fee, language),
     withdrawalCount: formatCount(withdrawals.dailyCount, 'es'),
-    turnover: percent(withdrawals.turnoverPercent * 100),
+    turnover: percent(withdrawals.turnoverPercent * 100, language),
     receiptTime: stretch(withdrawals.receiptMinutes, language),
     pointsPerPeso: formatCount(points.exchangeRatio, 'es'),
     pointsMin: formatCount(points.minConvertPoints, 'es'),
     betPerPoint: pesos(points.validBetPerPointMinor),
-    referralRate: percent(settings.get('referralRateBasisPoints')),
+    referralRate: percent(settings.get('referralRateBasisPoints'), language),
     feedbackCharacters: String(FEEDBACK_MAX_CHARACTERS),
     feedbackImages: String(UPLOAD_MAX_IMAGES),
     paymentDigits: String(PAYMENT_PASSWORD_DIGITS),

@@ -26,6 +26,8 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'newLogin', params: { ip: '203.0.113.9', device: 'Firefox, Linux' } },
   { kind: 'depositCredited', params: AMOUNT },
   { kind: 'withdrawalPaid', params: AMOUNT },
+  { kind: 'withdrawalClaim', params: { ...AMOUNT, refunded: true } },
+  { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
   { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },

@@ -12,6 +12,7 @@ import { grantPoints } from '../../features/points';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
+import { type FeedbackWanted, writeFeedback } from './feedback';
 import { addAuthenticator, askForPasswordLink, failLogins, lockPayment, logInElsewhere, registerIps } from './identity';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';

@@ -8,6 +8,7 @@ import { dayInZone } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { SettingName, SettingValue } from '../../db/settings';
 import type { World } from '../../db/world';
+import { clearHelp, lengthenHelp } from '../../features/help';
 import { keepVendors } from '../../features/lobby';
 import { fillPool } from '../../features/play';
 import { setFieldUse } from '../../features/registration';
@@ -58,6 +59,9 @@ export const operator = {
     }),
   /** The pool holds so much, as a decimal. */
   jackpot: (amount: string) => change((world) => fillPool(world, parseMoney(amount))),
+  withoutHelp: () => change(clearHelp),
+  /** So many times as long as it is written, with titles that do not fit. */
+  longHelp: (times: number) => change((world) => lengthenHelp(world, times)),
   /** The first so many of the catalogue. */
   vendors: (count: number) => change((world) => keepVendors(world, count)),
 } as const;

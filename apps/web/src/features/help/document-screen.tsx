@@ -50,7 +50,7 @@ function Document({ document }: { document: DocumentView }) {
           <Button
             variant="ghost"
             size="sm"
-            iconStart={<Printer />}
+            iconStart={<Printer className="size-4" />}
             className="print:hidden"
             onClick={() => window.print()}
           >

@@ -35,7 +35,7 @@ export function DocumentBody({ document }: { document: DocumentView }) {
       {document.sections.map(({ id, title, html }) => {
         const Part = PARTS[`${document.id}/${id}`];
         return (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-24">
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-24 lg:scroll-mt-36">
             <h2 id={`${id}-title`} className="group text-balance text-2xl">
               {title}
               <a

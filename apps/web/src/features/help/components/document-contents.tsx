@@ -24,7 +24,7 @@ export function DocumentContents({ sections }: Pick<DocumentView, 'sections'>) {
         <summary className="cursor-pointer font-semibold">{t('document.toc')}</summary>
         <div className="mt-3">{links}</div>
       </details>
-      <div className="sticky top-24 max-lg:hidden">
+      <div className="no-scrollbar sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto max-lg:hidden">
         <p className="mb-3 font-semibold text-faint text-xs uppercase tracking-wider">{t('document.toc')}</p>
         {links}
       </div>

@@ -57,7 +57,7 @@ export default function FaqList({ sections }: Pick<DocumentView, 'sections'>) {
         <EmptyState illustration="search" title={t('faq.nothing', { text: search.trim() })} />
       ) : null}
       {shown.map(({ id, title, questions }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 lg:scroll-mt-36">
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
@@ -82,7 +82,7 @@ function Question({ question, open, onToggle }: QuestionProps) {
   const { t } = useTranslation('help');
   const { id, title, html } = question;
   return (
-    <li id={id} className="scroll-mt-24">
+    <li id={id} className="scroll-mt-24 lg:scroll-mt-36">
       <h3 className="font-sans text-base">
         <button
           type="button"

@@ -40,8 +40,14 @@ export function HelpBrowser({ topicId, TopicLink, onBack, contact, heading }: He
   }
   if (topic) {
     return (
-      <div ref={article} className="flex scroll-mt-24 flex-col gap-5">
-        <Button variant="ghost" size="sm" className="self-start" iconStart={<ArrowLeft />} onClick={onBack}>
+      <div ref={article} className="flex scroll-mt-20 lg:scroll-mt-36 flex-col gap-5">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          iconStart={<ArrowLeft className="size-4" />}
+          onClick={onBack}
+        >
           {t('allTopics')}
         </Button>
         <TopicArticle topic={topic} heading={heading} />

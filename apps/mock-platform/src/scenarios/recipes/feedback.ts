@@ -1,0 +1,27 @@
+import { FEEDBACK_MAX_CHARACTERS } from '@tonalli/contracts/constants';
+import type { World } from '../../db/world';
+import { keepFeedback, replyToFeedback } from '../../features/help';
+import { drawnPicture } from '../../http/uploads/drawn-picture';
+import type { Person } from './person';
+
+export interface FeedbackWanted {
+  count: number;
+  pictures: number;
+  replied: boolean;
+  /** As many characters as there may be. */
+  long: boolean;
+}
+
+const TEXT = 'El menú lateral tapa el último juego de la lista. 🙏';
+const REPLY = 'Gracias por avisarnos: ya lo corregimos.\n\nSi lo vuelves a ver, mándanos una captura con la hora.';
+
+/** What a member has told the operator. */
+export function writeFeedback(world: World, { id: memberId }: Person, wanted: Partial<FeedbackWanted>): void {
+  const { count = 1, pictures = 0, replied = false, long = false } = wanted;
+  const content = long ? TEXT.repeat(4).slice(0, FEEDBACK_MAX_CHARACTERS - 1) : TEXT;
+  for (let written = 0; written < count; written += 1) {
+    const images = Array.from({ length: pictures }, (_, index) => drawnPicture(`${index + 1}.png`, 'screenshot'));
+    const id = keepFeedback(world, { memberId, topic: 'SITE', content, images });
+    if (replied) replyToFeedback(world, id, REPLY);
+  }
+}
