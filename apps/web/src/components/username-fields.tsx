@@ -23,7 +23,7 @@ export function UsernameFields({ values, errors, onChange }: UsernameFieldsProps
         <TextInput
           data-autofocus=""
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={64}

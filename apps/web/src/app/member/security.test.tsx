@@ -13,6 +13,12 @@ const security: SecurityView = {
   passwordChangedAt: AT,
   mobile: '+52 •••• 5678',
   email: null,
+  mobileVerified: true,
+  emailVerified: false,
+  authenticator: false,
+  recoveryCodesLeft: 0,
+  passkeys: 0,
+  bankAccounts: 0,
 };
 const session: SessionRow = { id: 'S1', device, ip: '203.0.113.7', openedAt: AT, lastUsedAt: AT, current: true };
 const login: LoginRow = { at: AT, device, ip: '203.0.113.7', way: 'password', succeeded: true };
@@ -31,6 +37,7 @@ const answers = {
   'account.security': security,
   'account.sessions': [session],
   'account.logins': [login],
+  'account.passkeys': [],
   'account.registeredIps': { enforced: false, list: [] },
   'messages.unread': { total: 0 },
 };

@@ -3,7 +3,7 @@ import type { SecurityView } from '@tonalli/contracts/account/api';
 const PASSWORD_FRESH_MS = 90 * 24 * 60 * 60 * 1_000;
 
 export type SecurityLevel = 'low' | 'medium' | 'high';
-export type SecurityAdvice = 'password' | 'newPassword' | 'paymentPassword' | 'contact' | 'none';
+export type SecurityAdvice = 'password' | 'newPassword' | 'paymentPassword' | 'contact' | 'secondFactor' | 'none';
 
 export const isPasswordOld = (security: SecurityView, nowMs: number): boolean =>
   security.hasPassword && nowMs - Date.parse(security.passwordChangedAt) > PASSWORD_FRESH_MS;
@@ -16,9 +16,10 @@ export function securityLevel(security: SecurityView, nowMs: number) {
   if (old) missing.push('password');
   if (!security.hasPassword) missing.push('newPassword');
   if (security.mobile === null && security.email === null) missing.push('contact');
-  const total = 3;
+  if (!security.authenticator && security.passkeys === 0) missing.push('secondFactor');
+  const total = 4;
   const done = total - missing.length;
-  const level: SecurityLevel = done === total ? 'high' : done === total - 1 ? 'medium' : 'low';
+  const level: SecurityLevel = done === total ? 'high' : done >= total - 2 ? 'medium' : 'low';
   const advice: SecurityAdvice = missing[0] ?? 'none';
   return { level, done, total, advice };
 }

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/chunks/lazy-screen';
 import { PageHeading } from '../../components/page-heading';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { LoginHistory } from './components/login-history';
+import { Passkeys } from './components/passkeys';
 import { PasswordDialog } from './components/password-dialog';
 import { PaymentPasswordDialog } from './components/payment-password-dialog';
 import { ProfileCard } from './components/profile-card';
@@ -10,6 +13,10 @@ import { RegisteredIps } from './components/registered-ips';
 import { SecurityCard } from './components/security-card';
 import { SessionList } from './components/session-list';
 import { parseSecuritySearch } from './security-search';
+
+const ContactDialog = lazyPart(() => import('./components/contact-dialog'));
+const TotpDialog = lazyPart(() => import('./components/totp-dialog'));
+const RemoveTotpDialog = lazyPart(() => import('./components/remove-totp-dialog'));
 
 /** Who the member is, what protects the account, and where it is open (AUTH-11, AUTH-17, MEM-02). */
 export default function SecurityScreen() {
@@ -25,10 +32,20 @@ export default function SecurityScreen() {
         <SecurityCard onOpen={(open) => show({ open })} />
         <div className="flex flex-col gap-5">
           <SessionList />
+          {security ? <Passkeys hasPassword={security.hasPassword} /> : null}
           <RegisteredIps />
         </div>
       </div>
       <LoginHistory />
+      <Suspense fallback={null}>
+        {security && (search.open === 'mobile' || search.open === 'email') ? (
+          <ContactDialog kind={search.open} hasPassword={security.hasPassword} onClose={close} />
+        ) : null}
+        {security && search.open === 'authenticator' ? (
+          <TotpDialog hasPassword={security.hasPassword} onClose={close} />
+        ) : null}
+        {search.open === 'removeAuthenticator' ? <RemoveTotpDialog onClose={close} /> : null}
+      </Suspense>
       {security && search.open === 'password' ? (
         <PasswordDialog hasPassword={security.hasPassword} onClose={close} />
       ) : null}

@@ -1,4 +1,4 @@
-const DIALOGS = ['password', 'paymentPassword'] as const;
+const DIALOGS = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator', 'removeAuthenticator'] as const;
 export type SecurityDialog = (typeof DIALOGS)[number];
 
 export interface SecuritySearch {

@@ -16,6 +16,7 @@ import { useDraft } from '../../hooks/draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useFreePlay } from '../../hooks/use-free-play';
 import { LinkButton } from './components/link-button';
+import { PasskeyButton } from './components/passkey-button';
 import { SmsFields } from './components/sms-fields';
 import { forgotDraft, forgotWays } from './forgot/forgot-draft';
 import { useLogin } from './hooks/use-login';
@@ -147,6 +148,7 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
         <Button type="submit" size="lg" block loading={login.submitting}>
           {t('session:login.submit')}
         </Button>
+        <PasskeyButton onEntered={login.onEntered} />
         {modules.includes('FREEPLAY3') ? (
           <Button variant="ghost" block loading={freePlay.entering} onClick={() => freePlay.enter()}>
             {t('session:trial.start')}

@@ -1,28 +1,19 @@
 import type { SecurityView } from '@tonalli/contracts/account/api';
 import { formatDate } from '@tonalli/i18n/format';
-import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { Progress } from '@tonalli/ui/progress/progress';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
-import { clsx } from 'clsx';
-import {
-  CircleCheck,
-  KeyRound,
-  type LucideIcon,
-  Mail,
-  ShieldAlert,
-  ShieldCheck,
-  Smartphone,
-  WalletCards,
-} from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { KeyRound, ShieldAlert, ShieldCheck, WalletCards } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { isPasswordOld, type SecurityLevel, securityLevel } from '../security-level';
 import type { SecurityDialog } from '../security-search';
+import { FurtherProtections } from './further-protections';
+import { Protection } from './protection';
 
 const TONES = { low: 'danger', medium: 'marigold', high: 'jade' } as const satisfies Record<SecurityLevel, string>;
 const TEXTS = { low: 'text-danger', medium: 'text-marigold', high: 'text-jade' } as const;
@@ -43,7 +34,14 @@ export function SecurityCard({ onOpen }: SecurityCardProps) {
     <Card role="region" aria-labelledby={id} flush>
       {data ? <Level security={data} titleId={id} /> : <Skeleton className="h-36 w-full" />}
       <ul className="flex flex-col">
-        {data ? <Protections security={data} onOpen={onOpen} /> : <Skeleton className="m-5 h-56" />}
+        {data ? (
+          <>
+            <Protections security={data} onOpen={onOpen} />
+            <FurtherProtections security={data} onOpen={onOpen} />
+          </>
+        ) : (
+          <Skeleton className="m-5 h-56" />
+        )}
       </ul>
     </Card>
   );
@@ -77,9 +75,8 @@ function Level({ security, titleId }: { security: SecurityView; titleId: string 
 function Protections({ security, onOpen }: { security: SecurityView } & SecurityCardProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { hasPassword, hasPaymentPassword, mobile, email } = security;
+  const { hasPassword, hasPaymentPassword } = security;
   const old = isPasswordOld(security, Date.now());
-  const reachable = mobile !== null || email !== null;
   const date = formatDate(security.passwordChangedAt, language);
   const action = (exists: boolean, spoken: string, dialog: SecurityDialog) => (
     <Button
@@ -120,58 +117,6 @@ function Protections({ security, onOpen }: { security: SecurityView } & Security
           'paymentPassword',
         )}
       />
-      <Protection
-        icon={Smartphone}
-        name={t('security.mobile.name')}
-        on={mobile !== null}
-        pending={!reachable}
-        text={mobile ?? t('security.mobile.none')}
-      />
-      <Protection
-        icon={Mail}
-        name={t('security.email.name')}
-        on={email !== null}
-        pending={!reachable}
-        text={email ?? t('security.email.none')}
-      />
     </>
-  );
-}
-
-interface ProtectionProps {
-  icon: LucideIcon;
-  name: string;
-  text: string;
-  on: boolean;
-  /** To be done; false where something else serves as well. */
-  pending?: boolean;
-  action?: ReactNode;
-}
-
-function Protection({ icon: Icon, name, text, on, pending = !on, action }: ProtectionProps) {
-  const { t } = useTranslation('account');
-  return (
-    <li className="flex items-center gap-3.5 border-line px-5 py-3.5 not-first:border-t sm:px-6">
-      <span
-        className={clsx(
-          'relative grid size-10 shrink-0 place-items-center rounded-full',
-          on ? 'bg-jade-soft text-jade' : 'bg-overlay text-muted',
-        )}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-        {on ? (
-          <CircleCheck aria-hidden="true" className="absolute -end-1 -bottom-1 size-4.5 rounded-full bg-surface" />
-        ) : null}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          {name}
-          {on ? <span className="sr-only">{t('security.on')}</span> : null}
-          {!on && pending ? <Badge tone="marigold">{t('security.off')}</Badge> : null}
-        </p>
-        <p className="break-words text-muted text-sm">{text}</p>
-      </div>
-      {action}
-    </li>
   );
 }

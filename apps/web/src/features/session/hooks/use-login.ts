@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { SessionView } from '@tonalli/contracts/session/api';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,21 +18,19 @@ export function useLogin() {
   const navigate = useNavigate();
   const { way } = useDraft(loginDraft);
   const [faults, setFaults] = useState<LoginFaults>({});
-  const { enter, captcha, clear, ...state } = useLogIn({
-    byPassword: way === 'username',
-    onEntered(view) {
-      const typed = loginDraft.get();
-      if (typed.remember) rememberLogin(typed);
-      else forgetLogin();
-      loginDraft.reset();
-      session.start(view);
-      toast.success(t('login.done', { name: view.nickname || view.username }));
-      // A password that the operator gave out, or that is too old (AUTH-11).
-      if (view.mustChangePassword && !view.isAgent) {
-        void navigate({ to: PATHS.member, search: { page: 'securityCenter', open: 'password' } });
-      }
-    },
-  });
+  const onEntered = (view: SessionView) => {
+    const typed = loginDraft.get();
+    if (typed.remember) rememberLogin(typed);
+    else forgetLogin();
+    loginDraft.reset();
+    session.start(view);
+    toast.success(t('login.done', { name: view.nickname || view.username }));
+    // A password that the operator gave out, or that is too old (AUTH-11).
+    if (view.mustChangePassword && !view.isAgent) {
+      void navigate({ to: PATHS.member, search: { page: 'securityCenter', open: 'password' } });
+    }
+  };
+  const { enter, captcha, clear, ...state } = useLogIn({ byPassword: way === 'username', onEntered });
 
   const submit = () => {
     const values = loginDraft.get();

@@ -1,0 +1,48 @@
+import { Field } from '@tonalli/ui/field/field';
+import { TextInput } from '@tonalli/ui/text-input/text-input';
+import { toast } from '@tonalli/ui/toast/toast-store';
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../../app/app-services-context';
+import { trpc } from '../../../trpc/trpc';
+import { useFailurePlace, useNeeded } from '../hooks/use-proof';
+import { SecretDialog } from './secret-dialog';
+
+/** Puts the authenticator away, proven by one of its codes (AUTH-17). */
+export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const { queries } = useAppServices();
+  const code = useNeeded();
+  const { mutate, isPending, error } = trpc.account.removeTotp.useMutation({
+    onSuccess() {
+      toast.success(t('totp.removed'));
+      void queries.account.security.invalidate();
+      onClose();
+    },
+  });
+  const place = useFailurePlace(error);
+  const form = {
+    submit: () => void (code.check() && mutate({ code: code.value })),
+    submitting: isPending,
+    error: place.rest,
+  };
+  return (
+    <SecretDialog
+      title={t('totp.removeTitle')}
+      text={t('totp.removeText')}
+      save={t('totp.remove')}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={t('totp.code')} required error={code.fault ?? place.code}>
+        <TextInput
+          data-autofocus=""
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          value={code.value}
+          onChange={(event) => code.change(event.currentTarget.value)}
+        />
+      </Field>
+    </SecretDialog>
+  );
+}

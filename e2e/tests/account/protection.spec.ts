@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
+
+test('AUTH-17 a passkey is made, named, and logs in without a password', async ({ page, app, member, guard }) => {
+  guard.allowRequest(/session\.logout/);
+  const { account, session } = app.words;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await app.logIn(member);
+  await page.goto('/member');
+  const passkeys = page.getByRole('region', { name: account.passkeys.title });
+  await passkeys.getByRole('button', { name: account.passkeys.add }).click();
+  const dialog = page.getByRole('dialog', { name: account.passkeys.addTitle });
+  await dialog.getByLabel(account.passkeys.name, { exact: false }).first().fill('Mi laptop');
+  await dialog.getByLabel(account.proof.password, { exact: false }).first().fill(member.password);
+  await dialog.getByRole('button', { name: account.passkeys.continue }).click();
+  await expect(passkeys.getByText('Mi laptop')).toBeVisible();
+
+  await app.shell.logOut();
+  // The button, not the names that the browser offers by itself.
+  await page.evaluate(() => localStorage.removeItem('passkeyHere'));
+  await page.goto('/login');
+  await app.login.dialog.getByRole('button', { name: session.passkey.enter }).click();
+  await expect(app.shell.accountButton).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(member.username);
+});
+
+test('AUTH-17 an authenticator is set up on a phone, and every login asks for its code', async ({
+  page,
+  english,
+  world,
+  guard,
+}) => {
+  guard.allowRequest(/session\.login.* 4\d\d/);
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { account, session } = english.words;
+  await world.apply('authenticator');
+  const { username, password } = await world.mint();
+  await english.logIn({ username, password });
+  await page.goto('/member?open=authenticator');
+  const dialog = page.getByRole('dialog', { name: account.totp.title });
+  await dialog.getByLabel(account.proof.password, { exact: false }).first().fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: account.totp.qr })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+
+  await page.goto('about:blank');
+  await page.goto('/login?');
+  await page.context().clearCookies({ name: '__Host-session' });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('signedIn'));
+  await page.goto('/login');
+  await english.login.logIn('tomas', 'Clave1234');
+  const step = page.getByRole('dialog', { name: session.step.title });
+  await expect(step.getByText(session.step.totpText)).toBeVisible();
+  await step.getByRole('button', { name: session.step.useRecovery }).click();
+  await expect(step.getByText(session.step.recoveryText)).toBeVisible();
+});
