@@ -18,7 +18,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
   const { game, vendorName, picture, rtpPercent, volatility, maxWinStakes, reels, rows, lines } = detail;
   const money = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
       <div className="relative self-start overflow-hidden rounded-lg ring-1 ring-line">
         <PlatformImage path={picture} alt="" eager className="aspect-16/9 w-full" />
         {game.hot ? (
@@ -58,7 +58,12 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
             <Fact label={t('games:sheet.type')}>{t(`games:classify.${game.classify}`)}</Fact>
           )}
           <Fact label={t('games:sheet.provider')}>
-            <Link {...vendorTarget(game.type, game.vendor)}>{vendorName}</Link>
+            <Link
+              {...vendorTarget(game.type, game.vendor)}
+              className="underline decoration-line-strong underline-offset-4"
+            >
+              {vendorName}
+            </Link>
           </Fact>
         </dl>
       </section>
