@@ -22,6 +22,7 @@ export function ConsentDialog({ consent }: { consent: Consent }) {
       description={t('site:consent.manageText')}
       closeLabel={t('common:actions.close')}
       size="sm"
+      layout="card"
       footer={
         <div className="grid w-full gap-2 sm:grid-cols-2">
           <Button variant="secondary" onClick={() => decide('denied')}>

@@ -19,7 +19,8 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const failureText = useFailureText();
   const router = useRouter();
   // Without the frame of the site around it, this is all that there is of the page.
-  const Place = router.state.matches[0]?.status === 'error' ? 'main' : 'div';
+  const isWhole = router.state.matches[0]?.status === 'error';
+  const Place = isWhole ? 'main' : 'div';
 
   const { code, requestId } = readFailure(error);
   // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
@@ -56,12 +57,16 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
       <FullPage
         icon={onTheWay ? WifiOff : TriangleAlert}
         title={onTheWay ? failureText(error) : t('system:crash.title')}
-        text={requestId ? t('common:reference', { id: requestId }) : t('system:crash.text')}
+        text={
+          requestId ? t('common:reference', { id: requestId }) : t(isWhole ? 'system:crash.whole' : 'system:crash.text')
+        }
       >
         <Button onClick={retry}>{t('common:actions.retry')}</Button>
-        <Button variant="secondary" asChild>
-          <Link to={PATHS.home}>{t('common:actions.home')}</Link>
-        </Button>
+        {isWhole ? null : (
+          <Button variant="secondary" asChild>
+            <Link to={PATHS.home}>{t('common:actions.home')}</Link>
+          </Button>
+        )}
       </FullPage>
     </Place>
   );
