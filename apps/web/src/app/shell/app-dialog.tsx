@@ -6,7 +6,7 @@ import { QrCode } from '../../components/qr-code';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 
-export const APP_PLATFORMS = ['ios', 'android'] as const;
+const APP_PLATFORMS = ['ios', 'android'] as const;
 type AppPlatform = (typeof APP_PLATFORMS)[number];
 
 /** The guide to installing the app on one kind of phone, at the main domain: what its QR code says. */

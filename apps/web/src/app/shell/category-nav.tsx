@@ -12,7 +12,7 @@ import { useDropDown } from './use-drop-down';
 const VendorDropDown = lazyPart(async () => ({ default: (await import('./vendor-drop-down')).VendorDropDown }));
 
 const LINK =
-  'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 font-semibold text-muted text-sm no-underline transition-colors duration-150 hover:text-text focus-visible:-outline-offset-4 data-[status=active]:text-marigold data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:bottom-0 data-[status=active]:after:h-0.5 data-[status=active]:after:bg-marigold [&_svg]:size-4.5';
+  'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 max-[86rem]:px-2 max-[86rem]:[&_svg]:hidden font-semibold text-muted text-sm no-underline transition-colors duration-150 hover:text-text focus-visible:-outline-offset-4 data-[status=active]:text-marigold data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:bottom-0 data-[status=active]:after:h-0.5 data-[status=active]:after:bg-marigold [&_svg]:size-4.5';
 
 /** The categories that have a vendor; pointing at one or reaching it by key shows its vendors (NAV-02). */
 export function CategoryNav() {
