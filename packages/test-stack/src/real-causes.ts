@@ -146,6 +146,17 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   },
   SECOND_STEP_EXPIRED: ({ world }) =>
     codeOf(world.visitor().client.session.verifyLogin.mutate({ token: 'made-up', way: 'mobile', code: '123456' })),
+  PASSKEY_INVALID: ({ world }) =>
+    codeOf(world.visitor().client.session.logInByPasskey.mutate({ response: { id: 'nobody' } })),
+  CODE_MISSING: async ({ world }) => {
+    const player = await world.member();
+    const contact = { kind: 'email' as const, contact: 'a@b.example', verificationCode: '' };
+    return codeOf(player.client.account.bindContact.mutate({ ...contact, password: 'Clave1234' }));
+  },
+  OPERATION_NOT_ALLOWED: async ({ world }) => {
+    const player = await world.member();
+    return codeOf(player.client.account.removeTotp.mutate({ password: 'Clave1234' }));
+  },
   USER_NOT_FOUND: ({ world }) =>
     codeOf(world.visitor().client.session.requestPasswordMail.mutate({ username: 'nadie', email: 'a@b.example' })),
   PASSWORD_LINK_INVALID: ({ world }) =>

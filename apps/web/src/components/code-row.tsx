@@ -21,7 +21,8 @@ interface CodeRowProps {
     readyAt: number | null;
     pending: boolean;
     failure: unknown;
-    request: () => void;
+    /** False when there is nothing to send to yet. */
+    request: () => boolean;
     /** The member has read why it failed. */
     dismiss: () => void;
     /** Said once a code is on its way. */
@@ -35,8 +36,7 @@ export function CodeRow({ label, name = 'code', value, onChange, error, autoFocu
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const request = () => {
     if (performance.now() - askedAt.current < SMS_REQUEST_INTERVAL_MS) return;
-    askedAt.current = performance.now();
-    sending.request();
+    if (sending.request()) askedAt.current = performance.now();
   };
   return (
     <>

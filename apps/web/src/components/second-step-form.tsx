@@ -118,7 +118,10 @@ function SentCode({ step, way, code, missing, onChange }: SentCodeProps) {
           readyAt,
           pending: isPending,
           failure: error,
-          request: () => mutate({ token: step.token, way }),
+          request() {
+            mutate({ token: step.token, way });
+            return true;
+          },
           dismiss: reset,
           sentText: t('step.sent'),
         }}

@@ -119,7 +119,11 @@ function useBindContact({ kind, hasPassword, onClose }: ContactDialogProps) {
       readyAt,
       pending: send.isPending,
       failure: send.error,
-      request: () => void (isContact() && send.mutate(asked)),
+      request() {
+        if (!isContact()) return false;
+        send.mutate(asked);
+        return true;
+      },
       dismiss: send.reset,
       sentText: t('contact.sent'),
     },

@@ -18,11 +18,12 @@ export function CodeField({ method, error, checkMobile }: CodeFieldProps) {
   const request = trpc.registration.requestCode.useMutation();
 
   const requestCode = () => {
-    if (!checkMobile()) return;
+    if (!checkMobile()) return false;
     request.mutate(
       { mobileNum: (values.fields.mobileNum ?? '').trim(), countryDialingCode: values.dialingCode, method },
       { onSuccess: ({ expiredMinutes }) => registerDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) }) },
     );
+    return true;
   };
   return (
     <CodeRow

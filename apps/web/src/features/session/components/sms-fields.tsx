@@ -16,11 +16,12 @@ export function SmsFields({ faults }: { faults: LoginFaults }) {
 
   const requestCode = () => {
     setMobileFault(!isMobile(values.mobile));
-    if (!isMobile(values.mobile)) return;
+    if (!isMobile(values.mobile)) return false;
     mutate(
       { mobileNum: values.mobile.trim(), countryDialingCode: values.dialingCode },
       { onSuccess: ({ expiredMinutes }) => loginDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) }) },
     );
+    return true;
   };
   return (
     <>

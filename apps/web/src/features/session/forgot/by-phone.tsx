@@ -32,11 +32,15 @@ export function ForgotByPhone() {
   const hint = rule && { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
 
   const requestCode = () => {
-    if (!isMobile(values.mobile)) return form.blame({ mobile: { patternId: 'mobile' } });
+    if (!isMobile(values.mobile)) {
+      form.blame({ mobile: { patternId: 'mobile' } });
+      return false;
+    }
     request.mutate(
       { mobileNum: values.mobile.trim(), countryDialingCode: values.dialingCode },
       { onSuccess: ({ expiredMinutes }) => forgotDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) }) },
     );
+    return true;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
