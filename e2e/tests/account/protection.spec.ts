@@ -35,34 +35,35 @@ test('AUTH-17 a passkey is made, named, and logs in without a password', async (
   expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(member.username);
 });
 
-test('AUTH-17 an authenticator is set up on a phone, and every login asks for its code', async ({
+test('AUTH-17 an authenticator is set up with a picture to scan or a key to type, on a phone', async ({
   page,
   english,
-  world,
-  guard,
+  member,
 }) => {
-  guard.allowRequest(/session\.login.* 4\d\d/);
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  const { account } = english.words;
+  await english.logIn(member);
   await page.setViewportSize({ width: 390, height: 844 });
-  const { account, session } = english.words;
-  await world.apply('authenticator');
-  const { username, password } = await world.mint();
-  await english.logIn({ username, password });
   await page.goto('/member?open=authenticator');
   const dialog = page.getByRole('dialog', { name: account.totp.title });
-  await dialog.getByLabel(account.proof.password, { exact: false }).first().fill(password);
+  await dialog.getByLabel(account.proof.password, { exact: false }).first().fill(member.password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: account.totp.qr })).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+});
 
-  await page.goto('about:blank');
-  await page.goto('/login?');
-  await page.context().clearCookies({ name: '__Host-session' });
-  await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(() => localStorage.removeItem('signedIn'));
+test('AUTH-17 a login asks for the code of the authenticator, or for a recovery code', async ({
+  page,
+  app,
+  world,
+  guard,
+}) => {
+  guard.allowRequest(/session\.login.* 4\d\d/);
+  const { session } = app.words;
+  await world.apply('authenticator');
   await page.goto('/login');
-  await english.login.logIn('tomas', 'Clave1234');
+  await app.login.logIn('tomas', 'Clave1234');
   const step = page.getByRole('dialog', { name: session.step.title });
   await expect(step.getByText(session.step.totpText)).toBeVisible();
   await step.getByRole('button', { name: session.step.useRecovery }).click();

@@ -29,10 +29,12 @@ export default function SecurityScreen() {
       <PageHeading title={t('page.securityCenter')} />
       <ProfileCard />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <SecurityCard onOpen={(open) => show({ open })} />
+        <div className="flex flex-col gap-5">
+          <SecurityCard onOpen={(open) => show({ open })} />
+          {security ? <Passkeys hasPassword={security.hasPassword} /> : null}
+        </div>
         <div className="flex flex-col gap-5">
           <SessionList />
-          {security ? <Passkeys hasPassword={security.hasPassword} /> : null}
           <RegisteredIps />
         </div>
       </div>

@@ -104,7 +104,12 @@ function ScanStep({ secret, onConfirmed }: { secret: TotpSecretView; onConfirmed
           <code className="min-w-0 flex-1 break-all rounded-md bg-ink px-3 py-2 font-mono text-sm ring-1 ring-line ring-inset">
             {secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <Button size="sm" variant="secondary" iconStart={<Copy aria-hidden="true" />} onClick={copy}>
+          <Button
+            size="sm"
+            variant="secondary"
+            iconStart={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={copy}
+          >
             {t('totp.copy')}
           </Button>
         </div>
@@ -144,7 +149,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           </li>
         ))}
       </ul>
-      <Button variant="secondary" block iconStart={<Copy aria-hidden="true" />} onClick={copy}>
+      <Button variant="secondary" block iconStart={<Copy aria-hidden="true" className="size-4.5" />} onClick={copy}>
         {t('totp.copyCodes')}
       </Button>
       <Button size="lg" block data-autofocus="" onClick={finish}>
