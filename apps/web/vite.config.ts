@@ -19,7 +19,11 @@ const LOBBY =
 
 export default defineConfig({
   plugins: [tanstackRouter(), react(), tailwindcss(), firstTexts(), manifests(), serviceWorker(), precompress()],
-  server: { port: 5173, strictPort: true, proxy: { '^/(trpc|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/(trpc|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

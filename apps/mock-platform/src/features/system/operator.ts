@@ -7,9 +7,9 @@ import type { World } from '../../db/world';
 export const MAIN_DOMAIN = 'tonalli.example';
 
 const MIRRORS: readonly Mirror[] = [
-  { name: 'Tonalli', url: `https://${MAIN_DOMAIN}` },
-  { name: 'Tonalli Norte', url: `https://norte.${MAIN_DOMAIN}` },
-  { name: 'Tonalli Sur', url: `https://sur.${MAIN_DOMAIN}` },
+  { name: 'Tonalli', url: 'https://tonalli.example' },
+  { name: 'Tonalli Norte', url: 'https://norte.tonalli.example' },
+  { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' },
 ];
 /** The names by which a machine calls itself. */
 const OWN_NAMES = ['localhost', '127.0.0.1'] as const;
@@ -51,8 +51,8 @@ export const RESOURCES = {
   APP: label('App download', '应用下载', '/mirrors'),
   /** The picture of the licence, below an image host. */
   LICENCE: label('Operating licence', '营业执照', licencePath('tonalli')),
-  SOCIAL_FACEBOOK: label('Facebook', '脸书', `https://social.${MAIN_DOMAIN}/facebook`),
-  SOCIAL_IG: label('Instagram', '照片墙', `https://social.${MAIN_DOMAIN}/instagram`),
-  SOCIAL_TWITTER: label('X', 'X', `https://social.${MAIN_DOMAIN}/x`),
-  SOCIAL_TELEGRAM: label('Telegram', '电报', `https://social.${MAIN_DOMAIN}/telegram`),
+  SOCIAL_FACEBOOK: label('Facebook', '脸书', 'https://social.tonalli.example/facebook'),
+  SOCIAL_IG: label('Instagram', '照片墙', 'https://social.tonalli.example/instagram'),
+  SOCIAL_TWITTER: label('X', 'X', 'https://social.tonalli.example/x'),
+  SOCIAL_TELEGRAM: label('Telegram', '电报', 'https://social.tonalli.example/telegram'),
 } as const;

@@ -36,7 +36,6 @@ describe('consent to measuring', () => {
   it('SYS-09 is not asked for, and nothing is fetched, where the operator measures nothing', async () => {
     await renderApp('/', { answers: { 'system.bootstrap': { ...bootstrap, status: 2 } } });
     await screen.findByText('203.0.113.7');
-    await new Promise((resolve) => setTimeout(resolve, 0));
     expect(screen.queryByRole('region', { name: 'Permiso para medir visitas' })).toBeNull();
     expect(scripts()).toEqual([]);
   });

@@ -80,15 +80,19 @@ describe('what stands in storage', () => {
 
 describe('a browser that keeps nothing for the site', () => {
   it('SYS-12 has a storage that lives as long as the page', () => {
-    const refused = {
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
+    const refused: Partial<Record<'localStorage' | 'sessionStorage', Storage>> = Object.defineProperty(
+      {},
+      'localStorage',
+      {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
       },
-      sessionStorage: null,
-    };
-    Object.defineProperty(refused, 'localStorage', { configurable: true });
+    );
     ensureStorage(refused);
-    for (const storage of [refused.localStorage, refused.sessionStorage as unknown as Storage]) {
+    for (const storage of [refused.localStorage, refused.sessionStorage]) {
+      if (!storage) throw new Error('no storage');
       storage.setItem('a', '1');
       expect([storage.getItem('a'), storage.length, storage.key(0), storage.key(1)]).toEqual(['1', 1, 'a', null]);
       storage.removeItem('a');

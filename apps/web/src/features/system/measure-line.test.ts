@@ -13,10 +13,10 @@ function site(times: (number | null)[], status = 204) {
   let asked = 0;
   const answer = vi.fn((_url: URL, init: RequestInit) => {
     const time = times[asked++] ?? null;
-    return new Promise<{ status: number }>((resolve, reject) => {
+    return new Promise<{ status: number }>((answerWith, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       if (time === null) setTimeout(() => reject(new TypeError('Failed to fetch')), 5);
-      else setTimeout(() => resolve({ status }), time);
+      else setTimeout(() => answerWith({ status }), time);
     });
   });
   vi.stubGlobal('fetch', answer);

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ host }: URL) => {
     const time = reachable[host];
     if (time === undefined) throw new TypeError('Failed to fetch');
-    await new Promise((resolve) => setTimeout(resolve, time));
+    await new Promise((answer) => setTimeout(answer, time));
     return { status: 204 };
   });
 });
