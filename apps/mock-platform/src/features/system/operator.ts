@@ -48,7 +48,7 @@ export const RESOURCES = {
   PRIVACY: label('Privacy', '隐私政策', '/help'),
   RESPONSIBLE_GAMING: label('Responsible gaming', '负责任博彩', '/help'),
   ABOUT: label('About us', '关于我们', '/help'),
-  APP: label('App download', '应用下载', '/mirrors'),
+  APP: label('App download', '应用下载', '/app'),
   /** The picture of the licence, below an image host. */
   LICENCE: label('Operating licence', '营业执照', licencePath('tonalli')),
   SOCIAL_FACEBOOK: label('Facebook', '脸书', 'https://social.tonalli.example/facebook'),
