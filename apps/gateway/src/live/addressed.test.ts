@@ -1,18 +1,43 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
-import { expect, it } from 'vitest';
-import type { Session } from '../session/session';
-import { MEMBER } from '../testing/fake-values';
+import { describe, expect, it } from 'vitest';
 import { addressTo } from './addressed';
 
-const session: Session = { ...MEMBER, username: 'demo', mustChangePassword: false, sid: 's', expiresAt: 0 };
-const event: LiveEvent = { type: 'cashier', customerId: MEMBER.customerId };
-const language = 'es';
-
-it('MEM-03 tells a member that an order of theirs has another state, and nothing of it', () => {
-  expect(addressTo(event, { language, session })).toEqual({ type: 'cashier' });
+const tab = (customerId: string | null, language: 'es' | 'en' = 'es') => ({
+  language,
+  // Only who it is matters here.
+  session: customerId === null ? null : Object.assign(Object.create(null), { customerId, type: 0 }),
 });
 
-it('S2 MEM-03 tells nobody else, and no visitor', () => {
-  expect(addressTo(event, { language, session: { ...session, customerId: 'M999999' } })).toBeNull();
-  expect(addressTo(event, { language, session: null })).toBeNull();
+const WON: LiveEvent = {
+  type: 'jackpot-won',
+  winner: {
+    customerName: 'Ana***',
+    winAmount: 25_000_050,
+    iconUrl: '/1.svg',
+    nodeId: '1',
+    at: '2026-03-01T12:00:00.000Z',
+  },
+  gameNames: { ES: 'Pirámide', EN: 'Pyramid' },
+};
+
+describe('what a tab hears', () => {
+  it.each([
+    ['a visitor', tab(null), 'Pirámide'],
+    ['a member', tab('M1'), 'Pirámide'],
+    ['an English reader', tab('M2', 'en'), 'Pyramid'],
+  ] as const)('HOME-08 %s hears who won the jackpot, in their language', (_who, reader, gameName) => {
+    expect(addressTo(WON, reader)).toMatchObject({
+      type: 'jackpot-won',
+      winner: { playerName: 'Ana***', amountMinor: 25_000_050, gameName },
+    });
+  });
+
+  it('GAME-07 of a wallet that changed only its owner hears', () => {
+    const event: LiveEvent = { type: 'wallets', customerId: 'M1' };
+    expect([tab('M1'), tab('M2'), tab(null)].map((reader) => addressTo(event, reader))).toEqual([
+      { type: 'wallets' },
+      null,
+      null,
+    ]);
+  });
 });
