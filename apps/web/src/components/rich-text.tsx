@@ -25,6 +25,10 @@ const DROPPED: ReadonlySet<string> = new Set(
   'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED NOSCRIPT TEXTAREA SELECT SVG MATH HEAD TITLE AUDIO VIDEO'.split(' '),
 );
 
+/** The parser alone would complain of each `style` to the content policy, though none is ever taken over. */
+const withoutStyles = (html: string) =>
+  html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/([\s"'])style\s*=/gi, '$1data-style='));
+
 interface RichTextProps {
   html: string;
   /** Read aloud after a link that leads out: "se abre en otra pestaña". */
@@ -37,7 +41,10 @@ interface RichTextProps {
  * attribute but a checked `href` is taken over, so nothing in it can act, load or look like something else.
  */
 export function RichText({ html, newTabHint, className }: RichTextProps) {
-  const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
+  const nodes = useMemo(
+    () => new DOMParser().parseFromString(withoutStyles(html), 'text/html').body.childNodes,
+    [html],
+  );
   return createElement('div', { className }, ...childrenOf(nodes, newTabHint));
 }
 

@@ -109,7 +109,7 @@ describe('banners', () => {
     const { unmount } = await renderApp('/', { answers: announced([]) });
     expect(await screen.findByRole('heading', { name: 'Tu suerte, a la vista' })).toBeTruthy();
     unmount();
-    const answers: Record<string, unknown> = { 'content.announcements': failure('PLATFORM_UNAVAILABLE') };
+    const answers: Record<string, unknown> = { 'content.announcements': failure('NETWORK_ERROR') };
     const { user, gateway } = await renderApp('/', { answers });
     await screen.findByText('No pudimos cargar las promociones.');
     gateway.answers['content.announcements'] = { banners: three, notices: [] };
@@ -186,7 +186,7 @@ describe('winners and the jackpot', () => {
     const { unmount } = await renderApp('/');
     expect(await screen.findByText('Todavía no hay ganadores. Tú puedes ser el primero.')).toBeTruthy();
     unmount();
-    const { user, gateway } = await renderApp('/', { answers: { 'content.winners': failure('PLATFORM_UNAVAILABLE') } });
+    const { user, gateway } = await renderApp('/', { answers: { 'content.winners': failure('NETWORK_ERROR') } });
     const alert = await screen.findByText('No pudimos cargar a los ganadores.');
     gateway.answers['content.winners'] = [winner('Ana***')];
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
@@ -217,7 +217,7 @@ describe('winners and the jackpot', () => {
 
   it('HOME-04 a ticker explains nothing, and a jackpot that did not come can be asked for again', async () => {
     const ticker = { kind: 'ticker', amountMinor: 20_000_000_000, at: '', lastWon: null, terms: null };
-    const { user, gateway } = await renderApp('/', { answers: { 'content.jackpot': failure('PLATFORM_UNAVAILABLE') } });
+    const { user, gateway } = await renderApp('/', { answers: { 'content.jackpot': failure('NETWORK_ERROR') } });
     const alert = await screen.findByText('No pudimos leer el bote.');
     gateway.answers['content.jackpot'] = ticker;
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));

@@ -64,7 +64,7 @@ describe("home's sections", () => {
     ['lobby.favorites', 'Tus favoritos', page(3)],
   ])('HOME-06 SYS-13 %s failing leaves the rest standing and can be tried again', async (path, name, good) => {
     const answers = { 'lobby.home': lobby(), 'lobby.recent': page(3), 'lobby.favorites': page(3) };
-    const failing = { ...answers, [path]: failure('PLATFORM_UNAVAILABLE') };
+    const failing = { ...answers, [path]: failure('NETWORK_ERROR') };
     const { user, gateway } = await renderApp('/', { answers: failing, tab: memberTab });
     const alert = await within(await section(name)).findByRole('alert');
     const others = ['Los más jugados', 'Jugados recientemente', 'Tus favoritos'].filter((other) => other !== name);

@@ -60,7 +60,7 @@ function Dots({ titles, current, onChoose }: DotsProps) {
             aria-label={t('carousel.goTo', { current: index + 1, total: titles.length, title })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
-            className="flex size-6 items-center justify-center rounded-full"
+            className="flex size-7 items-center justify-center rounded-full"
           >
             <span
               className={clsx(
