@@ -14,6 +14,13 @@ import { env } from './env';
 const INSTALL_AFTER_MS = 4_000;
 const install = async (app: RunningApp) => (await import('./app/install/start-install')).startInstall(app);
 
+function installLater(app: RunningApp): void {
+  const stop = app.router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => whenIdle(() => install(app)), INSTALL_AFTER_MS);
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
   createRoot(root).render(
@@ -22,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   // A development server has no worker, and its pages change too often for one.
-  if (!env.development) setTimeout(() => whenIdle(() => install(app)), INSTALL_AFTER_MS);
+  if (!env.development) installLater(app);
 }
 
 ensureStorage(window);

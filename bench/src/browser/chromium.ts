@@ -65,6 +65,12 @@ export async function logIn(page: Page, url: string, { username, password }: { u
   );
 }
 
+/** Announcements of the operator have been seen: nothing lies over the page. */
+export const closePopups = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    for (const flag of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(flag, 'closed');
+  });
+
 /** Everything that a browser keeps of the site, but for its session. */
 export async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();

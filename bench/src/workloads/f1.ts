@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { createStack } from '@tonalli/test-stack/stack';
 import { build } from 'vite';
+import { WEB_DIST } from '../browser/built-site';
 import { judge, type Verdict } from '../measure/verdict';
 
 const LIMIT = 1.25;
 const CHUNK_LIMIT_BYTES = 35 * 1_024;
-const WEB_DIST = join(import.meta.dirname, '../../../apps/web/dist');
 const FLOOR = join(import.meta.dirname, '../../floor');
 
 const gzippedBytes = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
@@ -74,7 +74,7 @@ async function firstLoad(): Promise<Map<string, number>> {
       pending.push(response.body().then((body) => void scripts.set(pathname, gzippedBytes(body))));
     });
     await page.goto(stack.gatewayUrl.replace('127.0.0.1', 'localhost'), { waitUntil: 'load' });
-    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.locator('main article').first().waitFor();
     await Promise.all(pending);
     return scripts;
   } finally {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
-import { busyness, openBrowser, PHONE } from '../browser/chromium';
+import { busyness, closePopups, openBrowser, PHONE } from '../browser/chromium';
 import { judge, type Verdict } from '../measure/verdict';
 
 const GOAL_MS = 100;
@@ -58,6 +58,7 @@ async function interact(url: string, { games, blocking = false }: Variant): Prom
   const { context, close } = await openBrowser({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
+    await closePopups(context);
     await page.addInitScript(observe);
     if (blocking) await page.addInitScript(block, BLOCKING_MS);
     if (games !== undefined) await pretendGames(page, games);

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
-import { busyness, openBrowser } from '../browser/chromium';
+import { busyness, closePopups, openBrowser } from '../browser/chromium';
 import { median, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 
@@ -110,13 +110,14 @@ async function bytesOf(page: Page, cdp: CDPSession, visit: () => Promise<unknown
   };
   cdp.on('Network.loadingFinished', count);
   await visit();
-  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.locator('main article').first().waitFor();
   await page.waitForLoadState('networkidle');
   cdp.off('Network.loadingFinished', count);
   return bytes;
 }
 
 async function slowPage(context: BrowserContext, slow = true): Promise<{ page: Page; cdp: CDPSession }> {
+  await closePopups(context);
   const page = context.pages()[0] ?? (await context.newPage());
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
