@@ -1,4 +1,5 @@
 import type { World } from '../../db/world';
+import { onOpenBet } from '../records';
 import { jackpotRepository } from './jackpot.repository';
 import { tellPool } from './jackpot-news';
 
@@ -84,7 +85,7 @@ function feedNewPool(world: World, fed: { units: number; at: number }): { fedUni
  * Gives back what a bet that was called off had put into the pool. When it was won meanwhile the house fills the pool up first.
  * Call within the transaction of the refund.
  */
-export function returnContribution(world: World, { roundId, at }: { roundId: string; at: number }): void {
+function returnContribution(world: World, { roundId, at }: { roundId: string; at: number }): void {
   const store = jackpotRepository(world);
   const share = store.takeShare.get(roundId);
   const fed = share && store.feed.get({ units: -share.units, at });
@@ -117,3 +118,6 @@ export function payJackpot(world: World, { roundId, memberId, nodeId, at }: Jack
   seedPool(world, { occasion: `win:${roundId}`, at });
   return { amountMinor, balanceAfterMinor: paid.balanceAfterMinor };
 }
+
+onOpenBet('placed', (world, bet) => feedJackpot(world, { ...bet, isOpen: true }));
+onOpenBet('cancelled', returnContribution);

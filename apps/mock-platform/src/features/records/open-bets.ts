@@ -1,7 +1,7 @@
 import type { World } from '../../db/world';
-import { feedJackpot, returnContribution } from '../play';
 import type { SettledBet } from './bets';
 import { recordsRepository } from './records.repository';
+import { tellOpenBet } from './settled-bets';
 
 type PlacedBet = Omit<SettledBet, 'payoutMinor' | 'isTrial'>;
 
@@ -11,7 +11,7 @@ export function placeBet(world: World, bet: PlacedBet): number {
     const { memberId, roundId, stakeMinor, at } = bet;
     const key = `bet:${roundId}:stake`;
     world.ledger.post({ kind: 'bet.stake', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
-    feedJackpot(world, { roundId, stakeMinor, at, isOpen: true });
+    tellOpenBet(world, 'placed', { memberId, roundId, stakeMinor, at });
     return recordsRepository(world).insert({ ...bet, payoutMinor: 0, isTrial: 0, status: 'PENDING', settledAt: null });
   });
 }
@@ -25,7 +25,7 @@ export function cancelBet(world: World, id: number): boolean {
     const { memberId, roundId, stakeMinor } = bet;
     const key = `bet:${roundId}:refund`;
     world.ledger.post({ kind: 'bet.refund', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
-    returnContribution(world, { roundId, at });
+    tellOpenBet(world, 'cancelled', { memberId, roundId, stakeMinor, at });
     return true;
   });
 }

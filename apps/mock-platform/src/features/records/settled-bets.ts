@@ -19,3 +19,21 @@ export function tellSettled(world: World, bet: SettledStake & { isTrial: boolean
   if (bet.isTrial) return;
   for (const listener of listeners) listener(world, bet);
 }
+
+export type OpenBet = Pick<BetRow, 'memberId' | 'roundId' | 'stakeMinor'> & {
+  /** Of its placing or its end; milliseconds since epoch. */
+  at: number;
+};
+type OpenListener = (world: World, bet: OpenBet) => void;
+
+const openListeners: Record<'placed' | 'cancelled', OpenListener[]> = { placed: [], cancelled: [] };
+
+/** Calls back for every bet in real money whose result is still to come, in the transaction that places it or calls it off. */
+export function onOpenBet(what: 'placed' | 'cancelled', listener: OpenListener): void {
+  openListeners[what].push(listener);
+}
+
+/** To be called by whatever places an open bet or calls it off. */
+export function tellOpenBet(world: World, what: 'placed' | 'cancelled', bet: OpenBet): void {
+  for (const listener of openListeners[what]) listener(world, bet);
+}

@@ -37,11 +37,7 @@ const sent = (app: Awaited<ReturnType<typeof renderApp>>, path: string) =>
 
 // Chunks that come on demand are there, so that nobody waits for their first reading.
 beforeAll(async () => {
-  await Promise.all([
-    import('./transfer-screen'),
-    import('../../app/member/member-screen'),
-    import('../play/game-window'),
-  ]);
+  await Promise.all([import('./transfer-screen'), import('../../app/member/member-screen')]);
 }, 120_000);
 
 describe('transfer between wallets', () => {

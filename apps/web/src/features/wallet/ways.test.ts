@@ -26,7 +26,7 @@ describe('the ways between wallets', () => {
   });
 
   it('MEM-06 take from what each wallet holds', () => {
-    expect(['MAIN', 'SLR', 'BRJ', 'XXX'].map((id) => heldIn(balances, id))).toEqual([900, 250, 0, 0]);
+    expect(['MAIN', 'SLR', 'BRJ', 'NONE'].map((id) => heldIn(balances, id))).toEqual([900, 250, 0, 0]);
   });
 
   it('GAME-07 name each vendor once, with those that keep their own wallet apart', () => {
