@@ -72,7 +72,7 @@ const page = z.int().min(1).max(1_000_000);
 const vendor = z.string().max(32);
 
 export const HomeLobbyInput = z.strictObject({ language: Language });
-export const GameMenuInput = HomeLobbyInput;
+export const GameMenuInput = z.strictObject({ language: Language });
 export const GameDetailInput = z.strictObject({ language: Language, gameId: z.string().min(1).max(32) });
 
 export const ListGamesInput = z.strictObject({

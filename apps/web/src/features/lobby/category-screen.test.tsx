@@ -69,8 +69,8 @@ describe('the page of a category', () => {
       within(kinds)
         .getAllByRole('button')
         .map((chip) => chip.textContent),
-    ).toEqual(['Todos', 'Tragamonedas', 'Rasca y gana']);
-    await user.click(within(kinds).getByRole('button', { name: 'Rasca y gana' }));
+    ).toEqual(['Todos', 'Tragamonedas', 'Rasca y gana con música']);
+    await user.click(within(kinds).getByRole('button', { name: 'Rasca y gana con música' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ classify: 'SCRATCH' }));
   });
 

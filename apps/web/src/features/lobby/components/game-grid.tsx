@@ -10,7 +10,7 @@ const EAGER_TILES = 6;
 
 /** One row to push sideways on phones. */
 const RAIL =
-  'no-scrollbar max-sm:-mx-3 max-sm:flex max-sm:snap-x max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:w-32 max-sm:*:shrink-0 max-sm:*:snap-start';
+  'no-scrollbar max-sm:-mx-3 max-sm:flex max-sm:snap-x max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:w-36 max-sm:*:shrink-0 max-sm:*:snap-start';
 
 interface GameGridProps {
   games: readonly GameCard[];
