@@ -161,7 +161,7 @@ test('AUTH-17 a member without a payment password is led to one, with the keyboa
   await center.field(account.payment.login).fill(member.password);
   await page.keyboard.press('Enter');
   await expect(app.toast(account.payment.saved)).toBeVisible();
-  await expect(center.level).toContainText(account.security.level.high);
+  await expect(center.level).toContainText(account.security.advice.secondFactor);
 });
 
 test('AUTH-17 a session that is ended elsewhere leaves its tab at once', async ({

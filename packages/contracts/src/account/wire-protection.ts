@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { LoginAnswer } from '../session/wire';
+import { Device } from './wire';
 
 /** The login password, where the account has one. */
 const Password = z.string().max(256).optional();
@@ -187,4 +188,39 @@ export const bindContact = endpoint({
     'ACCOUNT_LOCKED',
     'TRIAL_ACCOUNT',
   ],
+});
+
+export const RegisteredIp = z.object({
+  ip: z.string(),
+  device: Device,
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The address that asks. */
+  current: z.boolean(),
+});
+
+export const listRegisteredIps = endpoint({
+  method: 'GET',
+  path: '/wps/member/ips',
+  summary: 'Addresses from which a login needs no second step, the one used last first',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({
+    /** Logins from other addresses do need one. */
+    enforced: z.boolean(),
+    list: z.array(RegisteredIp),
+  }),
+  errors: ['TRIAL_ACCOUNT'],
+});
+
+export const removeRegisteredIp = endpoint({
+  method: 'POST',
+  path: '/wps/member/ips/remove',
+  summary: 'Have the next login from an address ask for a second step again',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ ip: z.string().max(64) }),
+  value: z.null(),
+  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
 });

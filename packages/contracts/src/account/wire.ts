@@ -221,38 +221,3 @@ export const listLogins = endpoint({
   value: z.object({ list: z.array(Login) }),
   errors: ['TRIAL_ACCOUNT'],
 });
-
-export const RegisteredIp = z.object({
-  ip: z.string(),
-  device: Device,
-  addedAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-  /** The address that asks. */
-  current: z.boolean(),
-});
-
-export const listRegisteredIps = endpoint({
-  method: 'GET',
-  path: '/wps/member/ips',
-  summary: 'Addresses from which a login needs no second step, the one used last first',
-  token: 'required',
-  extension: true,
-  request: z.strictObject({}),
-  value: z.object({
-    /** Logins from other addresses do need one. */
-    enforced: z.boolean(),
-    list: z.array(RegisteredIp),
-  }),
-  errors: ['TRIAL_ACCOUNT'],
-});
-
-export const removeRegisteredIp = endpoint({
-  method: 'POST',
-  path: '/wps/member/ips/remove',
-  summary: 'Have the next login from an address ask for a second step again',
-  token: 'required',
-  extension: true,
-  request: z.strictObject({ ip: z.string().max(64) }),
-  value: z.null(),
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
-});

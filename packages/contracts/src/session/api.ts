@@ -44,8 +44,6 @@ export const RequestPasswordMailInput = z.strictObject({
   email: z.string().trim().min(1).max(254),
 });
 
-export const RequestPasswordCodeInput = RequestLoginCodeInput;
-
 export const ResetPasswordByCodeInput = z.strictObject({
   mobileNum: z.string().trim().max(32),
   countryDialingCode: z.string().max(8),

@@ -55,14 +55,6 @@ export const accountRouter = t.router({
 
   revokeOtherSessions: realMemberProcedure.mutation(({ ctx }) => ctx.call(wire.revokeOtherSessions, {})),
 
-  registeredIps: realMemberProcedure.query(
-    ({ ctx }): Promise<api.RegisteredIpsView> => ctx.call(wire.listRegisteredIps, {}),
-  ),
-
-  removeRegisteredIp: realMemberProcedure.input(api.RemoveRegisteredIpInput).mutation(async ({ ctx, input }) => {
-    await ctx.call(wire.removeRegisteredIp, input);
-  }),
-
   logins: realMemberProcedure.query(
     async ({ ctx }): Promise<api.LoginRow[]> => (await ctx.call(wire.listLogins, {})).list,
   ),

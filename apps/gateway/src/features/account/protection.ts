@@ -57,4 +57,12 @@ export const protectionProcedures = {
     .mutation(async ({ ctx, input }) => {
       await ctx.call(wire.bindContact, input);
     }),
+
+  registeredIps: realMemberProcedure.query(
+    ({ ctx }): Promise<api.RegisteredIpsView> => ctx.call(wire.listRegisteredIps, {}),
+  ),
+
+  removeRegisteredIp: realMemberProcedure.input(api.RemoveRegisteredIpInput).mutation(async ({ ctx, input }) => {
+    await ctx.call(wire.removeRegisteredIp, input);
+  }),
 };

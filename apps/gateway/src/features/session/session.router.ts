@@ -76,7 +76,7 @@ export const sessionRouter = t.router({
 
   requestPasswordCode: publicProcedure
     .meta(CODE_LIMIT)
-    .input(api.RequestPasswordCodeInput)
+    .input(api.RequestLoginCodeInput)
     .mutation(({ ctx, input }) => ctx.call(recovery.requestPasswordCode, input)),
 
   resetPasswordByCode: publicProcedure

@@ -1,7 +1,7 @@
 import type {
   listRegisteredIps as listEndpoint,
   removeRegisteredIp as removeEndpoint,
-} from '@tonalli/contracts/account/wire';
+} from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { isSameIp, registeredIpsOf, removeIp } from '../session';

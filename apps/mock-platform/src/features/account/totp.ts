@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { World } from '../../db/world';
+import { newRecoveryCodes, openSecret, sealSecret } from './authenticator-tokens';
 import { protectionRepository } from './protection.repository';
 
 const PERIOD_SECONDS = 30;
@@ -8,28 +9,6 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const ISSUER = 'Tonalli';
-const RECOVERY_CODES = 10;
-/** Without characters that look alike. */
-const RECOVERY_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-const keyOf = (world: World): Buffer =>
-  Buffer.from(hkdfSync('sha256', world.platform.merchant.key, '', 'authenticator secrets', 32));
-
-function seal(world: World, secret: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(world), iv);
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url');
-}
-
-function open(world: World, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(world), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-}
 
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({
@@ -48,7 +27,12 @@ export const hasTotp = (world: World, memberId: string): boolean =>
 /** A fresh secret in place of one that was not confirmed: as text, and as the address that a QR code holds. */
 export function beginTotp(world: World, member: { id: string; username: string }): { secret: string; uri: string } {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  const row = { memberId: member.id, secret: seal(world, secret), createdAt: world.clock.now(), confirmedAt: null };
+  const row = {
+    memberId: member.id,
+    secret: sealSecret(world, secret),
+    createdAt: world.clock.now(),
+    confirmedAt: null,
+  };
   protectionRepository(world).putTotp({ ...row, lastCounter: 0 });
   return { secret, uri: totpOf(secret, member.username).toString() };
 }
@@ -60,7 +44,7 @@ export function redeemTotp(world: World, memberId: string, typed: string): boole
   const token = typed.replace(/\s/g, '');
   if (!row || !/^\d{6}$/.test(token)) return false;
   const timestamp = world.clock.now();
-  const delta = totpOf(open(world, row.secret), '').validate({ token, timestamp, window: WINDOW });
+  const delta = totpOf(openSecret(world, row.secret), '').validate({ token, timestamp, window: WINDOW });
   if (delta === null) return false;
   const counter = Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
   return store.advanceTotp.run(counter, memberId, counter).changes === 1;
@@ -70,7 +54,7 @@ export function redeemTotp(world: World, memberId: string, typed: string): boole
 export function totpCodeOf(world: World, memberId: string): string {
   const row = protectionRepository(world).totp.get({ memberId });
   if (!row) throw new RangeError(`${memberId} has no authenticator`);
-  return totpOf(open(world, row.secret), '').generate({ timestamp: world.clock.now() });
+  return totpOf(openSecret(world, row.secret), '').generate({ timestamp: world.clock.now() });
 }
 
 const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -82,11 +66,7 @@ const hashOf = (memberId: string, code: string): string =>
 /** New recovery codes in place of all before; each has 49 bits of chance and is shown once. */
 export function renewRecoveryCodes(world: World, memberId: string): string[] {
   const store = protectionRepository(world);
-  const pick = () => RECOVERY_ALPHABET.charAt(randomInt(RECOVERY_ALPHABET.length));
-  const codes = Array.from({ length: RECOVERY_CODES }, () => {
-    const plain = Array.from({ length: 10 }, pick).join('');
-    return `${plain.slice(0, 5)}-${plain.slice(5)}`;
-  });
+  const codes = newRecoveryCodes();
   world.transaction(() => {
     store.removeRecoveryCodes.run(memberId);
     for (const code of codes) store.insertRecoveryCode.run(memberId, hashOf(memberId, code));

@@ -1,4 +1,4 @@
-import * as account from '@tonalli/contracts/account/wire';
+import * as account from '@tonalli/contracts/account/wire-protection';
 import type { SecondStep } from '@tonalli/contracts/envelope';
 import * as session from '@tonalli/contracts/session/wire';
 import * as step from '@tonalli/contracts/session/wire-step';
