@@ -30,6 +30,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'install.json',
     'shell.json',
     'site.json',
+    'transfer.json',
   ],
   'packages/i18n/src/locales/en/': [
     'common.json',
@@ -40,6 +41,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'install.json',
     'shell.json',
     'site.json',
+    'transfer.json',
   ],
 };
 
