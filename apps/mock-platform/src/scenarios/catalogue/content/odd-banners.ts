@@ -12,7 +12,12 @@ const ODD = [
     url: 'data:text/html,<script>alert(1)</script>',
   },
   { en: 'Another host', es: 'Otro servidor', linkType: 'INNER', url: '//evil.example/rng' },
-  { en: 'A name in front', es: 'Un nombre por delante', linkType: 'OUTER', url: 'https://tonalli@evil.example/' },
+  {
+    en: 'A name in front',
+    es: 'Un nombre por delante',
+    linkType: 'OUTER',
+    url: 'https://tonalli.example@evil.example/',
+  },
   { en: 'Without a lock', es: 'Sin candado', linkType: 'OUTER', url: 'http://plain.example/' },
   { en: 'No such game', es: 'No hay tal juego', linkType: 'GAME', url: '999999' },
   { en: 'No such promotion', es: 'No hay tal promoción', linkType: 'PROMOTION', url: '../../member' },

@@ -28,20 +28,32 @@ export function PopupSlides({ popups, state, onFollow }: PopupSlidesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset
     <div ref={ref} role="group" aria-label={t('home:popup.title')} className="min-w-0 overflow-hidden" {...area}>
-      <ul className="carousel-track flex h-[min(22rem,50dvh)] transition-transform duration-0">
+      <ul
+        className={clsx(
+          'carousel-track flex transition-transform duration-0',
+          count > 1 ? 'h-[min(18rem,50dvh)]' : 'max-h-[min(30rem,55dvh)] min-h-32',
+        )}
+      >
         {slides.map((popup, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same announcement may stand there twice
             key={`${popup.id}${index}`}
             inert={index !== current}
             className={clsx(
-              'carousel-slide relative h-full w-full shrink-0',
-              count > 1 && 'me-6',
+              'carousel-slide relative w-full shrink-0',
+              count > 1 && 'me-6 h-full',
               !carousel && index !== current && 'hidden',
             )}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links bring keys with them */}
-            <div className="h-full overflow-y-auto overscroll-contain pe-1" onClick={noteLink}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link within */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: links bring keys with them */}
+            <div
+              className={clsx(
+                'overflow-y-auto overscroll-contain pe-1',
+                count > 1 ? 'h-full' : 'max-h-[min(30rem,55dvh)]',
+              )}
+              onClick={noteLink}
+            >
               <h3 className="text-balance text-xl [overflow-wrap:anywhere]">{popup.title}</h3>
               <RichText html={popup.html} newTabHint={t('content:banner.newTab')} className={TEXT} />
             </div>
