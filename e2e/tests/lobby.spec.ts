@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from '../fixtures';
+import { fill } from '../words';
 
 test('LOBBY-02 filter, vendor, search and page live in the URL and survive reload and back', async ({ page, app }) => {
   await page.goto('/rng');
@@ -35,7 +36,7 @@ test('LOBBY-02 finds a game without accents and case, and forgives a typing erro
   await app.lobby.search.fill(typo);
   await expect(app.lobby.tile(name)).toBeVisible();
   await app.lobby.search.fill('zzzzqqqqxxxx');
-  await expect(page.getByText(app.words.lobby.results.emptyTitle)).toBeVisible();
+  await expect(page.getByText(fill(app.words.games.results.emptySearch, { text: 'zzzzqqqqxxxx' }))).toBeVisible();
   await app.lobby.search.press('Escape');
   await expect(app.lobby.tiles.first()).toBeVisible();
 });

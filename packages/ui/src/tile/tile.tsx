@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Flame, Heart, Info, Play } from 'lucide-react';
+import { Flame, Heart, Info } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 
@@ -51,22 +51,20 @@ interface TileActionsProps extends Pick<TileProps, 'name' | 'trial' | 'info'> {
 function TileActions({ name, start, trial, info }: TileActionsProps) {
   return (
     <>
-      <span aria-hidden="true" className={clsx('absolute inset-0 bg-ink-deep/70', MOUSE_ONLY)} />
+      <span
+        aria-hidden="true"
+        className={clsx('absolute inset-0 flex items-center bg-ink-deep/70 px-[8%]', MOUSE_ONLY)}
+      >
+        <span className="flex min-h-10 flex-1 items-center justify-center rounded-md bg-marigold px-3 font-semibold text-on-marigold text-sm">
+          {start.label}
+        </span>
+      </span>
       <button
         type="button"
         aria-label={`${start.label}: ${name}`}
         onClick={start.onAct}
         className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
       />
-      <span className={clsx('absolute inset-0 m-auto flex h-fit w-[84%] flex-col items-stretch', MOUSE_ONLY)}>
-        <span
-          aria-hidden="true"
-          className="inline-flex min-h-10 items-center justify-center gap-1.5 rounded-md bg-marigold px-3 font-semibold text-on-marigold text-sm"
-        >
-          <Play className="size-4 fill-current" />
-          {start.label}
-        </span>
-      </span>
       <span className={clsx('pointer-events-none absolute inset-x-1.5 bottom-1.5 flex justify-end gap-1.5', REVEALED)}>
         {trial ? (
           <button

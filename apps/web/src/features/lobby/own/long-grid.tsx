@@ -11,8 +11,8 @@ import { useColumns } from './use-columns';
 /** A tile with its two lines; what is measured takes its place. */
 const ROW_ESTIMATE_PX = 240;
 const ROW_GAP_PX = 20;
-/** Enough for an arrow key to find the next row. */
-const ROWS_BEYOND = 1;
+/** The row at the edge is as a rule in sight already, for an arrow key to find. */
+const ROWS_BEYOND = 0;
 
 interface LongGridProps {
   games: readonly GameCard[];
