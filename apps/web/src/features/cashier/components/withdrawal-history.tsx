@@ -25,7 +25,8 @@ const TONES: Record<WithdrawalView['status'], BadgeTone> = {
 
 /** The member's withdrawals, page by page; a paid one asks whether it has arrived. */
 export function WithdrawalHistory() {
-  const { t } = useTranslation('cashier');
+  // The words of pictures are there before the question about a payout needs them.
+  const { t } = useTranslation(['cashier', 'uploads']);
   const [page, setPage] = useState(1);
   const [answering, setAnswering] = useState<WithdrawalView | null>(null);
   const columns = useWithdrawalColumns(setAnswering);
