@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
+import { describe, expect, it } from 'vitest';
+import { memberTab, renderApp } from '../../testing/render-app';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const WITHDRAWAL: WithdrawalView = {
+  id: 'W00000001',
+  amountMinor: 50_000,
+  feeMinor: 800,
+  netMinor: 49_200,
+  paidMinor: 49_200,
+  receivedMinor: null,
+  remainingMinor: null,
+  refundedMinor: 0,
+  forced: false,
+  status: 'PAID',
+  proof: [],
+  bankName: 'Banco Anáhuac',
+  maskedClabe: '•••• 9714',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  paidAt: '2026-03-01T12:01:00.000Z',
+  answerBy: '2026-03-02T12:01:00.000Z',
+  closedAt: null,
+};
+const ANSWERS = {
+  'account.me': null,
+  'account.security': null,
+  'messages.unread': { count: 0 },
+  'cashier.bankAccounts': [],
+  'cashier.withdrawalRules': {
+    minMinor: 20_000,
+    maxMinor: 5_000_000,
+    fee: { fixedMinor: 800, basisPoints: 0 },
+    dailyCount: 3,
+    usedToday: 0,
+    turnover: { requiredMinor: 0, doneMinor: 0 },
+    receiptMinutes: 1_440,
+  },
+  'cashier.withdrawals': { rows: [WITHDRAWAL], page: 1, totalPages: 1, totalRows: 1 },
+  'cashier.reportNotReceived': { ...WITHDRAWAL, status: 'NOT_RECEIVED', receivedMinor: 0 },
+};
+
+describe('the question about a payout', () => {
+  it('MEM-04 takes "nothing arrived" with a picture only, and sends both as a form', async () => {
+    const { user, gateway } = await renderApp('/member?page=withdraw', { answers: ANSWERS, tab: memberTab });
+    await user.click(await screen.findByRole('button', { name: '¿Ya llegó el retiro W00000001?' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Qué te llegó?' });
+    await user.click(within(dialog).getByRole('radio', { name: /No me llegó nada/ }));
+    const save = within(dialog).getByRole('button', { name: 'Confirmar' });
+    await user.click(save);
+    expect(await within(dialog).findByText('Agrega al menos una imagen.')).toBeTruthy();
+    const reports = () => gateway.calls.filter(({ path }) => path === 'cashier.reportNotReceived');
+    expect(reports()).toEqual([]);
+    await user.upload(
+      within(dialog).getByLabelText('Agregar imágenes'),
+      new File([PNG], 'banco.png', { type: 'image/png' }),
+    );
+    await within(dialog).findByText('banco.png está lista para enviarse.');
+    await user.click(save);
+    expect(await screen.findByText('Gracias, quedó registrado.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [sent, ...others] = reports();
+    expect(others).toEqual([]);
+    const form = sent?.input;
+    if (!(form instanceof FormData)) throw new Error('no form was sent');
+    expect([form.get('id'), form.getAll('images').length]).toEqual(['W00000001', 1]);
+  });
+});
