@@ -5,7 +5,7 @@ import { UPLOAD_MAX_IMAGES } from './constants';
 export const Images = z.array(z.file()).max(UPLOAD_MAX_IMAGES);
 
 /** Errors of every call that takes pictures. */
-export const IMAGE_ERRORS = ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'TOO_MANY_IMAGES', 'PAYLOAD_TOO_LARGE'] as const;
+export const IMAGE_ERRORS = ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'TOO_MANY_IMAGES'] as const;
 
 /** How a kept picture is called; only its owner gets it. */
 export const ImageId = z.string().regex(/^I\d{8,15}$/);
