@@ -1,9 +1,16 @@
 import { Suspense } from 'react';
 import { WidgetBoundary } from '../../components/widget-boundary';
-import { FavoriteSection, HotSection, RecentSection } from '../../features/lobby/components/home-sections';
+import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
+import { HotSection } from '../../features/lobby/components/home-sections';
 import { lazyPart } from '../chunks/lazy-screen';
 import { Winners } from './winners';
 
+const RecentSection = lazyPart(async () => ({
+  default: (await import('../../features/lobby/components/own-sections')).RecentSection,
+}));
+const FavoriteSection = lazyPart(async () => ({
+  default: (await import('../../features/lobby/components/own-sections')).FavoriteSection,
+}));
 const VendorSections = lazyPart(async () => ({
   default: (await import('../../features/lobby/components/vendor-sections')).VendorSections,
 }));
@@ -21,7 +28,9 @@ export function HomeSections({ member, wide, idle }: HomeSectionsProps) {
     <>
       {member ? (
         <WidgetBoundary>
-          <RecentSection />
+          <Suspense fallback={<OwnPlace />}>
+            <RecentSection />
+          </Suspense>
         </WidgetBoundary>
       ) : null}
       <WidgetBoundary>
@@ -29,7 +38,9 @@ export function HomeSections({ member, wide, idle }: HomeSectionsProps) {
       </WidgetBoundary>
       {member ? (
         <WidgetBoundary>
-          <FavoriteSection />
+          <Suspense fallback={<OwnPlace />}>
+            <FavoriteSection />
+          </Suspense>
         </WidgetBoundary>
       ) : null}
       {wide ? null : <Winners ready={idle} className="h-80" />}
@@ -37,5 +48,14 @@ export function HomeSections({ member, wide, idle }: HomeSectionsProps) {
         <Suspense fallback={null}>{idle ? <VendorSections /> : null}</Suspense>
       </WidgetBoundary>
     </>
+  );
+}
+
+/** As high as a section of the member's own games. */
+function OwnPlace() {
+  return (
+    <div className="pt-13">
+      <GameGridSkeleton count={6} rail />
+    </div>
   );
 }

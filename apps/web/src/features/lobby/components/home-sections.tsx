@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { HOME_FAVORITES_LIMIT, HOME_HOT_LIMIT, HOME_RECENT_LIMIT } from '@tonalli/contracts/constants';
-import type { GamePage } from '@tonalli/contracts/lobby/api';
+import { HOME_HOT_LIMIT } from '@tonalli/contracts/constants';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
-import { Clock, Flame, Heart } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Flame } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { useLanguage } from '../../../hooks/use-language';
@@ -14,11 +13,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid';
 const LoadFailure = lazyPart(() => import('../../../components/load-failure'));
 const NoGames = lazyPart(() => import('./no-games'));
 
-/** Two rows of favourites; the rest on their own page. */
-const FAVORITES_SHOWN = 12;
-const BONES = 6;
-
-interface Answer<Data> {
+export interface Answer<Data> {
   data: Data | undefined;
   error: unknown;
   isFetching: boolean;
@@ -48,65 +43,14 @@ export function HotSection() {
           <NoGames />
         </Suspense>
       ) : null}
-      <Failure query={query} />
+      <SectionFailure query={query} />
       {data || error ? null : <GameGridSkeleton count={HOME_HOT_LIMIT} />}
     </section>
   );
 }
 
-export function RecentSection() {
-  const { t } = useTranslation('lobby');
-  const language = useLanguage();
-  const query = trpc.lobby.recent.useQuery({ language, page: 1, pageSize: HOME_RECENT_LIMIT });
-  return (
-    <section aria-labelledby="home-recent">
-      <SectionHeader
-        id="home-recent"
-        icon={<Clock />}
-        title={t('home.recent')}
-        action={<Link to={PATHS.recent}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
-      />
-      <OwnGames query={query} limit={HOME_RECENT_LIMIT} none={t('home.noRecent')} />
-    </section>
-  );
-}
-
-export function FavoriteSection() {
-  const { t } = useTranslation('lobby');
-  const language = useLanguage();
-  const query = trpc.lobby.favorites.useQuery({ language, page: 1, pageSize: HOME_FAVORITES_LIMIT });
-  return (
-    <section aria-labelledby="home-favorites">
-      <SectionHeader
-        id="home-favorites"
-        icon={<Heart />}
-        title={t('home.favorites')}
-        action={<Link to={PATHS.favorite}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
-      />
-      <OwnGames query={query} limit={FAVORITES_SHOWN} none={t('home.noFavorites')} />
-    </section>
-  );
-}
-
-interface OwnGamesProps {
-  query: Answer<GamePage>;
-  limit: number;
-  none: ReactNode;
-}
-
-function OwnGames({ query, limit, none }: OwnGamesProps) {
-  const { data, error } = query;
-  return (
-    <>
-      {data?.games.length === 0 ? <p className="text-muted">{none}</p> : null}
-      {data ? <GameGrid games={data.games.slice(0, limit)} rail /> : null}
-      <Failure query={query} />
-      {data || error ? null : <GameGridSkeleton count={BONES} rail />}
-    </>
-  );
-}
-
-function Failure({ query }: { query: Answer<unknown> }) {
+/** What a section says when its games did not come. */
+export function SectionFailure({ query }: { query: Answer<unknown> }) {
   const { t } = useTranslation('lobby');
   const { data, error, isFetching, refetch } = query;
   if (data || !error) return null;
