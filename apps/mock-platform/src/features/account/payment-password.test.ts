@@ -165,6 +165,12 @@ describe('what protects the account', () => {
       passwordChangedAt: expect.any(String),
       mobile: '+52 •••• 5678',
       email: 'a••••@correo.example',
+      mobileVerified: false,
+      emailVerified: false,
+      authenticator: false,
+      recoveryCodesLeft: 0,
+      passkeys: 0,
+      bankAccounts: 0,
     });
     expect(await code(platform.call(fetchSecurity, {}, { world: world.name }))).toBe('TOKEN_MISSING');
   });
