@@ -41,6 +41,8 @@ export async function openBrowser(
     locale: 'es-MX',
     ...options,
   });
+  // The runner of these files marks functions with it, also those that run in a page.
+  await context.addInitScript('globalThis.__name ??= (value) => value');
   return {
     context,
     port,

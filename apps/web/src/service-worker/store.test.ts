@@ -114,6 +114,7 @@ describe('what a release keeps', () => {
     await before.put('/assets/index-bbbbbbbb.css', script('known'));
     await store.keepShell();
     expect(fetch.mock.calls.map(([request]) => request)).toEqual(['/index.html', '/assets/index-aaaaaaaa.js']);
+    // The store asks by path and says how, each time.
     for (const [, init] of fetch.mock.calls as unknown as [string, RequestInit][])
       expect(init.credentials).toBe('omit');
   });

@@ -46,6 +46,7 @@ function setUp(workers: { active?: FakeWorker; waiting?: FakeWorker; refuses?: b
 const untilTold = (worker: FakeWorker, type: string) => vi.waitFor(() => expect(worker.told).toContain(type));
 
 beforeEach(() => {
+  // What the page looks for later is asked for by hand here; nobody reads the answer.
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as unknown as ReturnType<typeof setInterval>);
 });
 afterEach(() => vi.useRealTimers());
