@@ -7,5 +7,5 @@ export const UPLOAD_MAX_SIDE_PX = 10_000;
 export const UPLOAD_MAX_PIXELS = 40_000_000;
 
 /** Why a picture is refused: the `patternId` of its field, such as `images.1`. */
-export const IMAGE_FAULTS = ['empty', 'too_large', 'type', 'broken', 'dimensions', 'too_many'] as const;
+export const IMAGE_FAULTS = ['empty', 'too_large', 'type', 'broken', 'dimensions', 'excess'] as const;
 export type ImageFault = (typeof IMAGE_FAULTS)[number];

@@ -1,7 +1,7 @@
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../trpc/trpc';
 
@@ -16,7 +16,6 @@ export function SentImage({ id, alt }: SentImageProps) {
   const { t } = useTranslation('uploads');
   const [open, setOpen] = useState(false);
   const { data, error } = trpc.help.image.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
-  const url = useObjectUrl(data);
   if (error) {
     return (
       <span
@@ -28,13 +27,14 @@ export function SentImage({ id, alt }: SentImageProps) {
       </span>
     );
   }
-  if (!data || url === null) return <Skeleton className="size-20 rounded-md" />;
+  if (!data) return <Skeleton className="size-20 rounded-md" />;
   const { width, height } = data;
+  const url = `data:${data.type};base64,${data.data}`;
   return (
     <>
       <button
         type="button"
-        aria-label={`${alt}. ${t('view')}`}
+        aria-label={t('view', { what: alt })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="size-20 shrink-0 overflow-hidden rounded-md ring-1 ring-line ring-inset hover:ring-marigold"
@@ -54,17 +54,4 @@ export function SentImage({ id, alt }: SentImageProps) {
       ) : null}
     </>
   );
-}
-
-/** An address that lives as long as the component. */
-function useObjectUrl(image: { type: string; data: string } | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!image) return;
-    const bytes = Uint8Array.from(atob(image.data), (character) => character.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: image.type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return url;
 }

@@ -111,7 +111,7 @@ describe('feedback', () => {
     [
       'four pictures',
       async () => Array.from({ length: 4 }, () => Buffer.from('x')),
-      { code: 'TOO_MANY_IMAGES', fields: expect.objectContaining({ 'images.3': { patternId: 'too_many' } }) },
+      { code: 'TOO_MANY_IMAGES', fields: expect.objectContaining({ 'images.3': { patternId: 'excess' } }) },
     ],
     [
       'half a PNG',

@@ -62,7 +62,7 @@ function refuse(fields: Record<string, FieldError>, total: number): void {
 function tooMany(fields: Record<string, FieldError>, total: number): Record<string, FieldError> {
   const beyond = Array.from({ length: total - UPLOAD_MAX_IMAGES }, (_, index) => [
     `images.${UPLOAD_MAX_IMAGES + index}`,
-    { patternId: 'too_many' satisfies ImageFault },
+    { patternId: 'excess' satisfies ImageFault },
   ]);
   return { ...fields, ...Object.fromEntries(beyond) };
 }

@@ -64,7 +64,7 @@ export function ImagePicker({ label, images, percent, disabled = false, error }:
           {t('drop')} <span className="font-semibold text-marigold underline">{t('choose')}</span>
         </p>
         <p id={`${id}-hint`} className="text-faint text-xs">
-          {t('hint', { count: UPLOAD_MAX_IMAGES })}
+          {t('hint', { max: UPLOAD_MAX_IMAGES })}
         </p>
         <input
           ref={input}
@@ -84,7 +84,7 @@ export function ImagePicker({ label, images, percent, disabled = false, error }:
         />
       </div>
       <div id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
-        {images.overflow ? t('fault.too_many', { count: UPLOAD_MAX_IMAGES }) : error}
+        {images.overflow ? t('fault.excess', { max: UPLOAD_MAX_IMAGES }) : error}
       </div>
       {images.list.length > 0 ? (
         <ul aria-label={t('list')} className="flex flex-col gap-2">

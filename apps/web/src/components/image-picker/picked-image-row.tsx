@@ -4,6 +4,7 @@ import { Spinner } from '@tonalli/ui/spinner/spinner';
 import { clsx } from 'clsx';
 import { CircleAlert, FileWarning, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-language';
 import type { PickedImage } from './use-images';
 
 interface PickedImageRowProps {
@@ -17,12 +18,9 @@ const KB = 1_024;
 /** One chosen picture: how it looks, its name and size, and what is wrong with it. */
 export function PickedImageRow({ image, disabled, onRemove }: PickedImageRowProps) {
   const { t } = useTranslation('uploads');
+  const language = useLanguage();
   const { file, state, url } = image;
   const fault = state === 'checking' || state === 'ready' ? null : state;
-  const size =
-    file.size < KB * KB
-      ? t('sizeSmall', { size: Math.max(1, Math.round(file.size / KB)) })
-      : t('size', { size: (file.size / KB / KB).toFixed(1) });
   return (
     <li
       className={clsx(
@@ -42,10 +40,10 @@ export function PickedImageRow({ image, disabled, onRemove }: PickedImageRowProp
         {fault ? (
           <span role="alert" className="flex items-start gap-1 text-danger text-xs">
             <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-            {t(`fault.${fault}`, { count: UPLOAD_MAX_IMAGES })}
+            {t(`fault.${fault}`, { max: UPLOAD_MAX_IMAGES })}
           </span>
         ) : (
-          <span className="money block text-faint text-xs">{size}</span>
+          <span className="money block text-faint text-xs">{sizeText(file.size, language)}</span>
         )}
         <span className="sr-only" role="status">
           {state === 'ready' ? t('ready', { name: file.name }) : null}
@@ -57,4 +55,10 @@ export function PickedImageRow({ image, disabled, onRemove }: PickedImageRowProp
       </IconButton>
     </li>
   );
+}
+
+function sizeText(bytes: number, language: string): string {
+  const small = bytes < KB * KB;
+  const unit = { style: 'unit', unit: small ? 'kilobyte' : 'megabyte', maximumFractionDigits: small ? 0 : 1 } as const;
+  return new Intl.NumberFormat(language, unit).format(small ? Math.max(1, bytes / KB) : bytes / KB / KB);
 }
