@@ -19,8 +19,8 @@ const REPLY = 'Gracias por avisarnos: ya lo corregimos.\n\nSi lo vuelves a ver, 
 export function writeFeedback(world: World, { id: memberId }: Person, wanted: Partial<FeedbackWanted>): void {
   const { count = 1, pictures = 0, replied = false, long = false } = wanted;
   const content = long ? TEXT.repeat(4).slice(0, FEEDBACK_MAX_CHARACTERS - 1) : TEXT;
+  const images = Array.from({ length: pictures }, (_, index) => drawnPicture(`${index + 1}.png`, 'screenshot'));
   for (let written = 0; written < count; written += 1) {
-    const images = Array.from({ length: pictures }, (_, index) => drawnPicture(`${index + 1}.png`, 'screenshot'));
     const id = keepFeedback(world, { memberId, topic: 'SITE', content, images });
     if (replied) replyToFeedback(world, id, REPLY);
   }
