@@ -29,11 +29,8 @@ export function PickedImageRow({ image, disabled, onRemove }: PickedImageRowProp
       )}
     >
       <span className="inline-flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-overlay">
-        {fault === 'type' || fault === 'empty' || fault === 'broken' ? (
-          <FileWarning aria-hidden="true" className="size-6 text-danger" />
-        ) : (
-          <img src={url} alt="" className="size-full object-cover" />
-        )}
+        {fault ? <FileWarning aria-hidden="true" className="size-6 text-danger" /> : null}
+        {state === 'ready' ? <img src={url} alt="" className="size-full object-cover" /> : null}
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate font-medium text-sm">{file.name}</span>
