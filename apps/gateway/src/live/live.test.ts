@@ -73,7 +73,7 @@ describe('the live stream of a tab', () => {
     });
   });
 
-  it('NAV-01 tells a member their own balance, and nobody else', async () => {
+  it('S2 NAV-01 tells a member their own balance, and nobody else', async () => {
     gateway.platform.answer({
       login: ({ input }) => ({ ...MEMBER, customerId: input.username === 'eva' ? 'M000002' : MEMBER.customerId }),
     });
@@ -187,7 +187,7 @@ describe('the live stream of a tab', () => {
     expect(gateway.platform.feed.connections[0]?.world).toBe('blue');
   });
 
-  it('AUTH-04 refuses the personal stream for half a session', async () => {
+  it('S2 AUTH-04 refuses the personal stream for half a session', async () => {
     const tab = await gateway.login();
     const query = new URLSearchParams({
       input: '{"language":"es"}',

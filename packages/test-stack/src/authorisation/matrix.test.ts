@@ -9,7 +9,7 @@ import { createStack, type Stack, startGateway } from '../stack';
 import { createTestBrowser } from '../test-browser';
 import { type Caller, invitePeople, PEOPLE, type Person } from './people';
 import { ELSEWHERE, ROWS, type Row } from './rows';
-import { ownThings, type Things } from './things';
+import { formOf, ownThings, type Things } from './things';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const router: AnyRouter = appRouter;
@@ -47,12 +47,15 @@ async function answerTo(person: Person, path: string): Promise<string> {
   const response =
     procedures[path]?._def.type === 'query'
       ? await browser.fetch(`/trpc/${path}${query}`, { headers })
-      : await browser.fetch(`/trpc/${path}`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(input ?? {}),
-        });
+      : await browser.fetch(`/trpc/${path}`, { method: 'POST', ...bodyOf(path, input, headers) });
   return codeIn(response);
+}
+
+function bodyOf(path: string, input: unknown, headers: Record<string, string>): RequestInit {
+  const meta: unknown = procedures[path]?._def.meta;
+  const isUpload = typeof meta === 'object' && meta !== null && 'upload' in meta;
+  if (isUpload) return { headers, body: formOf(Object(input)) };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input ?? {}) };
 }
 
 /** Which door a call comes to first: the session, the kind of account, the platform. */

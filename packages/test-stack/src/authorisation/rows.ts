@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import type { Things } from './things';
+import { PICTURE, type Things } from './things';
 
 /** `everybody`: without a session too. `signed in`: trial accounts too. `member`: agents too, trial accounts not. */
 export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
@@ -19,6 +19,7 @@ export interface Row {
 const PAGE = { page: 1, pageSize: 10 };
 const ES = { language: 'es' } as const;
 const PAYMENT_PASSWORD = '246810';
+
 
 type Given = Pick<Row, 'answer' | 'others' | 'ownAnswer'>;
 const row =
@@ -60,6 +61,22 @@ export const ROWS: Record<string, Row> = {
   'account.changeNickname': member({ nickname: 'Luna' }),
   'account.sessions': member(),
   'account.logins': member(),
+  'account.registeredIps': member(),
+  'account.removeRegisteredIp': member({ ip: '203.0.113.9' }, { answer: 'NOT_FOUND' }),
+
+  'account.beginTotp': member({ password: 'no es esta' }, { answer: 'PASSWORD_WRONG' }),
+  'account.confirmTotp': member({ code: '000000' }, { answer: 'CODE_INVALID' }),
+  'account.removeTotp': member({ code: '000000' }, { answer: 'OPERATION_NOT_ALLOWED' }),
+  'account.passkeys': member(),
+  'account.beginPasskey': member({ password: 'no es esta' }, { answer: 'PASSWORD_WRONG' }),
+  'account.addPasskey': member({ name: 'Llave', response: {} }, { answer: 'PASSKEY_INVALID' }),
+  'account.renamePasskey': member({ id: 'nadie', name: 'Llave' }, { answer: 'NOT_FOUND' }),
+  'account.removePasskey': member({ id: 'nadie' }, { answer: 'NOT_FOUND' }),
+  'account.requestContactCode': member({ kind: 'email', contact: 'nada' }, { answer: 'FIELD_INVALID' }),
+  'account.bindContact': member(
+    { kind: 'email', contact: 'nada', verificationCode: '000000' },
+    { answer: 'FIELD_INVALID' },
+  ),
 
   'cashier.depositChannels': signedIn(),
   'cashier.deposits': signedIn(PAGE),
@@ -76,6 +93,11 @@ export const ROWS: Record<string, Row> = {
     { answer: 'BANK_ACCOUNT_NOT_FOUND' },
   ),
   'cashier.confirmReceipt': owned(({ withdrawalId }) => ({ id: withdrawalId, receipt: 'FULL' }), 'ORDER_NOT_FOUND'),
+  'cashier.reportNotReceived': owned(
+    ({ withdrawalId }) => ({ id: withdrawalId, images: [PICTURE] }),
+    'ORDER_NOT_FOUND',
+    'ORDER_CLOSED',
+  ),
   'cashier.removeBankAccount': owned(({ bankAccountId }) => ({ id: bankAccountId }), 'BANK_ACCOUNT_NOT_FOUND'),
 
   'content.announcements': everybody(ES),
@@ -83,7 +105,16 @@ export const ROWS: Record<string, Row> = {
   'content.winners': everybody(ES),
   'content.jackpot': everybody(),
 
+  'help.topics': everybody(ES),
+  'help.document': everybody({ ...ES, id: 'terms' }),
+  'help.paymentMethods': everybody(),
+  'help.feedback': member(PAGE),
+  'help.sendFeedback': member({ content: 'Todo bien', topic: 'SITE', images: [] }),
+  'help.image': owned(({ imageId }) => ({ id: imageId }), 'NOT_FOUND'),
+
   'lobby.home': everybody(ES),
+  'lobby.menu': everybody(ES),
+  'lobby.game': everybody(({ game }: Things) => ({ ...ES, gameId: game.gameId })),
   'lobby.games': everybody({ ...ES, ...PAGE }),
   'lobby.favoriteIds': signedIn(),
   'lobby.favorites': signedIn({ ...ES, ...PAGE }),
@@ -139,17 +170,40 @@ export const ROWS: Record<string, Row> = {
     { type: 'username', username: 'nadie', password: 'ninguna' },
     { answer: 'LOGIN_FAILED' },
   ),
+  'session.beginPasskeyLogin': everybody(),
+  'session.logInByPasskey': everybody({ response: {} }, { answer: 'PASSKEY_INVALID' }),
+  'session.humanChallenge': everybody(),
+  'session.verifyLogin': everybody({ token: 'ninguno', way: 'totp', code: '000000' }, { answer: 'SECOND_STEP_EXPIRED' }),
+  'session.sendLoginStepCode': everybody({ token: 'ninguno', way: 'email' }, { answer: 'SECOND_STEP_EXPIRED' }),
+  'session.requestPasswordMail': everybody({ username: 'nadie', email: 'nadie@tonalli.test' }, { answer: 'USER_NOT_FOUND' }),
+  'session.requestPasswordCode': everybody({ mobileNum: '1', countryDialingCode: '52' }, { answer: 'PHONE_INVALID' }),
+  'session.resetPasswordByCode': everybody(
+    { mobileNum: '1', countryDialingCode: '52', verificationCode: '000000', newPassword: 'Nueva12345' },
+    { answer: 'PHONE_INVALID' },
+  ),
+  'session.checkPasswordLink': everybody({ token: 'ninguno' }, { answer: 'PASSWORD_LINK_INVALID' }),
+  'session.resetPasswordByLink': everybody(
+    { token: 'ninguno', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
+    { answer: 'PASSWORD_LINK_INVALID' },
+  ),
   'session.resume': everybody(undefined, { ownAnswer: true }),
   'session.captcha': everybody(),
   'session.requestLoginCode': everybody({ mobileNum: '1', countryDialingCode: '52' }, { answer: 'PHONE_INVALID' }),
 
   'system.bootstrap': everybody(ES),
+  'system.bankLogos': everybody(),
+  'system.contact': everybody(),
+  'system.verifyRepresentative': everybody({ channel: 'PHONE', handle: 'nadie' }),
   'team.overview': agent(({ range }: Things) => range),
 
   'vip.info': member(ES),
   'vip.claim': member({ bonusId: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
   'vip.received': member(PAGE),
   'wallet.balance': signedIn(),
+  'wallet.merchant': signedIn(),
+  'wallet.movements': member(PAGE),
+  'wallet.transfer': member({ from: 'MAIN', to: 'NADIE', amountMinor: 1_000 }, { answer: 'WALLET_UNKNOWN' }),
+  'wallet.collect': member(),
 
   // These change who calls, so they come last.
   'account.revokeSession': owned(({ sessionId }) => ({ id: sessionId }), 'NOT_FOUND'),
@@ -160,5 +214,5 @@ export const ROWS: Record<string, Row> = {
 
 /** Procedures whose rights are proven elsewhere, and where. */
 export const ELSEWHERE: Record<string, string> = {
-  'live.events': 'apps/gateway/src/live/addressed.test.ts',
+  'live.events': 'apps/gateway/src/live/live.test.ts',
 };

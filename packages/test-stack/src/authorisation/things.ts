@@ -12,6 +12,8 @@ export interface Things {
   /** Another than the one that calls. */
   sessionId: string;
   messageId: string;
+  /** Sent with feedback. */
+  imageId: string;
   game: { gameId: string; vendor: string; type: 'RNG' };
   promotionId: string;
   avatarId: string;
@@ -20,6 +22,17 @@ export interface Things {
   days: { from: string; to: string };
 }
 
+/** One pixel. */
+export const PICTURE = new File(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  'pixel.png',
+  { type: 'image/png' },
+);
 const DAY_MS = 86_400_000;
 const DIGITS = '80118000000000007';
 const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
@@ -54,6 +67,21 @@ async function payInAndOut(world: StackWorld, { client }: TestBrowser) {
   return { depositId: deposit.id, withdrawalId: withdrawal.id, bankAccountId: account.id };
 }
 
+/** As a browser sends fields and files. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) form.append(name, each instanceof File ? each : String(each));
+  }
+  return form;
+}
+
+async function sendPicture({ client }: TestBrowser): Promise<string> {
+  await client.help.sendFeedback.mutate(formOf({ content: 'Miren esto', topic: 'SITE', images: [PICTURE] }), once());
+  const [sent] = (await client.help.feedback.query({ page: 1, pageSize: 1 })).rows;
+  return sent?.images[0] ?? '';
+}
+
 /** A round, orders, a bank account, a session and a message of the owner's, each made by the way that people make it. */
 export async function ownThings(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Things> {
   const { client } = owner;
@@ -68,6 +96,7 @@ export async function ownThings(world: StackWorld, owner: TestBrowser, ownerId: 
     ...played,
     ...(await payInAndOut(world, owner)),
     messageId,
+    imageId: await sendPicture(owner),
     promotionId: promotion?.id ?? '',
     sessionId: session?.id ?? '',
     avatarId,

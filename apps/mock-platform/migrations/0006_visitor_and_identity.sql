@@ -41,6 +41,34 @@ CREATE TABLE `verified_contacts` (
 	PRIMARY KEY(`member_id`, `kind`)
 );
 --> statement-breakpoint
+CREATE TABLE `feedback` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` text NOT NULL,
+	`topic` text NOT NULL,
+	`content` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `feedback_member` ON `feedback` (`member_id`,`id`);--> statement-breakpoint
+CREATE TABLE `feedback_replies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`feedback_id` integer NOT NULL,
+	`text` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`feedback_id`) REFERENCES `feedback`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `feedback_replies_feedback` ON `feedback_replies` (`feedback_id`,`id`);--> statement-breakpoint
+CREATE TABLE `help_texts` (
+	`kind` text NOT NULL,
+	`id` text NOT NULL,
+	`language` text NOT NULL,
+	`position` integer NOT NULL,
+	`body` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`kind`, `id`, `language`)
+);
+--> statement-breakpoint
 CREATE TABLE `jackpot_forced` (
 	`member_id` text PRIMARY KEY NOT NULL
 );
@@ -120,6 +148,18 @@ CREATE TABLE `verification_requests` (
 --> statement-breakpoint
 CREATE INDEX `verification_requests_key` ON `verification_requests` (`key`,`at`);--> statement-breakpoint
 CREATE INDEX `verification_requests_at` ON `verification_requests` (`at`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` text NOT NULL,
+	`reference` text NOT NULL,
+	`type` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_reference` ON `uploads` (`reference`);--> statement-breakpoint
 DROP INDEX `accounts_owner_kind`;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `vendor` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_owner_kind` ON `accounts` (`owner_id`,`kind`,`vendor`);--> statement-breakpoint
