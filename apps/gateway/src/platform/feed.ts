@@ -1,7 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import type { Pool } from 'undici';
 import { exchangeError } from './exchange';
 import type { FeedMessage, FeedRequest } from './platform';
@@ -41,10 +41,19 @@ export async function* openFeed(options: FeedOptions): AsyncGenerator<FeedMessag
 }
 
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<FeedMessage> {
-  const events = ReadableStream.from(body)
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream({ maxBufferSize: EVENT_MAX_CHARACTERS }));
-  for await (const { id, data } of events) yield { id: id ?? '', data };
+  const decoder = new TextDecoder();
+  const read: FeedMessage[] = [];
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX_CHARACTERS,
+    onEvent: ({ id, data }) => void read.push({ id: id ?? '', data }),
+    onError(error) {
+      if (error.type === 'max-buffer-size-exceeded') throw error;
+    },
+  });
+  for await (const chunk of body) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* read.splice(0);
+  }
 }
 
 async function feedHeaders({ request, merchant, worlds, nowMs }: FeedOptions): Promise<Record<string, string>> {

@@ -41,7 +41,10 @@ async function answerTo(person: Person, path: string): Promise<string> {
   const { browser, address, cookies } = people[person];
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   const input = ROWS[path]?.input?.(things);
-  const headers: Record<string, string> = { 'x-forwarded-for': address, 'x-idempotency-key': `${path}:${PEOPLE.indexOf(person)}` };
+  const headers: Record<string, string> = {
+    'x-forwarded-for': address,
+    'x-idempotency-key': `${path}:${PEOPLE.indexOf(person)}`,
+  };
   if (browser.tabToken !== null) headers['x-session'] = browser.tabToken;
   const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   const response =

@@ -1,4 +1,4 @@
-import type { Stack, StackWorld } from '../stack';
+import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
 
 /** Who calls, as seen from `owner`, a member whose things the matrix asks for. */

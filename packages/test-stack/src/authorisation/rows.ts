@@ -20,7 +20,6 @@ const PAGE = { page: 1, pageSize: 10 };
 const ES = { language: 'es' } as const;
 const PAYMENT_PASSWORD = '246810';
 
-
 type Given = Pick<Row, 'answer' | 'others' | 'ownAnswer'>;
 const row =
   (access: Access) =>
@@ -166,16 +165,19 @@ export const ROWS: Record<string, Row> = {
   ),
   'registration.countries': everybody(ES),
 
-  'session.login': everybody(
-    { type: 'username', username: 'nadie', password: 'ninguna' },
-    { answer: 'LOGIN_FAILED' },
-  ),
+  'session.login': everybody({ type: 'username', username: 'nadie', password: 'ninguna' }, { answer: 'LOGIN_FAILED' }),
   'session.beginPasskeyLogin': everybody(),
   'session.logInByPasskey': everybody({ response: {} }, { answer: 'PASSKEY_INVALID' }),
   'session.humanChallenge': everybody(),
-  'session.verifyLogin': everybody({ token: 'ninguno', way: 'totp', code: '000000' }, { answer: 'SECOND_STEP_EXPIRED' }),
+  'session.verifyLogin': everybody(
+    { token: 'ninguno', way: 'totp', code: '000000' },
+    { answer: 'SECOND_STEP_EXPIRED' },
+  ),
   'session.sendLoginStepCode': everybody({ token: 'ninguno', way: 'email' }, { answer: 'SECOND_STEP_EXPIRED' }),
-  'session.requestPasswordMail': everybody({ username: 'nadie', email: 'nadie@tonalli.test' }, { answer: 'USER_NOT_FOUND' }),
+  'session.requestPasswordMail': everybody(
+    { username: 'nadie', email: 'nadie@tonalli.test' },
+    { answer: 'USER_NOT_FOUND' },
+  ),
   'session.requestPasswordCode': everybody({ mobileNum: '1', countryDialingCode: '52' }, { answer: 'PHONE_INVALID' }),
   'session.resetPasswordByCode': everybody(
     { mobileNum: '1', countryDialingCode: '52', verificationCode: '000000', newPassword: 'Nueva12345' },

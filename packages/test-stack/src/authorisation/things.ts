@@ -71,7 +71,8 @@ async function payInAndOut(world: StackWorld, { client }: TestBrowser) {
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const each of Array.isArray(value) ? value : [value]) form.append(name, each instanceof File ? each : String(each));
+    for (const each of Array.isArray(value) ? value : [value])
+      form.append(name, each instanceof File ? each : String(each));
   }
   return form;
 }
@@ -86,7 +87,11 @@ async function sendPicture({ client }: TestBrowser): Promise<string> {
 export async function ownThings(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Things> {
   const { client } = owner;
   const played = await playOnce(owner);
-  const { messageId } = await world.control.run('sendNotice', { title: 'Solo tuyo', body: 'Nadie más lo lee.', memberId: ownerId });
+  const { messageId } = await world.control.run('sendNotice', {
+    title: 'Solo tuyo',
+    body: 'Nadie más lo lee.',
+    memberId: ownerId,
+  });
   const [promotion] = await client.promotions.list.query({ language: 'es' });
   const session = (await client.account.sessions.query()).find(({ current }) => !current);
   const { current: avatarId } = await client.account.avatars.query();

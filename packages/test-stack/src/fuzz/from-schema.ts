@@ -28,19 +28,22 @@ const LONGEST = 300;
 
 /** Values that fit the schema of what is sent, odd ones among them: a refinement may still refuse some. */
 export const fitting = (schema: z.ZodType): Arbitrary<unknown> =>
-  valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  valueFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 
-function valueOf(schema: Schema): Arbitrary<unknown> {
+function valueFor(schema: Schema): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(valueOf));
+  if (choices) return fc.oneof(...choices.map(valueFor));
   switch (schema.type) {
     case 'object':
       return objectOf(schema);
     case 'array': {
       const { minItems: minLength = 0, maxItems = 5 } = schema;
-      return fc.array(valueOf(schema.items ?? {}), { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 5)) });
+      return fc.array(valueFor(schema.items ?? {}), {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(maxItems, 5)),
+      });
     }
     case 'string':
       return stringOf(schema);
@@ -58,10 +61,10 @@ function valueOf(schema: Schema): Arbitrary<unknown> {
 }
 
 function objectOf({ properties = {}, required = [], propertyNames, additionalProperties }: Schema): Arbitrary<unknown> {
-  const values = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, valueOf(each)]));
+  const values = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, valueFor(each)]));
   const record = fc.record(values, { requiredKeys: required.filter((name) => name in values) });
   if (!propertyNames || typeof additionalProperties !== 'object') return record;
-  return fc.dictionary(valueOf(propertyNames).map(String), valueOf(additionalProperties), { maxKeys: 6 });
+  return fc.dictionary(valueFor(propertyNames).map(String), valueFor(additionalProperties), { maxKeys: 6 });
 }
 
 function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST, allOf }: Schema): Arbitrary<string> {
@@ -111,7 +114,12 @@ const WRONG_VALUES: unknown[] = [null, true, -1, 1.5, 1e308, '', 'x'.repeat(4_00
 /** Values that break the schema in one place, each checked against it. */
 export const breaking = (schema: z.ZodType): Arbitrary<unknown> =>
   fc
-    .tuple(fitting(schema), fc.constantFrom(...WRONG_VALUES), fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'whole'))
+    .tuple(
+      fitting(schema),
+      fc.constantFrom(...WRONG_VALUES),
+      fc.nat(),
+      fc.constantFrom('replace', 'remove', 'add', 'whole'),
+    )
     .map(([value, wrong, index, way]) => broken({ value, wrong, index, way }))
     .filter((value) => !schema.safeParse(value).success);
 

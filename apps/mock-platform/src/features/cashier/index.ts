@@ -1,6 +1,6 @@
 // What others of the platform may use of this feature.
 export { bindAccount, holdersOf } from './bank-accounts';
-export { claimNotReceived, refundClaim, upholdPayout } from './claim-withdrawal';
+export { claimNotReceived, refundClaim } from './claim-withdrawal';
 export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';
 export { openWithdrawal } from './create-withdrawal';
