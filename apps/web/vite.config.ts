@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstTexts } from './vite/first-texts';
 import { manifests } from './vite/manifests';
+import { ownCopy } from './vite/own-copy';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
 
@@ -11,14 +12,14 @@ const GATEWAY_URL = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 /** What every page needs, in one chunk: it compresses better together, and changes less often than the app. */
 const STACK =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc(?!.*(?:own-copy|resolveResponse|wsLink))|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
 
 /** What home and the lists draw with; a handful of slivers otherwise. */
 const LOBBY =
   /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
 
 export default defineConfig({
-  plugins: [tanstackRouter(), react(), tailwindcss(), firstTexts(), manifests(), serviceWorker(), precompress()],
+  plugins: [tanstackRouter(), react(), tailwindcss(), firstTexts(), manifests(), ownCopy(/\/app\/live\/live-stream\.ts$/), serviceWorker(), precompress()],
   server: {
     port: 5173,
     strictPort: true,
@@ -30,6 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/@trpc\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -70,6 +70,8 @@ const PROCEDURES: Record<string, Row> = {
   'lobby.addFavorite': ['real member', FAVORITE],
   'lobby.favoriteIds': ['member'],
   'lobby.favorites': ['member', OWN_GAMES],
+  'lobby.game': ['public', { language: 'es', gameId: '1001' }],
+  'lobby.menu': ['public', { language: 'es' }],
   'lobby.games': ['public', { language: 'es', page: 1, pageSize: 18, search: 'piramide', type: 'RNG', hotOnly: true }],
   'lobby.home': ['public', { language: 'es' }],
   'lobby.recent': ['member', OWN_GAMES],

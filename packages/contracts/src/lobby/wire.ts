@@ -126,6 +126,7 @@ export const fetchGame = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameDetail',
   summary: 'One game: return, volatility, limits, features, vendor, and games like it',
+  extension: true,
   request: z.strictObject({ nodeId: z.string().min(1).max(32), language: WireLanguage }),
   value: z.object({ game: Game, vendorName: z.string(), facts: GameFacts, similar: z.array(Game) }),
   errors: ['GAME_NOT_FOUND'],
