@@ -31,6 +31,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'shell.json',
     'site.json',
     'transfer.json',
+    'uploads.json',
   ],
   'packages/i18n/src/locales/en/': [
     'common.json',
@@ -42,6 +43,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'shell.json',
     'site.json',
     'transfer.json',
+    'uploads.json',
   ],
 };
 

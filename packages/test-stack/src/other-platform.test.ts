@@ -47,7 +47,7 @@ describe('another platform', () => {
     expect(other.calls[0]?.headers.merchant).toBe('OTRA');
     expect(await browser.client.wallet.balance.query()).toEqual({
       mainMinor: 123_450,
-      vendors: [{ vendor: 'SOL', balanceMinor: 5 }],
+      vendors: [{ vendor: 'SOL', name: 'SOL', balanceMinor: 5, isOpen: true }],
     });
     expect(other.calls[1]?.headers.authorization).toBe(`Bearer ${LOGIN.token}`);
     await browser.client.session.logout.mutate();

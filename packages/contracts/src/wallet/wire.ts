@@ -12,10 +12,11 @@ export const WalletBalances = z.object({
   vendors: z.array(
     z.object({
       vassalage: z.string(),
-      name: z.string(),
+      /** Extension, as `isOpen` is. */
+      name: z.string().optional(),
       balance: Money,
       /** False when the vendor no longer keeps wallets: what is left can only be taken out. */
-      isOpen: z.boolean(),
+      isOpen: z.boolean().optional(),
     }),
   ),
 });

@@ -7,7 +7,7 @@ const TRANSFER_LIMIT = { rateLimit: { calls: 30, windowSeconds: 60 } };
 
 const toBalances = ({ main, vendors }: wire.WalletBalances): api.Balances => ({
   mainMinor: main,
-  vendors: vendors.map(({ vassalage, name, balance, isOpen }) => {
+  vendors: vendors.map(({ vassalage, name = vassalage, balance, isOpen = true }) => {
     return { vendor: vassalage, name, balanceMinor: balance, isOpen };
   }),
 });
