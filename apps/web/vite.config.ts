@@ -12,7 +12,7 @@ const GATEWAY_URL = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 /** What every page needs, in one chunk: it compresses better together, and changes less often than the app. */
 const STACK =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc(?!.*(?:own-copy|resolveResponse|wsLink))|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc(?!.*(?:own-copy|resolveResponse))|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
 
 /** What home and the lists draw with; a handful of slivers otherwise. */
 const LOBBY =
@@ -31,7 +31,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/@trpc\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -33,7 +33,6 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Loaded with the first screen; the others arrive with the screen that asks for them. */
 export const FIRST_NAMESPACES = [
   'common',
-  'errors',
   'system',
   'content',
   'lobby',

@@ -1,8 +1,7 @@
 import common from './common.json';
 import content from './content.json';
-import errors from './errors.json';
 import lobby from './lobby.json';
 import system from './system.json';
 import wallet from './wallet.json';
 
-export default { common, content, errors, lobby, system, wallet };
+export default { common, content, lobby, system, wallet };
