@@ -14,6 +14,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   es: {
     account: () => import('./locales/es/account.json'),
     cashier: () => import('./locales/es/cashier.json'),
+    errors: () => import('./locales/es/errors.json'),
     games: () => import('./locales/es/games.json'),
     home: () => import('./locales/es/home.json'),
     install: () => import('./locales/es/install.json'),
@@ -36,6 +37,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   en: {
     account: () => import('./locales/en/account.json'),
     cashier: () => import('./locales/en/cashier.json'),
+    errors: () => import('./locales/en/errors.json'),
     games: () => import('./locales/en/games.json'),
     home: () => import('./locales/en/home.json'),
     install: () => import('./locales/en/install.json'),

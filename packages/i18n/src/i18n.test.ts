@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from './catalogues';
 import { formatAmount, formatClock, formatCount, formatDateTime, formatDay, formatDuration } from './format';
 import { createI18n } from './i18n';
 import { resolveLanguage, storeLanguage } from './language-storage';
+import { LANGUAGES } from './languages';
 
 function storage(values: Record<string, string> = {}) {
   return {
@@ -54,6 +56,19 @@ describe('texts', () => {
     await i18n.changeLanguage('en');
     expect(i18n.t('records:status.PENDING')).toBe('Pending');
   });
+
+  it.each(LANGUAGES)(
+    'SYS-10 SYS-12 says in %s what may fail first in the words that the catalogue has for it',
+    async (language) => {
+      const [system, errors] = await Promise.all([
+        loadCatalogue(language, 'system'),
+        loadCatalogue(language, 'errors'),
+      ]);
+      const failure = Object(system).failure;
+      expect(Object.keys(failure)).toContain('CHUNK_LOAD_FAILED');
+      expect(errors).toMatchObject(failure);
+    },
+  );
 
   it('I18N-02 counts in words and digits by language', async () => {
     const i18n = await createI18n('es');

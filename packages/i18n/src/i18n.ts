@@ -31,7 +31,8 @@ export async function createI18n(language: Language): Promise<i18n> {
       fallbackLng: false,
       ns: [...FIRST_NAMESPACES],
       defaultNS: 'common',
-      resources: { [language]: await loadFirstCatalogues(language) },
+      // Late texts are put beside them, in this instance alone.
+      resources: { [language]: { ...(await loadFirstCatalogues(language)) } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,8 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { fetchFailureTexts } from '../hooks/failure-text';
 import { useBootstrap } from '../hooks/use-bootstrap';
 import { isAgentPage } from '../paths';
+import { useAppServices } from './app-services-context';
 import { lazyPart } from './chunks/lazy-screen';
+import { whenIdle } from './chunks/when-idle';
 import { ConsentGate } from './consent/consent-gate';
 import { PendingScreen } from './screens/pending-screen';
 import { AppFrame } from './shell/app-frame';
@@ -15,6 +18,9 @@ export function PageFrame() {
   // Of what is drawn, not of where one is on the way to.
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
   const { status, gtagId } = useBootstrap();
+  const { i18n } = useAppServices();
+  // At hand before something fails.
+  useEffect(() => whenIdle(() => fetchFailureTexts(i18n)), [i18n]);
   const Frame = status === 0 ? AgentFrame : ClosedFrame;
   return (
     <>

@@ -3,13 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app/app-services-context';
 import { trpc } from '../trpc/trpc';
-import { useFailureText } from './use-failure-text';
+import { failureTextOf, fetchFailureTexts } from './failure-text';
 
 /** Opens a trial account for a visitor and goes on with what was asked (GAME-06). */
 export function useFreePlay(): { enter(then?: () => void): void; entering: boolean } {
-  const { session } = useAppServices();
+  const { session, i18n } = useAppServices();
   const { t } = useTranslation('common');
-  const failureText = useFailureText();
   const { mutate, isPending } = trpc.session.freePlay.useMutation();
 
   const enter = useCallback(
@@ -20,9 +19,12 @@ export function useFreePlay(): { enter(then?: () => void): void; entering: boole
           toast.info(t('trialNote'));
           then?.();
         },
-        onError: (error) => toast.danger(failureText(error)),
+        async onError(error) {
+          await fetchFailureTexts(i18n);
+          toast.danger(failureTextOf(i18n, error));
+        },
       }),
-    [mutate, session, t, failureText],
+    [mutate, session, t, i18n],
   );
   return useMemo(() => ({ enter, entering: isPending }), [enter, isPending]);
 }

@@ -26,14 +26,10 @@ const GATE_CODES: ReadonlySet<ErrorCode> = new Set(['MAINTENANCE', 'ACCESS_RESTR
 /** The whole app is closed for the visitor; the bootstrap says how. */
 export const isGateClosed = (code: ErrorCode): boolean => GATE_CODES.has(code);
 
-const WAY_CODES: ReadonlySet<ErrorCode> = new Set([
-  'NETWORK_ERROR',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_INVALID',
-  'UPSTREAM_UNAVAILABLE',
-]);
-/** The call may succeed when it is tried again. */
-export const isWorthRetrying = (code: ErrorCode): boolean => WAY_CODES.has(code);
+const WAY_CODES = ['NETWORK_ERROR', 'UPSTREAM_TIMEOUT', 'UPSTREAM_INVALID', 'UPSTREAM_UNAVAILABLE'] as const;
+const IS_WAY_CODE: ReadonlySet<ErrorCode> = new Set(WAY_CODES);
+/** The call may succeed when it is tried again. Its text is there from the start, since nothing may arrive any more. */
+export const isWorthRetrying = (code: ErrorCode): code is (typeof WAY_CODES)[number] => IS_WAY_CODE.has(code);
 
 /** Reads a failure from anything thrown by a query or mutation. */
 export function readFailure(error: unknown): PlatformFailure {

@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
@@ -8,18 +8,13 @@ import { isDialogPage, PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
-import type { Dialog } from './overlay-store';
+import { whenIdle } from '../chunks/when-idle';
 import { useOverlays } from './use-overlays';
 
-const LoginDialog = lazyPart(() => import('./login-overlay'));
-const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
-const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
-const RegisterDialog = lazyPart(() => import('./register-overlay'));
-const NoticesDialog = lazyPart(() => import('../../features/content/notices/notices-dialog'));
-const AboutDialog = lazyPart(() => import('../shell/about-dialog'));
-const HelpDialog = lazyPart(() => import('../help/help-overlay'));
+/** Fetched beforehand: who opens a dialog waits for that dialog alone. */
+const loadDialogs = () => import('./open-dialog');
+const OpenDialog = lazyPart(loadDialogs);
 const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
-const GameFinder = lazyPart(() => import('../../features/lobby/finder/game-finder'));
 const FinderKeys = lazyPart(() => import('../../features/lobby/finder/finder-keys'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
 const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
@@ -33,6 +28,7 @@ export function Overlays() {
   const sheet = parseSheetSearch({ ...root.useSearch() });
   const idle = useIdle();
   const router = useRouter();
+  useEffect(() => whenIdle(async () => void (await loadDialogs().catch(() => null))), []);
 
   const close = () => {
     overlays.close();
@@ -63,27 +59,6 @@ export function Overlays() {
       <Toasts />
     </>
   );
-}
-
-function OpenDialog({ dialog, onClose }: { dialog: Dialog; onClose: () => void }) {
-  switch (dialog.kind) {
-    case 'login':
-      return <LoginDialog expired={dialog.reason === 'expired'} onClose={onClose} />;
-    case 'register':
-      return <RegisterDialog onClose={onClose} />;
-    case 'logout':
-      return <LogoutDialog onClose={onClose} />;
-    case 'trial-prompt':
-      return <TrialPrompt onClose={onClose} />;
-    case 'about':
-      return <AboutDialog page={dialog.page} onClose={onClose} />;
-    case 'help':
-      return <HelpDialog topic={dialog.topic} onClose={onClose} />;
-    case 'find':
-      return <GameFinder onClose={onClose} />;
-    case 'notices':
-      return <NoticesDialog key={dialog.noticeId} noticeId={dialog.noticeId} onClose={onClose} />;
-  }
 }
 
 function Toasts() {

@@ -4,7 +4,6 @@ import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
-import { useFailureText } from '../../hooks/use-failure-text';
 import { PATHS } from '../../paths';
 import { isWorthRetrying, readFailure } from '../../trpc/platform-failure';
 import { toChunkError } from '../chunks/chunk-error';
@@ -15,8 +14,7 @@ const UnknownDomain = lazyPart(() => import('./unknown-domain'));
 
 /** A page that could not be shown: a chunk or an answer that did not arrive, or a fault of ours. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation(['system', 'common', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation(['system', 'common']);
   const router = useRouter();
   // Without the frame of the site around it, this is all that there is of the page.
   const isWhole = router.state.matches[0]?.status === 'error';
@@ -39,7 +37,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   if (missing) {
     return (
       <Place>
-        <FullPage icon={RefreshCw} title={t(`errors:${missing.code}`)} text={t('system:chunk.text')}>
+        <FullPage icon={RefreshCw} title={t(`system:failure.${missing.code}`)} text={t('system:chunk.text')}>
           <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
         </FullPage>
       </Place>
@@ -56,7 +54,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
     <Place>
       <FullPage
         icon={onTheWay ? WifiOff : TriangleAlert}
-        title={onTheWay ? failureText(error) : t('system:crash.title')}
+        title={isWorthRetrying(code) ? t(`system:failure.${code}`) : t('system:crash.title')}
         text={
           requestId ? t('common:reference', { id: requestId }) : t(isWhole ? 'system:crash.whole' : 'system:crash.text')
         }

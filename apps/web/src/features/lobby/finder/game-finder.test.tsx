@@ -23,12 +23,13 @@ beforeEach(() => {
 
 describe('the search over all games', () => {
   it.each(['/', '{Control>}k{/Control}'])('LOBBY-02 opens by %s, and finds games of every category', async (keys) => {
-    const { user, router, gateway } = await renderApp('/', { answers: { 'lobby.games': found } });
+    const { user, router, gateway, services } = await renderApp('/', { answers: { 'lobby.games': found } });
     await screen.findByRole('article', { name: 'Juego 1' });
-    const open = await waitFor(async () => {
-      if (!screen.queryByRole('dialog')) await user.keyboard(keys);
-      return screen.getByRole('dialog', { name: 'Buscar en todos los juegos' });
+    await waitFor(async () => {
+      await user.keyboard(keys);
+      expect(services.overlays.get().dialog).toEqual({ kind: 'find' });
     });
+    const open = await screen.findByRole('dialog', { name: 'Buscar en todos los juegos' });
     const field = within(open).getByRole('combobox', { name: 'Nombre del juego' });
     expect(document.activeElement).toBe(field);
     await user.type(field, ' piramide ');
