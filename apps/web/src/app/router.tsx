@@ -25,10 +25,13 @@ export function createAppRouter(services: AppServices) {
   return router;
 }
 
+/** What has the focus of its own; who opened a menu while a page was on its way is in it already. */
+const KEEPS_FOCUS = '[role="dialog"], [role="alertdialog"], [role="menu"][data-state="open"]';
+
 /** Every change of page starts at its top, with the focus on its heading (SYS-05). */
 function arriveAtPage(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (document.querySelector('[role="dialog"]')) return;
+  if (document.querySelector(KEEPS_FOCUS)) return;
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }
 
