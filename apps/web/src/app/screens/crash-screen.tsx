@@ -44,9 +44,10 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
     );
   }
   if (code === 'DOMAIN_UNKNOWN') {
+    // From the server anew: what the page may load was not known either.
     return (
       <Suspense fallback={<PendingScreen />}>
-        <UnknownDomain reference={requestId} onRetry={retry} />
+        <UnknownDomain reference={requestId} onRetry={() => window.location.reload()} />
       </Suspense>
     );
   }
