@@ -4,7 +4,7 @@ import { test as base, expect } from '@tonalli/test-stack/playwright';
 import { App } from './page-models/app';
 import { wordsOf } from './words';
 
-export { expect, expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
+export { enterWorld, expect, expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
 
 /** `test` in a world of its own, with the app described in Spanish (`app`) and in English (`english`). */
 export const test = base.extend<{ app: App; english: App }>({

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
+import { enterWorld, expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import { SecurityCenter } from '../page-models/security-center';
 import { fill } from '../words';
 
@@ -173,7 +173,7 @@ test('AUTH-17 a session that is ended elsewhere leaves its tab at once', async (
 }) => {
   const { account } = app.words;
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', userAgent: PHONE });
-  await elsewhere.addCookies([{ name: 'world', value: world.world, url: baseURL ?? '' }]);
+  await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
   const other = app.on(await elsewhere.newPage());
   await other.logIn(member);
   await untilListening(other.page, world);

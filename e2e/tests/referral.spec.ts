@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures';
+import { enterWorld, expect, expectNoSidewaysScroll, test } from '../fixtures';
 import type { App } from '../page-models/app';
 import { fill } from '../words';
 
@@ -55,7 +55,7 @@ test('MEM-12 REG-03 NAV-05 a friend registers by the link that the QR code holds
   expect(jsQR(Uint8ClampedArray.from(data), width, height)?.data).toBe(link);
 
   const elsewhere = await browser.newContext({ locale: 'es-MX' });
-  await elsewhere.addCookies([{ name: 'world', value: world.world, url: baseURL ?? '' }]);
+  await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
   const friend = app.on(await elsewhere.newPage());
   await friend.page.goto(link);
   await friend.register.submit.waitFor();

@@ -41,6 +41,19 @@ interface Fixtures {
   guard: Guard;
 }
 
+interface Entry {
+  /** Its name. */
+  world: string;
+  baseURL: string;
+  popups?: Fixtures['popups'];
+}
+
+/** Puts another browser into a world, as the fixtures do with a test's own. */
+export async function enterWorld(context: BrowserContext, { world, baseURL, popups = 'closed' }: Entry): Promise<void> {
+  if (popups === 'closed') await context.addInitScript(CLOSE_POPUPS);
+  await context.addCookies([{ name: 'world', value: world, url: baseURL }]);
+}
+
 const BALANCE_MINOR = 100_000;
 
 /**
@@ -54,8 +67,7 @@ export const test = base.extend<Fixtures>({
     const platformUrl = process.env.E2E_PLATFORM_URL;
     if (!platformUrl || !baseURL) throw new Error('E2E_PLATFORM_URL and baseURL have to be set');
     const world = await Control.createWorld(platformUrl);
-    if (popups === 'closed') await context.addInitScript(CLOSE_POPUPS);
-    await context.addCookies([{ name: 'world', value: world.world, url: baseURL }]);
+    await enterWorld(context, { world: world.world, baseURL, popups });
     await use(world);
     const audit = await world.audit();
     expect(auditTrouble(world.world, audit), 'the ledger of this test is clean').toEqual([]);
