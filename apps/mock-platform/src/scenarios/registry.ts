@@ -103,6 +103,7 @@ import { frozenMidnight } from './catalogue/trouble/frozen-midnight';
 import { hostDown } from './catalogue/trouble/host-down';
 import { mirrorsDown } from './catalogue/trouble/mirrors-down';
 import { newYear } from './catalogue/trouble/new-year';
+import { oneMirrorDown } from './catalogue/trouble/one-mirror-down';
 import { platformOutage } from './catalogue/trouble/platform-outage';
 import type { Scenario } from './scenario';
 
@@ -210,6 +211,7 @@ export const SCENARIOS: readonly Scenario[] = [
   platformOutage,
   hostDown,
   mirrorsDown,
+  oneMirrorDown,
   flakyWallet,
   expiringSessions,
   frozenMidnight,

@@ -14,7 +14,7 @@ const MIRRORS: readonly Mirror[] = [
 /** The names by which a machine calls itself. */
 const OWN_NAMES = ['localhost', '127.0.0.1'] as const;
 
-/** Where the same site is found. One that runs on this machine is its own mirror by another name; the last one is down. */
+/** Where the same site is found. One that runs on this machine is its own mirror by another name. */
 export function mirrorsOf(world: World): Mirror[] {
   const given = world.settings.get('mirrors');
   if (given.length > 0) return [...given];
@@ -24,7 +24,7 @@ export function mirrorsOf(world: World): Mirror[] {
   const urls = [own, ...OWN_NAMES.filter((name) => name !== own)].map(
     (name) => `${web.protocol}//${name}${web.port && `:${web.port}`}`,
   );
-  return MIRRORS.map(({ name, url }, index) => ({ name, url: urls[index] ?? url }));
+  return urls.map((url, index) => ({ name: MIRRORS[index]?.name ?? url, url }));
 }
 
 export const CUSTOMER_SERVICE: readonly {

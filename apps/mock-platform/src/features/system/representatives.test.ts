@@ -77,7 +77,7 @@ describe('verifying somebody', () => {
     const here = { world: world.name, host: 'unknown.example' };
     expect(await ask('EMAIL', 'ayuda@tonalli.example', here)).toMatchObject({ verdict: 'official' });
     const contact = await platform.value(system.fetchContact, {}, { world: world.name });
-    expect(contact.domainRoute).toHaveLength(3);
+    expect(contact.domainRoute).toHaveLength(2);
     expect(contact.customerService.length).toBeGreaterThan(0);
     world.settings.set('representatives', []);
     expect(await ask('EMAIL', 'ayuda@tonalli.example', here)).toMatchObject({ verdict: 'unknown' });
@@ -88,8 +88,8 @@ describe('the mirrors', () => {
   const urlsOf = async (world?: string) =>
     (await platform.value(system.fetchDomainRoute, {}, world ? { world } : {})).map(({ url }) => url);
 
-  it('SYS-04 a site of this machine is reached by both of its names, and one mirror is down', async () => {
-    expect(await urlsOf()).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://sur.tonalli.example']);
+  it('SYS-04 a site of this machine is reached by both of its names', async () => {
+    expect(await urlsOf()).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000']);
   });
 
   it('SYS-04 are those that the operator named, where it named any', async () => {

@@ -12,6 +12,7 @@ import { clearHelp, lengthenHelp } from '../../features/help';
 import { keepVendors } from '../../features/lobby';
 import { fillPool } from '../../features/play';
 import { setFieldUse } from '../../features/registration';
+import { mirrorsOf } from '../../features/system';
 import type { Recipe } from '../scenario';
 
 /** Something that nobody logs in to see; open tabs are told to look again. */
@@ -51,6 +52,11 @@ export const operator = {
     change(({ settings }) => settings.set(name, value(settings.get(name)))),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
+  /** Beside the mirrors that answer, one that does not. */
+  mirrorDown: () =>
+    change((world) =>
+      world.settings.set('mirrors', [...mirrorsOf(world), { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' }]),
+    ),
   /** The first host of pictures and of games does not answer, the second does. */
   hostDown: () =>
     change(({ settings, platform }) => {
