@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstTexts } from './vite/first-texts';
 import { manifests } from './vite/manifests';
-import { ownCopy } from './vite/own-copy';
+import { setApart } from './vite/set-apart';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     tailwindcss(),
     firstTexts(),
     manifests(),
-    ownCopy(LIVE_STREAM),
+    setApart(LIVE_STREAM),
     serviceWorker(),
     precompress(),
   ],

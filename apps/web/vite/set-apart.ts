@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const CLIENT = '@trpc/client';
-const OWN = '?own-copy';
+const OWN = '?set-apart';
 /** What the client's entry module needs for live streams alone. */
 const OF_STREAMS = /\/wsLink-[^/]*\.mjs$/;
 
@@ -9,9 +9,9 @@ const OF_STREAMS = /\/wsLink-[^/]*\.mjs$/;
  * Gives one module, the live stream, a copy of its own of the entry of tRPC's client. Both users would share one
  * otherwise, and with it the first load would carry the reading of event streams, which waits until the page has come to rest.
  */
-export function ownCopy(user: RegExp): Plugin {
+export function setApart(user: RegExp): Plugin {
   return {
-    name: 'own-copy',
+    name: 'set-apart',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, from = '', options) {
