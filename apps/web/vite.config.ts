@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstTexts } from './vite/first-texts';
 import { manifests } from './vite/manifests';
-import { setApart } from './vite/set-apart';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
+import { setApart } from './vite/set-apart';
 
 const GATEWAY_URL = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
