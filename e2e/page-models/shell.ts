@@ -71,6 +71,6 @@ export class Shell {
     await this.chooseInAccountMenu(this.words.account.menu.logout);
     const question = this.page.getByRole('alertdialog', { name: this.words.session.logout.title });
     await question.getByRole('button', { name: this.words.session.logout.confirm }).click();
-    await expect(this.loginButton).toBeVisible({ timeout: 45_000 });
+    await expect(this.loginButton).toBeVisible();
   }
 }

@@ -26,7 +26,7 @@ export interface AppServices {
 export async function createAppServices(language: Language, connect = createClient): Promise<AppServices> {
   const i18n = await createI18n(language);
   const session = createSessionStore(window.sessionStorage, window.localStorage);
-  const client = connect({ token: session.token, language: () => i18n.language });
+  const client = connect({ token: session.token, departure: session.departure, language: () => i18n.language });
   const queryClient = createQueryClient(onFailure);
   const queries = createTRPCQueryUtils({ queryClient, client });
 

@@ -1,6 +1,16 @@
 import type { AppRouter } from '@tonalli/gateway/public';
-import { createTRPCClient, httpBatchLink, httpLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  type Operation,
+  splitLink,
+  type TRPCClient,
+  type TRPCLink,
+} from '@trpc/client';
+import { observable } from '@trpc/server/observable';
 import { env } from '../env';
+import { isPersonalPath } from './personal-paths';
 
 /** Answers that are the same for everyone; they travel without a token, at URLs that caches can share. */
 const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
@@ -27,10 +37,12 @@ const TIMEOUT_MS = 20_000;
 
 export interface ClientOptions {
   token: () => string | null;
+  /** Aborted when the session that personal answers are read for is being left. */
+  departure: () => AbortSignal;
   language: () => string;
 }
 
-export function createClient({ token, language }: ClientOptions): TRPCClient<AppRouter> {
+export function createClient({ token, departure, language }: ClientOptions): TRPCClient<AppRouter> {
   const personalHeaders = (operation: Operation): Record<string, string> => {
     const session = token();
     // A call that moves money carries the key of its intent as `trpc: { context: { idempotencyKey } }`.
@@ -52,11 +64,32 @@ export function createClient({ token, language }: ClientOptions): TRPCClient<App
         false: splitLink({
           condition: ({ path }) => PUBLIC_QUERIES.has(path),
           true: httpBatchLink(batch),
-          false: httpBatchLink({ ...batch, headers: ({ opList: [first] }) => personalHeaders(first) }),
+          false: [
+            givenUpOn(departure),
+            httpBatchLink({ ...batch, headers: ({ opList: [first] }) => personalHeaders(first) }),
+          ],
         }),
       }),
     ],
   });
+}
+
+/** Whoever leaves needs no personal answers any more: what is on its way is aborted, and nothing new is asked for. */
+function givenUpOn(departure: () => AbortSignal): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) => {
+      if (!isPersonalPath(op.path)) return next(op);
+      return observable((observer) => {
+        const left = departure();
+        if (left.aborted) return;
+        const signal = op.signal ? AbortSignal.any([op.signal, left]) : left;
+        const asked = next({ ...op, signal }).subscribe({
+          ...observer,
+          error: (error) => left.aborted || observer.error(error),
+        });
+        return asked.unsubscribe;
+      });
+    };
 }
 
 /** A call that takes longer than the page can wait fails in words (SYS-12). */

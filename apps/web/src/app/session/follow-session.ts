@@ -1,12 +1,9 @@
 import { isAgentPage, isDialogPage, isGuardedPage, PATHS, safeReturnPath } from '../../paths';
+import { isPersonalPath } from '../../trpc/personal-paths';
 import type { AppServices } from '../app-services';
 import type { createAppRouter } from '../router';
 
 type AppRouterInstance = Pick<ReturnType<typeof createAppRouter>, 'navigate' | 'state' | 'history'>;
-
-/** Answers that are the same for everybody. All others belong to somebody, and leave with the session. */
-const PUBLIC_ROOTS: ReadonlySet<string> = new Set(['system', 'content', 'lobby', 'promotions', 'registration']);
-const PERSONAL_PATHS: ReadonlySet<string> = new Set(['lobby.favoriteIds', 'lobby.favorites', 'lobby.recent']);
 
 /** What the page does when a session starts or ends in any tab (AUTH-12, AUTH-15). */
 export function followSession(services: AppServices, router: AppRouterInstance): void {
@@ -58,6 +55,5 @@ function readReturnPath(search: unknown): unknown {
 
 export function isPersonal(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey;
-  if (!Array.isArray(path)) return false;
-  return !PUBLIC_ROOTS.has(String(path[0])) || PERSONAL_PATHS.has(path.join('.'));
+  return Array.isArray(path) && isPersonalPath(path.join('.'));
 }

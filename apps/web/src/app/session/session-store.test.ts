@@ -97,6 +97,51 @@ describe('session store', () => {
     expect(reasons.toSorted()).toEqual(['first logout', 'second logout']);
   });
 
+  it('AUTH-12 a tab that heard of the end from the server first still ends as logged out', async () => {
+    const browser = memoryStorage();
+    const first = openTab(browser);
+    const second = openTab(browser);
+    first.store.start(sessionView);
+    second.store.start(sessionView);
+    const reasons: string[] = [];
+    const heard = new Promise<void>((resolve) => {
+      second.store.on('ended', (reason) => {
+        reasons.push(reason);
+        if (reason === 'logout') resolve();
+      });
+    });
+    first.store.on('ended', (reason) => reasons.push(`first ${reason}`));
+    await first.store.logOut(async () => second.store.end('expired'));
+    await heard;
+    expect(reasons.filter((reason) => !reason.startsWith('first')).at(-1)).toBe('logout');
+    expect(reasons.filter((reason) => reason.startsWith('first'))).toEqual(['first logout']);
+  });
+
+  it('AUTH-12 a tab that was still asking for its own token when another logged out stays logged out', async () => {
+    const browser = memoryStorage();
+    const first = openTab(browser);
+    first.store.start(sessionView);
+    const late = openTab(browser);
+    const answer = Promise.withResolvers<typeof sessionView>();
+    const resumed = late.store.resume(() => answer.promise);
+    const left = new Promise<void>((resolve) => late.store.on('ended', () => resolve()));
+    await first.store.logOut(async () => null);
+    await left;
+    answer.resolve(sessionView);
+    await resumed;
+    expect(late.store.get().status).toBe('guest');
+    expect(late.tab.getItem('token')).toBeNull();
+  });
+
+  it('AUTH-12 what is read for a session is given up as soon as it is being left', async () => {
+    const { store } = openTab(memoryStorage());
+    store.start(sessionView);
+    const departure = store.departure();
+    await store.logOut(async () => expect(store.departure().aborted).toBe(true));
+    expect(departure.aborted).toBe(true);
+    expect(store.departure().aborted).toBe(false);
+  });
+
   it('AUTH-15 an expired session ends once, however often it is found out', () => {
     const { store } = openTab(memoryStorage());
     store.start(sessionView);

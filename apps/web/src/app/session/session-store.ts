@@ -1,5 +1,6 @@
 import type { SessionView } from '@tonalli/contracts/session/api';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
+import { type EndReason, openTabChannel } from './tab-channel';
 import { clearTabSession, readTabSession, type TabSession, writeTabSession } from './tab-session';
 
 export type SessionState =
@@ -8,21 +9,17 @@ export type SessionState =
   | { status: 'resuming'; session: null }
   | { status: 'member'; session: TabSession };
 
-export type EndReason = 'logout' | 'expired';
-
 export interface SessionEvents {
   started(session: TabSession): void;
   ended(reason: EndReason): void;
 }
 
-const CHANNEL = 'tonalli-session';
-
-type TabMessage = { type: 'started' } | { type: 'ended'; reason: EndReason };
-
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   token(): string | null;
+  /** Aborted as soon as the session is being left, for what is still being read for it. */
+  departure(): AbortSignal;
   on<E extends keyof SessionEvents>(event: E, listener: SessionEvents[E]): () => void;
   start(view: SessionView): void;
   end(reason: EndReason): void;
@@ -38,13 +35,13 @@ export interface SessionStore {
 export function createSessionStore(tab: Storage, browser: Storage): SessionStore {
   const stored = readTabSession(tab);
   let state: SessionState = stored ? { status: 'member', session: stored } : { status: 'guest', session: null };
-  let leaving = false;
+  let departure = new AbortController();
+  /** How the last session here ended, until another one starts. */
+  let ended: EndReason | null = null;
   let resuming: Promise<void> = Promise.resolve();
   let ask: (() => Promise<SessionView | null>) | null = null;
   const listeners = new Set<() => void>();
-  const startedListeners = new Set<SessionEvents['started']>();
-  const endedListeners = new Set<SessionEvents['ended']>();
-  const channel = new BroadcastChannel(CHANNEL);
+  const heard: { [E in keyof SessionEvents]: Set<SessionEvents[E]> } = { started: new Set(), ended: new Set() };
 
   const set = (next: SessionState) => {
     state = next;
@@ -54,31 +51,40 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     const session = toTabSession(view);
     writeTabSession(tab, session);
     browser.setItem(SIGNED_IN_FLAG, '1');
+    ended = null;
     set({ status: 'member', session });
-    for (const listener of startedListeners) listener(session);
+    for (const listener of heard.started) listener(session);
   };
   const leave = (reason: EndReason) => {
-    if (state.status === 'guest') return;
+    // Another tab's logout may be heard after the server's word that the session is over; it is what the person did.
+    const isExplained = ended === 'expired' && reason === 'logout';
+    if (state.status === 'guest' && !isExplained) return;
+    ended = reason;
+    departure.abort();
+    departure = new AbortController();
     clearTabSession(tab);
     browser.removeItem(SIGNED_IN_FLAG);
     set({ status: 'guest', session: null });
-    for (const listener of endedListeners) listener(reason);
+    for (const listener of heard.ended) listener(reason);
   };
+  const isLeaving = () => departure.signal.aborted;
+  const isResuming = () => state.status === 'resuming';
   const resume = async () => {
     if (!ask || state.status !== 'guest' || browser.getItem(SIGNED_IN_FLAG) === null) return;
     set({ status: 'resuming', session: null });
     const view = await ask().catch(() => undefined);
+    // Another tab logged out, or somebody logged in here, before the answer came.
+    if (!isResuming()) return;
     if (view) return enter(view);
     // The server knows of nobody: the flag was wrong. Without an answer it may still be right.
     if (view === null) browser.removeItem(SIGNED_IN_FLAG);
     set({ status: 'guest', session: null });
   };
 
-  channel.onmessage = (event: MessageEvent<unknown>) => {
-    const message = readMessage(event.data);
-    if (message?.type === 'ended') leave(message.reason);
-    if (message?.type === 'started') resuming = resume();
-  };
+  const others = openTabChannel((message) => {
+    if (message.type === 'started') resuming = resume();
+    else if (!isLeaving()) leave(message.reason);
+  });
 
   return {
     get: () => state,
@@ -87,28 +93,26 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
       return () => listeners.delete(listener);
     },
     token: () => state.session?.token ?? null,
+    departure: () => departure.signal,
     on(event, listener) {
-      // The overloads of the interface tie the listener to its event.
-      const set = (event === 'started' ? startedListeners : endedListeners) as Set<typeof listener>;
-      set.add(listener);
-      return () => set.delete(listener);
+      heard[event].add(listener);
+      return () => heard[event].delete(listener);
     },
     start(view) {
       enter(view);
-      channel.postMessage({ type: 'started' } satisfies TabMessage);
+      others.tell({ type: 'started' });
     },
     async logOut(tellServer) {
-      leaving = true;
-      channel.postMessage({ type: 'ended', reason: 'logout' } satisfies TabMessage);
+      departure.abort();
+      others.tell({ type: 'ended', reason: 'logout' });
       // Somebody who leaves a shared computer must be out, also when the server is not there.
       await tellServer().catch(() => null);
-      leaving = false;
       leave('logout');
     },
     end(reason) {
-      if (state.status === 'guest' || leaving) return;
+      if (state.status === 'guest' || isLeaving()) return;
       leave(reason);
-      channel.postMessage({ type: 'ended', reason } satisfies TabMessage);
+      others.tell({ type: 'ended', reason });
     },
     resume(how) {
       ask = how;
@@ -116,18 +120,11 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
       return resuming;
     },
     settled: () => resuming,
-    dispose: () => channel.close(),
+    dispose: others.close,
   };
 }
 
 function toTabSession(view: SessionView): TabSession {
   const { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin } = view;
   return { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin };
-}
-
-function readMessage(data: unknown): TabMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'started') return { type: 'started' };
-  if (data.type !== 'ended') return null;
-  return { type: 'ended', reason: 'reason' in data && data.reason === 'expired' ? 'expired' : 'logout' };
 }
