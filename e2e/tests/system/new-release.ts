@@ -22,9 +22,13 @@ export async function startSite(gatewayUrl: string): Promise<Site> {
 
   function answer(asked: IncomingMessage, reply: ServerResponse): void {
     if (down) return void asked.socket.destroy();
-    const path = entry && asked.url ? asked.url.replace(RELEASED, entry) : asked.url;
+    if (asked.url === `/assets/${RELEASED}`) {
+      // The scripts that are loaded later know the first one by its built name; a copy of it would start a second app.
+      reply.writeHead(200, { 'content-type': 'text/javascript' });
+      return void reply.end(`import './${entry}';`);
+    }
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const forwarded = request(new URL(path ?? '/', gatewayUrl), { method: asked.method, headers }, (answered) => {
+    const forwarded = request(new URL(asked.url ?? '/', gatewayUrl), { method: asked.method, headers }, (answered) => {
       const type = answered.headers['content-type'] ?? '';
       const isRewritten = type.includes('html') || asked.url === '/sw.js';
       if (!isRewritten) {
