@@ -9,11 +9,8 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   page,
   app,
   world,
-  guard,
 }) => {
   test.slow();
-  // What the page reads again while the platform closes.
-  guard.allowRequest(/answered 503/);
   const { maintenance } = app.words.site;
   await page.goto('/');
   await app.lobby.tiles.first().waitFor();

@@ -3,8 +3,8 @@ import type { Winner } from '@tonalli/contracts/content/api';
 import type { AppRouter } from '@tonalli/gateway/public';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeGateway } from '../../testing/fake-gateway';
-import { applyLiveMessage, withWinner } from './apply-live-message';
+import { bootstrap, createFakeGateway } from '../../testing/fake-gateway';
+import { applyLiveMessage, readAgain, withWinner } from './apply-live-message';
 
 const winner = (amountMinor: number, at = '2026-11-20T00:00:00.000Z'): Winner => ({
   playerName: 'Ara***',
@@ -92,17 +92,28 @@ describe('live messages', () => {
     expect(withWinner([winner(100)], winner(100))).toHaveLength(1);
   });
 
-  it('SYS-02 after a gap everything that the stream tells is asked for again, the state of the platform too', () => {
-    const { queryClient, options } = target();
+  it.each([
+    ['open', 0, true],
+    ['closed', 1, false],
+  ] as const)('SYS-02 after a gap a platform that is %s is asked for its state first', async (_, status, isRead) => {
+    const { queryClient, queries, options } = target();
     const path = ['system', 'bootstrap'];
-    queryClient.setQueryData([path, { input: { language: 'es' }, type: 'query' }], {});
+    queryClient.setQueryData([path, { input: { language: 'es' }, type: 'query' }], { ...bootstrap, status });
+    queries.content.jackpot.setData(undefined, JACKPOT);
+    const isAskedAgain = (name: string) =>
+      queryClient.getQueryCache().findAll({ queryKey: [name.split('.')] })[0]?.state.isInvalidated;
+    const reading = readAgain(queries, options.language);
+    expect([isAskedAgain('system.bootstrap'), isAskedAgain('content.jackpot')]).toEqual([true, false]);
+    await reading;
+    expect(isAskedAgain('content.jackpot')).toBe(isRead);
+  });
+
+  it('SYS-02 HOME-08 after a gap everything that the stream tells is asked for again', async () => {
+    const { queryClient, queries, options } = target();
+    queries.wallet.balance.setData(undefined, { mainMinor: 100, vendors: [] });
     applyLiveMessage({ type: 'resync' }, options);
-    expect(
-      queryClient
-        .getQueryCache()
-        .findAll({ queryKey: [path] })
-        .map(({ state }) => state.isInvalidated),
-    ).toEqual([true]);
+    const [balance] = queryClient.getQueryCache().findAll({ queryKey: [['wallet', 'balance']] });
+    await vi.waitFor(() => expect(balance?.state.isInvalidated).toBe(true));
   });
 
   it('AUTH-15 a session that ended elsewhere ends here', () => {

@@ -57,15 +57,19 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       session.end('expired');
       return;
     case 'resync':
-      // The platform may have opened, closed or changed what is on.
-      void queries.system.bootstrap.invalidate();
-      void queries.wallet.balance.invalidate();
-      void queries.cashier.invalidate();
-      void queries.messages.unread.invalidate();
-      void queries.messages.list.invalidate();
-      void queries.help.feedback.invalidate();
-      void queries.content.invalidate();
+      void readAgain(queries, language);
       return;
+  }
+}
+
+/** The platform may have opened, closed or changed what is on; one that has closed is asked for nothing more. */
+export async function readAgain(queries: AppServices['queries'], language: Language): Promise<void> {
+  await queries.system.bootstrap.invalidate();
+  const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
+  if (isClosed) return;
+  const { wallet, cashier, messages, help, content } = queries;
+  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content]) {
+    void told.invalidate();
   }
 }
 
