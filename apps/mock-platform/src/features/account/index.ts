@@ -1,6 +1,5 @@
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
-export { isCommonPassword } from './common-passwords';
 export { createMember, usernameKey } from './create-member';
 export { describeDevice } from './describe-device';
 export { shownBalance } from './fetch-member-info';
@@ -19,7 +18,7 @@ export { maskEmail, maskMobile, maskUsername } from './masked';
 export { normaliseMobile } from './mobile-number';
 export { newPasswordFaults, replacePassword } from './new-password';
 export { loginOptions, memberOfPasskey } from './passkeys';
-export { hashPassword, hashPasswordSync, verifyPassword } from './passwords';
+export { assertRoomToHash, hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';
 export { secretGuard } from './secret-guard';

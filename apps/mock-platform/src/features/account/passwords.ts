@@ -1,18 +1,31 @@
 import { hash, hashSync, type Options, verify, verifySync } from '@node-rs/argon2';
+import { createHashQueue } from './hash-queue';
 
 /** OWASP's second recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+export const HASHES_AT_ONCE = 4;
+/** A few seconds of work: whoever came later would have given up before their turn. */
+export const HASHES_WAITING = 100;
+
+/** Of the whole process: what it guards is the machine's, not one world's. */
+const queue = createHashQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+
+/** Throws `RATE_LIMITED`, for whoever counts an attempt first: one that was not looked at shall not count. */
+export const assertRoomToHash = queue.assertRoom;
+
+/** Rejects with `RATE_LIMITED` when too many wait already. */
+export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, OPTIONS));
 export const hashPasswordSync = (password: string): string => hashSync(password, OPTIONS);
 
 /** Of a password that nobody has, so that an unknown user costs the same time as a known one. */
-let dummyHash: Promise<string> | null = null;
+let dummyHash: string | null = null;
 
-/** False for a null hash too, after the time that a real one takes. */
+/** False for a null hash too, after the time that a real one takes. Rejects with `RATE_LIMITED` when too many wait already. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('\0nobody');
-  const matches = await verify(passwordHash ?? (await dummyHash), password);
+  dummyHash ??= hashPasswordSync('\0nobody');
+  const compared = passwordHash ?? dummyHash;
+  const matches = await queue.run(() => verify(compared, password));
   return passwordHash !== null && matches;
 }
 

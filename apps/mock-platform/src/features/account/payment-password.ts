@@ -2,7 +2,7 @@ import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { accountRepository, type Member } from './account.repository';
-import { hashPassword, verifyPassword, verifyPasswordSync } from './passwords';
+import { assertRoomToHash, hashPassword, verifyPassword, verifyPasswordSync } from './passwords';
 import { refuseTrial } from './refuse-trial';
 import { secretGuard } from './secret-guard';
 
@@ -28,6 +28,7 @@ export function assertPaymentPassword(world: World, memberId: string, paymentPas
 export async function assertLoginPassword(world: World, member: Member, password: string): Promise<void> {
   if (member.passwordHash === null) return;
   const guard = secretGuard(world, member.id, 'password');
+  assertRoomToHash();
   guard.attempt();
   if (!(await verifyPassword(member.passwordHash, password))) throw guard.failure();
   guard.clear();

@@ -2,6 +2,7 @@ import type { World } from '../../db/world';
 import type { SpinAnswer } from '../../games/slot/wire';
 import { PlatformFailure } from '../../http/platform-failure';
 import { betIdOf, betOfRound } from '../records';
+import { noteUse } from '../session';
 import { type GameSession, playRepository } from './play.repository';
 import { playRound } from './play-round';
 import { requireGame } from './playable-game';
@@ -54,6 +55,7 @@ export function spin(world: World, session: GameSession, input: SpinInput): Prom
     const at = world.clock.now();
     const round = playRound(world, { roundId: newRoundId(), memberId, wallet, game, at, ...input });
     playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
+    noteUse(world, session.tokenId);
     return {
       roundId: round.roundId,
       betId: betIdOf(round.betId),

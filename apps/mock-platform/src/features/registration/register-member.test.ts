@@ -179,4 +179,25 @@ describe('registration by mobile number', () => {
     const other = { verificationCode, username: 'Otro99', mobileNum: '5512345679', countryDialingCode: '52' };
     expect(await register(other)).toMatchObject({ code: 'CODE_INVALID' });
   });
+
+  it('REG-04 S4 tells of a number that it has an account only to whoever has its code', async () => {
+    world.settings.set('modulesOff', []);
+    await mintMember(world, { username: '525512345670' });
+    for (const mobileNum of ['5512345670', '5512345671']) {
+      expect(await byMobile({ mobileNum })).toMatchObject({ code: 'CODE_MISSING' });
+      expect(await byMobile({ mobileNum, verificationCode: '000000' })).toMatchObject({ code: 'CODE_INVALID' });
+    }
+  });
+
+  it('REG-04 AUTH-14 a code is worth nothing after five wrong ones', async () => {
+    world.settings.set('modulesOff', []);
+    const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
+    await platform.value(registration.requestRegistrationCode, request, here);
+    const sent = listSms(world)[0]?.code ?? '';
+    const wrong = sent === '000000' ? '111111' : '000000';
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await byMobile({ verificationCode: wrong })).toMatchObject({ code: 'CODE_INVALID' });
+    }
+    expect(await byMobile({ verificationCode: sent })).toMatchObject({ code: 'CODE_INVALID' });
+  });
 });

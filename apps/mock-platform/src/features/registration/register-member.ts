@@ -1,3 +1,4 @@
+import { type DepositLimits, limitOutOfOrder } from '@tonalli/contracts/limits/periods';
 import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
@@ -7,13 +8,14 @@ import {
   findAffiliate,
   findMemberByAccount,
   findMemberByMobile,
-  findMemberByUsername,
   hashPassword,
 } from '../account';
+import { keepDepositLimits } from '../limits';
 import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';
-import { openSession, redeemCode, requireMobile, solveCaptcha } from '../session';
+import { assertHuman, checkCode, openSession, redeemCode, requireMobile, solveCaptcha } from '../session';
 import { checkRegistration, type Method } from './check-registration';
+import { isFree } from './free-username';
 import { sendWelcomeEmail } from './welcome-email';
 
 /** Registers a member in either way and logs them in. */
@@ -24,8 +26,12 @@ export const register =
     const typed = checkRegistration(world, method, input);
     const mobile = typed.mobileNum ? requireMobile(input.countryDialingCode ?? '', typed.mobileNum) : undefined;
     const username = method === 'mobile' ? (mobile ?? '').replace('+', '') : (typed.username ?? '');
+    assertInOrder(input.depositLimits);
     const uplineId = findUpline(world, typed.affiliateCode, input.referralCode);
+    await assertHuman(world, input.verification);
     assertCaptcha(world, input.captchaId, typed.captcha);
+    // Before anything tells of a number that it has an account: only whoever holds the phone may know.
+    if (mobile) assertCode(world, checkCode, { mobile, code: input.verificationCode });
     assertFree(world, username, mobile);
     const passwordHash = typed.password ? await hashPassword(typed.password) : null;
     const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
@@ -42,7 +48,10 @@ export const register =
       });
       if (input.referralCode) keepReferral(world, { memberId: member.id, code: input.referralCode, at: ctx.now });
       // Used up only together with the registration that it belongs to.
-      if (mobile) assertCode(world, mobile, input.verificationCode);
+      if (mobile) assertCode(world, redeemCode, { mobile, code: input.verificationCode });
+      if (input.depositLimits) {
+        keepDepositLimits(world, { memberId: member.id, limits: input.depositLimits, at: ctx.now });
+      }
       if (typed.email) sendWelcomeEmail(world, { ...request, address: typed.email, nickname: member.nickname });
       sendMessage(world, { memberId: member.id, kind: 'welcome', params: { nickname: member.nickname } });
       return openSession(world, member, { ...request, way: 'register' });
@@ -65,6 +74,12 @@ function findUpline(
     : undefined;
 }
 
+function assertInOrder(limits: DepositLimits = {}): void {
+  const period = limitOutOfOrder(limits);
+  if (!period) return;
+  throw new PlatformFailure('FIELD_INVALID', { fields: { [`depositLimits.${period}`]: { patternId: 'limitOrder' } } });
+}
+
 function assertCaptcha(world: World, id: string | undefined, answer: string | undefined): void {
   if (answer !== undefined && !solveCaptcha(world, id, answer)) {
     throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
@@ -73,14 +88,20 @@ function assertCaptcha(world: World, id: string | undefined, answer: string | un
 
 /** Early, to spare the work; the table's own constraints decide when two come at once. */
 function assertFree(world: World, username: string, mobile: string | undefined): void {
-  if (findMemberByUsername(world, username) || (mobile && findMemberByMobile(world, mobile))) {
-    throw new PlatformFailure('USERNAME_TAKEN');
+  if (mobile && findMemberByMobile(world, mobile)) {
+    throw new PlatformFailure('USERNAME_TAKEN', { fields: { mobileNum: { patternId: 'taken' } } });
   }
+  if (!isFree(world, username)) throw new PlatformFailure('USERNAME_TAKEN');
 }
 
-function assertCode(world: World, mobile: string, code: string | undefined): void {
+/** A wrong code counts when it is checked; within the registration that would be undone. */
+function assertCode(
+  world: World,
+  look: typeof checkCode,
+  { mobile, code = '' }: { mobile: string; code: string | undefined },
+): void {
   if (world.settings.get('modulesOff').includes('REGMOBVERF3')) return;
-  const problem = redeemCode(world, { mobile, purpose: 'register' }, code ?? '');
+  const problem = look(world, { mobile, purpose: 'register' }, code);
   if (problem) throw new PlatformFailure(problem);
 }
 

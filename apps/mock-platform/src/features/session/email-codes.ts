@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { SMS_COUNTDOWN_DEFAULT_MINUTES } from '@tonalli/contracts/constants';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { World } from '../../db/world';
 import type { RequestInfo } from '../../http/verb';
 import { sendEmail } from '../../mail/mailbox';
+import { codeHash, isSameHash } from './code-hash';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
 import { verificationRepository } from './verification.repository';
 
@@ -29,9 +30,8 @@ interface Sent {
   purpose: 'step' | 'bind';
 }
 
-/** Six digits have too little chance in them for a plain hash. */
 const hashOf = (world: World, { address, purpose }: Sent, code: string): string =>
-  createHmac('sha256', world.platform.merchant.key).update(`mail|${purpose}|${address}|${code}`).digest('hex');
+  codeHash(world, { by: 'mail', to: address, purpose }, code);
 
 const plain = (sent: Sent): Sent => ({ ...sent, address: sent.address.toLowerCase() });
 
@@ -44,8 +44,8 @@ export function sendEmailCode(world: World, request: RequestInfo, to: Sent): { e
     countRequest(world, `mail of visitor|${request.ip}`, VISITOR_LIMITS);
     countRequest(world, `code mail|${sent.purpose}|${sent.address}`, SENDING_LIMITS);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const codeHash = hashOf(world, sent, code);
-    verificationRepository(world).insertEmailCode({ ...sent, codeHash, sentAt: now, expiresAt: now + CODE_TTL_MS });
+    const kept = { codeHash: hashOf(world, sent, code), sentAt: now, expiresAt: now + CODE_TTL_MS };
+    verificationRepository(world).insertEmailCode({ ...sent, ...kept });
     sendEmail(world, { address: sent.address, subject, text: text(code) });
   });
   return { expiredMinutes: SMS_COUNTDOWN_DEFAULT_MINUTES };
@@ -63,7 +63,7 @@ export function redeemEmailCode(
   const store = verificationRepository(world);
   const latest = store.latestEmailCode.get({ address: sent.address, purpose: sent.purpose });
   if (!latest || latest.usedAt !== null || latest.failures >= MAX_TRIES) return 'CODE_INVALID';
-  if (!timingSafeEqual(Buffer.from(latest.codeHash), Buffer.from(hashOf(world, sent, code)))) {
+  if (!isSameHash(latest.codeHash, hashOf(world, sent, code))) {
     store.failEmailCode.run(latest.id);
     return 'CODE_INVALID';
   }

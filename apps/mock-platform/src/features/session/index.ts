@@ -1,9 +1,11 @@
 // What other features of the platform may use of this one.
 export { captchaAnswer, solveCaptcha } from './captcha';
 export { redeemEmailCode, sendEmailCode } from './email-codes';
+export { assertHuman } from './human-check';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
-export { authenticate, endSession, endSessionsOf, openSession, openSessionsOf } from './open-session';
+export { authenticate, endSession, endSessionsOf, noteUse, openSession, openSessionsOf } from './open-session';
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
+export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';
-export { listSms, redeemCode, requireMobile, sendCode } from './sms-codes';
+export { checkCode, listSms, redeemCode, requireMobile, sendCode } from './sms-codes';

@@ -2,6 +2,7 @@ import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import * as session from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { World } from '../../db/world';
 import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
 import { captchaAnswer, listSms } from '.';
@@ -57,6 +58,20 @@ describe('login by SMS', () => {
     expect(listSms(world, ana.mobile)[0]?.text).toContain(lastCode());
     expect(await enter(` ${lastCode()} `)).toMatchObject({ status: 200, value: { customerId: ana.id } });
     expect(await enter(lastCode())).toMatchObject({ status: 422, code: 'CODE_INVALID' });
+  });
+
+  it('AUTH-01 S1 keeps a code as a hash: it stands in the sent message alone, and as nothing that could be typed', async () => {
+    await request();
+    const { text, ...kept } = z
+      .looseObject({ text: z.string(), code_hash: z.string() })
+      .parse(world.sqlite.prepare('SELECT * FROM sms_messages').get());
+    expect(text).toContain(lastCode());
+    expect(kept.code_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.values(kept).map(String)).not.toContain(lastCode());
+    expect(await enter(kept.code_hash.slice(0, 16))).toMatchObject({ code: 'CODE_INVALID' });
+    // Whoever can write to the outbox cannot choose the code.
+    world.sqlite.prepare("UPDATE sms_messages SET text = 'Tonalli: tu código es 123456.'").run();
+    expect(await enter('123456')).toMatchObject({ code: 'CODE_INVALID' });
   });
 
   it('AUTH-01 refuses a wrong code, an old one, and any code after five wrong tries', async () => {

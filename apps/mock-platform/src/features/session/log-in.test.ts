@@ -4,6 +4,7 @@ import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
+import { code } from '../../http/answer-codes';
 import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
 import { captchaAnswer } from '.';
 
@@ -107,6 +108,20 @@ describe('login by user name', () => {
     expect(codes).toContain('CAPTCHA_FAILED');
   });
 
+  it('AUTH-14 locks the guesser’s address: the member still logs in from their own', async () => {
+    const from = (ip: string, password: string) =>
+      platform.call(
+        session.login,
+        { username: ana.username, password, type: 'username' },
+        { ...here, headers: { 'x-forwarded-for': ip } },
+      );
+    for (let tried = 0; tried < 30; tried += 1) await from('203.0.113.66', 'wrong');
+    const locked = world.sqlite.prepare('SELECT max(failures) FROM login_failures').pluck().get();
+    expect(locked).toBe(3);
+    expect(await code(from('203.0.113.66', ana.password))).toBe('CAPTCHA_FAILED');
+    expect(await code(from('198.51.100.7', ana.password))).toBe('OK');
+  });
+
   it('AUTH-14 locks one member at one address, nobody else', async () => {
     await times(3, wrong);
     const carla = await mintMember(world, { username: 'carla' });
@@ -160,13 +175,36 @@ describe('sessions', () => {
     expect(world.clock.pending()).toEqual([]);
   });
 
-  it('WIRE-04 expire after twelve hours, which is told too', async () => {
+  const opened = async () => {
     const told: unknown[] = [];
     const { value } = await logIn();
     world.events.subscribe((event) => told.push(event));
-    world.clock.advance(12 * 60 * MINUTE);
+    return { told, use: () => code(platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' })) };
+  };
+
+  it('AUTH-15 S1 end an hour after their last use, which is told, and not before', async () => {
+    const { told, use } = await opened();
+    world.clock.advance(60 * MINUTE - 1);
+    expect(await use()).toBe('OK');
+    world.clock.advance(60 * MINUTE - 1);
+    expect(await use()).toBe('OK');
+    expect(told).toEqual([]);
+    world.clock.advance(60 * MINUTE);
+    expect(told).toMatchObject([{ type: 'session-ended', customerId: ana.id }]);
+    expect(await use()).toBe('TOKEN_INVALID');
+    expect(world.clock.pending()).toEqual([]);
+  });
+
+  it('WIRE-04 AUTH-15 S1 end twelve hours after the login however much they are used, which is told too', async () => {
+    const { told, use } = await opened();
+    for (let halfHours = 1; halfHours < 24; halfHours += 1) {
+      world.clock.advance(30 * MINUTE);
+      expect(await use()).toBe('OK');
+    }
+    world.clock.advance(30 * MINUTE - 1);
+    expect([await use(), told.length]).toEqual(['OK', 0]);
+    world.clock.advance(1);
     expect(told).toHaveLength(1);
-    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' });
-    expect(envelope).toMatchObject({ code: 'TOKEN_INVALID' });
+    expect(await use()).toBe('TOKEN_INVALID');
   });
 });

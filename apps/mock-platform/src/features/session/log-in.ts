@@ -1,7 +1,14 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
 import { type login as endpoint, isAgentType, type LoginAnswer } from '@tonalli/contracts/session/wire';
 import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
-import { findMemberByMobile, findMemberByUsername, type Member, usernameKey, verifyPassword } from '../account';
+import {
+  assertRoomToHash,
+  findMemberByMobile,
+  findMemberByUsername,
+  type Member,
+  usernameKey,
+  verifyPassword,
+} from '../account';
 import { solveCaptcha } from './captcha';
 import { assertHuman } from './human-check';
 import { loginGuard } from './login-guard';
@@ -25,6 +32,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   if (guard.captchaNeeded() && !solveCaptcha(world, input.captchaId, input.captcha)) {
     throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
   }
+  assertRoomToHash();
   guard.attempt();
   const matches = await verifyPassword(member?.passwordHash ?? null, input.password);
   if (!member || !matches) {

@@ -9,19 +9,33 @@ import { recordLogin, type Visit } from './login-history';
 import { newToken, tokenHash } from './secret-token';
 import { type Session, sessionRepository } from './session.repository';
 
+/** A session ends so long after its login, whatever happens. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
+/** And so long after its last use: a call, or a spin of a game that it launched. */
+export const SESSION_IDLE_MS = 60 * 60 * 1_000;
 const PASSWORD_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1_000;
 
 /** How far the time of last use may lag behind, so that not every call writes. */
 const LAST_USED_STEP_MS = 60_000;
 
-/** Opens a session of twelve hours and answers as a login does. An address alone stands for a device that is not known. */
+/** When a session ends that is used no more. */
+export const endOf = (createdAt: number, lastUsedAt: number): number =>
+  Math.min(createdAt + SESSION_TTL_MS, lastUsedAt + SESSION_IDLE_MS);
+
+export function scheduleEnd(
+  world: World,
+  { tokenId, memberId, expiresAt }: Pick<Session, 'tokenId' | 'memberId' | 'expiresAt'>,
+): void {
+  world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload: { tokenId, memberId } });
+}
+
+/** Opens a session and answers as a login does. An address alone stands for a device that is not known. */
 export function openSession(world: World, member: Member, from: Visit | string): LoginAnswer {
   const visit: Visit = typeof from === 'string' ? { ip: from, userAgent: '', way: 'password' } : from;
   const { token, hash } = newToken();
   const tokenId = randomUUID();
   const now = world.clock.now();
-  const expiresAt = now + SESSION_TTL_MS;
+  const expiresAt = endOf(now, now);
   world.transaction(() => {
     sessionRepository(world).insertSession({
       tokenId,
@@ -35,8 +49,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
     });
     recordLogin(world, member.id, { ...visit, succeeded: true });
     noteLogin(world, { memberId: member.id, ip: visit.ip, userAgent: visit.userAgent, at: now });
-    const payload = { tokenId, memberId: member.id };
-    world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload });
+    scheduleEnd(world, { tokenId, memberId: member.id, expiresAt });
   });
   return {
     token,
@@ -53,13 +66,24 @@ export function openSession(world: World, member: Member, from: Visit | string):
 
 /** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. */
 export function authenticate(world: World, token: string): SessionMember | null {
-  const store = sessionRepository(world);
-  const now = world.clock.now();
-  const found = store.memberByToken.get(tokenHash(token), now);
+  const found = sessionRepository(world).memberByToken.get(tokenHash(token), world.clock.now());
   if (!found) return null;
   const { lastUsedAt, ...member } = found;
-  if (now - lastUsedAt >= LAST_USED_STEP_MS) store.markUsed.run(now, member.tokenId);
+  if (world.clock.now() - lastUsedAt >= LAST_USED_STEP_MS) noteUse(world, member.tokenId);
   return member;
+}
+
+/** Puts the end of an idle session off. */
+export function noteUse(world: World, tokenId: string): void {
+  const store = sessionRepository(world);
+  const now = world.clock.now();
+  const session = store.session.get({ tokenId });
+  if (!session) return;
+  const expiresAt = endOf(session.createdAt, now);
+  world.transaction(() => {
+    store.markUsed.run(now, expiresAt, tokenId);
+    scheduleEnd(world, { ...session, expiresAt });
+  });
 }
 
 /** A member's open sessions, the one used last first. */

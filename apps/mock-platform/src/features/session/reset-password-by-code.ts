@@ -3,7 +3,7 @@ import type {
   resetPasswordByCode as resetEndpoint,
 } from '@tonalli/contracts/session/wire-recovery';
 import { PlatformFailure, type Verb } from '../../http/verb';
-import { findMemberByMobile, hashPassword, newPasswordFaults, replacePassword } from '../account';
+import { assertRoomToHash, findMemberByMobile, hashPassword, newPasswordFaults, replacePassword } from '../account';
 import { loginGuard } from './login-guard';
 import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';
@@ -21,6 +21,7 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
   const guard = loginGuard(world, `new password of ${mobile}`, request.ip);
   guard.assertNotLocked();
+  assertRoomToHash();
   guard.attempt();
   const problem = redeemCode(world, { mobile, purpose: 'password' }, input.verificationCode);
   if (problem === 'CODE_MISSING') throw new PlatformFailure(problem);

@@ -40,7 +40,14 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
     .where(and(eq(sessions.memberId, value('memberId')), gt(sessions.expiresAt, value('now'))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
     .prepare(),
-  markUsed: sqlite.prepare<[number, string]>('UPDATE sessions SET last_used_at = ? WHERE token_id = ?'),
+  session: db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenId, value('tokenId')))
+    .prepare(),
+  markUsed: sqlite.prepare<[number, number, string]>(
+    'UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE token_id = ?',
+  ),
 
   insertLogin: (login: typeof logins.$inferInsert) => db.insert(logins).values(login).run(),
   forgetLogins: sqlite.prepare<[string, string, number]>(
@@ -78,7 +85,7 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
   insertSms: (row: typeof smsMessages.$inferInsert) => db.insert(smsMessages).values(row).run(),
   latestSms: sqlite.prepare<
     [string, string],
-    { id: number; code: string; expires_at: number; used_at: number | null; failures: number; sent_at: number }
+    { id: number; code_hash: string; expires_at: number; used_at: number | null; failures: number; sent_at: number }
   >('SELECT * FROM sms_messages WHERE mobile = ? AND purpose = ? ORDER BY sent_at DESC, id DESC LIMIT 1'),
   countSms: sqlite.prepare<[string, number], { count: number; first: number | null }>(
     'SELECT count(*) AS count, min(sent_at) AS first FROM sms_messages WHERE mobile = ? AND sent_at > ?',

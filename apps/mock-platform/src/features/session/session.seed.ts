@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { World } from '../../db/world';
 import { findMemberByUsername } from '../account';
-import { SESSION_TTL_MS } from './open-session';
+import { endOf, scheduleEnd } from './open-session';
 import { registerIp } from './registered-ips';
 import { type Login, sessionRepository } from './session.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
 const PAST_LOGINS = 24;
 
 const LAPTOP =
@@ -27,8 +28,8 @@ export function seedSession(world: World): void {
     const member = findMemberByUsername(world, username);
     if (!member) continue;
     seedLogins(world, member.id);
-    seedOpenSession(world, member.id, { ...PLACES[2], hoursAgo: 7 });
-    seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3 });
+    seedOpenSession(world, member.id, { ...PLACES[2], hoursAgo: 7, idleMinutes: 12 });
+    seedOpenSession(world, member.id, { ...PLACES[1], hoursAgo: 3, idleMinutes: 3 });
     for (const place of PLACES.slice(0, 2)) registerIp(world, member.id, place);
   }
 }
@@ -49,16 +50,18 @@ interface SeededSession {
   userAgent: string;
   ip: string;
   hoursAgo: number;
+  idleMinutes: number;
 }
 
 /** Its token is nobody's: only a hash of nothing that could be sent. */
-function seedOpenSession(world: World, memberId: string, { hoursAgo, ...from }: SeededSession): void {
+function seedOpenSession(world: World, memberId: string, { hoursAgo, idleMinutes, ...from }: SeededSession): void {
   const store = sessionRepository(world);
   const createdAt = world.clock.now() - hoursAgo * HOUR_MS;
+  const lastUsedAt = world.clock.now() - idleMinutes * MINUTE_MS;
   const tokenId = `seed-${memberId}-${hoursAgo}`;
   const tokenHash = createHash('sha256').update(`${tokenId} has no token`).digest('hex').slice(0, -1);
-  const expiresAt = createdAt + SESSION_TTL_MS;
-  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt: createdAt + HOUR_MS, ...from });
+  const expiresAt = endOf(createdAt, lastUsedAt);
+  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt, ...from });
   store.insertLogin({ memberId, at: createdAt, ...from, way: 'password', succeeded: true });
-  world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload: { tokenId, memberId } });
+  scheduleEnd(world, { tokenId, memberId, expiresAt });
 }

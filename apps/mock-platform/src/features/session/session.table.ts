@@ -1,3 +1,4 @@
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const sessions = sqliteTable(
@@ -18,7 +19,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_member').on(table.memberId)],
 );
 
-export const LOGIN_WAYS = ['password', 'sms', 'register', 'trial', 'passkey'] as const;
+export const LOGIN_WAYS = ['password', 'sms', 'register', 'trial', 'passkey', ...EXTERNAL_PROVIDERS] as const;
 
 /** The last logins of each member, and attempts that failed. */
 export const logins = sqliteTable(
@@ -67,8 +68,9 @@ export const smsMessages = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     mobile: text().notNull(),
     purpose: text({ enum: SMS_PURPOSES }).notNull(),
+    /** What the phone shows: of the outbox, which stands for the provider that sends it. */
     text: text().notNull(),
-    code: text().notNull(),
+    codeHash: text().notNull(),
     /** Of whoever asked for it. */
     ip: text().notNull(),
     sentAt: integer().notNull(),

@@ -3,6 +3,7 @@ import { SMS_COUNTDOWN_DEFAULT_MINUTES, VERIFICATION_LOCKOUT_SECONDS } from '@to
 import type { World } from '../../db/world';
 import { PlatformFailure, type RequestInfo } from '../../http/verb';
 import { normaliseMobile } from '../account';
+import { codeHash, isSameHash } from './code-hash';
 import { type SmsMessage, sessionRepository } from './session.repository';
 
 const CODE_TTL_MS = 5 * 60 * 1_000;
@@ -22,6 +23,14 @@ const TEXTS = {
 
 export type SmsPurpose = SmsMessage['purpose'];
 
+interface Sent {
+  mobile: string;
+  purpose: SmsPurpose;
+}
+
+const hashOf = (world: World, { mobile, purpose }: Sent, code: string): string =>
+  codeHash(world, { by: 'sms', to: mobile, purpose }, code);
+
 /** Normalises a number or throws `PHONE_MISSING` or `PHONE_INVALID`. */
 export function requireMobile(countryDialingCode: string, mobileNum: string): string {
   if (mobileNum === '') throw new PlatformFailure('PHONE_MISSING');
@@ -37,7 +46,7 @@ export function requireMobile(countryDialingCode: string, mobileNum: string): st
 export function sendCode(
   world: World,
   request: RequestInfo,
-  sms: { mobile: string; purpose: SmsPurpose },
+  sms: Sent,
 ): { expiredMinutes: number } {
   const store = sessionRepository(world);
   const now = world.clock.now();
@@ -46,7 +55,7 @@ export function sendCode(
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     store.insertSms({
       ...sms,
-      code,
+      codeHash: hashOf(world, sms, code),
       text: TEXTS[request.language](code),
       ip: request.ip,
       sentAt: now,
@@ -56,7 +65,7 @@ export function sendCode(
   return { expiredMinutes: SMS_COUNTDOWN_DEFAULT_MINUTES };
 }
 
-function assertMaySend(world: World, { mobile, purpose }: { mobile: string; purpose: SmsPurpose }, ip: string): void {
+function assertMaySend(world: World, { mobile, purpose }: Sent, ip: string): void {
   const store = sessionRepository(world);
   const now = world.clock.now();
   const ofAddress = store.countSmsByIp.get(ip, now - DAY_MS)?.count ?? 0;
@@ -71,26 +80,39 @@ function assertMaySend(world: World, { mobile, purpose }: { mobile: string; purp
   if (waitMs > 0) throw new PlatformFailure('CODE_REQUESTS_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
 
-/** What is wrong with a code, or null. A right one is used up by this. Only the latest code counts. */
-export function redeemCode(
-  world: World,
-  { mobile, purpose }: { mobile: string; purpose: SmsPurpose },
-  code: string,
-): 'CODE_MISSING' | 'CODE_INVALID' | 'CODE_EXPIRED' | null {
+type CodeProblem = 'CODE_MISSING' | 'CODE_INVALID' | 'CODE_EXPIRED';
+
+/** The code that counts, or what is wrong with what was typed. Only the latest code of a number counts; a wrong try does too. */
+function findCode(world: World, sms: Sent, typed: string): { id: number } | CodeProblem {
   const store = sessionRepository(world);
-  const typed = code.trim();
-  if (typed === '') return 'CODE_MISSING';
-  const sms = store.latestSms.get(mobile, purpose);
-  if (!sms || sms.used_at !== null || sms.failures >= MAX_TRIES) return 'CODE_INVALID';
-  if (sms.code !== typed) {
-    store.failSms.run(sms.id);
+  const code = typed.trim();
+  if (code === '') return 'CODE_MISSING';
+  const latest = store.latestSms.get(sms.mobile, sms.purpose);
+  if (!latest || latest.used_at !== null || latest.failures >= MAX_TRIES) return 'CODE_INVALID';
+  if (!isSameHash(latest.code_hash, hashOf(world, sms, code))) {
+    store.failSms.run(latest.id);
     return 'CODE_INVALID';
   }
-  if (sms.expires_at <= world.clock.now()) return 'CODE_EXPIRED';
-  return store.useSms.run(world.clock.now(), sms.id).changes === 1 ? null : 'CODE_INVALID';
+  return latest.expires_at <= world.clock.now() ? 'CODE_EXPIRED' : latest;
 }
 
-/** The SMS outbox, newest first, of one number or all. */
-export function listSms(world: World, mobile?: string): SmsMessage[] {
-  return sessionRepository(world).listSms.all({ like: mobile ?? '%' });
+/** What is wrong with a code, or null. It stays good. */
+export function checkCode(world: World, sms: Sent, typed: string): CodeProblem | null {
+  const found = findCode(world, sms, typed);
+  return typeof found === 'string' ? found : null;
+}
+
+/** What is wrong with a code, or null. A right one is used up by this. */
+export function redeemCode(world: World, sms: Sent, typed: string): CodeProblem | null {
+  const found = findCode(world, sms, typed);
+  if (typeof found === 'string') return found;
+  return sessionRepository(world).useSms.run(world.clock.now(), found.id).changes === 1 ? null : 'CODE_INVALID';
+}
+
+const SENT_CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** The outbox, newest first, of one number or all, with the code that a reader would type: the one that is kept is a hash. */
+export function listSms(world: World, mobile?: string): (SmsMessage & { code: string })[] {
+  const list = sessionRepository(world).listSms.all({ like: mobile ?? '%' });
+  return list.map((sms) => ({ ...sms, code: SENT_CODE.exec(sms.text)?.[0] ?? '' }));
 }
