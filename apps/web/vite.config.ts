@@ -23,6 +23,21 @@ const LIVE_STREAM = /\/app\/live\/live-stream\.ts$/;
 const LOBBY =
   /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
 
+/** What most pages beyond home are made of: a file for each would be a journey for each. None of it is needed at first. */
+const PARTS =
+  /packages\/ui\/src\/(?:alert|avatar|badge|card|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|lucide-react\/dist\/esm\/icons\/(?:arrow-left|arrow-left-right|arrow-(?:down|up)-right|check|chevron-(?:down|left|right)|circle-check|circle-exclamation-point|clock|eye|eye-off|log-out|network|rotate-cw|shield-check|user-plus|users|x)\.|web\/src\/(?:components\/(?:load-failure|pages)|hooks\/(?:use-failure-text|use-now))\./;
+
+const LISTS =
+  /web\/src\/features\/lobby\/(?:browse\/|favorite-lotteries|components\/(?:game-results|guest-wall|no-games))/;
+
+const RADIX =
+  /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))\//;
+const DIALOGS =
+  /node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|get-nonce)\/|packages\/ui\/src\/(?:dialog|modal)\//;
+
+/** Chunks of these alone: what they import stays where it is, or the first load would have to fetch them. */
+const apart = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
+
 export default defineConfig({
   plugins: [
     tanstackRouter(),
@@ -52,6 +67,10 @@ export default defineConfig({
           groups: [
             { name: 'stack', test: STACK },
             { name: 'lobby', test: LOBBY },
+            apart('parts', PARTS),
+            apart('lists', LISTS),
+            apart('radix', RADIX),
+            apart('dialogs', DIALOGS),
           ],
         },
       },

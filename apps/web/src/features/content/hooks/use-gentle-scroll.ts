@@ -1,27 +1,71 @@
 import { WINNER_BOARD_SCROLL_STEP_PX } from '@tonalli/contracts/constants';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a list a little each frame and starts over at its end; rests under the pointer, on focus, and for readers who prefer stillness. */
+/** The specification's step is one of a frame, of which a screen shows sixty a second. */
+const FRAME_MS = 1_000 / 60;
+
+/**
+ * Moves a list's content past at the specified pace and starts over at its end; rests under the pointer, on focus, out of
+ * view, and for readers who prefer stillness. An animation that the browser runs by itself: no script runs in each frame.
+ */
 export function useGentleScroll(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = ref.current;
     if (!list || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let position = 0;
-    let frame = 0;
-    const step = () => {
-      frame = requestAnimationFrame(step);
-      const resting = list.matches(':hover, :focus-within, :focus') || document.hidden;
-      if (resting) {
-        position = list.scrollTop;
-        return;
-      }
-      const end = list.scrollHeight - list.clientHeight;
-      position = position >= end ? 0 : position + WINNER_BOARD_SCROLL_STEP_PX;
-      list.scrollTop = position;
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    return scrollGently(list);
   }, []);
   return ref;
+}
+
+function scrollGently(list: HTMLElement): () => void {
+  const content = list.firstElementChild;
+  let moving: Animation | null = null;
+  let inView = false;
+
+  const move = () => {
+    if (moving || !inView || list.matches(':hover, :focus-within')) return;
+    const restPx = list.scrollHeight - list.clientHeight - list.scrollTop;
+    if (restPx < 1 && list.scrollTop === 0) return;
+    const duration = (restPx / WINNER_BOARD_SCROLL_STEP_PX) * FRAME_MS;
+    moving = content?.animate({ transform: ['none', `translateY(${-restPx}px)`] }, duration) ?? null;
+    moving?.addEventListener('finish', () => {
+      moving = null;
+      list.scrollTop = 0;
+      move();
+    });
+  };
+  /** What was moved becomes what is scrolled, so that the list can be scrolled on by hand. */
+  const rest = () => {
+    if (!moving || !content) return;
+    const movedPx = -new DOMMatrix(getComputedStyle(content).transform).m42;
+    moving.cancel();
+    moving = null;
+    list.scrollTop += movedPx;
+  };
+  const again = () => {
+    rest();
+    move();
+  };
+  const seen = new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? false;
+    again();
+  });
+  const sized = new ResizeObserver(again);
+  const calls = [
+    ['pointerenter', rest],
+    ['focusin', rest],
+    ['pointerleave', move],
+    ['focusout', move],
+  ] as const;
+  seen.observe(list);
+  sized.observe(list);
+  if (content) sized.observe(content);
+  for (const [name, call] of calls) list.addEventListener(name, call);
+  return () => {
+    seen.disconnect();
+    sized.disconnect();
+    for (const [name, call] of calls) list.removeEventListener(name, call);
+    moving?.cancel();
+  };
 }
