@@ -66,6 +66,7 @@ const PROCEDURES: Record<string, Row> = {
   'help.paymentMethods': ['public'],
   'help.sendFeedback': ['real member', formOf({ content: 'Hola', topic: 'SITE' })],
   'help.topics': ['public', { language: 'es' }],
+  'limits.deposit': ['real member'],
   'live.events': ['public', { language: 'es' }],
   'lobby.addFavorite': ['real member', FAVORITE],
   'lobby.favoriteIds': ['member'],
@@ -101,6 +102,7 @@ const PROCEDURES: Record<string, Row> = {
   'referral.info': ['real member'],
   'referral.invited': ['real member', { page: 1, pageSize: 20 }],
   'registration.checkAffiliate': ['public', { code: 'AG1' }],
+  'registration.checkUsername': ['public', { username: 'nuevo' }],
   'registration.countries': ['public', { language: 'es' }],
   'registration.register': [
     'public',

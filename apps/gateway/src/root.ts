@@ -2,6 +2,7 @@ import { accountRouter } from './features/account/account.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { contentRouter } from './features/content/content.router';
 import { helpRouter } from './features/help/help.router';
+import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
@@ -23,6 +24,7 @@ export const appRouter = t.router({
   cashier: cashierRouter,
   content: contentRouter,
   help: helpRouter,
+  limits: limitsRouter,
   live: liveRouter,
   lobby: lobbyRouter,
   messages: messagesRouter,

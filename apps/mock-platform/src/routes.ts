@@ -5,6 +5,7 @@ import { cardSite } from './features/cashier/card-site';
 import { cashierRoutes } from './features/cashier/cashier.routes';
 import { contentRoutes } from './features/content/content.routes';
 import { helpRoutes } from './features/help/help.routes';
+import { limitsRoutes } from './features/limits/limits.routes';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { playRoutes } from './features/play/play.routes';
@@ -23,6 +24,7 @@ import { walletRoutes } from './features/wallet/wallet.routes';
 import type { NamedRoute } from './http/dispatch';
 import type { Site } from './http/site';
 import type { Route } from './http/verb';
+import { identitySite } from './identity/identity-site';
 
 /** One line per feature: the calls that it answers. */
 const FEATURE_ROUTES: readonly Route[][] = [
@@ -30,6 +32,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
   cashierRoutes,
   contentRoutes,
   helpRoutes,
+  limitsRoutes,
   lobbyRoutes,
   messagesRoutes,
   playRoutes,
@@ -46,7 +49,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
 ];
 
 /** Pages, files and activity beside the interface. */
-export const SITES: readonly Site[] = [artSite, cardSite, playSite, serviceSite];
+export const SITES: readonly Site[] = [artSite, cardSite, identitySite, playSite, serviceSite];
 
 export const ROUTES: readonly NamedRoute[] = FEATURE_ROUTES.flat().map((route) => ({
   ...route,

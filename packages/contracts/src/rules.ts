@@ -62,6 +62,15 @@ export const VALUE_MAX_CHARACTERS = 512;
 type Rule = Omit<FieldRule, 'field'>;
 
 /**
+ * What was typed as it is judged and kept: characters that read the same are the same, however a keyboard made them.
+ * Passwords count as they were typed, and where full-width characters are asked for they stay what they are.
+ */
+export function normalised({ field, patternId }: Pick<FieldRule, 'field' | 'patternId'>, typed: string): string {
+  if (/password/i.test(field)) return typed;
+  return typed.normalize(patternId === 'fullWidthJapanese' ? 'NFC' : 'NFKC').trim();
+}
+
+/**
  * Null when the value obeys the rule, otherwise what to say. The length counts code points; a `maxLength`
  * of 0 sets no upper bound. An expression that is none of ours is never run: the kind of its `patternId`
  * decides, and where that is unknown too only the bounds do, so that a foreign platform keeps its say.

@@ -9,7 +9,11 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
-  limits: 'Responsible-gaming limits follow with the cashier, whose money they bound.',
+  limits: {
+    web: 'Chosen with the registration and shown with the account; pages of their own follow with the cashier.',
+    locales: 'Their texts stand with the registration and the account until they have pages of their own.',
+    e2e: 'Chosen in the tests of the registration until they have pages of their own.',
+  },
 };
 
 export function absenceOf(feature: Feature, part: FeaturePart): string | null {

@@ -163,6 +163,8 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   registerMember: MEMBER,
   registerMemberByMobile: MEMBER,
   fetchRegisterRules: REGISTER,
+  checkUsername: { free: true, suggestions: ['nuevo27', 'nuevo481', 'nuevo9034'] },
+  fetchDepositLimits: { daily: 50_000, monthly: 500_000 },
   checkAffiliate: { code: 'AG1', agentNickname: 'Agente' },
   requestRegistrationCode: { expiredMinutes: 1 },
   fetchMemberInfo: {

@@ -4,6 +4,7 @@ export * from '../features/account/account.table';
 export * from '../features/cashier/cashier.table';
 export * from '../features/content/content.table';
 export * from '../features/help/help.table';
+export * from '../features/limits/limits.table';
 export * from '../features/lobby/lobby.table';
 export * from '../features/messages/messages.table';
 export * from '../features/play/jackpot.table';

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAppServices } from '../app/app-services-context';
+import { readFailure } from '../trpc/platform-failure';
 import { solveHumanChallenge } from './human-work';
 
 /** A little before the platform forgets a challenge. */
@@ -11,12 +12,16 @@ interface Proof {
   goodUntil: number;
 }
 
+/** Goes into the input of a call that has to be proven; empty where nothing is asked for. */
+type Proven = { verification?: string };
+
 /**
- * The work that a login by password asks of a browser, done ahead of time (AUTH-02): `prepare` begins it while
- * somebody types, `take` hands the result out, once.
+ * The work that a login by password and a registration ask of a browser (AUTH-02): `prepare` begins it while somebody
+ * types, `prove` makes a call with the result, which is good for one.
  */
 export function useHumanProof() {
   const { client } = useAppServices();
+  const [proving, setProving] = useState(false);
   const pending = useRef<Promise<Proof> | null>(null);
 
   const work = useCallback(async (): Promise<Proof> => {
@@ -32,18 +37,39 @@ export function useHumanProof() {
     pending.current.catch(() => undefined);
   }, [work]);
 
-  const take = useCallback(async (): Promise<string | undefined> => {
+  const take = useCallback(async (): Promise<Proven> => {
     const prepared = pending.current;
     pending.current = null;
+    setProving(true);
     try {
       const ready = await prepared;
-      if (ready && ready.goodUntil > performance.now()) return ready.verification;
-      return (await work()).verification;
+      const { verification } = ready && ready.goodUntil > performance.now() ? ready : await work();
+      return verification === undefined ? {} : { verification };
     } catch {
-      // The login itself tells what is wrong.
-      return undefined;
+      // The call itself tells what is wrong.
+      return {};
+    } finally {
+      setProving(false);
     }
   }, [work]);
 
-  return { prepare, take };
+  /** What was proven may have grown old, or the operator may have begun to ask: once more, by itself. */
+  const prove = useCallback(
+    async <Answer>(call: (proven: Proven) => Promise<Answer>): Promise<Answer> => {
+      try {
+        return await call(await take());
+      } catch (cause) {
+        if (readFailure(cause).code !== 'VERIFICATION_REQUIRED') throw cause;
+        return call(await take());
+      }
+    },
+    [take],
+  );
+
+  return {
+    prepare,
+    prove,
+    /** The browser does its work, which whoever waits should know. */
+    proving,
+  };
 }

@@ -14,31 +14,21 @@ export type Typed = Omit<LoginCall, 'captcha' | 'captchaId' | 'verification'>;
 /** A login as every door has it: the work that it asks for, the captcha once one is due, and the answer. */
 export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEntered: (view: SessionView) => void }) {
   const captcha = useCaptcha();
-  const { prepare, take } = useHumanProof();
-  const [proving, setProving] = useState(false);
+  const { prepare, prove, proving } = useHumanProof();
   const [step, setStep] = useState<SecondStepView | null>(null);
   const { mutateAsync, isPending, error, reset } = trpc.session.login.useMutation();
   useEffect(() => {
     if (byPassword) prepare();
   }, [byPassword, prepare]);
 
-  const proven = async (typed: Typed): Promise<LoginCall> => {
+  const ask = (typed: Typed): Promise<SessionView> => {
     const shown = captcha.picture ? { captchaId: captcha.picture.id, captcha: captcha.text.trim() } : {};
-    if (typed.type === 'sms') return { ...typed, ...shown };
-    setProving(true);
-    const verification = await take();
-    setProving(false);
-    return { ...typed, ...shown, ...(verification === undefined ? {} : { verification }) };
+    const call: LoginCall = { ...typed, ...shown };
+    return typed.type === 'sms' ? mutateAsync(call) : prove((proven) => mutateAsync({ ...call, ...proven }));
   };
-  const ask = async (typed: Typed): Promise<SessionView> => mutateAsync(await proven(typed));
   const enter = async (typed: Typed): Promise<void> => {
     try {
-      // What was proven may have grown old, or the operator may have begun to ask: once more, by itself.
-      const view = await ask(typed).catch((cause: unknown) => {
-        if (readFailure(cause).code !== 'VERIFICATION_REQUIRED') throw cause;
-        return ask(typed);
-      });
-      onEntered(view);
+      onEntered(await ask(typed));
     } catch (cause) {
       const waiting = secondStepOf(cause);
       setStep(waiting);
@@ -51,7 +41,6 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
   return {
     enter: (typed: Typed) => void enter(typed),
     captcha,
-    /** The browser does its work, which whoever waits should know. */
     proving,
     submitting: isPending || proving,
     error: step ? null : error,

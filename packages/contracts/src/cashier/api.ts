@@ -97,7 +97,7 @@ export const OrderInput = z.strictObject({ id: OrderId });
 export const CreateDepositInput = z.strictObject({ channelId: z.string().min(1).max(32), amountMinor: Amount });
 export const AddBankAccountInput = z.strictObject({
   clabe: z.string().min(1).max(32),
-  holder: z.string().trim().min(3).max(80),
+  holder: z.string().normalize('NFKC').trim().min(3).max(80),
 });
 export const BankAccountInput = z.strictObject({ id: OrderId });
 export const CreateWithdrawalInput = z.strictObject({

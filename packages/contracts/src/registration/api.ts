@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { DepositLimitsInput } from '../limits/api';
+import { FirebaseSession } from '../session/api';
+import { ExternalAttempt } from '../session/external';
 import { RegistrationField } from './wire';
 
 export type { FieldRule, RegisterRules, RegistrationField } from './wire';
@@ -9,8 +12,19 @@ export const RegisterInput = z.strictObject({
   fields: z.partialRecord(RegistrationField, z.string().max(512)),
   countryDialingCode: z.string().max(8).optional(),
   referralCode: z.string().trim().max(64).optional(),
+  /** Of `requestCode`, where Firebase sent the code. */
+  firebaseSession: FirebaseSession.optional(),
+  /** A login at another service whose identity the new account is opened by. */
+  externalAttempt: ExternalAttempt.optional(),
   agreedToTerms: z.boolean(),
   ageConfirmed: z.boolean(),
+  verification: z.string().max(4_096).optional(),
+  depositLimits: DepositLimitsInput.optional(),
+});
+
+export const CheckUsernameInput = z.strictObject({
+  username: z.string().max(512),
+  verification: z.string().max(4_096).optional(),
 });
 
 export const CheckAffiliateInput = z.strictObject({ code: z.string().trim().min(1).max(64) });
@@ -19,4 +33,5 @@ export const RequestRegistrationCodeInput = z.strictObject({
   mobileNum: z.string().trim().max(32),
   countryDialingCode: z.string().max(8),
   method: z.enum(['username', 'mobile']),
+  verification: z.string().max(4_096).optional(),
 });

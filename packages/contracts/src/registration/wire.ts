@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { ChosenDepositLimits } from '../limits/wire';
 import { LoginAnswer } from '../session/wire';
 
 /** Every field a registration can have (product specification section 3). */
@@ -67,8 +68,14 @@ const RegistrationUser = z.strictObject({
   referralCode: text.optional(),
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4_096).optional(),
+  /** An identity of another service, vouched for, by which the member logs in; no password is asked for then. */
+  voucher: z.string().max(4_096).optional(),
   agreedToTerms: z.boolean(),
   ageConfirmed: z.boolean(),
+  /** A solved challenge of `fetchHumanChallenge`, as a login takes it. */
+  verification: z.string().max(4_096).optional(),
+  /** What the member wants to deposit at most; left out: no limit. */
+  depositLimits: ChosenDepositLimits.optional(),
   registerUrl: z.string().max(2_048),
   domain: text,
   registerMethod: z.literal('WEB'),
@@ -79,8 +86,13 @@ export type RegistrationUser = z.infer<typeof RegistrationUser>;
 const registrationErrors = [
   'FIELD_INVALID',
   'USERNAME_TAKEN',
+  'VERIFICATION_REQUIRED',
   'AFFILIATE_CODE_INVALID',
   'AGE_NOT_CONFIRMED',
+  'SEAL_INVALID',
+  'EXTERNAL_EXPIRED',
+  'EXTERNAL_TAKEN',
+  'FUNCTION_NOT_AVAILABLE',
   'CODE_INVALID',
   'CODE_EXPIRED',
   'CODE_MISSING',
@@ -106,6 +118,24 @@ export const registerMemberByMobile = endpoint({
   request: RegistrationUser,
   value: LoginAnswer,
   errors: registrationErrors,
+});
+
+/** How many names are offered in place of one, whether or not it is free. */
+export const USERNAME_SUGGESTIONS = 3;
+
+export const checkUsername = endpoint({
+  method: 'POST',
+  path: '/wps/member/register/username',
+  summary: 'Whether a user name can be registered, and others that can',
+  module: 'USERNAMEREG3',
+  extension: true,
+  request: z.strictObject({
+    username: text,
+    /** A solved challenge of `fetchHumanChallenge`: every name that is asked for costs the work of one. */
+    verification: z.string().max(4_096).optional(),
+  }),
+  value: z.object({ free: z.boolean(), suggestions: z.array(z.string()).length(USERNAME_SUGGESTIONS) }),
+  errors: ['FIELD_INVALID', 'VERIFICATION_REQUIRED', 'CODE_REQUESTS_EXCEEDED', 'CODE_QUOTA_EXCEEDED'],
 });
 
 export const fetchRegisterRules = endpoint({
@@ -136,5 +166,12 @@ export const requestRegistrationCode = endpoint({
     regType: z.enum(['register', 'registerMobile']),
   }),
   value: z.object({ expiredMinutes: z.int().min(1) }),
-  errors: ['PHONE_INVALID', 'PHONE_MISSING', 'CODE_REQUESTS_EXCEEDED', 'CODE_QUOTA_EXCEEDED', 'CODE_SEND_FAILED'],
+  errors: [
+    'PHONE_INVALID',
+    'PHONE_MISSING',
+    'VERIFICATION_REQUIRED',
+    'CODE_REQUESTS_EXCEEDED',
+    'CODE_QUOTA_EXCEEDED',
+    'CODE_SEND_FAILED',
+  ],
 });

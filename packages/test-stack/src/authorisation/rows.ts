@@ -150,6 +150,8 @@ export const ROWS: Record<string, Row> = {
   'records.exportMovements': member(({ range }: Things) => range),
   'records.profit': member(({ days }: Things) => days),
 
+  'limits.deposit': member(),
+
   'referral.info': member(),
   'referral.invited': member(PAGE),
   'referral.earnings': member(PAGE),
@@ -159,6 +161,7 @@ export const ROWS: Record<string, Row> = {
     { answer: 'FIELD_INVALID' },
   ),
   'registration.checkAffiliate': everybody({ code: 'NADIE' }, { answer: 'AFFILIATE_CODE_INVALID' }),
+  'registration.checkUsername': everybody({ username: '1' }, { answer: 'FIELD_INVALID' }),
   'registration.requestCode': everybody(
     { mobileNum: '1', countryDialingCode: '52', method: 'username' },
     { answer: 'PHONE_INVALID' },

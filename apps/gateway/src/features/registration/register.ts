@@ -8,7 +8,8 @@ import type { Context } from '../../trpc/context';
 
 /** Registers and logs in. By mobile number, that number is the user name. */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>): Promise<SessionView> {
-  const { method, fields, countryDialingCode, referralCode, agreedToTerms, ageConfirmed } = input;
+  const { method, fields, countryDialingCode, referralCode, agreedToTerms, ageConfirmed, verification, depositLimits } =
+    input;
   const byMobile = method === 'mobile';
   const answer = await ctx.call(byMobile ? registerMemberByMobile : registerMember, {
     ...fields,
@@ -17,6 +18,8 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
     referralCode,
     agreedToTerms,
     ageConfirmed,
+    verification,
+    depositLimits,
     registerUrl: `${originOf(ctx.request)}/register`,
     domain: domainOf(ctx.request),
     registerMethod: 'WEB',

@@ -1,5 +1,10 @@
-import { CheckAffiliateInput, RegisterInput, RequestRegistrationCodeInput } from '@tonalli/contracts/registration/api';
-import { checkAffiliate, requestRegistrationCode } from '@tonalli/contracts/registration/wire';
+import {
+  CheckAffiliateInput,
+  CheckUsernameInput,
+  RegisterInput,
+  RequestRegistrationCodeInput,
+} from '@tonalli/contracts/registration/api';
+import { checkAffiliate, checkUsername, requestRegistrationCode } from '@tonalli/contracts/registration/wire';
 import { LanguageInput } from '@tonalli/contracts/system/api';
 import { fetchCountries } from '@tonalli/contracts/system/wire';
 import { domainOf } from '../../http/public-url';
@@ -9,6 +14,7 @@ import { register } from './register';
 
 const REGISTER_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 const AFFILIATE_LIMIT = { rateLimit: { calls: 60, windowSeconds: 60 } };
+const USERNAME_LIMIT = { rateLimit: { calls: 30, windowSeconds: 60 } };
 const CODE_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 
 export const registrationRouter = t.router({
@@ -22,6 +28,12 @@ export const registrationRouter = t.router({
     .input(CheckAffiliateInput)
     .query(({ ctx, input }) => ctx.call(checkAffiliate, { code: input.code, domain: domainOf(ctx.request) })),
 
+  /** A mutation, so that the work that was done is sent once and stands in no address. */
+  checkUsername: publicProcedure
+    .meta(USERNAME_LIMIT)
+    .input(CheckUsernameInput)
+    .mutation(({ ctx, input }) => ctx.call(checkUsername, input)),
+
   requestCode: publicProcedure
     .meta(CODE_LIMIT)
     .input(RequestRegistrationCodeInput)
@@ -30,6 +42,7 @@ export const registrationRouter = t.router({
         countryDialingCode: input.countryDialingCode,
         mobileNo: input.mobileNum,
         regType: input.method === 'mobile' ? 'registerMobile' : 'register',
+        verification: input.verification,
       }),
     ),
 

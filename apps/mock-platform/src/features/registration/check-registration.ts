@@ -1,17 +1,17 @@
+import { isCommonPassword } from '@tonalli/contracts/common-passwords';
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { FieldError } from '@tonalli/contracts/envelope';
 import type { FieldRule, RegistrationField, RegistrationUser } from '@tonalli/contracts/registration/wire';
-import { ageInYears, checkAll, parseRuleDate } from '@tonalli/contracts/rules';
+import { ageInYears, checkAll, normalised, parseRuleDate } from '@tonalli/contracts/rules';
 import { dayInZone } from '../../clock/wall';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/verb';
-import { isCommonPassword } from '../account';
 import { registerRules } from './registration-rules';
 
 export type Method = 'username' | 'mobile';
 
-/** What this way of registering makes of the operator's rules. */
-export function rulesFor(world: World, method: Method): FieldRule[] {
+/** What this way of registering makes of the operator's rules; `withIdentity`: an account at another service opens it. */
+export function rulesFor(world: World, method: Method, withIdentity = false): FieldRule[] {
   const off = new Set(world.settings.get('modulesOff'));
   const bySms = !off.has('REGMOBVERF3');
   const asksPassword = method === 'username' || !off.has('MOBILENUMPASSREG3');
@@ -21,7 +21,7 @@ export function rulesFor(world: World, method: Method): FieldRule[] {
         return use(rule, method === 'username');
       case 'password':
       case 'confirmPassword':
-        return use(rule, asksPassword);
+        return use(rule, asksPassword && !withIdentity);
       case 'mobileNum':
         return method === 'mobile' || bySms ? use(rule, true) : rule;
       case 'verificationCode':
@@ -46,9 +46,12 @@ export function checkRegistration(
   method: Method,
   user: RegistrationUser,
 ): Partial<Record<RegistrationField, string>> {
-  const rules = rulesFor(world, method);
+  const rules = rulesFor(world, method, user.voucher !== undefined);
   const typed: Partial<Record<RegistrationField, string>> = {};
-  for (const { field, enabled } of rules) if (enabled && user[field]) typed[field] = user[field];
+  for (const rule of rules) {
+    const value = rule.enabled && normalised(rule, user[rule.field] ?? '');
+    if (value) typed[rule.field] = value;
+  }
   const errors: Record<string, FieldError> = checkAll(rules, { ...typed, ...bareNumber(typed.mobileNum) });
   if (typed.password && !errors.password && isCommonPassword(typed.password, typed.username)) {
     errors.password = { patternId: 'common' };

@@ -9,13 +9,17 @@ import {
   findMemberByAccount,
   findMemberByMobile,
   hashPassword,
+  keepIdentity,
+  openVoucher,
+  useVoucher,
 } from '../account';
 import { keepDepositLimits } from '../limits';
 import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';
-import { assertHuman, checkCode, openSession, redeemCode, requireMobile, solveCaptcha } from '../session';
+import { assertHuman, openSession, requireMobile, solveCaptcha } from '../session';
 import { checkRegistration, type Method } from './check-registration';
 import { isFree } from './free-username';
+import { proveMobile } from './prove-mobile';
 import { sendWelcomeEmail } from './welcome-email';
 
 /** Registers a member in either way and logs them in. */
@@ -23,6 +27,7 @@ export const register =
   (method: Method) =>
   async ({ ctx, input }: { ctx: VerbContext; input: RegistrationUser }): Promise<LoginAnswer> => {
     const { world, request } = ctx;
+    const vouched = input.voucher === undefined ? null : await openVoucher(world, input.voucher);
     const typed = checkRegistration(world, method, input);
     const mobile = typed.mobileNum ? requireMobile(input.countryDialingCode ?? '', typed.mobileNum) : undefined;
     const username = method === 'mobile' ? (mobile ?? '').replace('+', '') : (typed.username ?? '');
@@ -31,7 +36,7 @@ export const register =
     await assertHuman(world, input.verification);
     assertCaptcha(world, input.captchaId, typed.captcha);
     // Before anything tells of a number that it has an account: only whoever holds the phone may know.
-    if (mobile) assertCode(world, checkCode, { mobile, code: input.verificationCode });
+    const useMobileProof = mobile === undefined ? null : await proveMobile(world, mobile, input);
     assertFree(world, username, mobile);
     const passwordHash = typed.password ? await hashPassword(typed.password) : null;
     const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
@@ -46,9 +51,13 @@ export const register =
         profile: profileOf(typed, input.referralCode),
         createdAt: ctx.now,
       });
+      if (vouched) {
+        keepIdentity(world, member.id, vouched.identity);
+        useVoucher(world, vouched.id);
+      }
       if (input.referralCode) keepReferral(world, { memberId: member.id, code: input.referralCode, at: ctx.now });
       // Used up only together with the registration that it belongs to.
-      if (mobile) assertCode(world, redeemCode, { mobile, code: input.verificationCode });
+      useMobileProof?.();
       if (input.depositLimits) {
         keepDepositLimits(world, { memberId: member.id, limits: input.depositLimits, at: ctx.now });
       }
@@ -92,17 +101,6 @@ function assertFree(world: World, username: string, mobile: string | undefined):
     throw new PlatformFailure('USERNAME_TAKEN', { fields: { mobileNum: { patternId: 'taken' } } });
   }
   if (!isFree(world, username)) throw new PlatformFailure('USERNAME_TAKEN');
-}
-
-/** A wrong code counts when it is checked; within the registration that would be undone. */
-function assertCode(
-  world: World,
-  look: typeof checkCode,
-  { mobile, code = '' }: { mobile: string; code: string | undefined },
-): void {
-  if (world.settings.get('modulesOff').includes('REGMOBVERF3')) return;
-  const problem = look(world, { mobile, purpose: 'register' }, code);
-  if (problem) throw new PlatformFailure(problem);
 }
 
 const KEPT_ELSEWHERE = new Set([

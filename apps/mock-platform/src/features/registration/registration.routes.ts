@@ -1,7 +1,8 @@
 import * as registration from '@tonalli/contracts/registration/wire';
 import { PlatformFailure, type Route, route } from '../../http/verb';
 import { findAffiliate } from '../account';
-import { requireMobile, sendCode } from '../session';
+import { assertHuman, requireMobile, sendCode } from '../session';
+import { checkUsername } from './free-username';
 import { register } from './register-member';
 import { registerRules } from './registration-rules';
 
@@ -14,8 +15,10 @@ export const registrationRoutes: Route[] = [
     if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
     return { code: input.code.toUpperCase(), agentNickname: agent.nickname };
   }),
-  route(registration.requestRegistrationCode, ({ ctx, input }) => {
+  route(registration.checkUsername, checkUsername),
+  route(registration.requestRegistrationCode, async ({ ctx, input }) => {
     const mobile = requireMobile(input.countryDialingCode, input.mobileNo);
+    await assertHuman(ctx.world, input.verification);
     return sendCode(ctx.world, ctx.request, { mobile, purpose: 'register' });
   }),
 ];

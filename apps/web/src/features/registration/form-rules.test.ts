@@ -30,6 +30,7 @@ const values = (fields: RegisterValues['fields']): RegisterValues => ({
   method: null,
   fields,
   dialingCode: '52',
+  limits: {},
   agreedToTerms: true,
   ageConfirmed: true,
   referralCode: null,

@@ -1,6 +1,13 @@
+import {
+  type DepositLimits,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  limitOutOfOrder,
+} from '@tonalli/contracts/limits/periods';
 import type { FieldRule, RegisterRules, RegistrationField } from '@tonalli/contracts/registration/api';
-import { ageInYears, checkField, parseRuleDate } from '@tonalli/contracts/rules';
+import { ageInYears, checkField, normalised, parseRuleDate } from '@tonalli/contracts/rules';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
+import { parseAmount } from '../../hooks/amount-text';
 import type { RegisterMethod, RegisterValues } from './register-draft';
 
 export interface RegisterFault {
@@ -9,7 +16,9 @@ export interface RegisterFault {
   max?: number | undefined;
 }
 
-export type RegisterFaults = Partial<Record<RegistrationField | 'terms' | 'age', RegisterFault>>;
+export type RegisterFaults = Partial<
+  Record<RegistrationField | 'terms' | 'age' | `depositLimits.${LimitPeriod}`, RegisterFault>
+>;
 
 type Modules = Bootstrap['modules'];
 
@@ -65,7 +74,7 @@ interface Form {
 export function checkForm(values: RegisterValues, { rules, minimumAgeYears, today }: Form): RegisterFaults {
   const faults: RegisterFaults = {};
   for (const rule of rules) {
-    const value = fieldValue(values, rule.field);
+    const value = fieldValue(values, rule);
     const fault = checkField(rule, value);
     if (fault) faults[rule.field] = fault;
     else if (rule.field === 'confirmPassword' && value !== (values.fields.password ?? '')) {
@@ -76,13 +85,30 @@ export function checkForm(values: RegisterValues, { rules, minimumAgeYears, toda
   if (!faults.birthday && birthday && ageInYears(birthday, today) < minimumAgeYears) {
     faults.birthday = { patternId: 'tooYoung', min: minimumAgeYears };
   }
+  const { limits, unreadable } = chosenLimits(values);
+  for (const period of unreadable) faults[`depositLimits.${period}`] = { patternId: 'amount' };
+  const tooLow = limitOutOfOrder(limits);
+  if (tooLow) faults[`depositLimits.${tooLow}`] = { patternId: 'limitOrder' };
   if (!values.agreedToTerms) faults.terms = { patternId: 'terms' };
   if (!values.ageConfirmed) faults.age = { patternId: 'age', min: minimumAgeYears };
   return faults;
 }
 
-/** Passwords count as they were typed; everything else is trimmed. */
-export function fieldValue({ fields }: RegisterValues, field: RegistrationField): string {
-  const value = fields[field] ?? '';
-  return /password/i.test(field) ? value : value.trim();
+/** What is judged, and what is sent. */
+export function fieldValue({ fields }: RegisterValues, rule: FieldRule): string {
+  return normalised(rule, fields[rule.field] ?? '');
+}
+
+/** The deposit limits that were typed, in minor units, and the periods whose amount is none. */
+export function chosenLimits(values: RegisterValues): { limits: DepositLimits; unreadable: LimitPeriod[] } {
+  const limits: DepositLimits = {};
+  const unreadable: LimitPeriod[] = [];
+  for (const period of LIMIT_PERIODS) {
+    const typed = values.limits[period]?.trim();
+    if (!typed) continue;
+    const limitMinor = parseAmount(typed);
+    if (limitMinor) limits[period] = limitMinor;
+    else unreadable.push(period);
+  }
+  return { limits, unreadable };
 }

@@ -1,3 +1,4 @@
+import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
 import type { RegistrationField } from '@tonalli/contracts/registration/api';
 import { createDraft } from '../../hooks/draft';
 
@@ -7,6 +8,8 @@ export interface RegisterValues {
   method: RegisterMethod | null;
   fields: Partial<Record<RegistrationField, string>>;
   dialingCode: string;
+  /** As typed, for each period that has a deposit limit. */
+  limits: Partial<Record<LimitPeriod, string>>;
   agreedToTerms: boolean;
   ageConfirmed: boolean;
   /** Of the link that the visitor came by, whatever they look at before they register. */
@@ -21,6 +24,7 @@ export const registerDraft = createDraft<RegisterValues>({
   method: null,
   fields: {},
   dialingCode: MEXICO,
+  limits: {},
   agreedToTerms: false,
   ageConfirmed: false,
   referralCode: null,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeRow } from '../../../components/code-row';
 import { codeReadyAt } from '../../../hooks/code-ready-at';
 import { useDraft } from '../../../hooks/draft';
+import { useHumanProof } from '../../../hooks/use-human-proof';
 import { trpc } from '../../../trpc/trpc';
 import { changeField, type RegisterMethod, registerDraft } from '../register-draft';
 
@@ -17,12 +18,20 @@ export function CodeField({ method, error, checkMobile }: CodeFieldProps) {
   const values = useDraft(registerDraft);
   const request = trpc.registration.requestCode.useMutation();
 
+  const { prove, proving } = useHumanProof();
+  const send = async () => {
+    const mobileNum = (values.fields.mobileNum ?? '').trim();
+    const call = { mobileNum, countryDialingCode: values.dialingCode, method };
+    try {
+      const { expiredMinutes } = await prove((proven) => request.mutateAsync({ ...call, ...proven }));
+      registerDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) });
+    } catch {
+      // `request.error` is shown.
+    }
+  };
   const requestCode = () => {
     if (!checkMobile()) return false;
-    request.mutate(
-      { mobileNum: (values.fields.mobileNum ?? '').trim(), countryDialingCode: values.dialingCode, method },
-      { onSuccess: ({ expiredMinutes }) => registerDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) }) },
-    );
+    void send();
     return true;
   };
   return (
@@ -34,7 +43,7 @@ export function CodeField({ method, error, checkMobile }: CodeFieldProps) {
       onChange={(code) => changeField('verificationCode', code)}
       sending={{
         readyAt: values.codeReadyAt,
-        pending: request.isPending,
+        pending: request.isPending || proving,
         failure: request.error,
         request: requestCode,
         dismiss: request.reset,

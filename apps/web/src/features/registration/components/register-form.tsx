@@ -2,9 +2,11 @@ import type { FieldRule } from '@tonalli/contracts/registration/api';
 import { checkField } from '@tonalli/contracts/rules';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { MobileField } from '../../../components/mobile-field';
+import { ProvingNote } from '../../../components/proving-note';
 import { useDraft } from '../../../hooks/draft';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useAffiliate } from '../hooks/use-affiliate';
@@ -13,7 +15,11 @@ import { useRegister } from '../hooks/use-register';
 import { changeField, type RegisterMethod, registerDraft } from '../register-draft';
 import { Agreements } from './agreements';
 import { CodeField } from './code-field';
+import { DepositLimits } from './deposit-limits';
 import { RuleField } from './rule-field';
+import { UsernameAvailability } from './username-availability';
+
+const PasswordStrength = lazyPart(() => import('../../../components/password-strength/password-strength'));
 
 interface RegisterFormProps {
   method: RegisterMethod;
@@ -78,18 +84,28 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
         autoFocus={first}
         onChange={change}
         onBlur={code ? () => affiliate.check(value) : undefined}
-      />
+      >
+        {rule.field === 'username' ? (
+          <UsernameAvailability rule={rule} typed={value} onChoose={change} />
+        ) : rule.field === 'password' && value !== '' ? (
+          <Suspense fallback={null}>
+            <PasswordStrength password={value} username={values.fields.username} />
+          </Suspense>
+        ) : null}
+      </RuleField>
     );
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {form.rules.map((rule, index) => field(rule, index === 0))}
+      <DepositLimits faults={form.faults} onTouch={form.touch} />
       <Agreements faults={form.faults} onTouch={form.touch} />
       {form.error ? (
         <Alert tone="danger" announce>
           {failureText(form.error)}
         </Alert>
       ) : null}
+      <ProvingNote shown={form.proving} />
       <Button type="submit" size="lg" block loading={form.submitting}>
         {t('submit')}
       </Button>

@@ -1,6 +1,7 @@
 import type { FieldRule, RegistrationField } from '@tonalli/contracts/registration/api';
 import { Field } from '@tonalli/ui/field/field';
 import { TextInput, type TextInputProps } from '@tonalli/ui/text-input/text-input';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** How the browser and its password manager should take each field. */
@@ -26,32 +27,37 @@ interface RuleFieldProps {
   autoFocus: boolean;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
+  /** What is said of the value while it is typed. */
+  children?: ReactNode;
 }
 
 /** One field as the platform's rule wants it. */
-export function RuleField({ rule, value, error, hint, autoFocus, onChange, onBlur }: RuleFieldProps) {
+export function RuleField({ rule, value, error, hint, autoFocus, onChange, onBlur, children }: RuleFieldProps) {
   const { t } = useTranslation(['registration', 'session']);
   const input = INPUTS[rule.field] ?? { autoComplete: 'off' };
   const secret = input.type === 'password';
   return (
-    <Field
-      label={t(`registration:field.${rule.field}`)}
-      required={rule.required}
-      error={error}
-      hint={hint ?? (rule.required ? undefined : t('registration:optional'))}
-    >
-      <TextInput
-        {...input}
-        {...(autoFocus ? { 'data-autofocus': '' } : {})}
-        name={rule.field}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...(rule.maxLength > 0 ? { maxLength: rule.maxLength } : {})}
-        reveal={secret ? { show: t('session:login.showPassword'), hide: t('session:login.hidePassword') } : undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onBlur}
-      />
-    </Field>
+    <div className="flex flex-col gap-2">
+      <Field
+        label={t(`registration:field.${rule.field}`)}
+        required={rule.required}
+        error={error}
+        hint={hint ?? (rule.required ? undefined : t('registration:optional'))}
+      >
+        <TextInput
+          {...input}
+          {...(autoFocus ? { 'data-autofocus': '' } : {})}
+          name={rule.field}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...(rule.maxLength > 0 ? { maxLength: rule.maxLength } : {})}
+          reveal={secret ? { show: t('session:login.showPassword'), hide: t('session:login.hidePassword') } : undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </Field>
+      {children}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ export function useFaultText(): (fault: RegisterFault | undefined) => string | u
       if (!fault) return undefined;
       const { patternId, min = 0 } = fault;
       if (patternId === 'taken') return t('errors:USERNAME_TAKEN');
+      if (patternId === 'limitOrder') return t('limits.order');
+      if (patternId === 'amount') return t('limits.invalid');
       if (patternId === 'terms') return t('error.terms');
       if (patternId === 'age') return t('error.age', { years: min });
       if (patternId === 'tooYoung') return t('error.ageTooYoung', { years: min });

@@ -1,13 +1,14 @@
 import type { RegistrationField } from '@tonalli/contracts/registration/api';
 import { toast } from '@tonalli/ui/toast/toast-store';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { useHumanProof } from '../../../hooks/use-human-proof';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
-import { checkForm, fieldValue, formRules, type RegisterFaults } from '../form-rules';
-import { type RegisterMethod, registerDraft } from '../register-draft';
+import { checkForm, chosenLimits, fieldValue, formRules, type RegisterFaults } from '../form-rules';
+import { type RegisterMethod, type RegisterValues, registerDraft } from '../register-draft';
 
 const OPERATOR_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
@@ -17,57 +18,52 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
   const { session } = useAppServices();
   const { register, modules } = useBootstrap();
   const [faults, setFaults] = useState<RegisterFaults>({});
-  const { mutate, isPending, error, reset } = trpc.registration.register.useMutation();
+  const { mutateAsync, isPending, error } = trpc.registration.register.useMutation();
+  const { prepare, prove, proving } = useHumanProof();
   const rules = formRules(register, method, modules);
+  useEffect(prepare, [prepare]);
 
+  const send = async (values: RegisterValues) => {
+    const filled = rules.map((rule) => [rule.field, fieldValue(values, rule)] as const).filter(([, value]) => value);
+    const fields: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
+    const { limits } = chosenLimits(values);
+    const call = {
+      method,
+      fields,
+      agreedToTerms: values.agreedToTerms,
+      ageConfirmed: values.ageConfirmed,
+      ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
+      ...(referralCode ? { referralCode } : {}),
+      ...(Object.keys(limits).length > 0 ? { depositLimits: limits } : {}),
+    };
+    const view = await prove((proven) => mutateAsync({ ...call, ...proven })).catch((cause: unknown) => {
+      setFaults(serverFaults(cause, method));
+      prepare();
+      return null;
+    });
+    if (!view) return;
+    registerDraft.reset();
+    session.start(view);
+    toast.success(t('done', { name: view.nickname || view.username }));
+  };
   const submit = () => {
     const values = registerDraft.get();
     const today = OPERATOR_DAY.format(Date.now());
     const found = checkForm(values, { rules, minimumAgeYears: register.minimumAgeYears, today });
     setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    const filled = rules.map(({ field }) => [field, fieldValue(values, field)] as const).filter(([, value]) => value);
-    const fields: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
-    mutate(
-      {
-        method,
-        fields,
-        agreedToTerms: values.agreedToTerms,
-        ageConfirmed: values.ageConfirmed,
-        ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
-        ...(referralCode ? { referralCode } : {}),
-      },
-      {
-        onSuccess(view) {
-          registerDraft.reset();
-          session.start(view);
-          toast.success(t('done', { name: view.nickname || view.username }));
-        },
-        onError: (cause) => setFaults(serverFaults(cause, method)),
-      },
-    );
+    if (Object.keys(found).length === 0) void send(values);
   };
 
   const touch = (field: keyof RegisterFaults) => {
     if (faults[field]) setFaults({ ...faults, [field]: undefined });
   };
-  return {
-    rules,
-    submit,
-    submitting: isPending,
-    error,
-    faults,
-    touch,
-    clear: () => {
-      setFaults({});
-      reset();
-    },
-  };
+  return { rules, submit, submitting: isPending || proving, proving, error, faults, touch };
 }
 
 /** The gateway names a field by its path in the input, the platform by its name; a name that is taken is one field's fault. */
 export function serverFaults(error: unknown, method: RegisterMethod): RegisterFaults {
   const { code, fields } = readFailure(error);
-  if (code === 'USERNAME_TAKEN') return { [method === 'mobile' ? 'mobileNum' : 'username']: { patternId: 'taken' } };
+  if (code === 'USERNAME_TAKEN' && Object.keys(fields).length === 0)
+    return { [method === 'mobile' ? 'mobileNum' : 'username']: { patternId: 'taken' } };
   return Object.fromEntries(Object.entries(fields).map(([path, fault]) => [path.replace(/^fields\./, ''), fault]));
 }

@@ -1,5 +1,5 @@
 /** What people build their passwords on, in the languages of the product: words, names, clubs, rows of keys. */
-const WORDS = `
+export const COMMON_WORDS: readonly string[] = `
 password passwort contrasena contrasenia clave secret secreto acceso access login admin administrador administrator root user usuario
 guest invitado test prueba demo default changeme welcome bienvenido hola hello holahola qwerty qwertyuiop asdfgh asdfghjkl
 zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc qwe qweqwe asd asdasd zxc abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa xxx xxxx
@@ -91,7 +91,7 @@ function commonPasswords(): ReadonlySet<string> {
   if (known) return known;
   const all = new Set(LITERALS.map((literal) => literal.toLowerCase()));
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
-  for (const word of WORDS) {
+  for (const word of COMMON_WORDS) {
     all.add(word);
     all.add(word + word);
     for (const ending of ENDINGS) all.add(word + ending).add(ending + word);

@@ -1,0 +1,73 @@
+import { fetchDepositLimits } from '@tonalli/contracts/limits/wire';
+import { registerMember } from '@tonalli/contracts/registration/wire';
+import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { depositLimitsOf } from '.';
+
+let platform: TestPlatform;
+let world: World;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(() => {
+  world = platform.worlds.create();
+});
+
+const register = (depositLimits?: object) =>
+  platform.call(
+    registerMember,
+    {
+      ...{ username: 'Pedro99', password: 'Clave2026', confirmPassword: 'Clave2026' },
+      ...{ agreedToTerms: true, ageConfirmed: true, registerUrl: 'http://localhost/register', domain: 'localhost' },
+      ...{ registerMethod: 'WEB', login: true, depositLimits },
+    },
+    { world: world.name },
+  );
+const count = (table: string) => world.sqlite.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+
+describe('deposit limits', () => {
+  it('REG-06 are kept with the registration and told to the member', async () => {
+    const { envelope } = await register({ daily: '500.00', monthly: '6000.00' });
+    const { token, customerId } = LoginAnswer.parse('value' in envelope && envelope.value);
+    expect(await platform.value(fetchDepositLimits, {}, { world: world.name, token })).toEqual({
+      daily: '500.00',
+      monthly: '6000.00',
+    });
+    expect(depositLimitsOf(world, customerId)).toEqual({ daily: 50_000, monthly: 600_000 });
+  });
+
+  it.each([undefined, {}])('REG-06 are none for whoever chose %o', async (chosen) => {
+    expect((await register(chosen)).status).toBe(200);
+    expect([count('members'), count('deposit_limits')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [
+      { daily: '500.00', weekly: '499.99' },
+      422,
+      'FIELD_INVALID',
+      { 'depositLimits.weekly': { patternId: 'limitOrder' } },
+    ],
+    [{ daily: '0.00' }, 400, 'INVALID_REQUEST'],
+    [{ daily: '-1.00' }, 400, 'INVALID_REQUEST'],
+    [{ daily: 500 }, 400, 'INVALID_REQUEST'],
+    [{ yearly: '500.00' }, 400, 'INVALID_REQUEST'],
+    [{ daily: '99999999999999.00' }, 400, 'INVALID_REQUEST'],
+  ])('REG-06 of %o register nobody', async (chosen, status, code, fields = expect.anything()) => {
+    const answer = await register(chosen);
+    expect(answer).toMatchObject({ status, envelope: { code, ...(status === 422 ? { fields } : {}) } });
+    expect([count('members'), count('deposit_limits')]).toEqual([0, 0]);
+  });
+
+  it('REG-06 are refused to whoever is not logged in, and to play money', async () => {
+    const here = { world: world.name };
+    expect((await platform.call(fetchDepositLimits, {}, here)).envelope).toMatchObject({ code: 'TOKEN_MISSING' });
+    const { username, password } = await mintMember(world, { type: 4 });
+    const { token } = await platform.value(login, { username, password, type: 'username' }, here);
+    const trial = await platform.call(fetchDepositLimits, {}, { ...here, token });
+    expect(trial.envelope).toMatchObject({ code: 'TRIAL_ACCOUNT' });
+  });
+});

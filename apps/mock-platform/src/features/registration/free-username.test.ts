@@ -1,0 +1,87 @@
+import { checkUsername, registerMember } from '@tonalli/contracts/registration/wire';
+import { RULE_KINDS } from '@tonalli/contracts/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '../../db/world';
+import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+
+let platform: TestPlatform;
+let world: World;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(() => {
+  world = platform.worlds.create();
+});
+
+const ask = (username: string) => platform.call(checkUsername, { username }, { world: world.name });
+async function valueOf(username: string) {
+  const { envelope } = await ask(username);
+  if (!envelope.success) throw new Error(envelope.code);
+  return checkUsername.value.parse(envelope.value);
+}
+
+describe('whether a user name can be had', () => {
+  it('REG-01 S4 is answered in one shape, with as many other names, whether or not it is somebody’s', async () => {
+    await mintMember(world, { username: 'Estrella77' });
+    const [taken, free] = [await valueOf('estrella77'), await valueOf('estrella78')];
+    expect([taken.free, free.free]).toEqual([false, true]);
+    expect([taken.suggestions.length, free.suggestions.length]).toEqual([3, 3]);
+    expect(taken.suggestions.every((name) => name.startsWith('estrella77'))).toBe(true);
+  });
+
+  it('REG-01 what is suggested obeys the rule, is free, and is the same when it is asked for again', async () => {
+    const longest = 'abcdefghijklmnop';
+    const first = await valueOf(longest);
+    for (const name of first.suggestions) {
+      expect([RULE_KINDS.letterFirst.test(name), name.length <= 16]).toEqual([true, true]);
+      expect((await valueOf(name)).free).toBe(true);
+    }
+    expect(await valueOf(longest)).toEqual(first);
+    await mintMember(world, { username: first.suggestions[0] ?? '' });
+    const next = await valueOf(longest);
+    expect(next.suggestions).not.toContain(first.suggestions[0]);
+    expect(next.suggestions).toHaveLength(3);
+  });
+
+  it('REG-01 S4 a name of the operator’s voice is nobody’s and still cannot be had, here or by registering', async () => {
+    const { free, suggestions } = await valueOf('Soporte1');
+    expect(free).toBe(false);
+    for (const name of suggestions) expect((await valueOf(name)).free, name).toBe(true);
+    const user = { username: 'Soporte1', password: 'Clave2026', confirmPassword: 'Clave2026' };
+    const consent = { agreedToTerms: true, ageConfirmed: true };
+    const from = { registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB', login: true };
+    const refused = await platform.call(registerMember, { ...user, ...consent, ...from }, { world: world.name });
+    expect(refused.envelope).toMatchObject({ code: 'USERNAME_TAKEN' });
+  });
+
+  it('REG-01 is the same however a keyboard writes the name', async () => {
+    await mintMember(world, { username: 'ana2026' });
+    for (const written of ['ＡＮＡ２０２６', 'ana２０２６', ' ANA2026 '])
+      expect((await valueOf(written)).free).toBe(false);
+  });
+
+  it.each(['', '1', '9pedro', 'a'.repeat(17), 'pe dro', 'ana\u0301lisis', '<b>ana</b>'])(
+    'REG-02 is not told of "%s", which breaks the rule',
+    async (username) => {
+      expect((await ask(username)).envelope).toMatchObject({ code: 'FIELD_INVALID', fields: { username: {} } });
+    },
+  );
+
+  it('REG-01 S4 is told a visitor’s address so many times an hour, and then to others still', async () => {
+    for (let count = 0; count < 40; count += 1) expect((await ask(`nombre${count}`)).status).toBe(200);
+    expect((await ask('nombre41')).envelope).toMatchObject({ code: 'CODE_REQUESTS_EXCEEDED', retryAfterSeconds: 300 });
+    world.clock.advance(60 * 60 * 1_000);
+    expect((await ask('nombre41')).status).toBe(200);
+  });
+
+  it('REG-01 S4 AUTH-02 costs the work of a browser where that is asked for, as registering does', async () => {
+    world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 3 });
+    expect((await ask('estrella77')).envelope).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
+  });
+
+  it('SYS-07 is not available while registering by user name is off', async () => {
+    world.settings.set('modulesOff', ['USERNAMEREG3']);
+    expect((await ask('estrella77')).envelope).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
+  });
+});
