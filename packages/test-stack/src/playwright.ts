@@ -7,6 +7,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { auditTrouble } from './audit';
 import { Control, type MemberRequest, type MintedMember } from './control';
 import { createWorldTime, type WorldTime } from './world-time';
@@ -23,8 +24,17 @@ export interface Guard {
   allowRequest(pattern: RegExp): void;
 }
 
-/** A page before its own scripts run: the operator's announcements were closed already, so that they cover nothing. */
-const CLOSE_POPUPS = `try { for (const flag of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(flag, 'closed') } catch {}`;
+/**
+ * A page before its own scripts run: the operator's announcements were closed already, so that they cover nothing.
+ * Those of today stay away after a logout too, which empties the tab's storage.
+ */
+const CLOSE_POPUPS = `try {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: '${OPERATOR_TIME_ZONE}' }).format();
+  for (const flag of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
+    sessionStorage.setItem(flag, 'closed');
+    localStorage.setItem(flag + '_HIDDEN_ON', today);
+  }
+} catch {}`;
 
 interface Fixtures {
   /** Whether the operator's announcements show on home, as people see them first. */
