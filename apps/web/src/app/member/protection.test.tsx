@@ -34,6 +34,7 @@ const answers: Answers = {
   'account.logins': [],
   'account.passkeys': [],
   'account.registeredIps': { enforced: true, list: [] },
+  'limits.deposit': {},
   'messages.unread': { total: 0 },
   'registration.countries': [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }],
 };

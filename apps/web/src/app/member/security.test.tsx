@@ -39,6 +39,7 @@ const answers = {
   'account.logins': [login],
   'account.passkeys': [],
   'account.registeredIps': { enforced: false, list: [] },
+  'limits.deposit': {},
   'messages.unread': { total: 0 },
 };
 const open = (over: object = {}, search = '') =>

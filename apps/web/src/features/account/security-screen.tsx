@@ -4,6 +4,7 @@ import { lazyPart } from '../../app/chunks/lazy-screen';
 import { PageHeading } from '../../components/page-heading';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
+import { DepositLimits } from './components/deposit-limits';
 import { LoginHistory } from './components/login-history';
 import { Passkeys } from './components/passkeys';
 import { PasswordDialog } from './components/password-dialog';
@@ -36,6 +37,7 @@ export default function SecurityScreen() {
         <div className="flex flex-col gap-5">
           <SessionList />
           <RegisteredIps />
+          <DepositLimits />
         </div>
       </div>
       <LoginHistory />

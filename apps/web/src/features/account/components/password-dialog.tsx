@@ -33,6 +33,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
       <SecretField
         label={t('password.new')}
         autoComplete="new-password"
+        measured
         autoFocus={!hasPassword}
         hint={form.faults.newPassword ? undefined : form.ruleHint}
         value={form.values.newPassword}

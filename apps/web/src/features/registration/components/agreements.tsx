@@ -49,7 +49,7 @@ function TermsLinks() {
   return (
     <p className="flex flex-wrap gap-x-5 ps-8 text-sm">
       {([PATHS.terms, PATHS.privacy] as const).map((href) => (
-        <a key={href} href={href} target="_blank" rel="noopener" className="py-0.5">
+        <a key={href} href={href} target="_blank" rel="noopener" className="py-1">
           {href === PATHS.terms ? t('readTerms') : t('readPrivacy')} <span className="sr-only">({t('newTab')})</span>
         </a>
       ))}

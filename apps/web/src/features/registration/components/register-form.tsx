@@ -2,10 +2,10 @@ import type { FieldRule } from '@tonalli/contracts/registration/api';
 import { checkField } from '@tonalli/contracts/rules';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { MobileField } from '../../../components/mobile-field';
+import { PasswordMeter } from '../../../components/password-strength/password-meter';
 import { ProvingNote } from '../../../components/proving-note';
 import { useDraft } from '../../../hooks/draft';
 import { useFailureText } from '../../../hooks/use-failure-text';
@@ -18,8 +18,6 @@ import { CodeField } from './code-field';
 import { DepositLimits } from './deposit-limits';
 import { RuleField } from './rule-field';
 import { UsernameAvailability } from './username-availability';
-
-const PasswordStrength = lazyPart(() => import('../../../components/password-strength/password-strength'));
 
 interface RegisterFormProps {
   method: RegisterMethod;
@@ -87,10 +85,8 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
       >
         {rule.field === 'username' ? (
           <UsernameAvailability rule={rule} typed={value} onChoose={change} />
-        ) : rule.field === 'password' && value !== '' ? (
-          <Suspense fallback={null}>
-            <PasswordStrength password={value} username={values.fields.username} />
-          </Suspense>
+        ) : rule.field === 'password' ? (
+          <PasswordMeter password={value} username={values.fields.username} />
         ) : null}
       </RuleField>
     );

@@ -75,6 +75,7 @@ export function ForgotByPhone() {
       <SecretField
         label={t('session:forgot.newPassword')}
         autoComplete="new-password"
+        measured
         hint={form.faults.newPassword ? undefined : faultText(hint)}
         value={values.newPassword}
         error={faultText(form.faults.newPassword)}

@@ -58,6 +58,7 @@ export function ResetPasswordForm({ token, username, onDone, onGone }: ResetPass
       <SecretField
         label={t('session:forgot.newPassword')}
         autoComplete="new-password"
+        measured
         autoFocus
         hint={
           rule && !faults.newPassword

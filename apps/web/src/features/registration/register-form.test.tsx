@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
+import { renderApp } from '../../testing/render-app';
+import { registerDraft } from './register-draft';
+
+beforeEach(() => registerDraft.reset());
+
+const TAKEN = { free: false, suggestions: ['estrella42', 'estrella981', 'estrella7003'] };
+
+async function open(answers: Answers = {}) {
+  const view = await renderApp('/register', {
+    answers: { 'session.humanChallenge': { challenge: null, ttlSeconds: 0 }, ...answers },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear cuenta' }));
+  const username = dialog.getByRole('textbox', { name: /Usuario/ });
+  const inputs = (path: string) => view.gateway.calls.filter((call) => call.path === path).map(({ input }) => input);
+  async function fillAndSend() {
+    await view.user.type(dialog.getByLabelText(/^Contraseña/, { selector: 'input' }), 'x7Kq2mWd');
+    await view.user.type(dialog.getByLabelText(/^Confirma/), 'x7Kq2mWd');
+    for (const box of dialog.getAllByRole('checkbox')) await view.user.click(box);
+    await view.user.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
+  }
+  return { ...view, dialog, username, inputs, fillAndSend };
+}
+
+describe('a user name that is being typed', () => {
+  it('REG-01 is asked about once its typing pauses, and said to be free', async () => {
+    const { user, dialog, username, inputs } = await open({ 'registration.checkUsername': { ...TAKEN, free: true } });
+    await user.type(username, 'estrella');
+    expect(await dialog.findByText('estrella está disponible.')).toBeTruthy();
+    expect(inputs('registration.checkUsername')).toEqual([{ username: 'estrella' }]);
+  });
+
+  it('REG-01 that is not free comes with others, one of which can be taken by a click', async () => {
+    const answer = ({ username }: { username: string }) => ({ ...TAKEN, free: username !== 'estrella' });
+    const { user, dialog, username } = await open({ 'registration.checkUsername': answer });
+    await user.type(username, 'estrella');
+    await user.click(await dialog.findByRole('button', { name: 'estrella981' }));
+    expect(username).toHaveProperty('value', 'estrella981');
+    expect(await dialog.findByText('estrella981 está disponible.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'estrella42' })).toBeNull();
+  });
+
+  it('REG-01 S4 of which too many were asked for is left to the registration, which tells', async () => {
+    const { user, dialog, username, fillAndSend } = await open({
+      'registration.checkUsername': failure('CODE_REQUESTS_EXCEEDED'),
+      'registration.register': failure('USERNAME_TAKEN'),
+    });
+    await user.type(username, 'estrella');
+    expect(await dialog.findByText('Te diremos si está disponible al crear tu cuenta.')).toBeTruthy();
+    await fillAndSend();
+    await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+it('REG-02 a password that is being typed is measured in words', async () => {
+  const { user, dialog } = await open();
+  const password = dialog.getByLabelText(/^Contraseña/, { selector: 'input' });
+  await user.type(password, 'Clave123');
+  expect(await dialog.findByText('Contraseña débil: alargarla es lo que más ayuda.')).toBeTruthy();
+  await user.clear(password);
+  await user.type(password, 'x7Kq2mWd');
+  expect(await dialog.findByText('Contraseña buena.')).toBeTruthy();
+});
+
+describe('the first deposit limits', () => {
+  it('REG-06 are sent in minor units, and only those that were chosen', async () => {
+    const { user, dialog, username, inputs, fillAndSend } = await open({
+      'registration.checkUsername': { ...TAKEN, free: true },
+      'registration.register': sessionView,
+    });
+    await user.type(username, 'estrella');
+    await user.click(dialog.getByText('Límite de depósito'));
+    await user.type(dialog.getByRole('textbox', { name: 'Por día' }), '1,500.50');
+    await fillAndSend();
+    await waitFor(() => expect(inputs('registration.register')).toHaveLength(1));
+    expect(inputs('registration.register')[0]).toMatchObject({ depositLimits: { daily: 150_050 } });
+  });
+
+  it('REG-06 that make no sense are told, and nothing is sent', async () => {
+    const { user, dialog, username, inputs, fillAndSend } = await open({
+      'registration.checkUsername': { ...TAKEN, free: true },
+    });
+    await user.type(username, 'estrella');
+    await user.click(dialog.getByText('Límite de depósito'));
+    await user.type(dialog.getByRole('textbox', { name: 'Por día' }), 'mucho');
+    await user.type(dialog.getByRole('textbox', { name: 'Por semana' }), '900');
+    await user.type(dialog.getByRole('textbox', { name: 'Por mes' }), '500');
+    await fillAndSend();
+    expect(dialog.getByText('Escribe un monto mayor que cero.')).toBeTruthy();
+    expect(dialog.getByText('No puede ser menor que el límite de un periodo más corto.')).toBeTruthy();
+    expect(inputs('registration.register')).toEqual([]);
+  });
+});
+
+it('REG-04 a number that is somebody’s is told at the number, though the account is made by user name', async () => {
+  const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 'any', minLength: 0, maxLength: 32 };
+  const { rules, ...rest } = bootstrap.register;
+  const register = { ...rest, rules: [...rules, { ...rule, field: 'mobileNum' as const }] };
+  const { user, dialog, username, fillAndSend } = await open({
+    'system.bootstrap': { ...bootstrap, register },
+    'registration.countries': [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }],
+    'registration.checkUsername': { ...TAKEN, free: true },
+    'registration.register': failure('USERNAME_TAKEN', { fields: { mobileNum: { patternId: 'taken' } } }),
+  });
+  await user.type(username, 'estrella');
+  const mobile = dialog.getByRole('textbox', { name: /celular/ });
+  await user.type(mobile, '5512345678');
+  await fillAndSend();
+  await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
+  expect(username.getAttribute('aria-invalid')).not.toBe('true');
+});
