@@ -27,7 +27,7 @@ async function story(world: StackWorld): Promise<void> {
   await codeOf(world.visitor().login(player.username, 'not-the-password'));
   await world.control.fault({ endpoint: 'createWithdrawal', effect: { kind: 'drop-after' }, count: 1 });
   expect([await withdraw('pay-me'), await withdraw('pay-me')]).toEqual(['NETWORK_ERROR', 'OK']);
-  await world.control.advance('2h');
+  await world.control.advance('45m');
   const { rows } = await player.client.cashier.withdrawals.query({ page: 1, pageSize: 10 });
   expect(rows).toHaveLength(1);
   const list = { language: 'es', type: 'RNG', classify: 'SLOT', page: 1, pageSize: 100 } as const;

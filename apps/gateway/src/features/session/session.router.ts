@@ -43,7 +43,7 @@ export const sessionRouter = t.router({
   logInByPasskey: publicProcedure
     .meta(LOGIN_LIMIT)
     .input(LogInByPasskeyInput)
-    .mutation(async ({ ctx, input }) => startSession(ctx, await ctx.call(logInByPasskey, input), 'sms')),
+    .mutation(async ({ ctx, input }) => startSession(ctx, await ctx.call(logInByPasskey, input), 'passkey')),
 
   freePlay: publicProcedure.meta(TRIAL_LIMIT).mutation(({ ctx }) => startFreePlay(ctx)),
 

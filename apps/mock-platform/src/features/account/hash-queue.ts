@@ -20,7 +20,8 @@ export function createHashQueue({ atOnce, waiting }: QueueBounds): HashQueue {
   let running = 0;
 
   function assertRoom(): void {
-    if (running >= atOnce && line.length >= waiting) throw new PlatformFailure('RATE_LIMITED', { retryAfterSeconds: 1 });
+    if (running >= atOnce && line.length >= waiting)
+      throw new PlatformFailure('RATE_LIMITED', { retryAfterSeconds: 1 });
   }
 
   return {

@@ -14,4 +14,5 @@ export const codeHash = (world: World, { by, to, purpose }: Sent, code: string):
   createHmac('sha256', world.platform.merchant.key).update(`${by}|${purpose}|${to}|${code}`).digest('hex');
 
 /** Both are of one length. */
-export const isSameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const isSameHash = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -35,6 +35,8 @@ export function openSession(world: World, member: Member, from: Visit | string):
   const { token, hash } = newToken();
   const tokenId = randomUUID();
   const now = world.clock.now();
+  // How old a password is matters only to whoever typed it.
+  const typed = visit.way === 'password';
   const expiresAt = endOf(now, now);
   world.transaction(() => {
     sessionRepository(world).insertSession({
@@ -59,8 +61,8 @@ export function openSession(world: World, member: Member, from: Visit | string):
     nickname: member.nickname,
     type: member.type,
     firstTimeLogin: member.firstLoginAt === null,
-    passwordExpired: member.passwordHash !== null && now - member.passwordChangedAt > PASSWORD_MAX_AGE_MS,
-    defaultPassword: member.defaultPassword,
+    passwordExpired: typed && member.passwordHash !== null && now - member.passwordChangedAt > PASSWORD_MAX_AGE_MS,
+    defaultPassword: typed && member.defaultPassword,
   };
 }
 

@@ -45,7 +45,7 @@ export function requireMobile(countryDialingCode: string, mobileNum: string): st
  */
 export function sendCode(
   world: World,
-  request: RequestInfo,
+  request: Pick<RequestInfo, 'ip' | 'language'>,
   sms: Sent,
 ): { expiredMinutes: number } {
   const store = sessionRepository(world);
