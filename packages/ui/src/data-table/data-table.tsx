@@ -88,7 +88,7 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly DataColumn
             data-label={column.header}
             className={clsx(CELL, NAMED, column.align === 'end' && 'money text-right')}
           >
-            <span className="min-w-0">{column.cell(row)}</span>
+            <span className="min-w-0 max-sm:text-end">{column.cell(row)}</span>
           </td>
         ),
       )}

@@ -35,7 +35,7 @@ export function SectionHeader({ title, level = 2, icon, count, action, id, class
         )}
       </div>
       {action ? (
-        <div className="flex shrink-0 items-center gap-2 font-semibold text-sm [&_a]:text-marigold [&_a]:hover:text-marigold-bright">
+        <div className="flex shrink-0 items-center gap-2 font-semibold text-sm [&_a]:py-2 [&_a]:text-marigold [&_a]:hover:text-marigold-bright">
           {action}
         </div>
       ) : null}

@@ -42,7 +42,7 @@ export function CategoryNav() {
             </CategoryLink>
             {dropDown.open === category.type ? (
               <Suspense fallback={null}>
-                <VendorDropDown category={category} onChoose={dropDown.close} />
+                <VendorDropDown category={category} early={dropDown.early} onChoose={dropDown.close} />
               </Suspense>
             ) : null}
           </li>

@@ -13,12 +13,12 @@ export function GuestActions({ waiting }: { waiting: boolean }) {
       <Button
         variant="secondary"
         size="sm"
-        className="min-w-0 max-[22rem]:hidden"
+        className="min-w-0 max-lg:min-h-11 max-[22rem]:hidden"
         onClick={() => overlays.openLogin('asked')}
       >
         <span className="truncate">{t('actions.logIn')}</span>
       </Button>
-      <Button size="sm" className="min-w-0" onClick={() => overlays.open({ kind: 'register' })}>
+      <Button size="sm" className="min-w-0 max-lg:min-h-11" onClick={() => overlays.open({ kind: 'register' })}>
         <span className="truncate">{t('actions.register')}</span>
       </Button>
     </div>

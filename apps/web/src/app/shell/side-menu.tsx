@@ -15,14 +15,12 @@ export function SideMenu() {
       aria-label={t('menu.label')}
       className="sticky top-28 hidden h-[calc(100dvh-7rem)] w-60 shrink-0 overflow-y-auto border-line border-e px-3 py-5 lg:block"
     >
-      {idle ? (
-        <Suspense fallback={null}>
-          <MenuContent />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<Bones />}>{idle ? <MenuContent /> : <Bones />}</Suspense>
     </aside>
   );
 }
+
+const Bones = () => <div className="menu-bones shimmer" />;
 
 interface SideMenuDrawerProps {
   open: boolean;

@@ -5,22 +5,32 @@ const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
  * Arrows for an open panel and the link it hangs from: left and right go from category to category, down goes into the
- * panel, in which they move as in a grid; up leads out of its first row (NAV-02).
+ * panel, in which they move as in a grid; up leads out of its first row (NAV-02). Those that came before the panel are
+ * made up for, one in each panel that they lead to.
  */
-export function useArrowKeys(panel: RefObject<HTMLElement | null>): void {
+export function useArrowKeys(panel: RefObject<HTMLElement | null>, early: RefObject<string[]>): void {
   useEffect(() => {
     const item = panel.current?.closest<HTMLElement>('[data-drop-down]');
-    const onKeyDown = (event: KeyboardEvent) => {
+    const move = (key: string): boolean => {
       const links = [...(panel.current?.querySelectorAll('a') ?? [])];
       const at = links.findIndex((link) => link.matches(':focus'));
-      const next = item && (at < 0 ? fromItem(event.key, item, links) : fromPanel(event.key, item, { links, at }));
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
+      const next = item && (at < 0 ? fromItem(key, item, links) : fromPanel(key, item, { links, at }));
+      next?.focus();
+      return Boolean(next);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // With Alt they go through the history.
+      if (!event.altKey && move(event.key)) event.preventDefault();
     };
     item?.addEventListener('keydown', onKeyDown);
+    // Until one leads to another item, whose own panel goes on.
+    while (item?.contains(document.activeElement)) {
+      const key = early.current.shift();
+      if (key === undefined) break;
+      move(key);
+    }
     return () => item?.removeEventListener('keydown', onKeyDown);
-  }, [panel]);
+  }, [panel, early]);
 }
 
 const linkOf = (item: Element) => item.querySelector('a');

@@ -9,6 +9,8 @@ export function useDropDown() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const returning = useRef(false);
+  /** Arrows that came before the panel that knows what they mean. */
+  const early = useRef<string[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (next: string | null, delayMs: number) => {
@@ -17,6 +19,7 @@ export function useDropDown() {
   };
   const now = (next: string | null) => {
     clearTimeout(timer.current);
+    if (next === null) early.current = [];
     setOpen(next);
   };
 
@@ -30,11 +33,17 @@ export function useDropDown() {
 
   return {
     open,
+    early,
     close: () => now(null),
     area: {
       onPointerLeave: () => later(null, CLOSE_DELAY_MS),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || open === null) return;
+        if (open === null || event.defaultPrevented) return;
+        if (/Arrow[DLR]/.test(event.key) && !event.altKey) {
+          event.preventDefault();
+          early.current.push(event.key);
+        }
+        if (event.key !== 'Escape') return;
         now(null);
         giveFocusBack(event.target);
       },

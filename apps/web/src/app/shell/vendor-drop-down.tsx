@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { VENDOR_DROPDOWN_LARGE_ABOVE } from '@tonalli/contracts/constants';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../components/platform-image';
 import { vendorTarget } from '../../game-pages';
@@ -10,14 +10,16 @@ import { useArrowKeys } from './use-arrow-keys';
 
 interface VendorDropDownProps {
   category: Bootstrap['categories'][number];
+  /** Arrows that were pressed while this was on its way, the oldest first. */
+  early: RefObject<string[]>;
   onChoose: () => void;
 }
 
 /** A category's vendors below its link; large above ten of them (NAV-02). */
-export function VendorDropDown({ category, onChoose }: VendorDropDownProps) {
+export function VendorDropDown({ category, early, onChoose }: VendorDropDownProps) {
   const { t } = useTranslation(['shell', 'lobby']);
   const list = useRef<HTMLUListElement>(null);
-  useArrowKeys(list);
+  useArrowKeys(list, early);
   const large = category.vendors.length > VENDOR_DROPDOWN_LARGE_ABOVE;
   return (
     <div className="absolute inset-x-0 top-full z-40 animate-fade-in border-line border-y bg-surface shadow-float">

@@ -40,9 +40,9 @@ function Document({ document }: { document: DocumentView }) {
   const { title, lead, updatedAt, sections } = document;
   return (
     <>
-      <header className="max-w-[68ch] border-line border-b pb-7">
+      <header className="border-line border-b pb-7">
         <PageHeading title={title} className="text-balance sm:text-4xl" />
-        <p className="mt-4 text-pretty text-lg text-muted leading-relaxed">{lead}</p>
+        <p className="mt-4 max-w-[68ch] text-pretty text-lg text-muted leading-relaxed">{lead}</p>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-faint text-sm">
             <time dateTime={updatedAt}>{t('document.updated', { date: formatDate(updatedAt, language) })}</time>

@@ -10,7 +10,6 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as Carousel } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { PlatformImage } from '../../../components/platform-image';
 import { trpc } from '../../../trpc/trpc';
@@ -18,12 +17,12 @@ import 'swiper/css';
 
 const DAY_MS = 86_400_000;
 
-/** By the carousel's own width: as many as can be told apart, all sixteen from desktops on. */
+/** By the carousel's own width: as many as can be read, all sixteen at the width that the design is made for. */
 const BREAKPOINTS = {
-  360: { slidesPerView: 5 },
-  600: { slidesPerView: 8 },
-  840: { slidesPerView: 12, spaceBetween: FOOTER_CAROUSEL_GAP_PX },
-  960: { slidesPerView: FOOTER_CAROUSEL_SLIDES, spaceBetween: FOOTER_CAROUSEL_GAP_PX },
+  600: { slidesPerView: 6 },
+  840: { slidesPerView: 8, spaceBetween: FOOTER_CAROUSEL_GAP_PX },
+  1100: { slidesPerView: 11, spaceBetween: FOOTER_CAROUSEL_GAP_PX },
+  1400: { slidesPerView: FOOTER_CAROUSEL_SLIDES, spaceBetween: FOOTER_CAROUSEL_GAP_PX },
 };
 
 /** The banks' logos passing by; they rest under pointer and focus, and for readers who prefer stillness (NAV-09). */
@@ -35,9 +34,11 @@ export function BankCarousel() {
   const [resting, setResting] = useState(false);
   const moving = !stopped && !resting;
   useEffect(() => {
-    if (!carousel || carousel.destroyed) return;
-    if (moving) carousel.autoplay.start();
-    else carousel.autoplay.stop();
+    if (!carousel || !moving) return;
+    // Swiper's own autoplay runs a script in every frame.
+    const advance = () => carousel.destroyed || document.hidden || carousel.slideNext();
+    const timer = setInterval(advance, FOOTER_CAROUSEL_DELAY_MS + FOOTER_CAROUSEL_SPEED_MS);
+    return () => clearInterval(timer);
   }, [carousel, moving]);
   const banks = data?.slice(0, FOOTER_BANK_LOGOS) ?? [];
   if (banks.length === 0) return null;
@@ -61,7 +62,6 @@ export function BankCarousel() {
         </IconButton>
       </div>
       <Swiper
-        modules={[Autoplay]}
         onSwiper={setCarousel}
         wrapperTag="ul"
         loop
@@ -70,7 +70,6 @@ export function BankCarousel() {
         breakpoints={BREAKPOINTS}
         breakpointsBase="container"
         speed={FOOTER_CAROUSEL_SPEED_MS}
-        autoplay={{ delay: FOOTER_CAROUSEL_DELAY_MS, disableOnInteraction: false }}
       >
         {banks.map((bank) => (
           <SwiperSlide key={bank.id} tag="li">

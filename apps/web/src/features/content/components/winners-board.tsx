@@ -35,9 +35,9 @@ export default function WinnersBoard({ className }: { className: string }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="winners-title"
-            className="no-scrollbar absolute inset-0 overflow-y-auto rounded-sm"
+            className="no-scrollbar absolute inset-0 overflow-y-auto rounded-sm mask-b-from-[calc(100%-2rem)]"
           >
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 max-xl:md:grid-cols-2">
+            <ul className="grid pb-6 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 max-xl:md:grid-cols-2">
               {data ? data.map((winner) => <WinnerRow key={keyOf(winner)} winner={winner} />) : <Waiting />}
             </ul>
           </section>

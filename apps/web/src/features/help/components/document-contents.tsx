@@ -1,4 +1,5 @@
 import type { DocumentView } from '@tonalli/contracts/help/api';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** The sections of a document as links; beside the text on wide screens, folded above it elsewhere. */
@@ -20,9 +21,15 @@ export function DocumentContents({ sections }: Pick<DocumentView, 'sections'>) {
   );
   return (
     <nav aria-label={t('document.toc')} className="print:hidden">
-      <details className="rounded-lg bg-surface p-4 ring-1 ring-line ring-inset lg:hidden">
-        <summary className="cursor-pointer font-semibold">{t('document.toc')}</summary>
-        <div className="mt-3">{links}</div>
+      <details className="group rounded-lg bg-surface ring-1 ring-line ring-inset lg:hidden">
+        <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-lg px-4 font-semibold hover:bg-overlay [&::-webkit-details-marker]:hidden">
+          {t('document.toc')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="px-4 pt-1 pb-4">{links}</div>
       </details>
       <div className="no-scrollbar sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto max-lg:hidden">
         <p className="mb-3 font-semibold text-faint text-xs uppercase tracking-wider">{t('document.toc')}</p>

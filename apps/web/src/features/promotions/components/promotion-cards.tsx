@@ -9,7 +9,7 @@ import { PATHS } from '../../../paths';
 import { usePeriod } from '../hooks/use-period';
 import { PhaseBadge } from './phase-badge';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 export function PromotionCards({ promotions }: { promotions: readonly PromotionCard[] }) {
   return (
@@ -38,7 +38,7 @@ function Card({ promotion, eager }: { promotion: PromotionCard; eager: boolean }
           className={clsx('size-full', over && 'opacity-60 grayscale')}
         />
         <div className="absolute inset-y-0 start-0 flex w-1/2 flex-col justify-center gap-2 p-4 sm:p-5">
-          <h2 className="text-balance font-bold font-display text-base text-shadow-sm leading-tight">
+          <h2 className="line-clamp-4 text-balance font-bold font-display text-base text-shadow-sm leading-tight">
             <Link
               to={PATHS.promotions}
               search={(current) => ({ ...current, promo: promotion.id })}

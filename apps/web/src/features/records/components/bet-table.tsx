@@ -72,7 +72,7 @@ export function BetTable({ rows, onOpen }: BetTableProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="whitespace-nowrap"
+          className="-me-3 whitespace-nowrap"
           aria-label={t('records:table.detailOf', { round: row.roundId })}
           onClick={() => onOpen(row.betId)}
         >

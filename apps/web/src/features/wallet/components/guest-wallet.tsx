@@ -9,7 +9,7 @@ export function GuestWallet({ trial }: { trial: boolean }) {
   return (
     <section aria-label={t('seamless.loginTitle')} className="flex flex-col gap-4 rounded-xl bg-raised p-6">
       <p className="font-semibold">{trial ? t('seamless.trial') : t('seamless.loginTitle')}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:grow">
         <Button onClick={() => overlays.open({ kind: 'register' })}>{t('seamless.register')}</Button>
         {trial ? null : (
           <Button variant="secondary" onClick={() => overlays.openLogin('asked')}>

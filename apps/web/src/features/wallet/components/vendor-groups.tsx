@@ -33,14 +33,16 @@ function Group({ title, text, vendors }: { title: string; text?: string; vendors
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
         {vendors.map(({ code, type, name, icon, gameCount }) => (
-          <li key={code}>
+          <li key={code} className="flex">
             <Link
               {...vendorTarget(type, code)}
-              className="flex min-h-16 items-center gap-3 rounded-xl bg-surface p-3 no-underline ring-1 ring-line ring-inset hover:bg-overlay"
+              className="flex min-h-16 w-full items-center gap-3 rounded-xl bg-surface p-3 no-underline ring-1 ring-line ring-inset hover:bg-overlay"
             >
               <PlatformImage path={icon} alt="" width={56} height={40} fit="contain" className="h-10 w-14 shrink-0" />
               <span className="flex min-w-0 flex-col">
-                <span className="truncate font-semibold text-sm text-text">{name}</span>
+                <span className="line-clamp-2 font-semibold text-sm text-text leading-tight [overflow-wrap:anywhere]">
+                  {name}
+                </span>
                 <span className="truncate text-faint text-xs">
                   {held(code) ?? t('seamless.count', { count: gameCount })}
                 </span>
