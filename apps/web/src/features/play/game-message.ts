@@ -1,6 +1,8 @@
 /** What a game says to the page around it. */
 export type GameMessage =
   | { type: 'ready' }
+  /** It cannot be played, and says why itself. */
+  | { type: 'failed' }
   | { type: 'close' }
   | { type: 'round' }
   | { type: 'balance'; balanceMinor: number | null };
@@ -11,7 +13,7 @@ export function readGameMessage(event: { data: unknown; origin: string }, origin
   const field = (name: string): unknown => Reflect.get(Object(event.data), name);
   if (field('source') !== 'tonalli-game') return null;
   const type = field('type');
-  if (type === 'ready' || type === 'close' || type === 'round') return { type };
+  if (type === 'ready' || type === 'failed' || type === 'close' || type === 'round') return { type };
   if (type !== 'balance') return null;
   const balance = field('balanceMinor');
   return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };

@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import errors from '@tonalli/i18n/locales/es/errors.json';
+import { describe, expect, it, vi } from 'vitest';
+import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const ORIGIN = 'http://games.example';
@@ -49,5 +51,78 @@ describe('game window', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar el juego' }));
     await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
     expect(document.activeElement).toBe(start);
+  });
+});
+
+describe('a game that does not open', () => {
+  const startWith = async (launch: unknown) => {
+    const app = await renderApp('/', { tab: memberTab, answers: { 'play.launch': launch } });
+    await app.user.click(await screen.findByRole('button', { name: 'Jugar: Juego 1' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Juego 1' }));
+    return { ...app, window };
+  };
+
+  it.each([
+    ['GAME_UNAVAILABLE', 'Ver otros juegos', '/rng'],
+    ['GAME_NOT_FOUND', 'Ver otros juegos', '/rng'],
+    ['TRIAL_NOT_OFFERED', 'Ver otros juegos', '/rng'],
+    ['INSUFFICIENT_FUNDS', 'Depositar', '/member?page=depositv2'],
+    ['ACCESS_RESTRICTED', 'Ir a la ayuda', '/help'],
+    ['OPERATION_NOT_ALLOWED', 'Ir a la ayuda', '/help'],
+    ['WALLET_LOCKED', 'Ir a la ayuda', '/help'],
+  ] as const)('GAME-03 SYS-10 says %s in words, and the way on is %s', async (code, name, href) => {
+    const { user, window } = await startWith(failure(code, { requestId: 'R-7' }));
+    expect(await window.findByText(errors[code])).toBeTruthy();
+    expect(window.getByText('Referencia: R-7')).toBeTruthy();
+    const way = window.getByRole('link', { name });
+    expect(way.getAttribute('href')).toBe(href);
+    await user.click(way);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Juego 1' })).toBeNull());
+  });
+
+  it.each(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'NETWORK_ERROR', 'RATE_LIMITED'] as const)(
+    'GAME-03 SYS-12 after %s another start opens it',
+    async (code) => {
+      const { user, gateway, window } = await startWith(failure(code));
+      const again = await window.findByRole('button', { name: 'Reintentar' });
+      expect(window.getByText(errors[code])).toBeTruthy();
+      gateway.answers['play.launch'] = answers['play.launch'];
+      await user.click(again);
+      expect(await screen.findByTitle(FRAME)).toBeTruthy();
+    },
+  );
+
+  it('GAME-03 a game that does not exist is not offered again', async () => {
+    const { window } = await startWith(failure('GAME_NOT_FOUND'));
+    await window.findByText(errors.GAME_NOT_FOUND);
+    expect(window.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('GAME-03 an address on a host that nobody named is not embedded', async () => {
+    const { window } = await startWith({ url: 'https://evil.example/play/slot/#launch=1' });
+    expect(await window.findByText('No pudimos abrir el juego')).toBeTruthy();
+    expect(screen.queryByTitle(FRAME)).toBeNull();
+    expect(window.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  });
+
+  it('GAME-03 a game that cannot be played shows what it says itself, and no time runs', async () => {
+    const { frame } = await openGame();
+    await say('failed');
+    expect(screen.queryByText('Abriendo Juego 1…')).toBeNull();
+    expect(frame.className).not.toContain('opacity-0');
+    expect(document.activeElement).toBe(frame);
+    expect(screen.getByRole('timer').textContent).toBe('0:00');
+  });
+
+  it('GAME-03 a game that says nothing can be loaded again, at another address', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const { user, gateway } = await openGame();
+    const launches = () => gateway.calls.filter(({ path }) => path === 'play.launch').length;
+    // Those before are the test's own patience.
+    const [patience] = timers.mock.calls.findLast(([, ms]) => ms === 15_000) ?? [];
+    act(() => void patience?.());
+    const slow = screen.getByText('El juego tarda en responder. Puedes recargarlo.');
+    await user.click(within(slow.parentElement ?? document.body).getByRole('button', { name: 'Recargar el juego' }));
+    await waitFor(() => expect(launches()).toBe(2));
   });
 });

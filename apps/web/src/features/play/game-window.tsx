@@ -1,14 +1,13 @@
 import { Badge } from '@tonalli/ui/badge/badge';
-import { ErrorState } from '@tonalli/ui/error-state/error-state';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
 import { useBootstrap } from '../../hooks/use-bootstrap';
-import { useFailureText } from '../../hooks/use-failure-text';
 import { GameBar } from './components/game-bar';
-import { GameFrame } from './components/game-frame';
+import { GameFrame, type GamePhase } from './components/game-frame';
+import { LaunchFailure } from './components/launch-failure';
 import { launchOrigin } from './game-message';
 import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
@@ -27,22 +26,21 @@ interface GameWindowProps {
 export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
-  const failureText = useFailureText();
   const dialog = useModalElement();
   const own = useOwnWallet(start);
   const { url: launchUrl, error, launch } = useLaunch(start, own.mayStart);
   const url = useReachableUrl(launchUrl, launchHosts);
   const [toppingUp, setToppingUp] = useState(false);
-  const [ready, setReady] = useState(false);
+  const [phase, setPhase] = useState<GamePhase>('opening');
   const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
   useFreshAfterPlay();
   useGameMessages(origin, (message) => {
-    if (message.type === 'ready') setReady(true);
+    if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
   });
 
   const reload = () => {
-    setReady(false);
+    setPhase('opening');
     launch();
   };
   const failed = error !== null || (url !== undefined && origin === null);
@@ -63,20 +61,16 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         showBalance={!start.freeTrial}
         wallet={own.wallet}
         onTopUp={() => setToppingUp(true)}
-        running={ready}
+        running={phase === 'ready'}
         onReload={reload}
         onFullscreen={() => toggleFullscreen(dialog.current)}
         onClose={onClose}
       />
       <div className="relative min-h-0 flex-1">
         {failed ? (
-          <ErrorState
-            title={t('play:window.failed')}
-            description={error ? failureText(error) : undefined}
-            retry={{ label: t('common:actions.retry'), onRetry: reload }}
-          />
+          <LaunchFailure error={error} type={start.game.type} onRetry={reload} onLeave={onClose} />
         ) : (
-          <GameFrame key={url ?? 'asking'} name={start.game.name} url={url} ready={ready} onReload={reload} />
+          <GameFrame key={url ?? 'asking'} name={start.game.name} url={url} phase={phase} onReload={reload} />
         )}
         {own.wallet && (own.empty || toppingUp) ? (
           <Suspense fallback={null}>

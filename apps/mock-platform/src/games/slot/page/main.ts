@@ -37,6 +37,7 @@ async function open(): Promise<{ api: GameApi; state: GameState }> {
 }
 
 function fail(failure: unknown): void {
+  tellParent({ type: 'failed' });
   const code = failure instanceof CallFailure ? failure.code : 'UNKNOWN';
   const again = { label: t('retry'), press: () => window.location.reload() };
   const back = { label: t('back'), press: leaveTo(document.referrer || '/') };
@@ -46,6 +47,10 @@ function fail(failure: unknown): void {
   }
   if (code === 'TOKEN_INVALID' || code === 'WORLD_UNKNOWN') {
     dropCurtain({ title: t('endedTitle'), text: t('endedText'), actions: [back] });
+    return;
+  }
+  if (code === 'GAME_UNAVAILABLE' || code === 'GAME_NOT_FOUND') {
+    dropCurtain({ title: t('failTitle'), text: t('goneText'), actions: [back] });
     return;
   }
   dropCurtain({ title: t('failTitle'), text: t('failText'), actions: [again, back] });

@@ -1,11 +1,13 @@
 /**
- * News for the page around the game. Out: `ready`, `balance`, `round` and `close`; in: `pause` and `resume`.
- * Messages go to the origin that launched the game and to nobody else.
+ * News for the page around the game. Out: `ready`, `failed`, `balance`, `round` and `close`; in: `pause` and `resume`.
+ * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
+ * `close` to say, which anybody may hear.
  */
 export type GameMessage =
   | { type: 'ready'; nodeId: string; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
+  | { type: 'failed' }
   | { type: 'close' };
 
 let parentOrigin: string | null = null;
@@ -18,8 +20,10 @@ export function trustParent(origin: string): void {
 export const isFramed = (): boolean => window.parent !== window;
 
 export function tellParent(message: GameMessage): void {
-  if (!isFramed() || parentOrigin === null) return;
-  window.parent.postMessage({ source: 'tonalli-game', ...message }, parentOrigin);
+  const isForAnybody = message.type === 'failed' || message.type === 'close';
+  const target = parentOrigin ?? (isForAnybody ? '*' : null);
+  if (!isFramed() || target === null) return;
+  window.parent.postMessage({ source: 'tonalli-game', ...message }, target);
 }
 
 /** Calls back with what the page around the game asks for. */

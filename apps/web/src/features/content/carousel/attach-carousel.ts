@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 export interface CarouselOptions {
   autoplayMs: number;
@@ -30,24 +29,30 @@ export function attachCarousel(element: HTMLElement, options: CarouselOptions): 
   const { autoplayMs, still, layouts, onChange } = options;
   const speed = still ? 0 : options.speedMs;
   const swiper = new Swiper(element, {
-    modules: [Autoplay],
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     loop: true,
     initialSlide: options.start,
     speed,
     breakpoints: layouts,
-    autoplay: { enabled: false, delay: autoplayMs, waitForTransition: !still },
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   });
+  // Swiper's own autoplay runs a script in every frame.
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const advance = () => {
+    if (!document.hidden) swiper.slideNext();
+  };
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
     goTo: (index) => void swiper.slideToLoop(index),
     run(running) {
-      if (running) swiper.autoplay.start();
-      else swiper.autoplay.stop();
+      clearInterval(timer);
+      timer = running ? setInterval(advance, autoplayMs + speed) : undefined;
     },
-    destroy: () => swiper.destroy(true, true),
+    destroy() {
+      clearInterval(timer);
+      swiper.destroy(true, true);
+    },
   };
 }

@@ -8,32 +8,35 @@ import { useTranslation } from 'react-i18next';
 const SLOW_AFTER_MS = 15_000;
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
+/** `ready` and `failed` are the game's own words: then it has something to show. */
+export type GamePhase = 'opening' | 'ready' | 'failed';
+
 interface GameFrameProps {
   name: string;
   /** Of another origin than the page's, or undefined while it is being asked for. */
   url: string | undefined;
-  /** The game has said that it can be played. */
-  ready: boolean;
+  phase: GamePhase;
   onReload: () => void;
 }
 
 /** The game itself, and what is said until it is there. */
-export function GameFrame({ name, url, ready, onReload }: GameFrameProps) {
+export function GameFrame({ name, url, phase, onReload }: GameFrameProps) {
   const { t } = useTranslation('play');
+  const shown = phase !== 'opening';
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (ready || !url) return;
+    if (shown || !url) return;
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [ready, url]);
+  }, [shown, url]);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     // Keys play at once; who is in another dialog by then stays there.
     const window = frame.current?.closest('dialog');
-    if (ready && (document.activeElement === document.body || window?.contains(document.activeElement))) {
+    if (shown && (document.activeElement === document.body || window?.contains(document.activeElement))) {
       frame.current?.focus();
     }
-  }, [ready]);
+  }, [shown]);
   return (
     <>
       {url ? (
@@ -44,10 +47,10 @@ export function GameFrame({ name, url, ready, onReload }: GameFrameProps) {
           sandbox={SANDBOX}
           allow="fullscreen; autoplay"
           referrerPolicy="no-referrer"
-          className={clsx('absolute inset-0 size-full border-0 transition-opacity', !ready && 'opacity-0')}
+          className={clsx('absolute inset-0 size-full border-0 transition-opacity', !shown && 'opacity-0')}
         />
       ) : null}
-      {ready ? null : (
+      {shown ? null : (
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-4">
           <Spinner size="lg" label={t('window.loading', { name })} />
           <p aria-hidden="true" className="text-muted">
