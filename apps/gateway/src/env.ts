@@ -1,5 +1,6 @@
 import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
 import { z } from 'zod';
+import { LOGIN_SERVICE_VARIABLES, loginServiceProblems, loginServicesOf } from './env-login-services';
 import type { GatewayOptions } from './gateway-options';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -38,6 +39,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Where traces go, by OTLP over HTTP; left out, there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  ...LOGIN_SERVICE_VARIABLES,
   /** Proxies of our own in front, whose `X-Forwarded-*` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The most requests that one address may make. */
@@ -52,6 +54,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success) problems.push(...loginServiceProblems(parsed.data, given.NODE_ENV === 'production'));
   if (given.NODE_ENV === 'production') {
     problems.push(
       ...SECRETS.filter((name) => given[name] === undefined).map((name) => `  ${name}: must be set in production`),
@@ -71,6 +74,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     platformUrl: env.PLATFORM_URL,
     merchant: { code: env.MERCHANT_CODE, key: env.MERCHANT_KEY },
     sessionSecrets: env.SESSION_SECRET,
+    ...loginServicesOf(env),
     worlds: env.WORLDS,
     webDist: env.WEB_DIST ?? null,
     serviceWorker: env.SERVICE_WORKER,

@@ -1,3 +1,6 @@
+import type { FirebaseOptions } from './platform/firebase';
+import type { LoginServices } from './platform/login-services';
+
 export interface GatewayOptions {
   readonly host: string;
   /** 0 takes any free port. */
@@ -19,6 +22,10 @@ export interface GatewayOptions {
   readonly reference: boolean;
   /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */
   readonly traceCollector?: string | null;
+  /** Services by whose accounts one can log in; left out: those that the platform plays. */
+  readonly loginServices?: LoginServices;
+  /** Where codes by SMS come from once the operator has them sent so; left out: the platform plays it. */
+  readonly firebase?: FirebaseOptions;
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
   /** The most that a call of the platform may take. */

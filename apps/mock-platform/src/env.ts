@@ -43,6 +43,10 @@ const Environment = z.object({
     .default(DEFAULT_LIMITS.idleMs / MINUTE_MS),
   /** Where people open the web app. */
   WEB_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Of a project of Firebase Authentication; all three or none. */
+  FIREBASE_ISSUER: z.url().optional(),
+  FIREBASE_AUDIENCE: z.string().min(1).optional(),
+  FIREBASE_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACTIVITY: onOff('on'),
   /** Work that a browser does before a login by password; left out: on unless worlds are. */
   HUMAN_CHECK: z.enum(['on', 'off']).optional(),
@@ -68,7 +72,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   const lines = parsed.success
-    ? openDoors(parsed.data)
+    ? [...openDoors(parsed.data), ...halfProjects(parsed.data)]
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || lines.length > 0) {
     throw new Error(`The platform cannot start with this environment:\n${lines.join('\n')}`);
@@ -84,6 +88,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     worlds: env.WORLDS,
     worldLimits: { max: env.WORLDS_MAX, idleMs: env.WORLDS_IDLE_MINUTES * MINUTE_MS },
     webUrl: env.WEB_URL?.replace(/\/+$/, '') ?? null,
+    firebase: firebaseOf(env),
     activity: env.ACTIVITY,
     humanCheck: env.HUMAN_CHECK === undefined ? !env.WORLDS : env.HUMAN_CHECK === 'on',
     logLevel: env.LOG_LEVEL,
@@ -98,4 +103,21 @@ function openDoors({ NODE_ENV, CONTROL_IN_PRODUCTION, ...env }: z.output<typeof 
   if (NODE_ENV !== 'production' || CONTROL_IN_PRODUCTION !== undefined) return [];
   const meant = `is for tests and would give players, money and time away; take it off, or set CONTROL_IN_PRODUCTION=${KNOWINGLY}`;
   return (['CONTROL', 'WORLDS'] as const).filter((name) => env[name]).map((name) => `  ${name}: ${meant}`);
+}
+
+type FirebaseVariables = Pick<
+  z.output<typeof Environment>,
+  'FIREBASE_ISSUER' | 'FIREBASE_AUDIENCE' | 'FIREBASE_JWKS_URL'
+>;
+
+function firebaseOf(env: FirebaseVariables): PlatformOptions['firebase'] {
+  const { FIREBASE_ISSUER: issuer, FIREBASE_AUDIENCE: audience, FIREBASE_JWKS_URL: jwksUrl } = env;
+  return issuer !== undefined && audience !== undefined && jwksUrl !== undefined ? { issuer, audience, jwksUrl } : null;
+}
+
+/** A line where a project is named in part. */
+function halfProjects(env: FirebaseVariables): string[] {
+  const given = [env.FIREBASE_ISSUER, env.FIREBASE_AUDIENCE, env.FIREBASE_JWKS_URL];
+  if (given.every((value) => value === undefined) || firebaseOf(env)) return [];
+  return ['  FIREBASE_ISSUER, FIREBASE_AUDIENCE, FIREBASE_JWKS_URL: give all three or none'];
 }

@@ -22,6 +22,8 @@ export interface PlatformOptions {
   webUrl?: string | null;
   /** Logins by password do some work first, unless a world says otherwise; left out: they do not. */
   humanCheck?: boolean;
+  /** Whose tokens prove a phone number; null or left out: those that this platform makes itself. */
+  firebase?: PlatformInfo['firebase'];
   /** Simulated winners and jackpot news. */
   activity: boolean;
   logLevel: string;

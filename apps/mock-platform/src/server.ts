@@ -54,6 +54,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     webUrl,
     humanCheck: options.humanCheck ?? false,
     journals: options.control,
+    firebase: options.firebase ?? null,
   };
   const cacheDir = templateCacheDir(options.dataDir);
   const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });

@@ -104,6 +104,40 @@ export const ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'The passkey is not known here, or took too long.',
   },
+  EXTERNAL_UNKNOWN: {
+    http: 404,
+    trpc: 'NOT_FOUND',
+    message: 'No account is linked to this identity of another service yet.',
+  },
+  EXTERNAL_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This identity is linked to another account.' },
+  EXTERNAL_EXPIRED: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The login at the other service took too long or was used already.',
+  },
+  EXTERNAL_DENIED: {
+    http: 403,
+    trpc: 'FORBIDDEN',
+    message: 'The login at the other service was declined there.',
+    raisedBy: 'gateway',
+  },
+  EXTERNAL_MISMATCH: {
+    http: 403,
+    trpc: 'FORBIDDEN',
+    message: 'The login at the other service was not begun in this browser.',
+    raisedBy: 'gateway',
+  },
+  EXTERNAL_UNAVAILABLE: {
+    http: 502,
+    trpc: 'BAD_GATEWAY',
+    message: 'The other service cannot be reached or gave an answer that cannot be trusted.',
+    raisedBy: 'gateway',
+  },
+  LAST_SIGN_IN_WAY: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'Nothing else would open the account any more.',
+  },
   CONTACT_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This number or address belongs to another account.' },
   PAYMENT_PASSWORD_NOT_SET: {
     http: 422,

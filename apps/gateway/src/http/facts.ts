@@ -16,6 +16,7 @@ export interface RequestFacts {
   readonly fetchSite: string | null;
   readonly idempotencyKey: string | null;
   readonly sessionCookie: string | null;
+  readonly externalCookie: string | null;
   readonly tabToken: string | null;
   /** Where traces are configured. */
   readonly span?: TracedSpan | undefined;

@@ -5,11 +5,15 @@ import type { Tracing } from '@tonalli/tracing/tracing';
 import { createPublicCache } from '../cache/create-public-cache';
 import { createHotAnswers, type HotAnswers } from '../cache/hot-answers';
 import { createMemoryState } from '../cache/memory-state';
+import { createExternalCookies } from '../external-login/external-cookie';
 import type { GatewayOptions } from '../gateway-options';
 import { createLiveHub } from '../live/create-live-hub';
 import { createPlatform } from '../platform/create-platform';
+import { createFirebase } from '../platform/firebase';
+import { createLoginServices } from '../platform/login-services';
 import type { CallContext } from '../platform/platform';
 import { PlatformError } from '../platform/platform-error';
+import { playedFirebase, playedServices } from '../platform/played-services';
 import { createSessionKeeper } from '../session/session-keeper';
 import type { Services } from '../trpc/context';
 import { type AddressLimit, createAddressLimit } from './address-limit';
@@ -75,6 +79,9 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     publicCache,
     state,
     sessions: createSessionKeeper(options.sessionSecrets, nowMs),
+    externalCookies: createExternalCookies(options.sessionSecrets),
+    loginServices: createLoginServices(options.loginServices ?? playedServices(options)),
+    firebase: createFirebase(options.firebase ?? playedFirebase(options)),
     contentHosts,
     live,
     nowMs,

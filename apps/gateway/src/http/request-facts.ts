@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tonalli/contracts/language';
+import { EXTERNAL_COOKIE } from '../external-login/external-cookie';
 import { SESSION_COOKIE } from '../session/session-keeper';
 import type { RequestFacts } from './facts';
 
@@ -39,6 +40,7 @@ export function readFacts(id: string, request: Head, options: FactsOptions): Req
     fetchSite: single(headers['sec-fetch-site']),
     idempotencyKey: opaque(single(headers[IDEMPOTENCY_HEADER])),
     sessionCookie: cookieValue(cookies, SESSION_COOKIE),
+    externalCookie: cookieValue(cookies, EXTERNAL_COOKIE),
     tabToken: single(headers[TAB_TOKEN_HEADER]),
   };
 }

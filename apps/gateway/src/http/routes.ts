@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import type { FastifyInstance } from 'fastify';
+import { installExternalLogin } from '../external-login/external-routes';
 import type { GatewayOptions } from '../gateway-options';
 import { appRouter } from '../root';
 import { installErrorAnswers } from './error-answers';
@@ -50,6 +51,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     );
   }
 
+  installExternalLogin(server, services);
   if (options.worlds) installWorldLinks(server, setup);
   const { webDist } = options;
   if (webDist !== null) await serveWebApp(server, { webDist, serviceWorker: options.serviceWorker ?? true });

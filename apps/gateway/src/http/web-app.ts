@@ -37,7 +37,7 @@ export async function serveWebApp(server: FastifyInstance, { webDist, serviceWor
 }
 
 /** No page of the web app is below these: files of it (or a browser would run HTML as a script), procedures, links of testers, the platform's control. */
-const NO_PAGES = ['/assets/', '/icons/', WORKER, '/robots.txt', '/trpc/', '/__world', '/qa/'];
+const NO_PAGES = ['/assets/', '/icons/', WORKER, '/robots.txt', '/trpc/', '/external/', '/__world', '/qa/'];
 
 /** Routes of the web app are no files: they get its page. */
 export function sendsWebApp(method: string, path: string): boolean {

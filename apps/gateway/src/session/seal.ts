@@ -17,9 +17,9 @@ interface SealKey {
   readonly key: Buffer;
 }
 
-/** AES-256-GCM under keys derived from the secrets: the first seals, all open, so that secrets can be rotated. */
-export function createSeal(secrets: readonly string[]): Seal {
-  const keys = secrets.map(deriveKey);
+/** AES-256-GCM under keys derived from the secrets: the first seals, all open, so that secrets can be rotated. What was sealed for one purpose opens for no other. */
+export function createSeal(secrets: readonly string[], purpose = 'session cookie'): Seal {
+  const keys = secrets.map((secret) => deriveKey(secret, purpose));
   const [first] = keys;
   if (!first) throw new RangeError('a session secret is needed');
 
@@ -55,8 +55,8 @@ function decrypt(bytes: Buffer, { id, key }: SealKey): unknown {
   }
 }
 
-function deriveKey(secret: string): SealKey {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tonalli session cookie', 32));
-  const id = Buffer.from(hkdfSync('sha256', secret, '', 'tonalli session cookie id', KEY_ID_BYTES));
+function deriveKey(secret: string, purpose: string): SealKey {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `tonalli ${purpose}`, 32));
+  const id = Buffer.from(hkdfSync('sha256', secret, '', `tonalli ${purpose} id`, KEY_ID_BYTES));
   return { id, key };
 }

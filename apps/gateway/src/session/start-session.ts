@@ -7,7 +7,7 @@ import type { Context } from '../trpc/context';
 import { platformCall } from '../trpc/platform-call';
 
 /** How the member proved who they are; the password's age matters only when it was used. */
-export type LoginWay = 'password' | 'sms' | 'passkey' | 'trial';
+export type LoginWay = 'password' | 'sms' | 'passkey' | 'external' | 'trial';
 
 /** Seals the platform's token into the cookie and answers what the tab may know. */
 export async function startSession(ctx: Context, answer: LoginAnswer, way: LoginWay): Promise<SessionView> {

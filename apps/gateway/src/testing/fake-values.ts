@@ -95,6 +95,10 @@ const PROMOTION = {
 } as const;
 
 const AVATARS = { icon: 'avatar-1', icons: [{ id: 'avatar-1', url: '/art/avatars/avatar-1.svg' }] };
+const LINKED = {
+  list: [{ provider: 'google' as const, name: 'Ana', email: null, linkedAt: AT, lastUsedAt: null }],
+  offered: ['google' as const],
+};
 const DEVICE = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
 
 /** What the fake platform answers when a test says nothing else. */
@@ -113,6 +117,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
         vipLabelName: 'Club',
         vipRankLevel: 8,
         availablePromo: { REFERRAL: { enabled: false } },
+        externalLogins: ['line', 'google', 'myspace'],
       },
       imageCDNs: ['http://img.example'],
       launchGameCDNs: ['http://play.example'],
@@ -136,6 +141,10 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
   loginFreePlay: { ...MEMBER, token: 'platform-token-of-trial', customerId: 'T000001', type: 4 },
   logout: null,
   verifyLogin: MEMBER,
+  logInExternal: MEMBER,
+  listLinkedIdentities: LINKED,
+  linkIdentity: LINKED,
+  unlinkIdentity: LINKED,
   beginTotp: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Tonalli:demo?secret=JBSWY3DPEHPK3PXP' },
   confirmTotp: { recoveryCodes: ['ABCDE-23456'] },
   removeTotp: null,

@@ -1,9 +1,12 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import type { PublicCache } from '../cache/public-cache';
 import type { SharedState } from '../cache/shared-state';
+import type { ExternalCookies } from '../external-login/external-cookie';
 import type { ContentHosts } from '../http/content-hosts';
 import type { RequestFacts } from '../http/facts';
 import type { LiveHub } from '../live/live-hub';
+import type { Firebase } from '../platform/firebase';
+import type { LoginServiceClients } from '../platform/login-services';
 import type { Platform } from '../platform/platform';
 import type { Session } from '../session/session';
 import type { SessionKeeper } from '../session/session-keeper';
@@ -15,6 +18,9 @@ export interface Services {
   readonly publicCache: PublicCache;
   readonly state: SharedState;
   readonly sessions: SessionKeeper;
+  readonly externalCookies: ExternalCookies;
+  readonly loginServices: LoginServiceClients;
+  readonly firebase: Firebase;
   readonly contentHosts: ContentHosts;
   readonly live: LiveHub;
   readonly nowMs: () => number;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createPublicCache } from '../cache/create-public-cache';
 import { createMemoryState } from '../cache/memory-state';
+import { createExternalCookies } from '../external-login/external-cookie';
 import { createContentHosts } from '../http/content-hosts';
 import type { RequestFacts } from '../http/facts';
+import { createFirebase } from '../platform/firebase';
+import { createLoginServices } from '../platform/login-services';
 import { createSessionKeeper } from '../session/session-keeper';
 import { MEMBER } from '../testing/fake-values';
 import { TEST_OPTIONS } from '../testing/start-gateway';
@@ -59,6 +62,7 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
     origin: null,
     fetchSite: null,
     idempotencyKey: null,
+    externalCookie: null,
     sessionCookie: cookie.split(/[=;]/)[1] ?? null,
     tabToken: view.token,
   };
@@ -77,6 +81,9 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
     publicCache: createPublicCache({ state, nowMs: Date.now, warn: nothing }),
     state,
     sessions,
+    externalCookies: createExternalCookies(TEST_OPTIONS.sessionSecrets),
+    loginServices: createLoginServices({}),
+    firebase: createFirebase({ url: 'http://firebase.example', apiKey: 'none' }),
     contentHosts: createContentHosts(),
     live: {
       subscribe: () => {

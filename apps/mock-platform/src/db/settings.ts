@@ -1,6 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@tonalli/contracts/constants';
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
 import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
+import { EXTERNAL_PROVIDERS, ExternalProvider } from '@tonalli/contracts/session/external';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
@@ -42,6 +43,8 @@ const SETTINGS = {
   },
   /** A login from an address that is not registered asks for a second step. */
   unregisteredIpStep: { schema: z.boolean(), initial: false },
+  /** Services by whose accounts members can log in, in the order in which they are shown. */
+  externalLogins: { schema: z.array(ExternalProvider), initial: [...EXTERNAL_PROVIDERS] },
   firebaseSms: { schema: z.boolean(), initial: false },
   /** `exchangeRatio`: points for 1.00 of money. `validBetPerPointMinor`: what has to be bet for one point. */
   points: {

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { WorldClock } from '../clock/world-clock';
+import type { FirebaseProject } from '../features/session';
 import type { FaultList } from '../http/faults';
 import type { Journal } from '../journal/journal';
 import type { Ledger } from '../ledger/ledger';
@@ -29,6 +30,8 @@ export interface PlatformInfo {
   readonly webUrl?: string | null;
   /** Logins by password do some work first (AUTH-02), unless a world says otherwise; left out: they do not. */
   readonly humanCheck?: boolean;
+  /** Whose tokens prove a phone number; null or left out: those that this platform makes itself. */
+  readonly firebase?: FirebaseProject | null;
   /** What happens is written down (see `Journal`); left out: it is. */
   readonly journals?: boolean;
 }

@@ -16,3 +16,10 @@ export function siteUrl(world: World, host: string, path: string): string {
 /** What a browser at this host says of where it is: by http on one's own machine only. */
 export const ownOrigins = (host: string): string[] =>
   OWN_MACHINE.test(host) ? [`http://${host}`, `https://${host}`] : [`https://${host}`];
+
+/** Whether an address is one at which the operator serves the web app, or of this machine. */
+export function isOwnSite(world: World, { host, origin, protocol }: URL): boolean {
+  if (OWN_MACHINE.test(host)) return /^https?:$/.test(protocol);
+  if (world.platform.webUrl && new URL(world.platform.webUrl).origin === origin) return true;
+  return protocol === 'https:' && world.settings.get('domains').includes(host);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../language';
 import { PaymentPassword } from '../payment-password';
+import { ExternalAttempt, ExternalProvider } from '../session/external';
 import type { MemberType } from '../session/wire';
 import { Nickname } from './nickname';
 
@@ -80,7 +81,7 @@ export interface LoginRow {
   at: string;
   device: DeviceView;
   ip: string;
-  way: 'password' | 'sms' | 'register' | 'passkey';
+  way: 'password' | 'sms' | 'register' | 'passkey' | ExternalProvider;
   succeeded: boolean;
 }
 
@@ -116,6 +117,24 @@ export const AddPasskeyInput = z.strictObject({ name: PasskeyName, response: Cer
 export const RenamePasskeyInput = z.strictObject({ id: z.string().min(1).max(1_024), name: PasskeyName });
 export const RemovePasskeyInput = z.strictObject({ id: z.string().min(1).max(1_024) });
 export const LogInByPasskeyInput = z.strictObject({ response: Ceremony });
+
+export interface LinkedIdentityRow {
+  provider: ExternalProvider;
+  /** As the service knows its owner; null when it did not tell. */
+  name: string | null;
+  email: string | null;
+  linkedAt: string;
+  lastUsedAt: string | null;
+}
+
+export interface LinkedIdentitiesView {
+  list: LinkedIdentityRow[];
+  /** Services that can be linked. */
+  offered: ExternalProvider[];
+}
+
+export const LinkExternalInput = z.strictObject({ attempt: ExternalAttempt, password: LoginPassword });
+export const UnlinkExternalInput = z.strictObject({ provider: ExternalProvider });
 
 export const RequestContactCodeInput = z.strictObject({
   kind: z.enum(['mobile', 'email']),

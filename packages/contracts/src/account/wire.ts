@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
 import { Money } from '../money';
 import { PaymentPassword } from '../payment-password';
+import { EXTERNAL_PROVIDERS } from '../session/external';
 import { MemberType } from '../session/wire';
 import { Nickname } from './nickname';
 
@@ -206,7 +207,7 @@ export const Login = z.object({
   at: z.iso.datetime(),
   device: Device,
   ip: z.string(),
-  way: z.enum(['password', 'sms', 'register', 'passkey']),
+  way: z.enum(['password', 'sms', 'register', 'passkey', ...EXTERNAL_PROVIDERS]),
   succeeded: z.boolean(),
 });
 export type Login = z.infer<typeof Login>;

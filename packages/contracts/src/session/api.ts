@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExternalAttempt, type ExternalIdentity } from './external';
 import type { HumanChallenge, MemberType } from './wire';
 
 /** What a tab keeps of its session (AUTH-04). `token` is useless without the HttpOnly cookie. */
@@ -16,6 +17,9 @@ export interface SessionView {
   mustChangePassword: boolean;
 }
 
+/** By which Firebase knows the code that it sent. */
+export const FirebaseSession = z.string().min(1).max(2_048);
+
 export const LoginInput = z.strictObject({
   type: z.enum(['username', 'sms']),
   username: z.string().trim().min(1).max(64),
@@ -26,6 +30,8 @@ export const LoginInput = z.strictObject({
   /** The work that `session.humanChallenge` asked for. */
   verification: z.string().max(4_096).optional(),
   audience: z.enum(['member', 'agent']).default('member'),
+  /** Of `requestLoginCode`, where Firebase sent the code. */
+  firebaseSession: FirebaseSession.optional(),
 });
 
 /** What a browser has to work out before a login by password; null while nothing is asked for. */
@@ -38,6 +44,19 @@ export const RequestLoginCodeInput = z.strictObject({
   mobileNum: z.string().trim().max(32),
   countryDialingCode: z.string().max(8),
 });
+
+export const EnterExternalInput = z.strictObject({ attempt: ExternalAttempt });
+
+/** Somebody who is known is in; nobody's identity waits a quarter of an hour for a registration. */
+export type ExternalEntry =
+  | { kind: 'entered'; session: SessionView }
+  | { kind: 'unknown'; identity: Omit<ExternalIdentity, 'subject'> };
+
+/** A code was sent. Where Firebase sent it, the session belongs to the code. */
+export interface SentCode {
+  expiredMinutes: number;
+  firebaseSession?: string | undefined;
+}
 
 export const RequestPasswordMailInput = z.strictObject({
   username: z.string().trim().min(1).max(64),

@@ -4,6 +4,7 @@ import { Language } from '../language';
 import type { GameType } from '../lobby/wire';
 import type { ModuleId } from '../modules';
 import type { RegisterRules } from '../registration/wire';
+import type { ExternalProvider } from '../session/external';
 import { REPRESENTATIVE_CHANNELS, type RepresentativeVerdict } from './representatives';
 import type { CUSTOMER_SERVICE_TYPES } from './wire';
 
@@ -45,6 +46,8 @@ export interface Bootstrap {
   gtagId: string;
   /** VIP levels and inviting friends are offered (NAV-06). */
   offers: { vip: boolean; referral: boolean };
+  /** Services by whose accounts one can log in, in the order in which they are shown (AUTH-09). */
+  externalLogins: ExternalProvider[];
   /** A pool that is fed and won, or a ticker. */
   jackpot: 'progressive' | 'ticker';
   /** Codes of the vendors that keep wallets of their own; all others play from the main one (GAME-07). */

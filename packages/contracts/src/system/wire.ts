@@ -70,6 +70,8 @@ export const Permission = z.object({
       jackpot: JackpotKind.optional(),
       /** Vendors that keep wallets of their own; left out: none does. */
       walletVendors: z.array(z.string()).optional(),
+      /** Services by whose accounts members log in, in the order in which they are shown; left out: none. */
+      externalLogins: z.array(z.string()).optional(),
     }),
   }),
   location: z.object({ ip: z.string() }),

@@ -1,5 +1,7 @@
 import * as api from '@tonalli/contracts/account/api';
+import * as external from '@tonalli/contracts/account/wire-external';
 import * as wire from '@tonalli/contracts/account/wire-protection';
+import { forgetIdentity, returnedIdentity } from '../../external-login/returned-identity';
 import { realMemberProcedure } from '../../trpc/procedures';
 
 const SECRET_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
@@ -45,6 +47,24 @@ export const protectionProcedures = {
   removePasskey: realMemberProcedure.input(api.RemovePasskeyInput).mutation(async ({ ctx, input }) => {
     await ctx.call(wire.removePasskey, input);
   }),
+
+  linkedIdentities: realMemberProcedure.query(
+    ({ ctx }): Promise<api.LinkedIdentitiesView> => ctx.call(external.listLinkedIdentities, {}),
+  ),
+
+  linkExternal: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.LinkExternalInput)
+    .mutation(async ({ ctx, input }): Promise<api.LinkedIdentitiesView> => {
+      const { voucher } = await returnedIdentity(ctx, input.attempt);
+      const linked = await ctx.call(external.linkIdentity, { voucher, password: input.password });
+      forgetIdentity(ctx);
+      return linked;
+    }),
+
+  unlinkExternal: realMemberProcedure
+    .input(api.UnlinkExternalInput)
+    .mutation(({ ctx, input }): Promise<api.LinkedIdentitiesView> => ctx.call(external.unlinkIdentity, input)),
 
   requestContactCode: realMemberProcedure
     .meta(CODE_LIMIT)

@@ -5,8 +5,10 @@ import {
   RequestRegistrationCodeInput,
 } from '@tonalli/contracts/registration/api';
 import { checkAffiliate, checkUsername, requestRegistrationCode } from '@tonalli/contracts/registration/wire';
+import type { SentCode } from '@tonalli/contracts/session/api';
 import { LanguageInput } from '@tonalli/contracts/system/api';
 import { fetchCountries } from '@tonalli/contracts/system/wire';
+import { sendFirebaseCode } from '../../external-login/firebase-code';
 import { domainOf } from '../../http/public-url';
 import { cachedProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
@@ -37,13 +39,15 @@ export const registrationRouter = t.router({
   requestCode: publicProcedure
     .meta(CODE_LIMIT)
     .input(RequestRegistrationCodeInput)
-    .mutation(({ ctx, input }) =>
-      ctx.call(requestRegistrationCode, {
-        countryDialingCode: input.countryDialingCode,
-        mobileNo: input.mobileNum,
-        regType: input.method === 'mobile' ? 'registerMobile' : 'register',
-        verification: input.verification,
-      }),
+    .mutation(
+      async ({ ctx, input }): Promise<SentCode> =>
+        (await sendFirebaseCode(ctx, input)) ??
+        (await ctx.call(requestRegistrationCode, {
+          countryDialingCode: input.countryDialingCode,
+          mobileNo: input.mobileNum,
+          regType: input.method === 'mobile' ? 'registerMobile' : 'register',
+          verification: input.verification,
+        })),
     ),
 
   countries: cachedProcedure({ ttlMs: 60_000, staleMs: 3_600_000, scope: 'shared' })

@@ -2,13 +2,16 @@ import { LogInByPasskeyInput } from '@tonalli/contracts/account/api';
 import { beginPasskeyLogin, logInByPasskey } from '@tonalli/contracts/account/wire-protection';
 import * as api from '@tonalli/contracts/session/api';
 import { fetchCaptcha, fetchHumanChallenge, login, requestLoginCode } from '@tonalli/contracts/session/wire';
+import { logInExternal } from '@tonalli/contracts/session/wire-external';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
+import { sendFirebaseCode } from '../../external-login/firebase-code';
 import { requireOwnOrigin } from '../../session/origin';
 import { startSession } from '../../session/start-session';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { endSession } from './end-session';
+import { enterExternal } from './enter-external';
 import { startFreePlay } from './start-free-play';
 
 const LOGIN_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
@@ -20,10 +23,16 @@ export const sessionRouter = t.router({
   login: publicProcedure
     .meta(LOGIN_LIMIT)
     .input(api.LoginInput)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx, input: { firebaseSession, ...input } }) => {
+      if (firebaseSession !== undefined && input.type === 'sms') {
+        const proof = await ctx.services.firebase.signIn(ctx.request.world, firebaseSession, input.password.trim());
+        return startSession(ctx, await ctx.call(logInExternal, { type: 'firebase', proof }), 'sms');
+      }
       const answer = await ctx.call(login, input);
       return startSession(ctx, answer, input.type === 'sms' ? 'sms' : 'password');
     }),
+
+  enterExternal,
 
   verifyLogin: publicProcedure
     .meta(LOGIN_LIMIT)
@@ -65,7 +74,10 @@ export const sessionRouter = t.router({
   requestLoginCode: publicProcedure
     .meta(CODE_LIMIT)
     .input(api.RequestLoginCodeInput)
-    .mutation(({ ctx, input }) => ctx.call(requestLoginCode, input)),
+    .mutation(
+      async ({ ctx, input }): Promise<api.SentCode> =>
+        (await sendFirebaseCode(ctx, input)) ?? (await ctx.call(requestLoginCode, input)),
+    ),
 
   requestPasswordMail: publicProcedure
     .meta(CODE_LIMIT)

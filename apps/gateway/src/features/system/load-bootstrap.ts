@@ -36,6 +36,7 @@ export async function loadBootstrap(ctx: Context): Promise<Bootstrap> {
       vip: info.publicState.hasVip,
       referral: info.publicState.availablePromo.REFERRAL.enabled,
     },
+    externalLogins: services.loginServices.offered.filter((name) => info.publicState.externalLogins?.includes(name)),
     customerService: await openChannels(info.customerService, services),
     resources: info.resources,
     register: info.register,

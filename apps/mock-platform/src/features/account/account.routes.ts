@@ -1,10 +1,12 @@
 import * as account from '@tonalli/contracts/account/wire';
+import * as external from '@tonalli/contracts/account/wire-external';
 import * as protection from '@tonalli/contracts/account/wire-protection';
 import { type Route, route } from '../../http/verb';
 import { chooseAvatar, fetchAvatars } from './avatars';
 import { bindContact, requestContactCode } from './bind-contact';
 import { changeNickname } from './change-nickname';
 import { changePassword } from './change-password';
+import { linkIdentity, listLinkedIdentities, unlinkIdentity } from './external-identities';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkey-verbs';
@@ -37,6 +39,9 @@ export const accountRoutes: Route[] = [
   route(protection.addPasskey, addPasskey),
   route(protection.renamePasskey, renamePasskey),
   route(protection.removePasskey, removePasskey),
+  route(external.listLinkedIdentities, listLinkedIdentities),
+  route(external.linkIdentity, linkIdentity),
+  route(external.unlinkIdentity, unlinkIdentity),
   route(protection.requestContactCode, requestContactCode),
   route(protection.bindContact, bindContact),
 ];

@@ -1,6 +1,7 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
 import { MEMBER_STATUSES, type MemberType } from '@tonalli/contracts/session/wire';
-import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const members = sqliteTable(
   'members',
@@ -128,6 +129,36 @@ export const passkeyChallenges = sqliteTable(
     expiresAt: integer().notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
+/** Accounts at other services that open an account here: one of each service, each of one member. */
+export const externalIdentities = sqliteTable(
+  'external_identities',
+  {
+    provider: text({ enum: EXTERNAL_PROVIDERS }).notNull(),
+    /** The service's own name for somebody. */
+    subject: text().notNull(),
+    memberId: text().notNull(),
+    /** As the service told them when it was linked. */
+    name: text(),
+    email: text(),
+    linkedAt: integer().notNull(),
+    lastUsedAt: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('external_identities_member').on(table.memberId, table.provider),
+  ],
+);
+
+/** Vouchers that were used up; each is good once. Times are the machine's. */
+export const usedVouchers = sqliteTable(
+  'used_vouchers',
+  {
+    id: text().primaryKey(),
+    usedAt: integer().notNull(),
+  },
+  (table) => [index('used_vouchers_used').on(table.usedAt)],
 );
 
 /** Contacts whose owner has typed a code that was sent there; an older one counts no more. */

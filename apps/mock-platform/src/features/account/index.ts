@@ -2,6 +2,7 @@
 export type { Member } from './account.repository';
 export { createMember, usernameKey } from './create-member';
 export { describeDevice } from './describe-device';
+export { identitiesAt, keepIdentity, memberOfIdentity } from './external-identities';
 export { shownBalance } from './fetch-member-info';
 export {
   findAffiliate,
@@ -15,7 +16,7 @@ export {
   setVipLevel,
 } from './find-member';
 export { maskEmail, maskMobile, maskUsername } from './masked';
-export { normaliseMobile } from './mobile-number';
+export { internationalMobile, normaliseMobile } from './mobile-number';
 export { newPasswordFaults, replacePassword } from './new-password';
 export { loginOptions, memberOfPasskey } from './passkeys';
 export { assertRoomToHash, hashPassword, hashPasswordSync, verifyPassword } from './passwords';
@@ -31,3 +32,4 @@ export {
   renewRecoveryCodes,
   totpCodeOf,
 } from './totp';
+export { openVoucher, spendVoucher } from './vouchers';

@@ -12,3 +12,9 @@ export function normaliseMobile(countryDialingCode: string, typed: string): stri
   const parsed = parsePhoneNumber(typed, { defaultCallingCode: code });
   return parsed?.isValid() && parsed.countryCallingCode === code ? parsed.number : null;
 }
+
+/** A number with its dialling code in front, as `+525512345678`; null when it is none. */
+export function internationalMobile(typed: string): string | null {
+  const parsed = typed.startsWith('+') && typed.length <= 32 ? parsePhoneNumber(typed) : undefined;
+  return parsed?.isValid() ? parsed.number : null;
+}

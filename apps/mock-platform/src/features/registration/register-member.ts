@@ -11,7 +11,7 @@ import {
   hashPassword,
   keepIdentity,
   openVoucher,
-  useVoucher,
+  spendVoucher,
 } from '../account';
 import { keepDepositLimits } from '../limits';
 import { sendMessage } from '../messages';
@@ -36,7 +36,7 @@ export const register =
     await assertHuman(world, input.verification);
     assertCaptcha(world, input.captchaId, typed.captcha);
     // Before anything tells of a number that it has an account: only whoever holds the phone may know.
-    const useMobileProof = mobile === undefined ? null : await proveMobile(world, mobile, input);
+    const spendProof = mobile === undefined ? null : await proveMobile(world, mobile, input);
     assertFree(world, username, mobile);
     const passwordHash = typed.password ? await hashPassword(typed.password) : null;
     const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
@@ -53,11 +53,11 @@ export const register =
       });
       if (vouched) {
         keepIdentity(world, member.id, vouched.identity);
-        useVoucher(world, vouched.id);
+        spendVoucher(world, vouched.id);
       }
       if (input.referralCode) keepReferral(world, { memberId: member.id, code: input.referralCode, at: ctx.now });
       // Used up only together with the registration that it belongs to.
-      useMobileProof?.();
+      spendProof?.();
       if (input.depositLimits) {
         keepDepositLimits(world, { memberId: member.id, limits: input.depositLimits, at: ctx.now });
       }

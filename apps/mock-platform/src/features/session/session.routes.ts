@@ -1,5 +1,6 @@
 import * as protection from '@tonalli/contracts/account/wire-protection';
 import * as session from '@tonalli/contracts/session/wire';
+import * as external from '@tonalli/contracts/session/wire-external';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
 import { type Route, route } from '../../http/verb';
@@ -7,6 +8,7 @@ import { fetchCaptcha } from './captcha';
 import { fetchHumanChallenge } from './human-check';
 import { logIn } from './log-in';
 import { beginPasskeyLogin, logInByPasskey } from './log-in-by-passkey';
+import { logInExternal } from './log-in-external';
 import { logInFreePlay } from './log-in-free-play';
 import { logOut } from './log-out';
 import { noteFirstLogin } from './note-first-login';
@@ -24,6 +26,7 @@ export const sessionRoutes: Route[] = [
   route(session.fetchCaptcha, fetchCaptcha),
   route(protection.beginPasskeyLogin, beginPasskeyLogin),
   route(protection.logInByPasskey, logInByPasskey),
+  route(external.logInExternal, logInExternal),
   route(step.verifyLogin, verifyLogin),
   route(step.sendLoginStepCode, sendLoginStepCode),
   route(step.noteFirstLogin, noteFirstLogin),

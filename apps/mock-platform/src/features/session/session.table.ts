@@ -59,7 +59,7 @@ export const captchas = sqliteTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-export const SMS_PURPOSES = ['login', 'register', 'password', 'step', 'bind'] as const;
+export const SMS_PURPOSES = ['login', 'register', 'password', 'step', 'bind', 'firebase'] as const;
 
 /** Everything that was sent by SMS; codes are single use. */
 export const smsMessages = sqliteTable(

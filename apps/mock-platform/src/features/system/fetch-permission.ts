@@ -28,6 +28,7 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
         availablePromo: { REFERRAL: { enabled: world.settings.get('referralOn') } },
         jackpot: world.settings.get('jackpot').kind,
         walletVendors: walletVendors(world),
+        externalLogins: world.settings.get('externalLogins'),
       },
     },
     location: { ip: request.ip },

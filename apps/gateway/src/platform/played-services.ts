@@ -1,0 +1,23 @@
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
+import type { GatewayOptions } from '../gateway-options';
+import type { FirebaseOptions } from './firebase';
+import type { LoginServices } from './login-services';
+
+type Known = Pick<GatewayOptions, 'platformUrl' | 'merchant'>;
+
+/** The services as a platform for development plays them, on its own address, in every world for itself. */
+export function playedServices({ platformUrl, merchant }: Known): LoginServices {
+  const at = (provider: string) => ({
+    issuer: `${new URL(platformUrl).origin}/idp/{world}/${provider}`,
+    clientId: merchant.code,
+    clientSecret: null,
+    tokenEndpoint: null,
+    idTokenAlg: null,
+  });
+  return Object.fromEntries(EXTERNAL_PROVIDERS.map((provider) => [provider, at(provider)]));
+}
+
+export const playedFirebase = ({ platformUrl }: Known): FirebaseOptions => ({
+  url: `${new URL(platformUrl).origin}/idp/{world}/firebase`,
+  apiKey: 'played',
+});

@@ -1,0 +1,33 @@
+import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import type { logInExternal as endpoint } from '@tonalli/contracts/session/wire-external';
+import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
+import { findMemberByMobile, memberOfIdentity, openVoucher, spendVoucher } from '../account';
+import { readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
+import { assertMayEnter } from './may-enter';
+import { enter } from './second-step';
+
+export const logInExternal: Verb<typeof endpoint> = ({ ctx, input }) =>
+  input.type === 'identity' ? byIdentity(ctx, input.proof) : byFirebase(ctx, input.proof);
+
+/** A voucher of somebody who is not known stays good, for their registration. */
+async function byIdentity({ world, request }: VerbContext, proof: string): Promise<LoginAnswer> {
+  const { id, identity } = await openVoucher(world, proof);
+  const member = memberOfIdentity(world, identity);
+  if (!member) throw new PlatformFailure('EXTERNAL_UNKNOWN');
+  spendVoucher(world, id);
+  assertMayEnter(member);
+  return enter(world, member, { ...request, way: identity.provider });
+}
+
+/** A number that nobody has answers as a wrong code does. */
+async function byFirebase({ world, request }: VerbContext, proof: string): Promise<LoginAnswer> {
+  const offered =
+    world.settings.get('firebaseSms') && !world.settings.get('modulesOff').includes('MOBILEVERCODELOGIN3');
+  if (!offered) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+  const mobile = await readFirebaseToken(world, proof);
+  const member = findMemberByMobile(world, mobile);
+  if (!member) throw new PlatformFailure('CODE_INVALID');
+  spendFirebaseToken(world, proof);
+  assertMayEnter(member);
+  return enter(world, member, { ...request, way: 'sms' });
+}

@@ -1,0 +1,42 @@
+import type { ExternalProvider } from '@tonalli/contracts/session/external';
+import type { World } from '../db/world';
+import { findMember, identitiesAt } from '../features/account';
+
+/** Somebody with an account at a service. */
+export interface Person {
+  subject: string;
+  name: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  /** The member whose account this one opens; null when it opens none. */
+  username: string | null;
+}
+
+type Stranger = Omit<Person, 'username'>;
+
+/** Accounts that open nothing until somebody registers with them or links them. */
+const STRANGERS: readonly Stranger[] = [
+  { subject: 'nadia', name: 'Nadia Nueva', email: 'nadia@correo.example', emailVerified: true },
+  { subject: 'victor', name: 'Víctor Verifica', email: 'victor@correo.example', emailVerified: false },
+  { subject: 'reserva', name: null, email: null, emailVerified: false },
+];
+
+/** Everybody who can be chosen at a service: those who are linked in this world, then strangers. */
+export function peopleAt(world: World, provider: ExternalProvider): Person[] {
+  const linked = identitiesAt(world, provider).map(
+    ({ subject, name, email, memberId }): Person => ({
+      subject,
+      name,
+      email,
+      emailVerified: email !== null,
+      username: findMember(world, memberId)?.username ?? null,
+    }),
+  );
+  const known = new Set(linked.map(({ subject }) => subject));
+  const strangers = STRANGERS.map((stranger) => ({
+    ...stranger,
+    subject: `${provider}-${stranger.subject}`,
+    username: null,
+  }));
+  return [...linked, ...strangers.filter(({ subject }) => !known.has(subject))];
+}
