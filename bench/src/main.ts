@@ -13,6 +13,7 @@ import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p5 } from './workloads/p5';
 import { p9 } from './workloads/p9';
+import { s4 } from './workloads/s4';
 import { worlds } from './workloads/worlds';
 
 /** `npm run bench -- P1 F1` runs some of them; `ROUNDS` changes how often each variant takes its turn. */
@@ -29,6 +30,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['F4'], run: f4 },
   { ids: ['F5'], run: () => f5(Math.min(ROUNDS, 3)) },
   { ids: ['F6'], run: f6 },
+  { ids: ['S4'], run: () => s4(ROUNDS) },
   { ids: ['W1', 'W2', 'W3'], run: worlds },
   { ids: ['J1'], run: () => j1(ROUNDS) },
 ];
