@@ -69,7 +69,12 @@ export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = fa
   if (amountMinor === 0) return;
   const key = `jackpot:${roundId}:contribution`;
   const { balanceAfterMinor } = world.ledger.post({
-    ...{ kind: 'jackpot.contribution', key, memberId: '', amountMinor, reference: roundId, at },
+    kind: 'jackpot.contribution',
+    key,
+    memberId: '',
+    amountMinor,
+    reference: roundId,
+    at,
   });
   tellPool(world, balanceAfterMinor);
 }
