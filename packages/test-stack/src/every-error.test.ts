@@ -25,6 +25,29 @@ const raisedBy = (code: ErrorCode): string => {
   return 'raisedBy' in error ? error.raisedBy : 'platform';
 };
 
+/** Of the specification's section 8, what is said of verification and login. */
+const OF_VERIFICATION_AND_LOGIN: readonly ErrorCode[] = [
+  'USER_NOT_FOUND',
+  'TOKEN_INVALID',
+  'TOKEN_MISSING',
+  'VERIFICATION_REQUIRED',
+  'INVALID_REQUEST',
+  'PHONE_INVALID',
+  'PHONE_MISSING',
+  'CODE_REQUESTS_EXCEEDED',
+  'CODE_INVALID',
+  'CODE_MISSING',
+  'CODE_EXPIRED',
+  'CODE_QUOTA_EXCEEDED',
+  'CAPTCHA_FAILED',
+  'OPERATION_NOT_ALLOWED',
+  'ACCOUNT_NOT_MEMBER',
+  'ACCOUNT_NOT_AGENT',
+  'AFFILIATE_CODE_INVALID',
+  'TRIAL_ACCOUNT',
+  'LOGIN_FAILED',
+];
+
 /** A fault alone brings them about: what sends codes here never fails by itself. */
 const ONLY_BY_FAULT: readonly ErrorCode[] = ['CODE_SEND_FAILED'];
 
@@ -48,6 +71,10 @@ describe('every error', () => {
     const unreached = ERROR_CODES.filter((code) => raisedBy(code) === 'gateway' && !REAL_CAUSES[code]);
     expect(unreached).toEqual([]);
     expect(ERROR_CODES.filter((code) => raisedBy(code) === 'web')).toEqual(IN_THE_BROWSER);
+  });
+
+  it('SYS-10 of verification and login is reached through browser, gateway and platform', () => {
+    expect(OF_VERIFICATION_AND_LOGIN.filter((code) => !REAL_CAUSES[code])).toEqual([]);
   });
 
   it.each(ERROR_CODES.filter((code) => REAL_CAUSES[code]))('SYS-10 %s is reached by its real cause', async (code) => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
+import { IDENTITY_CAUSES } from './identity-causes';
 import { POINT_CAUSES } from './point-causes';
 import type { StackWorld } from './stack';
 import { codeOf, type TestBrowser } from './test-browser';
@@ -50,6 +51,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 
 /** Codes that something real brings about, through browser, gateway and platform. */
 export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
+  ...IDENTITY_CAUSES,
   ...POINT_CAUSES,
   WALLET_UNKNOWN: async ({ world }) => {
     const player = await world.member({ balanceMinor: 1_000 });

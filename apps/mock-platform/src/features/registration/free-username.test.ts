@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const ask = (username: string) => platform.call(checkUsername, { username }, { world: world.name });
-async function valueOf(username: string) {
+async function answerTo(username: string) {
   const { envelope } = await ask(username);
   if (!envelope.success) throw new Error(envelope.code);
   return checkUsername.value.parse(envelope.value);
@@ -24,7 +24,7 @@ async function valueOf(username: string) {
 describe('whether a user name can be had', () => {
   it('REG-01 S4 is answered in one shape, with as many other names, whether or not it is somebody’s', async () => {
     await mintMember(world, { username: 'Estrella77' });
-    const [taken, free] = [await valueOf('estrella77'), await valueOf('estrella78')];
+    const [taken, free] = [await answerTo('estrella77'), await answerTo('estrella78')];
     expect([taken.free, free.free]).toEqual([false, true]);
     expect([taken.suggestions.length, free.suggestions.length]).toEqual([3, 3]);
     expect(taken.suggestions.every((name) => name.startsWith('estrella77'))).toBe(true);
@@ -32,22 +32,22 @@ describe('whether a user name can be had', () => {
 
   it('REG-01 what is suggested obeys the rule, is free, and is the same when it is asked for again', async () => {
     const longest = 'abcdefghijklmnop';
-    const first = await valueOf(longest);
+    const first = await answerTo(longest);
     for (const name of first.suggestions) {
       expect([RULE_KINDS.letterFirst.test(name), name.length <= 16]).toEqual([true, true]);
-      expect((await valueOf(name)).free).toBe(true);
+      expect((await answerTo(name)).free).toBe(true);
     }
-    expect(await valueOf(longest)).toEqual(first);
+    expect(await answerTo(longest)).toEqual(first);
     await mintMember(world, { username: first.suggestions[0] ?? '' });
-    const next = await valueOf(longest);
+    const next = await answerTo(longest);
     expect(next.suggestions).not.toContain(first.suggestions[0]);
     expect(next.suggestions).toHaveLength(3);
   });
 
   it('REG-01 S4 a name of the operator’s voice is nobody’s and still cannot be had, here or by registering', async () => {
-    const { free, suggestions } = await valueOf('Soporte1');
+    const { free, suggestions } = await answerTo('Soporte1');
     expect(free).toBe(false);
-    for (const name of suggestions) expect((await valueOf(name)).free, name).toBe(true);
+    for (const name of suggestions) expect((await answerTo(name)).free, name).toBe(true);
     const user = { username: 'Soporte1', password: 'Clave2026', confirmPassword: 'Clave2026' };
     const consent = { agreedToTerms: true, ageConfirmed: true };
     const from = { registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB', login: true };
@@ -58,7 +58,7 @@ describe('whether a user name can be had', () => {
   it('REG-01 is the same however a keyboard writes the name', async () => {
     await mintMember(world, { username: 'ana2026' });
     for (const written of ['ＡＮＡ２０２６', 'ana２０２６', ' ANA2026 '])
-      expect((await valueOf(written)).free).toBe(false);
+      expect((await answerTo(written)).free).toBe(false);
   });
 
   it.each(['', '1', '9pedro', 'a'.repeat(17), 'pe dro', 'ana\u0301lisis', '<b>ana</b>'])(

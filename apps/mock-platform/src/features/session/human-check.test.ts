@@ -1,9 +1,8 @@
 import * as session from '@tonalli/contracts/session/wire';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
+import { solvedProof } from '../../human-proof-fixture';
 import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
 import { listSms } from '.';
 
@@ -23,13 +22,8 @@ beforeEach(async () => {
   world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
 });
 
-async function solved(options: CallOptions = here, change: (proof: session.HumanProof) => unknown = (proof) => proof) {
-  const { challenge } = await platform.value(session.fetchHumanChallenge, {}, options);
-  if (!challenge) throw new Error('nothing is asked for');
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Error('not solved');
-  return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
-}
+const solved = (options = here, change?: (proof: session.HumanProof) => unknown) =>
+  solvedProof(platform, options, change);
 const logIn = (verification?: string, password = ana.password, options = here) =>
   code(
     platform.call(

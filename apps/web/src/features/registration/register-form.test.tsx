@@ -89,7 +89,8 @@ describe('the first deposit limits', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Por mes' }), '500');
     await fillAndSend();
     expect(dialog.getByText('Escribe un monto mayor que cero.')).toBeTruthy();
-    expect(dialog.getByText('No puede ser menor que el límite de un periodo más corto.')).toBeTruthy();
+    expect(dialog.getByText('No puede ser menor que el límite anterior.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Por día' }));
     expect(inputs('registration.register')).toEqual([]);
   });
 });

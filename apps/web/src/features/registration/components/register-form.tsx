@@ -2,7 +2,7 @@ import type { FieldRule } from '@tonalli/contracts/registration/api';
 import { checkField } from '@tonalli/contracts/rules';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MobileField } from '../../../components/mobile-field';
 import { PasswordMeter } from '../../../components/password-strength/password-meter';
@@ -32,6 +32,11 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
   const failureText = useFailureText();
   const affiliate = useAffiliate();
   const [mobileFault, setMobileFault] = useState<ReturnType<typeof checkField>>(null);
+
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.refusals]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +97,7 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={root} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {form.rules.map((rule, index) => field(rule, index === 0))}
       <DepositLimits faults={form.faults} onTouch={form.touch} />
       <Agreements faults={form.faults} onTouch={form.touch} />

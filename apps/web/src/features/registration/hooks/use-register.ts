@@ -18,11 +18,17 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
   const { session } = useAppServices();
   const { register, modules } = useBootstrap();
   const [faults, setFaults] = useState<RegisterFaults>({});
+  /** Counts what was sent back, by this form or by the server. */
+  const [refusals, setRefusals] = useState(0);
   const { mutateAsync, isPending, error } = trpc.registration.register.useMutation();
   const { prepare, prove, proving } = useHumanProof();
   const rules = formRules(register, method, modules);
   useEffect(prepare, [prepare]);
 
+  const refuse = (found: RegisterFaults) => {
+    setFaults(found);
+    setRefusals((count) => count + 1);
+  };
   const send = async (values: RegisterValues) => {
     const filled = rules.map((rule) => [rule.field, fieldValue(values, rule)] as const).filter(([, value]) => value);
     const fields: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
@@ -37,7 +43,7 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
       ...(Object.keys(limits).length > 0 ? { depositLimits: limits } : {}),
     };
     const view = await prove((proven) => mutateAsync({ ...call, ...proven })).catch((cause: unknown) => {
-      setFaults(serverFaults(cause, method));
+      refuse(serverFaults(cause, method));
       prepare();
       return null;
     });
@@ -50,14 +56,15 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
     const values = registerDraft.get();
     const today = OPERATOR_DAY.format(Date.now());
     const found = checkForm(values, { rules, minimumAgeYears: register.minimumAgeYears, today });
-    setFaults(found);
-    if (Object.keys(found).length === 0) void send(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setFaults({});
+    void send(values);
   };
 
   const touch = (field: keyof RegisterFaults) => {
     if (faults[field]) setFaults({ ...faults, [field]: undefined });
   };
-  return { rules, submit, submitting: isPending || proving, proving, error, faults, touch };
+  return { rules, submit, submitting: isPending || proving, proving, error, faults, refusals, touch };
 }
 
 /** The gateway names a field by its path in the input, the platform by its name; a name that is taken is one field's fault. */
