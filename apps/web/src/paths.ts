@@ -88,5 +88,7 @@ export function safeHref(href: string | null): { kind: 'inner' | 'outer'; href: 
 
 /** A path of this app to go to after logging in; anything that could lead elsewhere is dropped. */
 export function safeReturnPath(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= 512 ? value : undefined;
+  return typeof value === 'string' && /^(?![^?#]*\/\/)\/[^\s\\]*$/.test(value) && value.length <= 512
+    ? value
+    : undefined;
 }
