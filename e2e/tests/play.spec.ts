@@ -122,34 +122,3 @@ test('GAME-08 a spin whose answer is lost is not charged twice', async ({ page, 
   await expect(app.record.rows.filter({ hasText: name })).toHaveCount(1);
   expect((await world.balances(member.id)).main).not.toBe('');
 });
-
-test('SYS-15 the loop works with the keyboard alone', async ({ page, app, member }) => {
-  await page.goto('/');
-  await app.lobby.tiles.first().waitFor();
-  await app.shell.loginButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(app.login.username).toBeFocused();
-  await page.keyboard.type(member.username);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Enter');
-  await app.shell.expectBalance(shown(member.balanceMinor));
-  await page.goto('/rng');
-  await app.lobby.tiles.first().waitFor();
-  const name = await app.lobby.firstPlayable();
-  await app.lobby.startButton(name).focus();
-  await page.keyboard.press('Enter');
-  await app.game.dialog(name).waitFor();
-  const spin = app.game.frame(name).locator('#spin');
-  await expect(spin).toBeEnabled();
-  await spin.focus();
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/play/api/spin')),
-    page.keyboard.press('Enter'),
-  ]);
-  expect(answer.ok()).toBe(true);
-  await app.game.close(name).focus();
-  await page.keyboard.press('Enter');
-  await expect(app.game.dialog(name)).toHaveCount(0);
-  await expect(app.lobby.startButton(name)).toBeFocused();
-});

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../../fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, shown, test } from '../../fixtures';
 
 test('GAME-03 SYS-15 a game that is ready is played by key, stays within a narrow window, and axe finds nothing in it', async ({
   page,
@@ -28,4 +29,93 @@ test('GAME-03 SYS-15 a game that is ready is played by key, stays within a narro
   const spun = page.waitForResponse((response) => response.url().endsWith('/play/api/spin'));
   await page.keyboard.press('Space');
   expect((await spun).ok()).toBe(true);
+});
+
+/** Presses Tab until it has the focus; every stop on the way is somewhere, in view and marked. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const lost: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const trouble = await page.evaluate(troubleOfFocus);
+    if (trouble) lost.push(trouble);
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(wanted).toBeFocused();
+  expect(lost, 'stops where nobody could see the focus').toEqual([]);
+}
+
+/** Runs in the page. A field may mark its frame, a choice its label. */
+function troubleOfFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'the focus is nowhere';
+  const marked = [focused, focused.parentElement, focused.closest('label')].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const { top, bottom, width, height } = focused.getBoundingClientRect();
+  const inView = width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
+  return marked && inView ? null : `${focused.outerHTML.slice(0, 160)} ${marked ? 'is out of view' : 'is not marked'}`;
+}
+
+test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game: category, search, sheet, login, a round, and back', async ({
+  page,
+  app,
+  member,
+}) => {
+  const { games, lobby } = app.words;
+  await page.goto('/');
+  await app.lobby.tiles.first().waitFor();
+  await tabTo(page, app.shell.categories.getByRole('link', { name: lobby.type.RNG, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: lobby.type.RNG })).toBeFocused();
+
+  await app.lobby.tiles.first().waitFor();
+  const name = await app.lobby.firstPlayable();
+  await tabTo(page, app.lobby.search);
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(app.lobby.tiles.first().getByRole('heading', { name, exact: true })).toBeVisible();
+  await tabTo(page, app.lobby.tile(name).getByRole('button', { name: `${lobby.tile.info}: ${name}` }));
+  await page.keyboard.press('Enter');
+
+  const sheet = page.getByRole('dialog', { name });
+  await tabTo(page, sheet.getByRole('button', { name: games.sheet.play, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(app.login.username).toBeFocused();
+  await page.keyboard.type(member.username);
+  await tabTo(page, app.login.password);
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+
+  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await expect(page.locator('iframe')).toBeFocused();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/play/api/spin')),
+    page.keyboard.press('Space'),
+  ]);
+  const { value } = await answer.json();
+  await page.keyboard.press('Escape');
+  await expect(app.game.dialog(name)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await app.shell.expectBalance(shown(value.balanceMinor));
+  await expect(app.lobby.tile(name)).toBeVisible();
+});
+
+test('SYS-15 whoever logs in from the header by key goes on at the heading of the page', async ({
+  page,
+  app,
+  member,
+}) => {
+  await page.goto('/rng');
+  await app.lobby.tiles.first().waitFor();
+  await tabTo(page, app.shell.loginButton);
+  await page.keyboard.press('Enter');
+  await expect(app.login.username).toBeFocused();
+  await page.keyboard.type(member.username);
+  await tabTo(page, app.login.password);
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await app.shell.expectBalance(shown(member.balanceMinor));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 
-test('GAME-03 SYS-10 a vendor that is closed, a slow platform and a lost answer are told in the window, and the next start opens the game', async ({
+test('GAME-03 SYS-10 a vendor that is closed and an answer that never came are told in the window, and the next start opens the game', async ({
   page,
   app,
   member,

@@ -18,6 +18,9 @@ import { installWorldLinks } from './world-links';
 /** For how long a first page waits for the hosts that its security policy should name. */
 export const HOSTS_WAIT_MS = 1_500;
 
+/** Connections that nobody uses cost the visitor more than they save. */
+const PRECONNECTS_MAX = 2;
+
 export interface RouteSetup extends Opened {
   readonly options: GatewayOptions;
 }
@@ -65,6 +68,9 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
       await Promise.race([setup.learnHosts(request.facts), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
       applySecurityHeaders(reply, setup.securityHeaders.page(world));
     }
+    // Its pictures come from elsewhere: the way there is opened while the scripts are still loading.
+    const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
+    if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
     return sendIndex(reply);
   });
   return streams;

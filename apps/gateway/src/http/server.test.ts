@@ -135,8 +135,10 @@ describe('the gateway as a web server', () => {
       fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, info: { ...info, imageCDNs } }),
     });
     await gateway.query('system.bootstrap', { language: 'en' });
-    const policy = (await fetch(`${gateway.url}/`)).headers.get('content-security-policy') ?? '';
+    const { headers } = await fetch(`${gateway.url}/`);
+    const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' data: blob: https://new.example https://x.example;");
+    expect(headers.get('link')).toBe('<https://new.example>; rel=preconnect, <https://x.example>; rel=preconnect');
     expect(policy).not.toContain('unsafe');
   });
 

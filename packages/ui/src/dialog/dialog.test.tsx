@@ -40,6 +40,21 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  it('SYS-15 gives the focus to the heading of the page when what opened it is gone', async () => {
+    const Page = ({ open }: { open: boolean }) => (
+      <>
+        <h1 data-page-heading="" tabIndex={-1}>
+          Inicio
+        </h1>
+        <Dialog open={open} title="Entrar" closeLabel="Cerrar" />
+      </>
+    );
+    const { rerender } = render(<Page open />);
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    rerender(<Page open={false} />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Inicio' })));
+  });
+
   it('SYS-15 hides the page behind it from screen readers and holds it still', async () => {
     render(<Opened />);
     await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));

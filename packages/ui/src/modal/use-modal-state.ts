@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { returnFocus } from './return-focus';
 
 export interface ModalState {
   open?: boolean | undefined;
@@ -20,13 +21,13 @@ export function useModalState({ open, defaultOpen = false, onOpenChange }: Modal
 
 /**
  * Focus on opening goes to `[data-autofocus]` or to the panel itself (so that its name is read), and on
- * closing back to what had it before, also when the modal was opened by state and not by a trigger.
+ * closing back to what had it before, also when the modal was opened by state and not by a trigger; never nowhere.
  */
 export function useModalFocus() {
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const cameFrom = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
-      cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      cameFrom.current = document.activeElement;
       const panel = event.currentTarget;
       if (!(panel instanceof HTMLElement)) return;
       event.preventDefault();
@@ -35,7 +36,7 @@ export function useModalFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+      returnFocus(cameFrom.current);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { returnFocus } from '@tonalli/ui/modal/return-focus';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Opens a native dialog as a modal while it is on the page, and gives the focus back afterwards. */
@@ -9,7 +10,7 @@ export function useModalElement(): RefObject<HTMLDialogElement | null> {
     element?.showModal();
     return () => {
       element?.close();
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+      returnFocus(cameFrom);
     };
   }, []);
   return ref;
