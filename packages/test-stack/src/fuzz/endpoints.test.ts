@@ -40,7 +40,7 @@ const isRecord = (input: unknown) => typeof input === 'object' && input !== null
 const asSent = (endpoint: Endpoint, input: unknown): unknown =>
   inText(endpoint) ? Object.fromEntries(new URLSearchParams(Object(input))) : input;
 
-describe('whatever is sent to an endpoint', () => {
+describe(`whatever is sent to ${ASKED.length} endpoints, ${2 * RUNS} inputs each`, () => {
   it.each(ASKED)('S3 WIRE-02 $name refuses every input that breaks its schema', async ({ endpoint }) => {
     const inputs = breaking(endpoint.request)
       .filter((input) => !inText(endpoint) || isRecord(input))

@@ -67,35 +67,54 @@ function codeOf(answer: unknown): string {
 
 const betrays = (text: string) => /\\n\s+at |node_modules|SQLITE_|"stack":/.test(text);
 
-describe('whatever is sent to a procedure', () => {
+type Ask = (input: unknown) => Promise<{ status: number; text: string; code: string }>;
+
+const refusesWhatBreaks = (schema: z.ZodType, ask: Ask) =>
+  fc.assert(
+    fc.asyncProperty(breaking(schema), async (input) => {
+      const { status, code, text } = await ask(input);
+      expect({ status, code, betrays: betrays(text) }).toEqual({
+        status: status === 413 ? 413 : 400,
+        code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST',
+        betrays: false,
+      });
+    }),
+    { numRuns: RUNS },
+  );
+
+const answersWhatFits = (schema: z.ZodType, ask: Ask) =>
+  fc.assert(
+    fc.asyncProperty(fitting(schema), async (input) => {
+      const { status, code, text } = await ask(input);
+      expect({ input, code, served: status < 500, known: code === 'OK' || isErrorCode(code) }).toEqual({
+        input,
+        code,
+        served: true,
+        known: true,
+      });
+      expect(betrays(text)).toBe(false);
+    }),
+    { numRuns: RUNS },
+  );
+
+describe(`whatever is sent to ${WITH_INPUT.length} procedures, ${2 * RUNS} inputs each`, () => {
   it.each(WITH_INPUT)('S3 $path refuses every input that breaks its schema', async (procedure) => {
-    await fc.assert(
-      fc.asyncProperty(breaking(procedure.schema), async (input) => {
-        const { status, code, text } = await send(procedure, input);
-        expect({ status, code, betrays: betrays(text) }).toEqual({
-          status: status === 413 ? 413 : 400,
-          code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'INVALID_REQUEST',
-          betrays: false,
-        });
-      }),
-      { numRuns: RUNS },
-    );
+    await refusesWhatBreaks(procedure.schema, (input) => send(procedure, input));
   });
 
   it.each(WITH_INPUT)('S3 $path answers every input that fits its schema with a value or a code', async (procedure) => {
-    await fc.assert(
-      fc.asyncProperty(fitting(procedure.schema), async (input) => {
-        const { status, code, text } = await send(procedure, input);
-        expect({ input, code, served: status < 500, known: code === 'OK' || isErrorCode(code) }).toEqual({
-          input,
-          code,
-          served: true,
-          known: true,
-        });
-        expect(betrays(text)).toBe(false);
-      }),
-      { numRuns: RUNS },
-    );
+    await answersWhatFits(procedure.schema, (input) => send(procedure, input));
+  });
+
+  it('S3 a procedure that took anything, broke or told of its inside would be seen', async () => {
+    const schema = z.strictObject({ name: z.string().min(1) });
+    const answer =
+      (status: number, code: string, text = '') =>
+      async () => ({ status, code, text });
+    await expect(refusesWhatBreaks(schema, answer(200, 'OK'))).rejects.toThrow('Property failed');
+    const seen = [answer(500, 'UNKNOWN'), answer(409, 'E_OTHER'), answer(200, 'OK', 'at node_modules/x')];
+    for (const each of seen) await expect(answersWhatFits(schema, each)).rejects.toThrow('Property failed');
+    await answersWhatFits(schema, answer(409, 'CONTACT_TAKEN'));
   });
 
   it('QA-09 none of it left a centavo out of place', async () => {

@@ -1,5 +1,5 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
-import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { MEMBER_STATUSES, type MemberType } from '@tonalli/contracts/session/wire';
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -95,7 +95,7 @@ export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     memberId: text().notNull(),
-    /** SHA-256, hex. */
+    /** HMAC-SHA-256, hex. */
     codeHash: text().notNull(),
     usedAt: integer(),
   },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { World } from '../../db/world';
 import { newRecoveryCodes, openSecret, sealSecret } from './authenticator-tokens';
@@ -58,9 +58,10 @@ export function totpCodeOf(world: World, memberId: string): string {
 }
 
 const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '');
-const hashOf = (memberId: string, code: string): string =>
-  createHash('sha256')
-    .update(`${memberId}|${plainCode(code)}`)
+/** With the merchant's key, since 49 bits could be tried out by whoever has the database alone. */
+const hashOf = (world: World, memberId: string, code: string): string =>
+  createHmac('sha256', world.platform.merchant.key)
+    .update(`recovery|${memberId}|${plainCode(code)}`)
     .digest('hex');
 
 /** New recovery codes in place of all before; each has 49 bits of chance and is shown once. */
@@ -69,14 +70,15 @@ export function renewRecoveryCodes(world: World, memberId: string): string[] {
   const codes = newRecoveryCodes();
   world.transaction(() => {
     store.removeRecoveryCodes.run(memberId);
-    for (const code of codes) store.insertRecoveryCode.run(memberId, hashOf(memberId, code));
+    for (const code of codes) store.insertRecoveryCode.run(memberId, hashOf(world, memberId, code));
   });
   return codes;
 }
 
 /** Whether a recovery code is one of the member's; it is used up by this. */
 export const redeemRecoveryCode = (world: World, memberId: string, typed: string): boolean =>
-  protectionRepository(world).useRecoveryCode.run(world.clock.now(), memberId, hashOf(memberId, typed)).changes === 1;
+  protectionRepository(world).useRecoveryCode.run(world.clock.now(), memberId, hashOf(world, memberId, typed))
+    .changes === 1;
 
 /** From now on logins ask for a code. */
 export function confirmTotp(world: World, memberId: string): void {

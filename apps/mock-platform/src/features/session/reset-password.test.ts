@@ -6,7 +6,7 @@ import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
 import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
+import { beginTotp, confirmTotp, findMember } from '../account';
 import { listSms, openSession } from '.';
 
 const MINUTE = 60_000;
@@ -184,6 +184,15 @@ describe('a forgotten password, by phone', () => {
     world.clock.advance(6 * MINUTE);
     expect(await code(byCode(sent()))).toBe('CODE_EXPIRED');
     expect(await tryLogin(ana.password)).toBe('OK');
+  });
+
+  it('AUTH-10 S1 does not pass an authenticator by: the password is new, and the login waits for its second step', async () => {
+    beginTotp(world, ana);
+    confirmTotp(world, ana.id);
+    await ask();
+    expect(await code(byCode(sent()))).toBe('SECOND_STEP_REQUIRED');
+    expect(await tryLogin(ana.password)).toBe('LOGIN_FAILED');
+    expect(await tryLogin(NEW)).toBe('SECOND_STEP_REQUIRED');
   });
 
   it('AUTH-10 a weak password does not use the code up', async () => {
