@@ -56,6 +56,13 @@ describe('login by user name', () => {
     expect(await platform.value(fetchBalance, {}, options)).toEqual({ main: '123.45', vendors: [] });
   });
 
+  it('AUTH-01 S1 takes the password as it was set, to the letter', async () => {
+    for (const password of ['clave1234', 'CLAVE1234', ' Clave1234', 'Clave1234 ', 'Clave12345', 'Clave123']) {
+      expect([password, (await logIn({ password })).code]).toEqual([password, 'LOGIN_FAILED']);
+      world.sqlite.prepare('DELETE FROM login_failures').run();
+    }
+  });
+
   it('AUTH-01 stores no token and no password as they are', async () => {
     const { value } = await logIn();
     const dump = world.sqlite.serialize().toString('latin1');
