@@ -38,16 +38,27 @@ import { helpEmpty } from './catalogue/help/help-empty';
 import { helpLong } from './catalogue/help/help-long';
 import { accountSuspended } from './catalogue/identity/account-suspended';
 import { authenticator } from './catalogue/identity/authenticator';
+import { authenticatorBegun } from './catalogue/identity/authenticator-begun';
+import { backOffice } from './catalogue/identity/back-office';
 import { captchaDue } from './catalogue/identity/captcha-due';
+import { codesExpired } from './catalogue/identity/codes-expired';
+import { contactsVerified } from './catalogue/identity/contacts-verified';
+import { depositLimits } from './catalogue/identity/deposit-limits';
+import { externalAuthenticator } from './catalogue/identity/external-authenticator';
+import { externalKnown } from './catalogue/identity/external-known';
+import { externalSuspended } from './catalogue/identity/external-suspended';
 import { humanCheck } from './catalogue/identity/human-check';
 import { loginLocked } from './catalogue/identity/login-locked';
 import { manySessions } from './catalogue/identity/many-sessions';
+import { passkeys } from './catalogue/identity/passkeys';
 import { passwordDefault } from './catalogue/identity/password-default';
 import { passwordExpired } from './catalogue/identity/password-expired';
+import { passwordExpiredTolerated } from './catalogue/identity/password-expired-tolerated';
 import { passwordForgotten } from './catalogue/identity/password-forgotten';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
+import { smsCodes } from './catalogue/identity/sms-codes';
 import { unregisteredIp } from './catalogue/identity/unregistered-ip';
 import { favoritesFull } from './catalogue/lobby/favorites-full';
 import { favoritesMixed } from './catalogue/lobby/favorites-mixed';
@@ -58,10 +69,12 @@ import { fullInbox } from './catalogue/messages/full-inbox';
 import { manyUnread } from './catalogue/messages/many-unread';
 import { analyticsOn } from './catalogue/operator/analytics-on';
 import { domainUnknown } from './catalogue/operator/domain-unknown';
+import { firebaseSms } from './catalogue/operator/firebase-sms';
 import { maintenance } from './catalogue/operator/maintenance';
 import { maintenanceOpenEnd } from './catalogue/operator/maintenance-open-end';
 import { modulesOff } from './catalogue/operator/modules-off';
 import { noAgentContracts } from './catalogue/operator/no-agent-contracts';
+import { noExternalLogin } from './catalogue/operator/no-external-login';
 import { noForgottenPassword } from './catalogue/operator/no-forgotten-password';
 import { noPoints } from './catalogue/operator/no-points';
 import { noServiceChannels } from './catalogue/operator/no-service-channels';
@@ -69,7 +82,9 @@ import { noSmsLogin } from './catalogue/operator/no-sms-login';
 import { noTrial } from './catalogue/operator/no-trial';
 import { promotionsOver } from './catalogue/operator/promotions-over';
 import { regionBlocked } from './catalogue/operator/region-blocked';
+import { registrationByCode } from './catalogue/operator/registration-by-code';
 import { registrationByMobile } from './catalogue/operator/registration-by-mobile';
+import { registrationByUsername } from './catalogue/operator/registration-by-username';
 import { registrationClosed } from './catalogue/operator/registration-closed';
 import { registrationEverything } from './catalogue/operator/registration-everything';
 import { servicePathsDamaged } from './catalogue/operator/service-paths-damaged';
@@ -186,6 +201,8 @@ export const SCENARIOS: readonly Scenario[] = [
   noTrial,
   noForgottenPassword,
   noSmsLogin,
+  noExternalLogin,
+  firebaseSms,
   noAgentContracts,
   noPoints,
   noServiceChannels,
@@ -193,6 +210,8 @@ export const SCENARIOS: readonly Scenario[] = [
   registrationByMobile,
   registrationClosed,
   registrationEverything,
+  registrationByUsername,
+  registrationByCode,
   promotionsOver,
   captchaDue,
   loginLocked,
@@ -203,10 +222,21 @@ export const SCENARIOS: readonly Scenario[] = [
   humanCheck,
   unregisteredIp,
   authenticator,
+  externalKnown,
+  externalSuspended,
+  externalAuthenticator,
   paymentPasswordUnset,
   paymentPasswordLocked,
   manySessions,
   sessionsRevoked,
+  backOffice,
+  passkeys,
+  authenticatorBegun,
+  contactsVerified,
+  smsCodes,
+  codesExpired,
+  depositLimits,
+  passwordExpiredTolerated,
   badMobileNetwork,
   platformOutage,
   hostDown,

@@ -22,6 +22,20 @@ const QUERIES = {
   account: 'SELECT DISTINCT status FROM members WHERE id > @after',
   password: `SELECT DISTINCT CASE WHEN default_password = 1 THEN 'default'
     WHEN @now - password_changed_at > ${PASSWORD_MAX_AGE_MS} THEN 'expired' ELSE 'own' END FROM members WHERE id > @after`,
+  firstLogin: "SELECT DISTINCT iif(first_login_at IS NULL, 'due', 'done') FROM members WHERE id > @after",
+  authenticator: `SELECT DISTINCT CASE WHEN t.member_id IS NULL THEN 'none' WHEN t.confirmed_at IS NULL THEN 'begun'
+    ELSE 'on' END FROM members m LEFT JOIN member_totps t ON t.member_id = m.id WHERE m.id > @after`,
+  passkey: `SELECT DISTINCT iif(EXISTS (SELECT 1 FROM passkeys p WHERE p.member_id = m.id), 'some', 'none')
+    FROM members m WHERE m.id > @after`,
+  mobile: `SELECT DISTINCT iif(v.contact = m.mobile, 'verified', 'given') FROM members m
+    LEFT JOIN verified_contacts v ON v.member_id = m.id AND v.kind = 'mobile' WHERE m.mobile IS NOT NULL AND m.id > @after`,
+  email: `SELECT DISTINCT CASE WHEN m.email IS NULL THEN 'none' WHEN v.contact = m.email THEN 'verified' ELSE 'given' END
+    FROM members m LEFT JOIN verified_contacts v ON v.member_id = m.id AND v.kind = 'email' WHERE m.id > @after`,
+  smsCode: `SELECT DISTINCT CASE WHEN used_at IS NOT NULL THEN 'used' WHEN failures >= 5 THEN 'worn-out'
+    WHEN expires_at <= @now THEN 'expired' ELSE 'waiting' END FROM sms_messages WHERE @after <> ''`,
+  passwordLink: `SELECT DISTINCT iif(expires_at <= @now, 'expired', 'waiting') FROM password_links WHERE member_id > @after`,
+  depositLimit: `SELECT DISTINCT iif(d.member_id IS NULL, 'none', 'chosen') FROM members m
+    LEFT JOIN deposit_limits d ON d.member_id = m.id WHERE m.id > @after`,
   login: `SELECT DISTINCT CASE WHEN f.locked_until > @now THEN 'locked' WHEN f.failures >= 3 THEN 'captcha-due'
     ELSE 'free' END FROM members m LEFT JOIN login_failures f ON f.key = m.id || '|127.0.0.1' WHERE m.id > @after`,
   session: `SELECT 'open' FROM sessions WHERE expires_at > @now AND member_id > @after UNION
@@ -48,6 +62,30 @@ function jackpotState({ settings, sqlite }: World, after: string): (typeof STATE
   return sqlite.prepare('SELECT 1 FROM jackpot_wins WHERE member_id > ?').get(after) ? 'won' : 'growing';
 }
 
+/** What members may be asked for after the password, from an address that is not registered. */
+const SECOND_STEPS = `SELECT 'authenticator' FROM member_totps WHERE confirmed_at IS NOT NULL AND member_id > @after
+  UNION SELECT 'mobile' FROM members WHERE @asks AND mobile IS NOT NULL AND id > @after
+  UNION SELECT 'email' FROM members WHERE @asks AND email IS NOT NULL AND id > @after
+  UNION SELECT 'bank' FROM bank_accounts WHERE @asks AND member_id > @after`;
+
+function identityStates({ settings, sqlite, platform }: World, after: string): string[] {
+  const off = settings.get('modulesOff');
+  const open = [
+    ...(off.includes('USERNAMEREG3') ? [] : ['username']),
+    ...(off.includes('MOBILENUMREG3') ? [] : ['mobile']),
+  ];
+  const { mode } = settings.get('humanCheck');
+  const asks = settings.get('unregisteredIpStep') ? 1 : 0;
+  const steps = sqlite.prepare<[{ asks: number; after: string }], string>(SECOND_STEPS).pluck().all({ asks, after });
+  return [
+    ...off.map((module) => `moduleOff:${module}`),
+    `registration:${open.length === 2 ? 'both' : (open[0] ?? 'closed')}`,
+    `registrationCode:${off.includes('REGMOBVERF3') ? 'not-asked' : 'asked'}`,
+    `humanCheck:${mode === 'on' || (mode === 'auto' && platform.humanCheck) ? 'on' : 'off'}`,
+    ...(steps.length > 0 ? steps : ['none']).map((step) => `secondStep:${step}`),
+  ];
+}
+
 /** The member who came last. */
 export const lastMember = ({ sqlite }: World): string =>
   sqlite.prepare<[], string>('SELECT max(id) FROM members').pluck().get() ?? '';
@@ -67,6 +105,7 @@ export function statesOf(world: World, after: string): Set<string> {
     `clock:${world.clock.state().mode}`,
     `analytics:${analytics}`,
     `jackpot:${jackpotState(world, after)}`,
+    ...identityStates(world, after),
     ...wallets.all(after).map((vendor) => `vendorWallet:${open.has(vendor) ? 'filled' : 'left-behind'}`),
   ]);
   for (const [machine, query] of Object.entries(QUERIES)) {

@@ -1,5 +1,6 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../cashier/states';
 import { FEEDBACK_STATUSES } from '../help/names';
+import { MODULE_IDS } from '../modules';
 import { REDEMPTION_STATUSES } from '../points/wire';
 import { PromotionPhase } from '../promotions/wire';
 import { BET_STATUSES } from '../records/wire';
@@ -19,6 +20,24 @@ export const STATE_MACHINES = {
   /** Whether visits are measured, once the visitor agrees. */
   analytics: ['off', 'on'],
   account: MEMBER_STATUSES,
+  /** Modules that the operator switched off; each is on in other scenarios. */
+  moduleOff: MODULE_IDS,
+  /** Ways of registering that are open. */
+  registration: ['both', 'username', 'mobile', 'closed'],
+  /** Whether a registration proves the number by a code. */
+  registrationCode: ['asked', 'not-asked'],
+  firstLogin: ['due', 'done'],
+  humanCheck: ['off', 'on'],
+  /** What a login of somebody may wait for after the password. */
+  secondStep: ['none', 'mobile', 'email', 'bank', 'authenticator'],
+  authenticator: ['none', 'begun', 'on'],
+  passkey: ['none', 'some'],
+  /** Of a member: typed in, or proven by a code that went there. */
+  mobile: ['given', 'verified'],
+  email: ['none', 'given', 'verified'],
+  smsCode: ['waiting', 'used', 'worn-out', 'expired'],
+  passwordLink: ['waiting', 'expired'],
+  depositLimit: ['none', 'chosen'],
   /** Of the password: given out by the operator, older than allowed, or neither. */
   password: ['own', 'default', 'expired'],
   login: ['free', 'captcha-due', 'locked'],

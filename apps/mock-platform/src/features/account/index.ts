@@ -1,5 +1,6 @@
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
+export { keepContact } from './bind-contact';
 export { createMember, usernameKey } from './create-member';
 export { describeDevice } from './describe-device';
 export { identitiesAt, keepIdentity, memberOfIdentity } from './external-identities';
@@ -18,7 +19,7 @@ export {
 export { maskEmail, maskMobile, maskUsername } from './masked';
 export { internationalMobile, normaliseMobile } from './mobile-number';
 export { newPasswordFaults, replacePassword } from './new-password';
-export { loginOptions, memberOfPasskey } from './passkeys';
+export { loginOptions, memberOfPasskey, plantPasskey } from './passkeys';
 export { assertRoomToHash, hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';

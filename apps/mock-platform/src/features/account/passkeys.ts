@@ -85,6 +85,22 @@ export async function keepPasskey(world: World, { memberId, name, host, response
   });
 }
 
+/** A passkey whose device is nowhere: it is listed, renamed and removed like any other, and opens nothing. */
+export function plantPasskey(world: World, { memberId, name }: Pick<Made, 'memberId' | 'name'>): void {
+  const random = world.random.fork(`passkey ${memberId} ${name}`);
+  protectionRepository(world).insertPasskey({
+    id: Buffer.from(random.bytes(16)).toString('base64url'),
+    memberId,
+    publicKey: Buffer.from(random.bytes(77)),
+    counter: 0,
+    transports: ['internal'],
+    backedUp: true,
+    name,
+    createdAt: world.clock.now(),
+    lastUsedAt: null,
+  });
+}
+
 /** What a browser needs to log in by any passkey of this host. */
 export async function loginOptions(world: World, host: string) {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(host), userVerification: 'required' });

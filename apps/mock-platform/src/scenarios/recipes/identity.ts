@@ -1,18 +1,32 @@
 import { PAYMENT_PASSWORD_TRIES } from '@tonalli/contracts/constants';
 import type { World } from '../../db/world';
-import { beginTotp, confirmTotp, findMember, renewRecoveryCodes, secretGuard } from '../../features/account';
+import {
+  beginTotp,
+  confirmTotp,
+  findMember,
+  keepContact,
+  plantPasskey,
+  renewRecoveryCodes,
+  secretGuard,
+} from '../../features/account';
 import {
   CAPTCHA_AFTER_FAILURES,
+  checkCode,
   endSessionsOf,
   LOCK_AFTER_FAILURES,
+  listSms,
   loginGuard,
   openSession,
   recordLogin,
+  redeemCode,
   registerIp,
+  sendCode,
   sendPasswordLink,
 } from '../../features/session';
 import type { Person } from './person';
 
+/** So many wrong tries use a code up. */
+const CODE_TRIES = 5;
 /** A browser on the machine that the platform runs on comes from one of these. */
 const NEAR = ['127.0.0.1', '::1', '::ffff:127.0.0.1'] as const;
 const DEVICES = [
@@ -69,4 +83,30 @@ export function registerIps(world: World, { id }: Person, ips: readonly string[]
   for (const [index, ip] of ips.entries()) {
     registerIp(world, id, { ip, userAgent: DEVICES[index % DEVICES.length] ?? DEVICES[0] });
   }
+}
+
+/** The authenticator's secret was shown, and its first code is still to come. */
+export const beginAuthenticator = (world: World, person: Person): void => void beginTotp(world, person);
+
+/** Two passkeys that no device holds. */
+export function plantPasskeys(world: World, { id: memberId }: Person): void {
+  for (const name of ['iPhone de prueba', 'Llave de seguridad']) plantPasskey(world, { memberId, name });
+}
+
+/** The number and an address, each proven by its code. */
+export function proveContacts(world: World, { id: memberId, mobile }: Person, email: string): void {
+  keepContact(world, { memberId, kind: 'mobile', contact: mobile });
+  keepContact(world, { memberId, kind: 'email', contact: email });
+}
+
+export type SmsCodeState = 'waiting' | 'used' | 'worn-out';
+
+/** A login code of the person's own number: still good, used, or typed wrongly too often. */
+export function sendLoginCode(world: World, { mobile }: Person, state: SmsCodeState): void {
+  const sms = { mobile, purpose: 'login' } as const;
+  sendCode(world, { ip: NEAR[0], language: 'ES' }, sms);
+  const code = listSms(world, mobile)[0]?.code ?? '';
+  if (state === 'used') redeemCode(world, sms, code);
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let tries = 0; state === 'worn-out' && tries < CODE_TRIES; tries += 1) checkCode(world, sms, wrong);
 }

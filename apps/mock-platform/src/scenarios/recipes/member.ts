@@ -1,4 +1,5 @@
 import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/states';
+import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
 import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import type { QaText } from '@tonalli/contracts/qa/scenarios';
@@ -6,6 +7,7 @@ import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import { setMemberStatus } from '../../features/account';
+import { keepDepositLimits } from '../../features/limits';
 import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../features/lobby';
 import { playableGames } from '../../features/play';
 import { grantPoints } from '../../features/points';
@@ -13,7 +15,19 @@ import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
 import { type FeedbackWanted, writeFeedback } from './feedback';
-import { addAuthenticator, askForPasswordLink, failLogins, lockPayment, logInElsewhere, registerIps } from './identity';
+import {
+  addAuthenticator,
+  askForPasswordLink,
+  beginAuthenticator,
+  failLogins,
+  lockPayment,
+  logInElsewhere,
+  plantPasskeys,
+  proveContacts,
+  registerIps,
+  type SmsCodeState,
+  sendLoginCode,
+} from './identity';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
@@ -103,6 +117,13 @@ export class PersonRecipe implements Recipe {
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
   suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
   withAuthenticator = () => this.with(addAuthenticator);
+  withAuthenticatorBegun = () => this.with(beginAuthenticator);
+  withPasskeys = () => this.with(plantPasskeys);
+  withProvenContacts = (email: string) => this.with((world, person) => proveContacts(world, person, email));
+  withLoginCode = (state: SmsCodeState) => this.with((world, person) => sendLoginCode(world, person, state));
+  withDepositLimits = (limits: DepositLimits) =>
+    this.with((world, { id: memberId, joinedAt: at }) => keepDepositLimits(world, { memberId, limits, at }));
+  withExternal = (provider: ExternalProvider) => this.with((world, person) => linkService(world, person, provider));
   withRegisteredIps = (...ips: string[]) => this.with((world, person) => registerIps(world, person, ips));
   withPasswordLink = () => this.with(askForPasswordLink);
   paymentLocked = () => this.with(lockPayment);
@@ -142,3 +163,6 @@ export class PersonRecipe implements Recipe {
 
 /** A player, with nothing unless a trait says so. */
 export const member = (base: string): PersonRecipe => new PersonRecipe(base, 0);
+
+/** Somebody who works for the operator, and cannot log in where members do. */
+export const officeWorker = (base: string): PersonRecipe => new PersonRecipe(base, 3);
