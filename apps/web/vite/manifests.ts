@@ -17,12 +17,27 @@ function textsOf(language: Language): (key: string) => string {
   };
 }
 
+const PICTURE_SIZES = { narrow: '780x1688', wide: '1920x1080' };
+
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
+
+/** Pictures of the product in its own language, for the system's offer to install; `install-pictures` of e2e takes them. */
+function pictures(language: Language, labels: Readonly<Record<string, string>>) {
+  return (['narrow', 'wide'] as const).flatMap((form) =>
+    Object.entries(labels).map(([name, label]) => ({
+      src: `/screenshots/${name}-${form}-${language}.webp`,
+      sizes: PICTURE_SIZES[form],
+      type: 'image/webp',
+      form_factor: form,
+      label,
+    })),
+  );
+}
 
 /** The app as a system installs it, in one language; `id` makes all languages one app. */
 export function manifestOf(language: Language) {
@@ -48,6 +63,11 @@ export function manifestOf(language: Language) {
       icon('maskable', 192, 'maskable'),
       icon('maskable', 512, 'maskable'),
     ],
+    screenshots: pictures(language, {
+      home: t('manifest.name'),
+      games: t('manifest.games'),
+      promotions: t('manifest.promotions'),
+    }),
     shortcuts: [
       { name: t('manifest.games'), url: '/rng', icons: [icon('icon', 192, 'any')] },
       { name: t('manifest.deposit'), url: '/member?page=depositv2', icons: [icon('icon', 192, 'any')] },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestOf } from '../../vite/manifests';
 import { type BuiltFile, releaseOf } from '../../vite/release';
@@ -55,6 +57,13 @@ describe('what the build lets the worker keep', () => {
   });
 });
 
+/** Of an extended WebP file, as its own head says. */
+function webpSize(src: string): string {
+  const bytes = readFileSync(join(import.meta.dirname, '../../public', src));
+  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`;
+}
+
 describe('the manifest', () => {
   it.each(['es', 'en'] as const)('SYS-14 makes the app installable in %s, as one app in all languages', (language) => {
     const manifest = manifestOf(language);
@@ -67,6 +76,11 @@ describe('the manifest', () => {
     });
     const sizes = manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`);
     expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+    const pictures = manifest.screenshots.map(({ src, sizes: size }) => [size, webpSize(src)]);
+    expect(pictures).toEqual([
+      ...Array(3).fill(['780x1688', '780x1688']),
+      ...Array(3).fill(['1920x1080', '1920x1080']),
+    ]);
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/rng', '/member?page=depositv2', '/promotions']);
   });
 

@@ -75,7 +75,7 @@ export function ModalFrame(props: ModalFrameProps) {
       </div>
       {children ? <ScrollBody flush={flush ?? false}>{children}</ScrollBody> : <div className="flex-1" />}
       {footer ? (
-        <div className="flex shrink-0 flex-wrap justify-end gap-3 border-line border-t px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+        <div className="flex shrink-0 flex-wrap justify-end gap-3 border-line border-t px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
           {footer}
         </div>
       ) : null}

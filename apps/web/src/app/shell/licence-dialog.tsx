@@ -71,7 +71,10 @@ function Certificate({ path, alt }: { path: string; alt: string }) {
           path={path}
           alt={alt}
           fit="contain"
-          className={clsx('max-w-none', large ? 'aspect-[5/7] w-[225%]' : 'h-[min(70dvh,42rem)] w-full')}
+          className={clsx(
+            'max-w-none',
+            large ? 'aspect-[5/7] w-[225%]' : 'aspect-[5/7] max-h-[min(70dvh,42rem)] w-full',
+          )}
         />
       </section>
       <div className="absolute end-3 bottom-3">

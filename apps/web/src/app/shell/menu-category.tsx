@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
+import { formatCount } from '@tonalli/i18n/format';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../../components/category-icon';
 import { vendorTarget } from '../../game-pages';
+import { useLanguage } from '../../hooks/use-language';
 import { CategoryLink } from './category-link';
 import { MENU_ROW } from './menu-row';
 
@@ -17,6 +19,7 @@ interface MenuCategoryProps {
 /** A category, with its vendors when it is unfolded. */
 export function MenuCategory({ category, onChoose }: MenuCategoryProps) {
   const { t } = useTranslation(['shell', 'lobby']);
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = t(`lobby:type.${category.type}`);
@@ -52,7 +55,7 @@ export function MenuCategory({ category, onChoose }: MenuCategoryProps) {
                 className="flex min-h-9 items-center justify-between gap-2 rounded-sm px-2 text-muted text-sm no-underline hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright"
               >
                 <span className="truncate">{vendor.name}</span>
-                <span className="money text-faint text-xs">{vendor.gameCount}</span>
+                <span className="money text-faint text-xs">{formatCount(vendor.gameCount, language)}</span>
               </Link>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function DepositOrder({ id, onBack }: { id: string; onBack: () => void })
       {data || error ? null : <Skeleton className="h-64 w-full" />}
       {data ? <State order={data} /> : null}
       {data?.status === 'PENDING' ? <Pending order={data} /> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:grow">
         {data?.status === 'CONFIRMED' ? (
           <Button asChild>
             <Link to={PATHS.home}>{t('deposit.play')}</Link>

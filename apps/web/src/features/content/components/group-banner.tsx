@@ -34,7 +34,7 @@ export function GroupBanner({ group, onFollow, className }: GroupBannerProps) {
             <span className="relative block size-full overflow-hidden rounded-md">
               <PlatformImage path={banner.image} alt="" className="size-full" />
               {/* The pictures keep their left side calm for the words. */}
-              <span className="absolute inset-y-0 start-0 flex w-3/5 items-center p-4 text-balance font-bold font-display text-white text-xs leading-tight drop-shadow-lg @2xs:text-base @sm:text-xl">
+              <span className="absolute inset-y-0 start-0 flex w-1/2 items-center ps-4 text-balance font-bold font-display text-white text-xs leading-tight drop-shadow-lg @2xs:text-base @sm:text-xl">
                 {banner.title}
               </span>
             </span>

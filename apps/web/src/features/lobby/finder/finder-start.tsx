@@ -60,7 +60,7 @@ export function FinderStart({ onSearch, onChoose }: FinderStartProps) {
               <li key={game.id} className="min-w-0">
                 <button type="button" onClick={() => onChoose(game)} className="block w-full rounded-md text-start">
                   <PlatformImage path={game.icon} alt="" className="aspect-square w-full rounded-md" />
-                  <span className="mt-1 block truncate text-xs">{game.name}</span>
+                  <span className="mt-1 line-clamp-2 text-xs leading-tight">{game.name}</span>
                 </button>
               </li>
             ))}

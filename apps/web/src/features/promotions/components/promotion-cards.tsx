@@ -37,7 +37,7 @@ function Card({ promotion, eager }: { promotion: PromotionCard; eager: boolean }
           eager={eager}
           className={clsx('size-full', over && 'opacity-60 grayscale')}
         />
-        <div className="absolute inset-y-0 start-0 flex w-1/2 flex-col justify-center gap-2 p-4 sm:p-5">
+        <div className="absolute inset-y-0 start-0 flex w-[46%] flex-col justify-center ps-4 sm:ps-5">
           <h2 className="line-clamp-4 text-balance font-bold font-display text-base text-shadow-sm leading-tight">
             <Link
               to={PATHS.promotions}
