@@ -9,6 +9,7 @@ import { f4 } from './workloads/f4';
 import { f5 } from './workloads/f5';
 import { f6 } from './workloads/f6';
 import { j1 } from './workloads/j1';
+import { l2 } from './workloads/l2';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p5 } from './workloads/p5';
@@ -27,10 +28,11 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
-  { ids: ['F4'], run: f4 },
+  { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },
   { ids: ['F5'], run: () => f5(Math.min(ROUNDS, 3)) },
   { ids: ['F6'], run: f6 },
   { ids: ['S4'], run: () => s4(ROUNDS) },
+  { ids: ['L2'], run: () => l2(ROUNDS) },
   { ids: ['W1', 'W2', 'W3'], run: worlds },
   { ids: ['J1'], run: () => j1(ROUNDS) },
 ];

@@ -7,6 +7,7 @@ import { judge, type Verdict } from '../measure/verdict';
 const GOALS = { simulate: 98, devtools: 97 } as const;
 const LCP_GOAL_MS = 1_600;
 const CLS_GOAL = 0.01;
+const ATTEMPTS = 3;
 /** A score that differs more than this between runs says nothing. */
 const NOISE = 8;
 
@@ -82,12 +83,17 @@ interface Run {
   readonly throttling: Throttling;
 }
 
+/** A recording that lacks its beginning, or a page that the machine was too busy to draw, is taken again. */
 async function run({ context, port }: MeasuringBrowser, { url, path, throttling }: Run): Promise<Result> {
-  await forgetFiles(context, url);
   const flags = { port, throttlingMethod: throttling, onlyCategories: [...CATEGORIES], disableStorageReset: true };
-  const result = await lighthouse(url + path, { ...flags, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse answered nothing for ${path}`);
-  return result.lhr;
+  let trouble = 'nothing';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await forgetFiles(context, url);
+    const result = await lighthouse(url + path, { ...flags, logLevel: 'error', output: 'json' });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    trouble = result?.lhr.runtimeError?.code ?? trouble;
+  }
+  throw new Error(`Lighthouse answered ${trouble} for ${path}`);
 }
 
 function summarise(path: string, throttling: Throttling, results: Result[]): Measured {

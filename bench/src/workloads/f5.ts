@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
 import { busyness, closePopups, openBrowser } from '../browser/chromium';
 import { median, spread } from '../measure/statistics';
@@ -8,9 +8,10 @@ const SHOWN_GOAL_MS = 100;
 const WARM_GOAL = 0.05;
 /** As a mobile network of the better kind: what is not there yet has to be waited for. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+/** Links, and what their pages ask for. */
 const TARGETS = [
-  { link: 'Promociones', path: '/promotions' },
-  { link: 'Tragamonedas', path: '/rng' },
+  { link: 'Promociones', asks: /promotions\.list/ },
+  { link: 'Tragamonedas', asks: /lobby\.games/ },
 ] as const;
 
 /**
@@ -48,18 +49,15 @@ export async function f5(rounds: number): Promise<Verdict> {
   }
 }
 
-/** Milliseconds from the click to the page's own heading, drawn. */
+/** Milliseconds from the click to the page's own heading and content, drawn. */
 async function timeToContent(url: string, target: (typeof TARGETS)[number], pointFirst: boolean): Promise<number> {
   const browser = await openBrowser({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   try {
     const { page } = await slowPage(browser.context);
     await page.goto(url, { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: target.link, exact: true }).first();
-    if (pointFirst) {
-      await link.hover();
-      await page.waitForLoadState('networkidle');
-    }
-    await page.evaluate(watchHeading);
+    if (pointFirst) await allFetched(page, target.asks, () => link.hover());
+    await page.evaluate(watchContent);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForFunction(() => Reflect.get(window, 'shownMs') !== undefined, null, { timeout: 30_000 });
     return await page.evaluate(() => Number(Reflect.get(window, 'shownMs')));
@@ -68,8 +66,25 @@ async function timeToContent(url: string, target: (typeof TARGETS)[number], poin
   }
 }
 
-/** Runs in the page: from the next click on, the time until another heading is there, and a frame has shown it. */
-function watchHeading(): void {
+/** Until what an act asks for is there, with everything else that it began to fetch. */
+async function allFetched(page: Page, asks: RegExp, act: () => Promise<unknown>): Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  await new Promise<void>((resolve, reject) => {
+    let asked = false;
+    const end = (request: Request) => {
+      underWay.delete(request);
+      asked ||= asks.test(request.url());
+      if (asked && underWay.size === 0) resolve();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    act().catch(reject);
+  });
+}
+
+/** Runs in the page: from the next click on, the time until another heading and its content are there, and a frame has shown them. */
+function watchContent(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
   window.addEventListener(
@@ -78,7 +93,8 @@ function watchHeading(): void {
       const since = performance.now();
       const look = () => {
         const now = heading();
-        if (now && now !== before) Object.assign(window, { shownMs: performance.now() - since });
+        if (now && now !== before && document.querySelector('main article'))
+          Object.assign(window, { shownMs: performance.now() - since });
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

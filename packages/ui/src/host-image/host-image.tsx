@@ -84,7 +84,8 @@ function HostPicture(props: HostImageProps) {
         className={clsx(
           'size-full transition-opacity duration-200',
           fit === 'cover' ? 'object-cover' : 'object-contain',
-          loaded ? 'opacity-100' : 'opacity-0',
+          // Those of the first screen are drawn as soon as they are there, without waiting for a script.
+          loaded || eager ? 'opacity-100' : 'opacity-0',
         )}
       />
     </span>

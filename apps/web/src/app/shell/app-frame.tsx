@@ -39,11 +39,11 @@ export function AppFrame() {
       <Header
         sideMenu={withSideMenu ? sideMenu : null}
         onOpenDrawer={() => setDrawerOpen(true)}
-        nav={<CategoryNav />}
+        nav={narrow ? null : <CategoryNav />}
       />
       <ConnectionNotice />
       <div className="mx-auto flex w-full max-w-[120rem]">
-        {withSideMenu && sideMenu.shown ? (
+        {withSideMenu && sideMenu.shown && !narrow ? (
           <WidgetBoundary quiet>
             <SideMenu />
           </WidgetBoundary>
