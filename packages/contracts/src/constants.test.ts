@@ -101,7 +101,6 @@ const NOT_BUILT: ReadonlySet<string> = new Set([
   'ACTIVITY_REMARK_MAX_CHARACTERS',
   'CONTRACT_PERIODS',
   'REALTIME_SALARY_PERIOD_SECONDS',
-  'REMEMBER_ME_SECONDS',
 ]);
 
 const sourceOf = (workspace: string): string[] => {

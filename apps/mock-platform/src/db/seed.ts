@@ -2,6 +2,7 @@ import { seedAccount } from '../features/account/account.seed';
 import { seedDeposits, seedWithdrawals } from '../features/cashier/cashier.seed';
 import { seedContent } from '../features/content/content.seed';
 import { seedFeedback, seedHelp } from '../features/help/help.seed';
+import { seedLimits } from '../features/limits/limits.seed';
 import { seedFavorites, seedLobby } from '../features/lobby/lobby.seed';
 import { seedMessages } from '../features/messages/messages.seed';
 import { seedPoints } from '../features/points/points.seed';
@@ -18,6 +19,7 @@ export function seedWorld(world: World): void {
   world.transaction(() => {
     seedRegistration(world);
     seedAccount(world);
+    seedLimits(world);
     seedSession(world);
     seedLobby(world);
     seedFavorites(world);
