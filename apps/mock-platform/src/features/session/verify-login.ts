@@ -81,7 +81,7 @@ function problemOf(
 /** Without what people write one way today and another way tomorrow: accents, case, spaces. */
 const plainName = (name: string): string =>
   name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
