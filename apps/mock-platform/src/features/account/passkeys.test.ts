@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
 import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
-import { createAuthenticator, type Deviation } from './software-authenticator';
+import { createAuthenticator, type Deviation } from './authenticator-fixture';
 
 const MINUTE = 60_000;
 
