@@ -52,7 +52,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '^/(trpc|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } },
+    proxy: { '^/(trpc|external|__world|ping$)': { target: GATEWAY_URL, changeOrigin: false } },
   },
   build: {
     target: 'es2022',

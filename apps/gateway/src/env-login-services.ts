@@ -1,4 +1,4 @@
-import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { z } from 'zod';
 import type { FirebaseOptions } from './platform/firebase';
 import type { LoginServices } from './platform/login-services';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
+import { EXTERNAL_CAUSES } from './external-causes';
 import { IDENTITY_CAUSES } from './identity-causes';
 import { POINT_CAUSES } from './point-causes';
 import type { StackWorld } from './stack';
@@ -51,6 +52,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 
 /** Codes that something real brings about, through browser, gateway and platform. */
 export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
+  ...EXTERNAL_CAUSES,
   ...IDENTITY_CAUSES,
   ...POINT_CAUSES,
   WALLET_UNKNOWN: async ({ world }) => {

@@ -1,4 +1,5 @@
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { playedServices } from '@tonalli/gateway/played-services';
 import { createServer, type Gateway, type GatewayOptions } from '@tonalli/gateway/server';
 import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
 import { auditTrouble } from './audit';
@@ -53,7 +54,12 @@ export async function createStack(options: Partial<GatewayOptions> = {}): Promis
   });
   await platform.start();
   const wire = await startWireTap(platform.url);
-  const { gateway, gatewayUrl } = await startGateway({ platformUrl: wire.url, ...options });
+  const { gateway, gatewayUrl } = await startGateway({
+    platformUrl: wire.url,
+    // An issuer names itself by the address at which it listens, not by the tap's.
+    loginServices: playedServices({ platformUrl: platform.url, merchant: DEVELOPMENT_MERCHANT }),
+    ...options,
+  });
 
   return {
     platform,

@@ -1,9 +1,5 @@
-import {
-  EXTERNAL_INTENTS,
-  ExternalAttempt,
-  ExternalIdentity,
-  ExternalProvider,
-} from '@tonalli/contracts/session/external';
+import { ExternalAttempt, ExternalIdentity, ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_INTENTS } from '@tonalli/contracts/session/external-names';
 import { z } from 'zod';
 import { createSeal } from '../session/seal';
 

@@ -1,12 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  EXTERNAL_INTENTS,
-  EXTERNAL_PATH,
-  ExternalAttempt,
-  type ExternalIdentity,
-  type ExternalIntent,
-  ExternalProvider,
-} from '@tonalli/contracts/session/external';
+import { ExternalAttempt, type ExternalIdentity, ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_INTENTS, EXTERNAL_PATH, type ExternalIntent } from '@tonalli/contracts/session/external-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { originOf } from '../http/public-url';

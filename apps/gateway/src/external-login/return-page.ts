@@ -1,5 +1,5 @@
 import type { Language } from '@tonalli/contracts/language';
-import { EXTERNAL_CHANNEL, EXTERNAL_PATH } from '@tonalli/contracts/session/external';
+import { EXTERNAL_CHANNEL, EXTERNAL_PATH } from '@tonalli/contracts/session/external-names';
 
 const TEXTS = {
   es: { title: 'Volver a Tonalli', done: 'Ya puedes cerrar esta ventana.', onward: 'Ir a Tonalli' },

@@ -18,9 +18,9 @@ export async function returnedIdentity(ctx: Context, attempt: string): Promise<R
   const { services, request } = ctx;
   requireOwnOrigin(request);
   const kept = services.externalCookies.open(request.externalCookie);
-  if (kept?.kind !== 'returned' || kept.attempt !== attempt || kept.world !== request.world) {
-    throw new PlatformError('EXTERNAL_MISMATCH');
-  }
+  if (kept?.attempt !== attempt || kept.world !== request.world) throw new PlatformError('EXTERNAL_MISMATCH');
+  // Somebody came back from the service by themselves, without an answer.
+  if (kept.kind === 'begun') throw new PlatformError('EXTERNAL_DENIED');
   const failure =
     services.nowMs() >= kept.expiresAt ? 'EXTERNAL_EXPIRED' : 'failure' in kept.result ? kept.result.failure : null;
   if (failure !== null || !('identity' in kept.result)) {

@@ -1,4 +1,4 @@
-import type { ExternalProvider } from '@tonalli/contracts/session/external';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import * as oidc from 'openid-client';
 import QuickLRU from 'quick-lru';
 

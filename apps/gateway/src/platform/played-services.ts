@@ -1,4 +1,4 @@
-import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import type { GatewayOptions } from '../gateway-options';
 import type { FirebaseOptions } from './firebase';
 import type { LoginServices } from './login-services';

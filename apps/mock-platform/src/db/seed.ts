@@ -1,4 +1,5 @@
 import { seedAccount } from '../features/account/account.seed';
+import { seedExternalIdentities } from '../features/account/external.seed';
 import { seedDeposits, seedWithdrawals } from '../features/cashier/cashier.seed';
 import { seedContent } from '../features/content/content.seed';
 import { seedFeedback, seedHelp } from '../features/help/help.seed';
@@ -20,6 +21,7 @@ export function seedWorld(world: World): void {
     seedRegistration(world);
     seedAccount(world);
     seedLimits(world);
+    seedExternalIdentities(world);
     seedSession(world);
     seedLobby(world);
     seedFavorites(world);

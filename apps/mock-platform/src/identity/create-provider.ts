@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EXTERNAL_PATH, type ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PATH, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import type { World } from '../db/world';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@tonalli/contracts/language';
-import type { ExternalProvider } from '@tonalli/contracts/session/external';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { IDENTITY_TEXTS, PROVIDER_NAMES } from './identity-texts';
 import type { Person } from './people';
 

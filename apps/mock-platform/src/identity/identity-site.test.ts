@@ -1,4 +1,4 @@
-import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import * as oidc from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepIdentity } from '../features/account';

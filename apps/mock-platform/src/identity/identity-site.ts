@@ -1,4 +1,4 @@
-import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { World } from '../db/world';

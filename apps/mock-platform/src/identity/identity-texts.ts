@@ -1,5 +1,5 @@
 import type { Language } from '@tonalli/contracts/language';
-import type { ExternalProvider } from '@tonalli/contracts/session/external';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 
 /** As people know the services. */
 export const PROVIDER_NAMES = {

@@ -1,4 +1,4 @@
-import type { ExternalProvider } from '@tonalli/contracts/session/external';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import type { World } from '../db/world';
 import { findMember, identitiesAt } from '../features/account';
 

@@ -1,7 +1,7 @@
 import { isHashedAsset } from './release';
 
 /** Not the app's: procedures, links of testers, the platform's control, and what operators of the gateway read. */
-const NOT_OURS = ['/trpc', '/__world', '/qa', '/healthz', '/readyz', '/metrics', '/reference', '/sw.js'];
+const NOT_OURS = ['/trpc', '/external', '/__world', '/qa', '/healthz', '/readyz', '/metrics', '/reference', '/sw.js'];
 
 interface Asked {
   readonly method: string;

@@ -96,6 +96,7 @@ export const bootstrap: Bootstrap = {
   offers: { vip: true, referral: true },
   jackpot: 'progressive',
   walletVendors: [],
+  externalLogins: [],
   customerService: [],
   resources: {},
   register: {

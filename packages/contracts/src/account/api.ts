@@ -133,6 +133,10 @@ export interface LinkedIdentitiesView {
   offered: ExternalProvider[];
 }
 
+/** Whom a service verified, of which nothing is linked yet. */
+export type ReturnedIdentityView = Pick<LinkedIdentityRow, 'provider' | 'name' | 'email'>;
+
+export const ReturnedIdentityInput = z.strictObject({ attempt: ExternalAttempt });
 export const LinkExternalInput = z.strictObject({ attempt: ExternalAttempt, password: LoginPassword });
 export const UnlinkExternalInput = z.strictObject({ provider: ExternalProvider });
 

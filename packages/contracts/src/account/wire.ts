@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
 import { Money } from '../money';
 import { PaymentPassword } from '../payment-password';
-import { EXTERNAL_PROVIDERS } from '../session/external';
+import { EXTERNAL_PROVIDERS } from '../session/external-names';
 import { MemberType } from '../session/wire';
 import { Nickname } from './nickname';
 

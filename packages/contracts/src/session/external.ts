@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { EXTERNAL_PROVIDERS } from './external-names';
 
-/** Services by whose accounts a member can log in (AUTH-09). */
-export const EXTERNAL_PROVIDERS = ['google', 'facebook', 'line'] as const;
 export const ExternalProvider = z.enum(EXTERNAL_PROVIDERS);
 export type ExternalProvider = z.infer<typeof ExternalProvider>;
+
+/** A page's own name for one login at a service, by which it knows its return. */
+export const ExternalAttempt = z.string().regex(/^[\w-]{16,64}$/);
 
 /** What a service said of somebody. `subject` is its own name for them, the only thing that never changes. */
 export const ExternalIdentity = z.object({
@@ -24,15 +26,3 @@ export const VouchedIdentity = z.object({
   identity: ExternalIdentity,
 });
 export type VouchedIdentity = z.infer<typeof VouchedIdentity>;
-
-/** Name of the channel on which the page that a service returns to tells the others that it has returned. */
-export const EXTERNAL_CHANNEL = 'external-login';
-/** Where a browser goes to begin a login at a service, followed by its name. */
-export const EXTERNAL_PATH = '/external';
-
-/** A page's own name for one login at a service, by which it knows its return. */
-export const ExternalAttempt = z.string().regex(/^[\w-]{16,64}$/);
-
-/** What the login is for, which decides where a browser goes on that has no other window. */
-export const EXTERNAL_INTENTS = ['login', 'register', 'link'] as const;
-export type ExternalIntent = (typeof EXTERNAL_INTENTS)[number];

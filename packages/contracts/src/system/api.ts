@@ -4,7 +4,7 @@ import { Language } from '../language';
 import type { GameType } from '../lobby/wire';
 import type { ModuleId } from '../modules';
 import type { RegisterRules } from '../registration/wire';
-import type { ExternalProvider } from '../session/external';
+import type { ExternalProvider } from '../session/external-names';
 import { REPRESENTATIVE_CHANNELS, type RepresentativeVerdict } from './representatives';
 import type { CUSTOMER_SERVICE_TYPES } from './wire';
 

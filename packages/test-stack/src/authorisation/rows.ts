@@ -18,6 +18,7 @@ export interface Row {
 
 const PAGE = { page: 1, pageSize: 10 };
 const ES = { language: 'es' } as const;
+const ATTEMPT = 'nobody-began-this-login';
 const PAYMENT_PASSWORD = '246810';
 
 type Given = Pick<Row, 'answer' | 'others' | 'ownAnswer'>;
@@ -69,6 +70,10 @@ export const ROWS: Record<string, Row> = {
   'account.passkeys': member(),
   'account.beginPasskey': member({ password: 'no es esta' }, { answer: 'PASSWORD_WRONG' }),
   'account.addPasskey': member({ name: 'Llave', response: {} }, { answer: 'PASSKEY_INVALID' }),
+  'account.linkedIdentities': member(),
+  'account.returnedIdentity': member({ attempt: ATTEMPT }, { answer: 'EXTERNAL_MISMATCH', ownAnswer: true }),
+  'account.linkExternal': member({ attempt: ATTEMPT }, { answer: 'EXTERNAL_MISMATCH', ownAnswer: true }),
+  'account.unlinkExternal': member({ provider: 'line' }, { answer: 'NOT_FOUND' }),
   'account.renamePasskey': member({ id: 'nadie', name: 'Llave' }, { answer: 'NOT_FOUND' }),
   'account.removePasskey': member({ id: 'nadie' }, { answer: 'NOT_FOUND' }),
   'account.requestContactCode': member({ kind: 'email', contact: 'nada' }, { answer: 'FIELD_INVALID' }),
@@ -169,6 +174,7 @@ export const ROWS: Record<string, Row> = {
   'registration.countries': everybody(ES),
 
   'session.login': everybody({ type: 'username', username: 'nadie', password: 'ninguna' }, { answer: 'LOGIN_FAILED' }),
+  'session.enterExternal': everybody({ attempt: ATTEMPT }, { answer: 'EXTERNAL_MISMATCH', ownAnswer: true }),
   'session.beginPasskeyLogin': everybody(),
   'session.logInByPasskey': everybody({ response: {} }, { answer: 'PASSKEY_INVALID' }),
   'session.humanChallenge': everybody(),

@@ -52,6 +52,14 @@ export const protectionProcedures = {
     ({ ctx }): Promise<api.LinkedIdentitiesView> => ctx.call(external.listLinkedIdentities, {}),
   ),
 
+  /** Which account would be linked, before the password is asked for. */
+  returnedIdentity: realMemberProcedure
+    .input(api.ReturnedIdentityInput)
+    .mutation(async ({ ctx, input }): Promise<api.ReturnedIdentityView> => {
+      const { provider, name, email } = (await returnedIdentity(ctx, input.attempt)).identity;
+      return { provider, name, email };
+    }),
+
   linkExternal: realMemberProcedure
     .meta(SECRET_LIMIT)
     .input(api.LinkExternalInput)

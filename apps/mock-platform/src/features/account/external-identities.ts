@@ -1,5 +1,6 @@
 import type * as wire from '@tonalli/contracts/account/wire-external';
-import type { ExternalIdentity, ExternalProvider } from '@tonalli/contracts/session/external';
+import type { ExternalIdentity } from '@tonalli/contracts/session/external';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { toIso } from '../../clock/wall';
 import { broke } from '../../db/constraint';
 import type { World } from '../../db/world';

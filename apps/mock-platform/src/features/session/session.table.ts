@@ -1,4 +1,4 @@
-import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external';
+import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const sessions = sqliteTable(

@@ -4,6 +4,7 @@ import { parseMoney } from '@tonalli/contracts/money';
 import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import type { QaText } from '@tonalli/contracts/qa/scenarios';
 import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import { setMemberStatus } from '../../features/account';
@@ -28,6 +29,7 @@ import {
   type SmsCodeState,
   sendLoginCode,
 } from './identity';
+import { linkService } from './linked-service';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';

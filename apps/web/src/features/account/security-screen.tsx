@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page-heading';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { DepositLimits } from './components/deposit-limits';
+import { LinkedIdentities } from './components/linked-identities';
 import { LoginHistory } from './components/login-history';
 import { Passkeys } from './components/passkeys';
 import { PasswordDialog } from './components/password-dialog';
@@ -33,6 +34,7 @@ export default function SecurityScreen() {
         <div className="flex flex-col gap-5">
           <SecurityCard onOpen={(open) => show({ open })} />
           {security ? <Passkeys hasPassword={security.hasPassword} /> : null}
+          {security ? <LinkedIdentities hasPassword={security.hasPassword} /> : null}
         </div>
         <div className="flex flex-col gap-5">
           <SessionList />

@@ -34,6 +34,7 @@ const values = (fields: RegisterValues['fields']): RegisterValues => ({
   agreedToTerms: true,
   ageConfirmed: true,
   referralCode: null,
+  firebaseSession: null,
   codeReadyAt: null,
 });
 

@@ -31,9 +31,13 @@ export function registerMethods(modules: Modules): RegisterMethod[] {
 }
 
 /** The rules of the fields that one way of registering shows, in the platform's order (REG-02). */
-export function formRules({ rules }: RegisterRules, method: RegisterMethod, modules: Modules): FieldRule[] {
+export function formRules(
+  { rules, withoutPassword = false }: Pick<RegisterRules, 'rules'> & { withoutPassword?: boolean },
+  method: RegisterMethod,
+  modules: Modules,
+): FieldRule[] {
   const bySms = modules.includes('REGMOBVERF3');
-  const withPassword = method === 'username' || modules.includes('MOBILENUMPASSREG3');
+  const withPassword = !withoutPassword && (method === 'username' || modules.includes('MOBILENUMPASSREG3'));
   const shown = rules.flatMap((rule): FieldRule[] => {
     switch (rule.field) {
       case 'username':

@@ -2,14 +2,20 @@ import { useSearch } from '@tanstack/react-router';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
+import { lazyPart } from '../../app/chunks/lazy-screen';
+import { ExternalWays } from '../../components/external-login/external-ways';
 import { useDraft } from '../../hooks/draft';
+import { externalDraft } from '../../hooks/external-draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { RegisterForm } from './components/register-form';
 import { registerMethods } from './form-rules';
-import { registerDraft } from './register-draft';
+import { useExternalEntry } from './hooks/use-external-entry';
+import { registerDraft, registerTyping } from './register-draft';
+
+const NewcomerNote = lazyPart(() => import('../../components/external-login/newcomer-note'));
 
 interface RegisterDialogProps {
   /** The operator's, above the form (HOME-02). */
@@ -21,6 +27,8 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
   const { t } = useTranslation(['registration', 'common']);
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
+  const { newcomer } = useDraft(externalDraft);
+  const { onEntered } = useExternalEntry();
   const { method: chosen, referralCode: kept } = useDraft(registerDraft);
   const given = useSearch({ from: '/_home/register', shouldThrow: false })?.referralCode;
   useEffect(() => {
@@ -47,11 +55,17 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
             onValueChange={(next) => registerDraft.change({ method: next })}
           />
         ) : null}
+        {newcomer ? (
+          <Suspense fallback={null}>
+            <NewcomerNote />
+          </Suspense>
+        ) : null}
         {method ? (
           <RegisterForm key={method} method={method} referralCode={given ?? kept ?? undefined} />
         ) : (
           <EmptyState title={t('registration:unavailable')} />
         )}
+        {method && !newcomer ? <ExternalWays intent="register" typing={registerTyping} onEntered={onEntered} /> : null}
         <p className="text-center text-muted text-sm">
           {t('registration:haveAccount')}{' '}
           <button

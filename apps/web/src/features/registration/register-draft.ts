@@ -1,6 +1,7 @@
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
 import type { RegistrationField } from '@tonalli/contracts/registration/api';
 import { createDraft } from '../../hooks/draft';
+import type { Typing } from '../../hooks/external-window';
 
 export type RegisterMethod = 'username' | 'mobile';
 
@@ -14,6 +15,8 @@ export interface RegisterValues {
   ageConfirmed: boolean;
   /** Of the link that the visitor came by, whatever they look at before they register. */
   referralCode: string | null;
+  /** By which Firebase knows the code that it sent. */
+  firebaseSession: string | null;
   /** When another code may be asked for, in milliseconds since the epoch. */
   codeReadyAt: number | null;
 }
@@ -28,6 +31,7 @@ export const registerDraft = createDraft<RegisterValues>({
   agreedToTerms: false,
   ageConfirmed: false,
   referralCode: null,
+  firebaseSession: null,
   codeReadyAt: null,
 });
 
@@ -35,3 +39,15 @@ export function changeField(field: RegistrationField, value: string): void {
   const { fields } = registerDraft.get();
   registerDraft.change({ fields: { ...fields, [field]: value } });
 }
+
+const SECRET = /password|code$/i;
+
+/** What the form shows again after the page was at another service; no password and no code. */
+export const registerTyping: Typing = {
+  read() {
+    const { fields, codeReadyAt: _, firebaseSession: __, ...rest } = registerDraft.get();
+    return { ...rest, fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !SECRET.test(field))) };
+  },
+  // Written by `read` of this very tab.
+  restore: (typed) => registerDraft.change(typed as Partial<RegisterValues>),
+};

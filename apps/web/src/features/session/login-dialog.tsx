@@ -1,3 +1,4 @@
+import type { SecondStepView, SessionView } from '@tonalli/contracts/session/api';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
@@ -9,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import { CaptchaField } from '../../components/captcha-field';
+import { ExternalWays } from '../../components/external-login/external-ways';
 import { LoginFailure } from '../../components/login-failure';
 import { ProvingNote } from '../../components/proving-note';
 import { UsernameFields } from '../../components/username-fields';
 import { useDraft } from '../../hooks/draft';
+import { externalDraft } from '../../hooks/external-draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useFreePlay } from '../../hooks/use-free-play';
 import { LinkButton } from './components/link-button';
@@ -20,7 +23,7 @@ import { PasskeyButton } from './components/passkey-button';
 import { SmsFields } from './components/sms-fields';
 import { forgotDraft, forgotWays } from './forgot/forgot-draft';
 import { useLogin } from './hooks/use-login';
-import { forgetSecrets, loginDraft, offerRemembered } from './login-draft';
+import { forgetSecrets, loginDraft, loginTyping, offerRemembered } from './login-draft';
 import { forgetLogin } from './remembered';
 
 const ForgotDialog = lazyPart(() => import('./forgot/forgot-dialog'));
@@ -56,6 +59,7 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
   const { overlays } = useAppServices();
   const { modules } = useBootstrap();
   const values = useDraft(loginDraft);
+  const external = useDraft(externalDraft);
   const login = useLogin();
   const freePlay = useFreePlay();
   useEffect(() => {
@@ -63,19 +67,13 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
     return forgetSecrets;
   }, []);
 
-  if (login.step) {
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={t('session:step.title')}
-        closeLabel={t('common:actions.close')}
-      >
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <SecondStepForm step={login.step} onEntered={login.onEntered} onBack={login.leaveStep} />
-        </Suspense>
-      </Dialog>
-    );
+  const step = login.step ?? external.step;
+  if (step) {
+    const leave = () => {
+      externalDraft.change({ step: null });
+      login.leaveStep();
+    };
+    return <StepDialog step={step} onEntered={login.onEntered} onBack={leave} onClose={onClose} />;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -149,6 +147,7 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
           {t('session:login.submit')}
         </Button>
         <PasskeyButton onEntered={login.onEntered} />
+        <ExternalWays intent="login" typing={loginTyping} onEntered={login.onEntered} />
         {modules.includes('FREEPLAY3') ? (
           <Button variant="ghost" block loading={freePlay.entering} onClick={() => freePlay.enter()}>
             {t('session:trial.start')}
@@ -161,6 +160,31 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
           </LinkButton>
         </p>
       </form>
+    </Dialog>
+  );
+}
+
+interface StepDialogProps {
+  step: SecondStepView;
+  onEntered: (view: SessionView) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What a login waits for, however it began. */
+function StepDialog({ step, onEntered, onBack, onClose }: StepDialogProps) {
+  const { t } = useTranslation(['session', 'common']);
+  useEffect(() => () => externalDraft.change({ step: null }), []);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('session:step.title')}
+      closeLabel={t('common:actions.close')}
+    >
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <SecondStepForm step={step} onEntered={onEntered} onBack={onBack} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { createDraft } from '../../hooks/draft';
+import type { Typing } from '../../hooks/external-window';
 import { readRemembered } from './remembered';
 
 export type LoginWay = 'username' | 'sms';
@@ -12,6 +13,8 @@ export interface LoginValues {
   dialingCode: string;
   mobile: string;
   code: string;
+  /** By which Firebase knows the code that it sent. */
+  firebaseSession: string | null;
   /** When another code may be asked for, in milliseconds since the epoch. */
   codeReadyAt: number | null;
   /** Offered again for a day (AUTH-07). */
@@ -28,6 +31,7 @@ export const loginDraft = createDraft<LoginValues>({
   dialingCode: MEXICO,
   mobile: '',
   code: '',
+  firebaseSession: null,
   codeReadyAt: null,
   remember: false,
 });
@@ -45,3 +49,13 @@ export function offerRemembered(): void {
     loginDraft.change({ username: kept.username, mobile: kept.mobile, dialingCode: kept.dialingCode, remember: true });
   }
 }
+
+/** What the form shows again after the page was at another service. */
+export const loginTyping: Typing = {
+  read() {
+    const { way, username, dialingCode, mobile, remember } = loginDraft.get();
+    return { way, username, dialingCode, mobile, remember };
+  },
+  // Written by `read` of this very tab.
+  restore: (typed) => loginDraft.change(typed as Partial<LoginValues>),
+};

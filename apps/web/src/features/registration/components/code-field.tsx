@@ -23,8 +23,10 @@ export function CodeField({ method, error, checkMobile }: CodeFieldProps) {
     const mobileNum = (values.fields.mobileNum ?? '').trim();
     const call = { mobileNum, countryDialingCode: values.dialingCode, method };
     try {
-      const { expiredMinutes } = await prove((proven) => request.mutateAsync({ ...call, ...proven }));
-      registerDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) });
+      const { expiredMinutes, firebaseSession = null } = await prove((proven) =>
+        request.mutateAsync({ ...call, ...proven }),
+      );
+      registerDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes), firebaseSession });
     } catch {
       // `request.error` is shown.
     }

@@ -3,6 +3,8 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
+import { useDraft } from '../../../hooks/draft';
+import { externalDraft } from '../../../hooks/external-draft';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useHumanProof } from '../../../hooks/use-human-proof';
 import { readFailure } from '../../../trpc/platform-failure';
@@ -22,7 +24,8 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
   const [refusals, setRefusals] = useState(0);
   const { mutateAsync, isPending, error } = trpc.registration.register.useMutation();
   const { prepare, prove, proving } = useHumanProof();
-  const rules = formRules(register, method, modules);
+  const { newcomer } = useDraft(externalDraft);
+  const rules = formRules({ ...register, withoutPassword: newcomer !== null }, method, modules);
   useEffect(prepare, [prepare]);
 
   const refuse = (found: RegisterFaults) => {
@@ -40,6 +43,8 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
       ageConfirmed: values.ageConfirmed,
       ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
       ...(referralCode ? { referralCode } : {}),
+      ...(newcomer ? { externalAttempt: newcomer.attempt } : {}),
+      ...(values.firebaseSession === null ? {} : { firebaseSession: values.firebaseSession }),
       ...(Object.keys(limits).length > 0 ? { depositLimits: limits } : {}),
     };
     const view = await prove((proven) => mutateAsync({ ...call, ...proven })).catch((cause: unknown) => {
@@ -49,6 +54,7 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
     });
     if (!view) return;
     registerDraft.reset();
+    externalDraft.reset();
     session.start(view);
     toast.success(t('done', { name: view.nickname || view.username }));
   };

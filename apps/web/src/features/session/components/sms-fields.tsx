@@ -19,7 +19,10 @@ export function SmsFields({ faults }: { faults: LoginFaults }) {
     if (!isMobile(values.mobile)) return false;
     mutate(
       { mobileNum: values.mobile.trim(), countryDialingCode: values.dialingCode },
-      { onSuccess: ({ expiredMinutes }) => loginDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes) }) },
+      {
+        onSuccess: ({ expiredMinutes, firebaseSession = null }) =>
+          loginDraft.change({ codeReadyAt: codeReadyAt(expiredMinutes), firebaseSession }),
+      },
     );
     return true;
   };

@@ -59,5 +59,6 @@ function typedOf(values: LoginValues): Typed {
     username: values.mobile.trim(),
     password: values.code.trim(),
     countryDialingCode: values.dialingCode,
+    ...(values.firebaseSession === null ? {} : { firebaseSession: values.firebaseSession }),
   };
 }

@@ -1,0 +1,15 @@
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
+import type { World } from '../../db/world';
+import { findMember, keepIdentity } from '../../features/account';
+import type { Person } from './person';
+
+/** An account at a service that bears the member's name opens this one. */
+export function linkService(world: World, { id, username }: Person, provider: ExternalProvider): void {
+  const member = findMember(world, id);
+  keepIdentity(world, id, {
+    provider,
+    subject: `${provider}-${username}`,
+    name: member?.nickname ?? username,
+    email: member?.email ?? null,
+  });
+}

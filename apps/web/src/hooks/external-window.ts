@@ -1,0 +1,63 @@
+import {
+  EXTERNAL_INTENTS,
+  EXTERNAL_PATH,
+  EXTERNAL_PROVIDERS,
+  type ExternalIntent,
+  type ExternalProvider,
+} from '@tonalli/contracts/session/external-names';
+
+/** A login at another service that this page has begun. */
+export interface ExternalAttempt {
+  attempt: string;
+  provider: ExternalProvider;
+}
+
+/** What a form shows again after its page went to the service and came back; never a secret. */
+export interface Typing {
+  read(): unknown;
+  restore(typed: unknown): void;
+}
+
+const LEFT_KEY = 'externalLogin';
+const WINDOW = 'popup,width=480,height=720';
+
+const urlOf = ({ attempt, provider }: ExternalAttempt, intent: ExternalIntent, popup: boolean): string =>
+  `${EXTERNAL_PATH}/${provider}?${new URLSearchParams({ attempt, intent, ...(popup ? { popup: '1' } : {}) })}`;
+
+/** On a phone another window is another page, and one that cannot always be come back from. */
+const prefersPage = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** Opens the service in a window of its own; null where the page itself has to go there. */
+export function openExternalWindow(attempt: ExternalAttempt, intent: ExternalIntent): Window | null {
+  if (prefersPage()) return null;
+  const opened = window.open(urlOf(attempt, intent, true), 'external-login', WINDOW);
+  // The service's page must not send this one elsewhere.
+  if (opened) opened.opener = null;
+  return opened;
+}
+
+/** Leaves for the service; `takeReturned` finds what was left here. */
+export function leaveForService(attempt: ExternalAttempt, intent: ExternalIntent, typed: unknown): void {
+  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ ...attempt, intent, typed }));
+  window.location.assign(urlOf(attempt, intent, false));
+}
+
+/** The login that this page left for and has come back from, once. */
+export function takeReturned(intent: ExternalIntent): (ExternalAttempt & { typed: unknown }) | null {
+  const left = parseLeft(sessionStorage.getItem(LEFT_KEY));
+  if (!left || left.intent !== intent) return null;
+  sessionStorage.removeItem(LEFT_KEY);
+  return left;
+}
+
+function parseLeft(kept: string | null): (ExternalAttempt & { intent: ExternalIntent; typed: unknown }) | null {
+  try {
+    const { attempt, provider, intent, typed }: Record<string, unknown> = JSON.parse(kept ?? 'null') ?? {};
+    const known = EXTERNAL_PROVIDERS.find((each) => each === provider);
+    const knownIntent = EXTERNAL_INTENTS.find((each) => each === intent);
+    if (typeof attempt !== 'string' || !known || !knownIntent) return null;
+    return { attempt, provider: known, intent: knownIntent, typed };
+  } catch {
+    return null;
+  }
+}
