@@ -54,7 +54,9 @@ async function timeToContent(url: string, target: (typeof TARGETS)[number], poin
   const browser = await openBrowser({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   try {
     const { page } = await slowPage(browser.context);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    await page.getByRole('contentinfo').waitFor();
+    await page.waitForLoadState('networkidle');
     const link = page.getByRole('link', { name: target.link, exact: true }).first();
     if (pointFirst) await allFetched(page, target.asks, () => link.hover());
     await page.evaluate(watchContent);
@@ -69,7 +71,8 @@ async function timeToContent(url: string, target: (typeof TARGETS)[number], poin
 /** Until what an act asks for is there, with everything else that it began to fetch. */
 async function allFetched(page: Page, asks: RegExp, act: () => Promise<unknown>): Promise<void> {
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  // The live stream stays open.
+  page.on('request', (request) => request.resourceType() === 'eventsource' || underWay.add(request));
   await new Promise<void>((resolve, reject) => {
     let asked = false;
     const end = (request: Request) => {
