@@ -28,7 +28,7 @@ export function AgentBar({ session }: { session: TabSession }) {
           <LogoMark className="size-8 sm:hidden" />
           <Logo size="sm" className="max-sm:hidden" />
         </Link>
-        <span className="flex min-w-0 items-center gap-2 me-auto">
+        <span className="flex min-w-0 flex-1 basis-0 items-center gap-2">
           <Avatar name={name} decorative className="max-sm:hidden" />
           <span className="min-w-0 truncate font-semibold text-sm">{name}</span>
         </span>

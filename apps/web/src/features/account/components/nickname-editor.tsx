@@ -26,7 +26,9 @@ export function NicknameEditor({ nickname }: { nickname: string }) {
   if (editing) return <NicknameForm nickname={nickname} onDone={() => setEditing(false)} />;
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <p className="min-w-0 leading-tight [overflow-wrap:anywhere] font-bold font-display text-xl sm:text-2xl">{nickname}</p>
+      <p className="min-w-0 leading-tight [overflow-wrap:anywhere] font-bold font-display text-xl sm:text-2xl">
+        {nickname}
+      </p>
       <IconButton ref={opener} label={t('profile.editNickname')} size="sm" onClick={() => setEditing(true)}>
         <Pencil aria-hidden="true" />
       </IconButton>

@@ -5,7 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { useGentleScroll } from '../hooks/use-gentle-scroll';
+import { gentleScroll } from '../gentle-scroll';
 import { WinnerRow } from './winner-row';
 
 /** The largest wins, scrolling by themselves until somebody points at them (HOME-05, HOME-08). */
@@ -13,14 +13,12 @@ export default function WinnersBoard({ className }: { className: string }) {
   const { t } = useTranslation(['content', 'home', 'common']);
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.content.winners.useQuery({ language });
-  const scroller = useGentleScroll();
   return (
     <div className={clsx('flex flex-col rounded-xl bg-surface p-4 ring-1 ring-line ring-inset', className)}>
       <h2 id="winners-title" className="mb-2 flex items-center gap-2 font-bold text-base">
         <Trophy aria-hidden="true" className="size-5 text-marigold" />
         {t('content:winners.title')}
       </h2>
-      {data?.length === 0 ? <p className="text-muted text-sm">{t('home:winners.empty')}</p> : null}
       {!data && error ? (
         <p role="alert" className="flex flex-col items-start gap-2 text-muted text-sm">
           {t('home:winners.failed')}
@@ -28,10 +26,17 @@ export default function WinnersBoard({ className }: { className: string }) {
             {t('common:actions.retry')}
           </Button>
         </p>
+      ) : data?.length === 0 ? (
+        <section
+          aria-labelledby="winners-title"
+          className="flex flex-1 items-center justify-center text-center text-muted text-sm"
+        >
+          <p>{t('home:winners.empty')}</p>
+        </section>
       ) : (
         <div className="relative min-h-0 flex-1">
           <section
-            ref={scroller}
+            ref={gentleScroll}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="winners-title"

@@ -16,7 +16,7 @@ export function VendorGroups() {
   const { covered, own } = groupVendors(categories, walletVendors);
   return (
     <>
-      <Group title={t('seamless.coversTitle')} vendors={covered} />
+      {covered.length > 0 ? <Group title={t('seamless.coversTitle')} vendors={covered} /> : null}
       {own.length > 0 ? <Group title={t('seamless.ownTitle')} text={t('seamless.ownText')} vendors={own} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { WINNER_BOARD_SCROLL_STEP_PX } from '@tonalli/contracts/constants';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
 
 /** The specification's step is one of a frame, of which a screen shows sixty a second. */
 const FRAME_MS = 1_000 / 60;
@@ -8,15 +8,10 @@ const FRAME_MS = 1_000 / 60;
  * Moves a list's content past at the specified pace and starts over at its end; rests under the pointer, on focus, out of
  * view, and for readers who prefer stillness. An animation that the browser runs by itself: no script runs in each frame.
  */
-export function useGentleScroll(): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const list = ref.current;
-    if (!list || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    return scrollGently(list);
-  }, []);
-  return ref;
-}
+export const gentleScroll: RefCallback<HTMLElement> = (list) => {
+  if (!list || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  return scrollGently(list);
+};
 
 function scrollGently(list: HTMLElement): () => void {
   const content = list.firstElementChild;
