@@ -141,7 +141,7 @@ const ownership = [
       'Calls leave the gateway through platform/ alone: `platform.call(endpoint, input)` seals, retries and maps errors.',
     severity: 'error',
     from: { path: '^apps/gateway/src/', pathNot: ['^apps/gateway/src/platform/', TESTS] },
-    to: { path: npmPackage('undici|axios|got|node-fetch') },
+    to: { path: npmPackage('undici|axios|got|node-fetch|openid-client') },
   },
   {
     name: 'only-ledger-writes-money',

@@ -1,0 +1,206 @@
+import { linkIdentity, listLinkedIdentities, unlinkIdentity } from '@tonalli/contracts/account/wire-external';
+import { registerMember } from '@tonalli/contracts/registration/wire';
+import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
+import type { ExternalIdentity, VouchedIdentity } from '@tonalli/contracts/session/external';
+import { logInExternal } from '@tonalli/contracts/session/wire-external';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wallNow } from '../../clock/wall';
+import type { World } from '../../db/world';
+import { firebaseToken } from '../../identity/firebase-site';
+import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { createMember, findMember, keepIdentity, setMemberStatus } from '../account';
+import { openSession } from '.';
+
+let platform: TestPlatform;
+let world: World;
+let here: { world: string };
+let ana: MintedMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  world = platform.worlds.create();
+  here = { world: world.name };
+  ana = await mintMember(world, { username: 'Ana1', password: 'Clave1234' });
+});
+
+const IDENTITY: ExternalIdentity = { provider: 'google', subject: 'g-1', name: 'Ana', email: 'ana@correo.example' };
+const vouch = (over: Partial<VouchedIdentity> = {}, key = world.platform.merchant.key) =>
+  sealUnderSharedKey(
+    key,
+    JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(wallNow() / 1_000), identity: IDENTITY, ...over }),
+  );
+const enter = async (proof: string, type: 'identity' | 'firebase' = 'identity') => {
+  const { status, envelope } = await platform.call(logInExternal, { type, proof }, here);
+  return { status, ...envelope };
+};
+function tokenOf(id: string): string {
+  const member = findMember(world, id);
+  if (!member) throw new Error(`nobody is ${id}`);
+  return openSession(world, member, '127.0.0.1').token;
+}
+
+describe('a login by an identity of another service', () => {
+  it('AUTH-09 opens the account that it is linked to, once for each voucher', async () => {
+    const voucher = await vouch();
+    expect(await enter(voucher)).toMatchObject({ status: 404, code: 'EXTERNAL_UNKNOWN' });
+    keepIdentity(world, ana.id, IDENTITY);
+    expect(await enter(voucher)).toMatchObject({ status: 200, value: { customerId: ana.id } });
+    expect(await enter(voucher)).toMatchObject({ status: 422, code: 'EXTERNAL_EXPIRED' });
+    expect(await enter(await vouch())).toMatchObject({ status: 200 });
+  });
+
+  it('AUTH-09 believes nobody without the merchant key, and nothing that is old', async () => {
+    keepIdentity(world, ana.id, IDENTITY);
+    const foreign = await vouch({}, Buffer.alloc(32, 7).toString('base64url'));
+    for (const proof of [foreign, 'rubbish', await sealUnderSharedKey(world.platform.merchant.key, '{}')]) {
+      expect(await enter(proof)).toMatchObject({ code: 'SEAL_INVALID' });
+    }
+    for (const seconds of [-61, 120]) {
+      expect(await enter(await vouch({ iat: Math.floor(wallNow() / 1_000) + seconds }))).toMatchObject({
+        code: 'EXTERNAL_EXPIRED',
+      });
+    }
+  });
+
+  it('AUTH-09 AUTH-13 lets in nobody who is suspended or of the back office', async () => {
+    keepIdentity(world, ana.id, IDENTITY);
+    setMemberStatus(world, ana.id, 'suspended');
+    expect(await enter(await vouch())).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+    const clerk = createMember(world, { username: 'oficina', passwordHash: null, type: 3, createdAt: 0 });
+    keepIdentity(world, clerk.id, { ...IDENTITY, subject: 'g-2' });
+    expect(await enter(await vouch({ identity: { ...IDENTITY, subject: 'g-2' } }))).toMatchObject({
+      code: 'ACCOUNT_NOT_MEMBER',
+    });
+  });
+
+  it('SYS-07 is not available for a service that the operator does not offer', async () => {
+    keepIdentity(world, ana.id, IDENTITY);
+    world.settings.set('externalLogins', ['line']);
+    expect(await enter(await vouch())).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
+  });
+});
+
+describe('linking and unlinking', () => {
+  const linkAs = async (token: string, input: object) =>
+    (await platform.call(linkIdentity, input, { ...here, token })).envelope;
+
+  it('AUTH-17 asks for the password, links one account of a service, and tells whose it is', async () => {
+    const voucher = await vouch();
+    expect(await linkAs(tokenOf(ana.id), { voucher, password: 'no' })).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await linkAs(tokenOf(ana.id), { voucher, password: ana.password })).toMatchObject({
+      success: true,
+      value: { list: [{ provider: 'google', name: 'Ana', email: 'ana@correo.example', lastUsedAt: null }] },
+    });
+    const second = await vouch({ identity: { ...IDENTITY, subject: 'g-2' } });
+    expect(await linkAs(tokenOf(ana.id), { voucher: second, password: ana.password })).toMatchObject({
+      code: 'OPERATION_NOT_ALLOWED',
+    });
+    const eva = await mintMember(world, { username: 'Eva1', password: 'Clave1234' });
+    expect(await linkAs(tokenOf(eva.id), { voucher: await vouch(), password: eva.password })).toMatchObject({
+      code: 'EXTERNAL_TAKEN',
+    });
+  });
+
+  it('AUTH-17 unlinks what is one’s own, unless nothing else lets its member in', async () => {
+    const unlink = async (token: string) =>
+      (await platform.call(unlinkIdentity, { provider: 'google' }, { ...here, token })).envelope;
+    expect(await unlink(tokenOf(ana.id))).toMatchObject({ code: 'NOT_FOUND' });
+    keepIdentity(world, ana.id, IDENTITY);
+    expect(await unlink(tokenOf(ana.id))).toMatchObject({ success: true, value: { list: [] } });
+
+    const bare = createMember(world, { username: 'sinclave', passwordHash: null, type: 0, createdAt: 0 });
+    keepIdentity(world, bare.id, IDENTITY);
+    const { token } = openSession(world, bare, '127.0.0.1');
+    expect(await unlink(token)).toMatchObject({ code: 'LAST_SIGN_IN_WAY' });
+    keepIdentity(world, bare.id, { ...IDENTITY, provider: 'line' });
+    expect(await unlink(token)).toMatchObject({ success: true, value: { list: [{ provider: 'line' }] } });
+    const list = await platform.value(listLinkedIdentities, {}, { ...here, token });
+    expect(list.offered).toEqual(['google', 'facebook', 'line']);
+  });
+});
+
+describe('a registration by an identity', () => {
+  const user = {
+    username: 'Pedro99',
+    agreedToTerms: true,
+    ageConfirmed: true,
+    registerUrl: 'http://localhost:4000/register',
+    domain: 'localhost',
+    registerMethod: 'WEB',
+    login: true,
+  };
+
+  it('REG-01 AUTH-09 asks for no password, and happens once for an identity', async () => {
+    const register = async (username: string, voucher: string) =>
+      (await platform.call(registerMember, { ...user, username, voucher }, here)).envelope;
+    const voucher = await vouch();
+    expect(await register('9', voucher)).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(await register('Pedro99', voucher)).toMatchObject({ success: true, value: { userName: 'Pedro99' } });
+    expect(await register('Otro99', voucher)).toMatchObject({ code: 'EXTERNAL_EXPIRED' });
+    expect(await register('Otro99', await vouch())).toMatchObject({ code: 'EXTERNAL_TAKEN' });
+    expect(world.sqlite.prepare("SELECT count(*) FROM members WHERE username = 'Otro99'").pluck().get()).toBe(0);
+  });
+});
+
+describe('a number that Firebase verified', () => {
+  beforeEach(() => world.settings.set('firebaseSms', true));
+
+  it('AUTH-09 logs in, once for each token', async () => {
+    const token = await firebaseToken(world, ana.mobile);
+    expect(await enter(token, 'firebase')).toMatchObject({ status: 200, value: { customerId: ana.id } });
+    expect(await enter(token, 'firebase')).toMatchObject({ code: 'EXTERNAL_EXPIRED' });
+    expect(await enter(await firebaseToken(world, '+525500000001'), 'firebase')).toMatchObject({
+      code: 'CODE_INVALID',
+    });
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://issuer.example' }],
+    ['another project', { aud: 'another-project' }],
+    ['no subject', { sub: '' }],
+    ['no number', { phone_number: undefined }],
+    ['a number that is none', { phone_number: '5512345678' }],
+    ['another way of signing in', { firebase: { sign_in_provider: 'password' } }],
+    ['a time to come', { iat: Math.floor(wallNow() / 1_000) + 3_600 }],
+  ])('AUTH-09 refuses a token of %s', async (_what, claims) => {
+    expect(await enter(await firebaseToken(world, ana.mobile, claims), 'firebase')).toMatchObject({
+      code: 'CODE_INVALID',
+    });
+  });
+
+  it('AUTH-09 refuses a token that is over or that others signed', async () => {
+    const now = Math.floor(wallNow() / 1_000);
+    for (const claims of [{ exp: now - 1 }, { iat: now - 11 * 60 }]) {
+      expect(await enter(await firebaseToken(world, ana.mobile, claims), 'firebase')).toMatchObject({
+        code: 'CODE_EXPIRED',
+      });
+    }
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT({ phone_number: ana.mobile, firebase: { sign_in_provider: 'phone' } })
+      .setProtectedHeader({ alg: 'RS256', kid: 'identity' })
+      .setIssuer(`${platform.url}/idp/${world.name}/firebase`)
+      .setAudience('TONALLI')
+      .setSubject('x')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    const [head = '', body = ''] = (await firebaseToken(world, ana.mobile)).split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    for (const token of [forged, unsigned, `${head}.${body}.AAAA`, 'rubbish']) {
+      expect(await enter(token, 'firebase')).toMatchObject({ code: 'CODE_INVALID' });
+    }
+  });
+
+  it('SYS-07 counts only while the operator has codes sent so', async () => {
+    const token = await firebaseToken(world, ana.mobile);
+    world.settings.set('firebaseSms', false);
+    expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
+    world.settings.set('firebaseSms', true);
+    world.settings.set('modulesOff', ['MOBILEVERCODELOGIN3']);
+    expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
+  });
+});
