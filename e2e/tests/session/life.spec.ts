@@ -28,7 +28,7 @@ test("QA-03 AUTH-15 when a session was not used for an hour of the world's clock
   await app.shell.expectBalance(shown(member.balanceMinor));
 });
 
-test("AUTH-04 WIRE-04 nothing that the browser sees in the whole loop opens the platform's interface", async ({
+test("S7 AUTH-04 WIRE-04 nothing that the browser sees in the whole loop opens the platform's interface", async ({
   page,
   app,
   member,
