@@ -53,6 +53,14 @@ describe('a login by an identity of another service', () => {
     expect(await enter(await vouch())).toMatchObject({ status: 200 });
   });
 
+  it('AUTH-09 S1 knows nobody by the same subject at another service, nor by the same address', async () => {
+    keepIdentity(world, ana.id, IDENTITY);
+    for (const change of [{ provider: 'facebook' }, { subject: 'g-2' }, { subject: 'G-1' }] as const) {
+      const proof = await vouch({ identity: { ...IDENTITY, ...change } });
+      expect(await enter(proof)).toMatchObject({ status: 404, code: 'EXTERNAL_UNKNOWN' });
+    }
+  });
+
   it('AUTH-09 believes nobody without the merchant key, and nothing that is old', async () => {
     keepIdentity(world, ana.id, IDENTITY);
     const foreign = await vouch({}, Buffer.alloc(32, 7).toString('base64url'));
