@@ -27,7 +27,7 @@ export function SectionHeader({ title, level = 2, icon, count, action, id, class
             {icon}
           </span>
         ) : null}
-        <Heading id={id} className={clsx('truncate', SIZES[level])}>
+        <Heading id={id} className={SIZES[level]}>
           {title}
         </Heading>
         {count === undefined ? null : (
