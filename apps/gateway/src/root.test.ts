@@ -1,10 +1,11 @@
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExternalCookies } from './external-login/external-cookie';
 import { inputSchema } from './http/reference';
 import { PlatformError } from './platform/platform-error';
 import { appRouter } from './root';
 import { MEMBER } from './testing/fake-values';
-import { startGateway, type Tab, type TestGateway, tabOf } from './testing/start-gateway';
+import { startGateway, type Tab, TEST_OPTIONS, type TestGateway, tabOf } from './testing/start-gateway';
 
 type Access = 'public' | 'member' | 'real member' | 'agent';
 /** An input that is a form is made by `formOf`. */
@@ -177,6 +178,18 @@ const PATHS = Object.keys(TABLE);
 const typeOf = (path: string) => TABLE[path]?._def.type;
 const ANSWERED = PATHS.filter((path) => typeOf(path) !== 'subscription');
 
+/** A login at another service that has come back to the browser of all these calls. */
+const [RETURNED = ''] = createExternalCookies(TEST_OPTIONS.sessionSecrets)
+  .seal({
+    kind: 'returned',
+    attempt: 'a-login-of-this-page',
+    world: null,
+    id: 'the-id-of-that-login',
+    result: { identity: { provider: 'google', subject: 's', name: null, email: null } },
+    expiresAt: Date.now() + 3_600_000,
+  })
+  .split(';', 1);
+
 describe('every procedure', () => {
   let gateway: TestGateway;
   let member: Tab;
@@ -198,7 +211,8 @@ describe('every procedure', () => {
   const send = (path: string, input: unknown, tab?: Tab) => {
     requests += 1;
     const ip = `10.0.${requests >> 8}.${requests & 255}`;
-    const options = { ...(tab ? { tab } : {}), headers: { origin: gateway.url, 'x-forwarded-for': ip } };
+    const cookie = [...(tab ? [tab.cookie] : []), RETURNED].join('; ');
+    const options = { ...(tab ? { tab } : {}), headers: { origin: gateway.url, 'x-forwarded-for': ip, cookie } };
     return typeOf(path) === 'mutation' ? gateway.mutate(path, input, options) : gateway.query(path, input, options);
   };
 

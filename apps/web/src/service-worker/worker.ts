@@ -28,4 +28,11 @@ self.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, self.location.origin);
   if (way === 'kept') event.respondWith(store.asset(event.request));
   else if (way === 'page') event.respondWith(store.page(event.request, Promise.resolve(event.preloadResponse)));
+  // The browser has asked already: left alone it would ask once more, and a link that works once would work no more.
+  else if (event.request.mode === 'navigate') event.respondWith(answerOnce(event));
 });
+
+async function answerOnce({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const answer: Response | undefined = await preloadResponse;
+  return answer ?? fetch(request);
+}
