@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures';
+import { expect, test, untilListening } from '../../fixtures';
 
 test('GAME-03 SYS-10 a vendor that is closed and an answer that never came are told in the window, and the next start opens the game', async ({
   page,
@@ -53,6 +53,7 @@ test('GAME-03 GAME-04 a game whose server refuses it says so instead of loading 
 });
 
 test('GAME-03 AUTH-15 a session that ends under a game asks to log in, and opens the game again', async ({
+  page,
   app,
   member,
   world,
@@ -61,8 +62,8 @@ test('GAME-03 AUTH-15 a session that ends under a game asks to log in, and opens
   guard.allowRequest(/(trpc|play\/api)\/.* 401/);
   await app.logIn(member);
   const name = await app.startFirstGame();
+  await untilListening(page, world);
   await world.endSessions(member.id);
-  await app.game.dialog(name).getByRole('button', { name: app.words.play.window.reload }).click();
   await expect(app.login.dialog).toContainText(app.words.session.ended.text);
   await expect(app.game.dialog(name)).toHaveCount(0);
   await app.login.logIn(member.username, member.password);
