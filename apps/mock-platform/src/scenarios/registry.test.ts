@@ -25,6 +25,7 @@ const SHUT_OUT = {
   'captcha-due': 'CAPTCHA_FAILED',
   'login-locked': 'ACCOUNT_LOCKED',
   'account-suspended': 'ACCOUNT_SUSPENDED',
+  'external-suspended': 'ACCOUNT_SUSPENDED',
   'back-office': 'ACCOUNT_NOT_MEMBER',
 };
 

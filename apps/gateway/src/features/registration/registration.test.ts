@@ -35,6 +35,23 @@ describe('registration', () => {
     });
   });
 
+  it('REG-06 AUTH-02 hands on the work that was done and the limits that were chosen', async () => {
+    const fields = { username: 'nuevo', password: 'Nuevo1234' };
+    const chosen = { verification: 'worked', depositLimits: { daily: 50_000 } };
+    await gateway.mutate('registration.register', { method: 'username', fields, ...CONSENT, ...chosen });
+    expect(gateway.platform.calls[0]?.input).toMatchObject({
+      verification: 'worked',
+      depositLimits: { daily: 50_000 },
+    });
+  });
+
+  it('REG-01 asks about a user name with the work that was done', async () => {
+    const input = { username: 'nuevo', verification: 'worked' };
+    const answer = await gateway.mutate('registration.checkUsername', input);
+    expect(answer.data).toEqual({ free: true, suggestions: ['nuevo27', 'nuevo481', 'nuevo9034'] });
+    expect(gateway.platform.calls[0]).toMatchObject({ name: 'checkUsername', input });
+  });
+
   it('REG-06 registers by mobile number, which then is the user name', async () => {
     const fields = { mobileNum: '5512345678', verificationCode: '123456' };
     await gateway.mutate('registration.register', { method: 'mobile', fields, countryDialingCode: '+52', ...CONSENT });
@@ -71,7 +88,8 @@ describe('registration', () => {
         expiredMinutes: 1,
       });
     }
-    expect(gateway.platform.calls.map((call) => call.input)).toEqual([
+    const requests = gateway.platform.calls.filter(({ name }) => name === 'requestRegistrationCode');
+    expect(requests.map((call) => call.input)).toEqual([
       { mobileNo: '5512345678', countryDialingCode: '+52', regType: 'register' },
       { mobileNo: '5512345678', countryDialingCode: '+52', regType: 'registerMobile' },
     ]);
