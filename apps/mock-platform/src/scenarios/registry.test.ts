@@ -26,6 +26,7 @@ const SHUT_OUT = {
   'login-locked': 'ACCOUNT_LOCKED',
   'account-suspended': 'ACCOUNT_SUSPENDED',
   'external-suspended': 'ACCOUNT_SUSPENDED',
+  'external-authenticator': 'SECOND_STEP_REQUIRED',
   'back-office': 'ACCOUNT_NOT_MEMBER',
 };
 

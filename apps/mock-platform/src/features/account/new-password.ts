@@ -1,9 +1,9 @@
+import { isCommonPassword } from '@tonalli/contracts/common-passwords';
 import type { FieldError } from '@tonalli/contracts/envelope';
 import { checkField } from '@tonalli/contracts/rules';
 import type { World } from '../../db/world';
 import { registerRules } from '../registration';
 import { accountRepository } from './account.repository';
-import { isCommonPassword } from './common-passwords';
 
 interface NewPassword {
   newPassword: string;
