@@ -42,6 +42,7 @@ test.describe('logins at other services', () => {
     await (await opened).getByRole('button', { name: /Nadia Nueva/ }).click();
     await expect(dialog.getByText('Your Facebook account is new here')).toBeVisible();
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
+    await dialog.getByText('User name', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'User name' }).fill('nadia2026');
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await dialog.getByRole('button', { name: 'Create account' }).click();

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { EXTERNAL_CHANNEL } from '@tonalli/contracts/session/external-names';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { externalDraft } from '../../hooks/external-draft';
+import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
+import { renderApp } from '../../testing/render-app';
+import { loginDraft } from './login-draft';
+
+const opened = { closed: false, opener: {} as unknown, close: vi.fn() };
+
+beforeEach(() => {
+  loginDraft.reset();
+  externalDraft.reset();
+  Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const offered = { ...bootstrap, externalLogins: ['google', 'line'] as const };
+
+async function open(answers: Answers = {}, bootstrapped: object = offered) {
+  const view = await renderApp('/login', {
+    answers: { 'system.bootstrap': bootstrapped, 'session.enterExternal': failure('EXTERNAL_DENIED'), ...answers },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  return { ...view, dialog };
+}
+
+/** What the window that came back says. */
+function comeBack(): string {
+  const [url = ''] = vi.mocked(window.open).mock.lastCall ?? [];
+  const attempt = new URL(String(url), 'http://localhost').searchParams.get('attempt') ?? '';
+  const channel = new BroadcastChannel(EXTERNAL_CHANNEL);
+  channel.postMessage({ attempt: 'of-another-page-0000' });
+  channel.postMessage({ attempt });
+  channel.close();
+  return attempt;
+}
+
+describe('logins at other services', () => {
+  it('AUTH-09 are offered by the operator alone', async () => {
+    const { dialog } = await open();
+    expect(await within(dialog).findByRole('button', { name: 'Continuar con LINE' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Continuar con Facebook' })).toBeNull();
+  });
+
+  it('AUTH-09 log in whoever is known, by the window that this page opened', async () => {
+    const { dialog, user, gateway, services } = await open({
+      'session.enterExternal': { kind: 'entered', session: sessionView },
+    });
+    await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
+    expect(String(vi.mocked(window.open).mock.lastCall?.[0])).toMatch(
+      /^\/external\/google\?attempt=.*intent=login&popup=1$/,
+    );
+    expect(opened.opener).toBeNull();
+    const attempt = comeBack();
+    await waitFor(() => expect(services.session.get().status).toBe('member'));
+    expect(gateway.calls.filter(({ path }) => path === 'session.enterExternal').map(({ input }) => input)).toEqual([
+      { attempt },
+    ]);
+    expect(opened.close).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['EXTERNAL_DENIED', 'Cancelaste el acceso'],
+    ['EXTERNAL_EXPIRED', 'tardó demasiado'],
+    ['EXTERNAL_MISMATCH', 'no empezó en esta ventana'],
+    ['EXTERNAL_UNAVAILABLE', 'No pudimos comunicarnos'],
+    ['ACCOUNT_SUSPENDED', 'suspendida'],
+  ] as const)('AUTH-09 say %s in words of its own, and keep what was typed', async (code, words) => {
+    const { dialog, user } = await open({ 'session.enterExternal': failure(code) });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Usuario/ }), 'gala');
+    await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
+    comeBack();
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(words);
+    expect(within(dialog).getByRole('textbox', { name: /^Usuario/ })).toHaveProperty('value', 'gala');
+  });
+
+  it('AUTH-09 say that the window was closed', async () => {
+    const { dialog, user } = await open();
+    await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
+    act(() => {
+      opened.closed = true;
+    });
+    expect(await within(dialog).findByText(/La ventana se cerró/, undefined, { timeout: 5_000 })).toBeTruthy();
+  });
+
+  it('AUTH-09 REG-01 lead whoever is new to the registration, without a password', async () => {
+    const identity = { provider: 'google', name: 'Nadia', email: 'nadia@correo.example' };
+    const { dialog, user } = await open({ 'session.enterExternal': { kind: 'unknown', identity } });
+    await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
+    comeBack();
+    const register = await screen.findByRole('dialog', { name: 'Crear cuenta' });
+    expect(await within(register).findByText('Tu cuenta de Google es nueva aquí')).toBeTruthy();
+    expect(within(register).queryByLabelText(/^Contraseña/)).toBeNull();
+    await user.click(within(register).getByRole('button', { name: 'Registrarme con contraseña' }));
+    expect(within(register).getByLabelText(/^Contraseña/, { selector: 'input' })).toBeTruthy();
+  });
+
+  it('AUTH-06 ask for the second step that the account has', async () => {
+    const step = { token: 'T', ways: ['totp', 'recovery'] };
+    const { dialog, user } = await open({
+      'session.enterExternal': failure('SECOND_STEP_REQUIRED', { secondStep: step }),
+    });
+    await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
+    comeBack();
+    expect(await screen.findByRole('dialog', { name: 'Comprueba que eres tú' })).toBeTruthy();
+  });
+});
