@@ -32,6 +32,7 @@ describe('the bootstrap', () => {
       merchant: 'TONALLI',
       currencySymbol: '$',
       modules: ['FREEPLAY3'],
+      externalLogins: ['google', 'line'],
       imageHosts: ['http://img.example'],
       launchHosts: ['http://play.example'],
       mainDomain: 'tonalli.example',
