@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@tonalli/i18n/languages';
+import { NAMESPACES } from '@tonalli/i18n/namespaces';
 import { App, startApp } from '../app/app';
 import { createAppServices } from '../app/app-services';
 import { type Answers, createFakeGateway } from './fake-gateway';
@@ -18,7 +19,10 @@ export async function renderApp(path: string, { answers = {}, language = 'es', t
   window.localStorage.setItem('lang', language);
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
   const gateway = createFakeGateway(answers);
-  const app = startApp(await createAppServices(language, () => gateway.client));
+  const services = await createAppServices(language, () => gateway.client);
+  // `act` renders again and again what waits for texts, and would never let them arrive.
+  await services.i18n.loadNamespaces([...NAMESPACES]);
+  const app = startApp(services);
   const view = render(<App {...app} />);
   return { ...view, ...app, gateway, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import errors from '@tonalli/i18n/locales/es/errors.json';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
@@ -13,6 +13,10 @@ const say = (type: string, origin = ORIGIN) =>
   act(async () => {
     window.dispatchEvent(new MessageEvent('message', { origin, data: { source: 'tonalli-game', type } }));
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openGame() {
   const app = await renderApp('/', { tab: memberTab, answers });
@@ -115,12 +119,10 @@ describe('a game that does not open', () => {
   });
 
   it('GAME-03 a game that says nothing can be loaded again, at another address', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user, gateway } = await openGame();
     const launches = () => gateway.calls.filter(({ path }) => path === 'play.launch').length;
-    // Those before are the test's own patience.
-    const [patience] = timers.mock.calls.findLast(([, ms]) => ms === 15_000) ?? [];
-    act(() => void patience?.());
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     const slow = screen.getByText('El juego tarda en responder. Puedes recargarlo.');
     await user.click(within(slow.parentElement ?? document.body).getByRole('button', { name: 'Recargar el juego' }));
     await waitFor(() => expect(launches()).toBe(2));
