@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { z } from 'zod';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
@@ -32,7 +32,7 @@ export interface Deviation {
  */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const ownId = randomBytes(32);
+  const ownId = sha256(publicKey.export({ type: 'spki', format: 'der' }));
   let uses = 0;
 
   function clientData(type: 'webauthn.create' | 'webauthn.get', options: unknown, deviation: Deviation): Buffer {

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { fetchCaptcha as endpoint } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import type { Verb } from '../../http/verb';
+import { captchaRepository } from './captcha.repository';
 import { drawCaptcha } from './draw-captcha';
-import { sessionRepository } from './session.repository';
 
 /** Without characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -13,19 +13,19 @@ const TTL_MS = 5 * 60 * 1_000;
 export const fetchCaptcha: Verb<typeof endpoint> = ({ ctx: { world, now } }) => {
   const answer = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   const id = randomUUID();
-  const store = sessionRepository(world);
-  store.forgetCaptchas.run(now);
-  store.insertCaptcha({ id, answer, expiresAt: now + TTL_MS });
+  const store = captchaRepository(world);
+  store.forget.run(now);
+  store.insert({ id, answer, expiresAt: now + TTL_MS });
   return { id, image: drawCaptcha(answer).toString('base64') };
 };
 
 /** Whether the answer is right. Asking uses the captcha up, whatever the answer. */
 export function solveCaptcha(world: World, id: string | undefined, answer: string | undefined): boolean {
-  const captcha = id ? sessionRepository(world).takeCaptcha.get(id) : undefined;
+  const captcha = id ? captchaRepository(world).take.get(id) : undefined;
   if (!captcha || captcha.expires_at <= world.clock.now()) return false;
   return captcha.answer === answer?.trim().toUpperCase();
 }
 
 /** For tests and testers: the answer of a captcha that was not used yet. */
 export const captchaAnswer = (world: World, id: string): string | null =>
-  sessionRepository(world).captchaAnswer.get({ id })?.answer ?? null;
+  captchaRepository(world).find.get({ id })?.answer ?? null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { repository } from '../../db/world';
-import { captchas, loginFailures, logins, sessions, smsMessages } from './session.table';
+import { loginFailures, logins, sessions, smsMessages } from './session.table';
 
 export type Session = typeof sessions.$inferSelect;
 export type Login = typeof logins.$inferSelect;
@@ -70,17 +70,6 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
     db.insert(loginFailures).values(row).onConflictDoUpdate({ target: loginFailures.key, set: row }).run(),
   clearFailures: sqlite.prepare<[string]>('DELETE FROM login_failures WHERE key = ?'),
   forgetFailures: sqlite.prepare<[number]>('DELETE FROM login_failures WHERE updated_at < ?'),
-
-  insertCaptcha: (row: typeof captchas.$inferInsert) => db.insert(captchas).values(row).run(),
-  takeCaptcha: sqlite.prepare<[string], { answer: string; expires_at: number }>(
-    'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',
-  ),
-  captchaAnswer: db
-    .select()
-    .from(captchas)
-    .where(eq(captchas.id, value('id')))
-    .prepare(),
-  forgetCaptchas: sqlite.prepare<[number]>('DELETE FROM captchas WHERE expires_at < ?'),
 
   insertSms: (row: typeof smsMessages.$inferInsert) => db.insert(smsMessages).values(row).run(),
   latestSms: sqlite.prepare<
