@@ -19,9 +19,9 @@ const STACK =
 
 const LIVE_STREAM = /\/app\/live\/live-stream\.ts$/;
 
-/** What home and the lists draw with; a handful of slivers otherwise. */
+/** The frame of the app, and what home and the lists draw with: one file compresses better than slivers. */
 const LOBBY =
-  /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/home|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
+  /packages\/ui\/src\/(?:money|skeleton|host-image|tile|section-header)\/|web\/src\/(?:app\/(?:home|app\.|router\.|app-services\.|chunks|storage|install\/held)|features\/lobby\/components\/(?:game-tile|game-grid|home-sections|lobby-tabs)|features\/lobby\/hooks|features\/content\/(?:banner-target|components\/(?:hero-banner|banner-slide|banner-link|jackpot)|hooks\/use-carousel)|components\/platform-image|hooks\/(?:use-free-play|use-open-game))/;
 
 /** What most pages beyond home are made of: a file for each would be a journey for each. None of it is needed at first. */
 const PARTS =

@@ -82,12 +82,10 @@ function givenUpOn(departure: () => AbortSignal): TRPCLink<AppRouter> {
       return observable((observer) => {
         const left = departure();
         if (left.aborted) return;
-        const signal = op.signal ? AbortSignal.any([op.signal, left]) : left;
-        const asked = next({ ...op, signal }).subscribe({
+        return next({ ...op, signal: left }).subscribe({
           ...observer,
           error: (error) => left.aborted || observer.error(error),
         });
-        return asked.unsubscribe;
       });
     };
 }

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
-import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { TriangleAlert, WifiOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
@@ -37,7 +37,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   if (missing) {
     return (
       <Place>
-        <FullPage icon={RefreshCw} title={t(`system:failure.${missing.code}`)} text={t('system:chunk.text')}>
+        <FullPage icon={WifiOff} title={t(`system:failure.${missing.code}`)} text={t('system:chunk.text')}>
           <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
         </FullPage>
       </Place>

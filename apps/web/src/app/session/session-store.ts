@@ -82,8 +82,8 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
   };
 
   const others = openTabChannel((message) => {
-    if (message.type === 'started') resuming = resume();
-    else if (!isLeaving()) leave(message.reason);
+    if (message === 'started') resuming = resume();
+    else if (!isLeaving()) leave(message);
   });
 
   return {
@@ -100,11 +100,11 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     },
     start(view) {
       enter(view);
-      others.tell({ type: 'started' });
+      others.tell('started');
     },
     async logOut(tellServer) {
       departure.abort();
-      others.tell({ type: 'ended', reason: 'logout' });
+      others.tell('logout');
       // Somebody who leaves a shared computer must be out, also when the server is not there.
       await tellServer().catch(() => null);
       leave('logout');
@@ -112,7 +112,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     end(reason) {
       if (state.status === 'guest' || isLeaving()) return;
       leave(reason);
-      others.tell({ type: 'ended', reason });
+      others.tell(reason);
     },
     resume(how) {
       ask = how;

@@ -1,26 +1,19 @@
 export type EndReason = 'logout' | 'expired';
 
-type TabMessage = { type: 'started' } | { type: 'ended'; reason: EndReason };
+const MESSAGES = ['started', 'logout', 'expired'] as const;
+type TabMessage = (typeof MESSAGES)[number];
 
 const CHANNEL = 'tonalli-session';
 
-/** What the tabs of one browser tell each other about the session; a tab does not hear itself. */
+/** What the tabs of one browser tell each other about the session; a tab does not hear itself, nor another release's words. */
 export function openTabChannel(hear: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = (event: MessageEvent<unknown>) => {
-    const message = readMessage(event.data);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = MESSAGES.find((known) => known === data);
     if (message) hear(message);
   };
   return {
     tell: (message: TabMessage) => channel.postMessage(message),
     close: () => channel.close(),
   };
-}
-
-/** A tab that runs another release may say anything. */
-function readMessage(data: unknown): TabMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'started') return { type: 'started' };
-  if (data.type !== 'ended') return null;
-  return { type: 'ended', reason: 'reason' in data && data.reason === 'expired' ? 'expired' : 'logout' };
 }
