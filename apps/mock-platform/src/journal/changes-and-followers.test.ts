@@ -93,7 +93,7 @@ describe('undo', () => {
     const { token, id } = await player(fixture, { balance: '10.00' });
     await fixture.qa.run('watchJournal', { on: true });
     await move(fixture, '5.00', 'first');
-    await fixture.qa.run('advanceClock', { by: '1h' });
+    await fixture.qa.run('advanceClock', { by: '30m' });
     await move(fixture, '7.00', 'second');
     await fixture.qa.run('mintMember', { username: 'late' });
     const [first] = (await fixture.qa.run('listJournal', { endpoint: 'moveMoney' })).slice(-1);
