@@ -36,7 +36,7 @@ test('QA-10 a tester makes a world, breaks it after the commit, reads what happe
   await expect(player.shell.balance).toBeVisible();
 
   await qa.go('Tiempo');
-  await qa.button('1 hora').click();
+  await qa.button('1 minuto').click();
   await expect(qa.button('Regresar al punto 1')).toBeVisible();
 
   await qa.go('Fallas');
