@@ -108,6 +108,18 @@ describe('a login at another service', () => {
 describe('codes that Firebase sends', () => {
   const number = { countryDialingCode: '52' } as const;
 
+  it.each(['<script>alert(1)</script>', '0'.repeat(100)])(
+    'AUTH-01 SYS-10 %s for a code, or an unknown session of Firebase, is a wrong code',
+    async (password) => {
+      const world = await stack.world();
+      const { session } = world.visitor().client;
+      const input = { type: 'sms', username: '5512345678', ...number } as const;
+      for (const firebaseSession of ['unknown', 'x'.repeat(2_000)]) {
+        expect(await codeOf(session.login.mutate({ ...input, password, firebaseSession }))).toBe('CODE_INVALID');
+      }
+    },
+  );
+
   it('AUTH-09 AUTH-01 log a member in by the number that Firebase verified', async () => {
     const world = await stack.world();
     await world.control.apply('firebase-sms');

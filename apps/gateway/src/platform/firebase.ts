@@ -52,7 +52,8 @@ export function createFirebase({ url, apiKey }: FirebaseOptions): Firebase {
       const answer = await response.body.json();
       if (response.statusCode === 200) return target.answer.parse(answer);
       const [reason = ''] = Refused.parse(answer).error.message.split(/[\s:]/);
-      throw new PlatformError(CODES[reason] ?? 'CODE_SEND_FAILED');
+      const code = reason === 'INVALID_ARGUMENT' ? target.unreadable : CODES[reason];
+      throw new PlatformError(code ?? 'CODE_SEND_FAILED');
     } catch (error) {
       throw error instanceof PlatformError ? error : new PlatformError('CODE_SEND_FAILED', {}, error);
     }
@@ -60,11 +61,23 @@ export function createFirebase({ url, apiKey }: FirebaseOptions): Firebase {
 
   return {
     async sendCode(world, phoneNumber, language) {
-      const target = { world, verb: 'sendVerificationCode', answer: Sent, language } as const;
+      const target = {
+        world,
+        verb: 'sendVerificationCode',
+        answer: Sent,
+        language,
+        unreadable: 'PHONE_INVALID',
+      } as const;
       return (await call(target, { phoneNumber })).sessionInfo;
     },
     async signIn(world, sessionInfo, code) {
-      const target = { world, verb: 'signInWithPhoneNumber', answer: SignedIn, language: 'es' } as const;
+      const target = {
+        world,
+        verb: 'signInWithPhoneNumber',
+        answer: SignedIn,
+        language: 'es',
+        unreadable: 'CODE_INVALID',
+      } as const;
       return (await call(target, { sessionInfo, code })).idToken;
     },
   };
@@ -75,4 +88,6 @@ interface Target<T extends z.ZodType> {
   readonly verb: string;
   readonly answer: T;
   readonly language: string;
+  /** What it means when Firebase cannot read what a person typed. */
+  readonly unreadable: ErrorCode;
 }
