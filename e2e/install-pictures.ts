@@ -17,8 +17,10 @@ const LANGUAGES = ['es', 'en'];
 
 async function atRest(page: Page): Promise<void> {
   await page.locator('main article').first().waitFor();
-  // What comes when nobody waits for anything: notices, winners, the end of the side menu.
-  await page.waitForTimeout(5_000);
+  // What comes when nobody waits for anything, the end of the side menu last of all.
+  await page.waitForFunction(
+    () => document.querySelector('footer') !== null && document.querySelector('[aria-busy="true"]') === null,
+  );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main article img')]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)

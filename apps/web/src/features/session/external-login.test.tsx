@@ -12,8 +12,10 @@ beforeEach(() => {
   loginDraft.reset();
   externalDraft.reset();
   Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });
-  // The page looks at these three properties of a window alone.
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => opened),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
