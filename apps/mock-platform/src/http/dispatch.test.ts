@@ -2,24 +2,14 @@ import { connect } from 'node:net';
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { fetchCaptcha, login, loginFreePlay } from '@tonalli/contracts/session/wire';
 import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../db/world';
-import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+import { describe, expect, it } from 'vitest';
+import { createTestPlatform, mintMember } from '../testing';
+import { serveWorlds } from '../testing/stage';
 import { code, codeOf } from './answer-codes';
 import { testRoutes } from './test-routes';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ extraRoutes: testRoutes });
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
+const stage = await serveWorlds({ extraRoutes: testRoutes });
+const { platform } = stage;
 
 describe('who calls', () => {
   it('WIRE-04 refuses another merchant, and one that gives no name', async () => {
@@ -61,8 +51,8 @@ describe('who calls', () => {
 
 describe('worlds by header', () => {
   it('QA-02 chooses the world, and knows none that was not made', async () => {
-    world.settings.set('gtagId', 'G-1');
-    expect((await platform.value(fetchPermission, {}, here)).info.analytics.gtagId).toBe('G-1');
+    stage.world.settings.set('gtagId', 'G-1');
+    expect((await platform.value(fetchPermission, {}, stage.here)).info.analytics.gtagId).toBe('G-1');
     expect((await platform.value(fetchPermission, {})).info.analytics.gtagId).toBe('');
     expect(await code(platform.call(fetchStatus, {}, { world: 'nowhere' }))).toBe('WORLD_UNKNOWN');
   });
@@ -76,37 +66,37 @@ describe('worlds by header', () => {
 
 describe('the state of the platform', () => {
   it('SYS-10 answers maintenance with its end, except to those who ask why', async () => {
-    const endsAtMs = world.clock.now() + 60_000;
-    world.settings.set('status', { status: 1, endsAtMs });
-    const { status, envelope } = await platform.call(fetchCaptcha, {}, here);
+    const endsAtMs = stage.world.clock.now() + 60_000;
+    stage.world.settings.set('status', { status: 1, endsAtMs });
+    const { status, envelope } = await platform.call(fetchCaptcha, {}, stage.here);
     expect(status).toBe(503);
     expect(envelope).toMatchObject({ code: 'MAINTENANCE', endsAt: new Date(endsAtMs).toISOString() });
-    expect(await platform.value(fetchStatus, {}, here)).toMatchObject({ status: 1 });
-    expect(await platform.value(fetchPermission, {}, here)).toMatchObject({
+    expect(await platform.value(fetchStatus, {}, stage.here)).toMatchObject({ status: 1 });
+    expect(await platform.value(fetchPermission, {}, stage.here)).toMatchObject({
       maintenance: {},
       regionRestriction: false,
     });
-    world.clock.advance(60_000);
-    expect(await code(platform.call(fetchCaptcha, {}, here))).toBe('OK');
-    expect(await platform.value(fetchStatus, {}, here)).toEqual({ status: 0, endsAt: null });
+    stage.world.clock.advance(60_000);
+    expect(await code(platform.call(fetchCaptcha, {}, stage.here))).toBe('OK');
+    expect(await platform.value(fetchStatus, {}, stage.here)).toEqual({ status: 0, endsAt: null });
   });
 
   it('SYS-10 answers a restricted region with the address', async () => {
-    world.settings.set('status', { status: 2, endsAtMs: null });
-    const { status, envelope } = await platform.call(fetchCaptcha, {}, here);
+    stage.world.settings.set('status', { status: 2, endsAtMs: null });
+    const { status, envelope } = await platform.call(fetchCaptcha, {}, stage.here);
     expect({ status, ...envelope }).toMatchObject({ status: 451, code: 'ACCESS_RESTRICTED', ip: '127.0.0.1' });
   });
 
   it('SYS-10 refuses a domain that it does not know', async () => {
-    world.settings.set('domains', ['tonalli.example']);
-    expect(await code(platform.call(fetchStatus, {}, here))).toBe('DOMAIN_UNKNOWN');
+    stage.world.settings.set('domains', ['tonalli.example']);
+    expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('DOMAIN_UNKNOWN');
     const headers = { 'x-forwarded-host': 'Tonalli.example:443' };
-    expect(await code(platform.call(fetchStatus, {}, { ...here, headers }))).toBe('OK');
+    expect(await code(platform.call(fetchStatus, {}, { ...stage.here, headers }))).toBe('OK');
   });
 
   it('SYS-10 refuses a call whose module is off', async () => {
-    world.settings.set('modulesOff', ['FREEPLAY3']);
-    expect(await code(platform.call(loginFreePlay, {}, here))).toBe('FUNCTION_NOT_AVAILABLE');
+    stage.world.settings.set('modulesOff', ['FREEPLAY3']);
+    expect(await code(platform.call(loginFreePlay, {}, stage.here))).toBe('FUNCTION_NOT_AVAILABLE');
   });
 });
 
@@ -116,7 +106,7 @@ describe('tokens', () => {
     ['a wrong one', 'wrong', 'TOKEN_INVALID'],
     ['another scheme', 'x y', 'TOKEN_INVALID'],
   ])('WIRE-04 answers %s with 401', async (_what, token, expected) => {
-    const options = token === undefined ? here : { ...here, token };
+    const options = token === undefined ? stage.here : { ...stage.here, token };
     expect(await platform.call(fetchMemberInfo, {}, options)).toMatchObject({
       status: 401,
       envelope: { code: expected },
@@ -124,9 +114,9 @@ describe('tokens', () => {
   });
 
   it('WIRE-04 knows no token of another world', async () => {
-    const { username, password } = await mintMember(world);
-    const { token } = await platform.value(login, { username, password, type: 'username' }, here);
-    expect(await code(platform.call(fetchMemberInfo, {}, { ...here, token }))).toBe('OK');
+    const { username, password } = await mintMember(stage.world);
+    const { token } = await platform.value(login, { username, password, type: 'username' }, stage.here);
+    expect(await code(platform.call(fetchMemberInfo, {}, { ...stage.here, token }))).toBe('OK');
     expect(await code(platform.call(fetchMemberInfo, {}, { token }))).toBe('TOKEN_INVALID');
   });
 });

@@ -1,48 +1,41 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../db/world';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { describe, expect, it } from 'vitest';
+import { serveWorlds } from '../testing/stage';
 import { code } from './answer-codes';
 import { moveMoney, testRoutes } from './test-routes';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ extraRoutes: testRoutes });
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
+const stage = await serveWorlds({ extraRoutes: testRoutes });
+const { platform } = stage;
 
 describe('calls that move money', () => {
   const body = { amount: '5.00' };
 
   it('WIRE-02 need a key', async () => {
-    expect(await code(platform.call(moveMoney, body, here))).toBe('IDEMPOTENCY_KEY_REQUIRED');
-    expect(world.ledger.audit().postings).toBe(0);
+    expect(await code(platform.call(moveMoney, body, stage.here))).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect(stage.world.ledger.audit().postings).toBe(0);
   });
 
   it('WIRE-02 give the first answer to a repeat, also when many come at once', async () => {
-    const calls = Array.from({ length: 10 }, () => platform.call(moveMoney, body, { ...here, idempotencyKey: 'k' }));
+    const calls = Array.from({ length: 10 }, () =>
+      platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'k' }),
+    );
     const answers = await Promise.all(calls);
     for (const { envelope } of answers) expect(envelope).toEqual({ success: true, value: { balance: '5.00' } });
-    expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
+    expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
   });
 
   it('WIRE-02 refuse a key that came with another body', async () => {
-    await platform.call(moveMoney, body, { ...here, idempotencyKey: 'k' });
-    const other = platform.call(moveMoney, { amount: '6.00' }, { ...here, idempotencyKey: 'k' });
+    await platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'k' });
+    const other = platform.call(moveMoney, { amount: '6.00' }, { ...stage.here, idempotencyKey: 'k' });
     expect(await code(other)).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await code(platform.call(moveMoney, body, { ...here, idempotencyKey: 'bad key' }))).toBe('INVALID_REQUEST');
+    expect(await code(platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'bad key' }))).toBe(
+      'INVALID_REQUEST',
+    );
   });
 
   it('WIRE-02 undo what a failed call did, and repeat its failure', async () => {
     const failing = { amount: '5.00', thenFail: true };
-    const call = () => code(platform.call(moveMoney, failing, { ...here, idempotencyKey: 'k' }));
+    const call = () => code(platform.call(moveMoney, failing, { ...stage.here, idempotencyKey: 'k' }));
     expect([await call(), await call()]).toEqual(['WALLET_LOCKED', 'WALLET_LOCKED']);
-    expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+    expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
   });
 });

@@ -1,15 +1,11 @@
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 import { openApiDocument } from './openapi';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
 const Operation = z.looseObject({
   operationId: z.string(),

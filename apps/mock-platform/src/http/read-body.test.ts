@@ -1,22 +1,12 @@
 import { login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../db/world';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { describe, expect, it } from 'vitest';
+import { createTestPlatform } from '../testing';
+import { serveWorlds } from '../testing/stage';
 import { code, codeOf } from './answer-codes';
 import { answerNonsense, moveMoney, testRoutes } from './test-routes';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ extraRoutes: testRoutes });
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
+const stage = await serveWorlds({ extraRoutes: testRoutes });
+const { platform } = stage;
 
 describe('bodies', () => {
   const raw = (path: string, init: RequestInit) => platform.fetch(path, { method: 'POST', ...init });
@@ -63,7 +53,7 @@ describe('bodies', () => {
   });
 
   it('WIRE-02 names the fields that are wrong, and no more', async () => {
-    const { envelope } = await platform.call(moveMoney, { amount: 5, other: 1, __proto__x: 2 }, here);
+    const { envelope } = await platform.call(moveMoney, { amount: 5, other: 1, __proto__x: 2 }, stage.here);
     expect(envelope).toEqual({
       success: false,
       code: 'INVALID_REQUEST',

@@ -1,0 +1,43 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { World } from '../db/world';
+import { createTestPlatform, type MintedMember, type MintRequest, mintMember, type TestPlatform } from '../testing';
+
+type PlatformRequest = Parameters<typeof createTestPlatform>[0];
+
+/** A platform that the tests of a file share; it stops after the last of them. */
+export async function servePlatform(request?: PlatformRequest): Promise<TestPlatform> {
+  const platform = await createTestPlatform(request);
+  afterAll(() => platform.stop());
+  return platform;
+}
+
+export interface Stage {
+  readonly platform: TestPlatform;
+  /** Of the running test alone. */
+  world: World;
+  /** The same, as calls name it. */
+  here: { world: string };
+}
+
+/** A platform that the tests of a file share, and a world for each of them. */
+export async function serveWorlds(request?: PlatformRequest): Promise<Stage> {
+  const platform = await servePlatform(request);
+  const open = () => {
+    const world = platform.worlds.create();
+    return { world, here: { world: world.name } };
+  };
+  const stage: Stage = { platform, ...open() };
+  beforeEach(() => void Object.assign(stage, open()));
+  return stage;
+}
+
+/** As `serveWorlds`, with somebody in each world. */
+export async function serveMember(member: MintRequest = {}): Promise<Stage & { ana: MintedMember }> {
+  const stage = await serveWorlds();
+  const ana = () => mintMember(stage.world, member);
+  const staged = Object.assign(stage, { ana: await ana() });
+  beforeEach(async () => {
+    staged.ana = await ana();
+  });
+  return staged;
+}
