@@ -38,6 +38,8 @@ const INTERFACE: readonly Row[] = [
   ['POST', '/wps/session/login/verify', 'X'],
   ['GET', '/wps/verification/human', 'X'],
   ['POST', '/wps/session/login/external', 'X'],
+  ['POST', '/wps/member/proof', 'TEX'],
+  ['POST', '/wps/member/proof/code', 'TX'],
 
   ['GET', '/wps/v2/wallets/balance', 'T'],
   ['POST', '/wps/relay/GCS_walletTransfer', 'T'],

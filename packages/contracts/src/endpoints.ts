@@ -1,5 +1,6 @@
 import * as account from './account/wire';
 import * as linked from './account/wire-external';
+import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
 import * as cashier from './cashier/wire';
 import * as content from './content/wire';
@@ -83,6 +84,8 @@ export const ENDPOINTS = {
   listLinkedIdentities: linked.listLinkedIdentities,
   linkIdentity: linked.linkIdentity,
   unlinkIdentity: linked.unlinkIdentity,
+  sendProofCode: proof.sendProofCode,
+  prove: proof.prove,
   requestContactCode: protection.requestContactCode,
   bindContact: protection.bindContact,
   listRegisteredIps: protection.listRegisteredIps,

@@ -99,6 +99,12 @@ export const ERRORS = {
     message: 'The link was used already or has expired.',
   },
   PASSWORD_WRONG: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The current password is not right.' },
+  PROOF_REQUIRED: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Who asks has to prove again that the account is theirs.',
+  },
+  PROOF_FAILED: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'This belongs to another account.' },
   PASSKEY_INVALID: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

@@ -57,6 +57,16 @@ export const EXTERNAL_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWo
       const attempt = await returnFrom(player, 'google-nadia', { intent: 'link' });
       return codeOf(player.client.account.linkExternal.mutate({ attempt, password: player.password }));
     },
+    PROOF_REQUIRED: async ({ world }) => {
+      const browser = await registerBy(world, 'google-nadia');
+      await world.control.advance('11m');
+      return codeOf(browser.client.account.beginTotp.mutate({}));
+    },
+    PROOF_FAILED: async ({ world }) => {
+      const browser = await registerBy(world, 'google-nadia');
+      const attempt = await returnFrom(browser, 'google-victor', { intent: 'prove' });
+      return codeOf(browser.client.account.prove.mutate({ way: 'external', attempt }));
+    },
     LAST_SIGN_IN_WAY: async ({ world }) => {
       const browser = await registerBy(world, 'google-nadia');
       return codeOf(browser.client.account.unlinkExternal.mutate({ provider: 'google' }));

@@ -11,6 +11,8 @@ export interface WireAnswer {
   /** The catalogue's code, `OK`, or what came instead of one. */
   code: ErrorCode | 'OK' | `not in the catalogue: ${string}`;
   value: unknown;
+  /** All that came, as it came. */
+  text: string;
 }
 
 export interface WireClient {
@@ -49,9 +51,10 @@ export function createWireClient(platformUrl: string, world: string): WireClient
         headers,
         ...(endpoint.body === 'query' ? {} : { body: sent }),
       });
-      const { success, code = '', value } = Answer.parse(await response.json());
+      const text = await response.text();
+      const { success, code = '', value } = Answer.parse(JSON.parse(text));
       const known = isErrorCode(code) ? code : (`not in the catalogue: ${code}` as const);
-      return { status: response.status, code: success ? 'OK' : known, value };
+      return { status: response.status, code: success ? 'OK' : known, value, text };
     },
     async logIn(username, password) {
       const { value } = await client.call(login, { username, password, type: 'username' });

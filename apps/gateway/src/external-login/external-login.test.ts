@@ -143,6 +143,7 @@ describe('the way to another service and back', () => {
     ] as const) {
       const response = await visit(path, own);
       expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+      expect(await response.text()).toContain('no empezó en este navegador');
     }
     expect(issuer.asked).toHaveLength(0);
     expect(await codeOf('')).toBe('EXTERNAL_MISMATCH');
@@ -179,6 +180,7 @@ describe('the way to another service and back', () => {
     const text = await page.text();
     expect(text).toContain(`data-attempt="${ATTEMPT}"`);
     expect(text).not.toContain('evil');
+    expect(text).toContain('Ya puedes cerrar esta ventana');
     expect(text.match(/<script[^>]*>[^<]/)).toBeNull();
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     for (const path of ['/external/other?attempt=a-login-of-this-page&intent=login', '/external/google', `${START}x`]) {

@@ -8,7 +8,7 @@ import { failureOf, type LoginClaims } from '../platform/login-services';
 import { PlatformError } from '../platform/platform-error';
 import type { Services } from '../trpc/context';
 import type { Begun, ExternalFailure } from './external-cookie';
-import { RETURN_SCRIPT, RETURN_SCRIPT_PATH, returnPage } from './return-page';
+import { RETURN_FILES, returnPage } from './return-page';
 
 /** For so long somebody may look for the password of the other service. */
 const BEGUN_FOR_MS = 10 * 60_000;
@@ -24,6 +24,7 @@ const LANDINGS = {
   login: '/login',
   register: '/register',
   link: '/member?page=securityCenter',
+  prove: '/member?page=securityCenter',
 } as const satisfies Record<ExternalIntent, string>;
 
 const Beginning = z.object({
@@ -44,9 +45,9 @@ const random = (): string => randomBytes(RANDOM_BYTES).toString('base64url');
  * until the page that began it asks.
  */
 export function installExternalLogin(server: FastifyInstance, services: Services): void {
-  server.get(RETURN_SCRIPT_PATH, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(RETURN_SCRIPT),
-  );
+  for (const { path, type, text } of RETURN_FILES) {
+    server.get(path, async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text));
+  }
   server.get<Visit>(`${EXTERNAL_PATH}/:provider`, (request, reply) => begin(services, request, reply));
   server.get<Visit>(`${EXTERNAL_PATH}/:provider/callback`, (request, reply) => comeBack(services, request, reply));
 }
@@ -97,7 +98,7 @@ async function comeBack(services: Services, request: FastifyRequest<Visit>, repl
     begun.world === request.facts.world;
   if (!belongs) {
     const attempt = ExternalAttempt.safeParse(state?.split('.', 1)[0]);
-    return sendReturnPage(request, reply, attempt.data ?? null);
+    return sendReturnPage({ request, reply }, { attempt: attempt.data ?? null, own: false });
   }
   const visit = { begun, request, reply };
   const isOver =
@@ -145,12 +146,12 @@ function endWith(
     'set-cookie',
     services.externalCookies.seal({ kind: 'returned', attempt, world, id: randomUUID(), result, expiresAt }),
   );
-  if (popup) return sendReturnPage(request, reply, attempt);
+  if (popup) return sendReturnPage({ request, reply }, { attempt, own: true });
   return reply.header('cache-control', 'no-store').redirect(LANDINGS[intent], 303);
 }
 
-const sendReturnPage = (request: FastifyRequest<Visit>, reply: FastifyReply, attempt: string | null) =>
+const sendReturnPage = ({ request, reply }: Omit<Ending, 'begun'>, returned: Parameters<typeof returnPage>[1]) =>
   reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(returnPage(request.facts.language, attempt));
+    .send(returnPage(request.facts.language, returned));

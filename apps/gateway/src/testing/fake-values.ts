@@ -198,6 +198,7 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     authenticator: false,
     recoveryCodesLeft: 0,
     passkeys: 0,
+    proofWays: [],
     bankAccounts: 0,
   },
   setPaymentPassword: null,

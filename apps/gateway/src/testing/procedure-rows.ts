@@ -127,6 +127,8 @@ export const PROCEDURES: Record<string, Row> = {
   'account.removePasskey': ['real member', { id: 'x' }],
   'account.removeTotp': ['real member', { code: '123456' }],
   'account.renamePasskey': ['real member', { id: 'x', name: 'Laptop' }],
+  'account.prove': ['real member', { way: 'totp', code: '123456' }],
+  'account.sendProofCode': ['real member'],
   'account.requestContactCode': ['real member', { kind: 'email', contact: 'demo@correo.example' }],
   'session.beginPasskeyLogin': ['public'],
   'session.enterExternal': ['public', { attempt: 'a-login-of-this-page' }],

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { CASHIER_SETTINGS } from './cashier-settings';
 import { CONTACT_SETTINGS } from './contact-settings';
 import { GAME_SETTINGS } from './game-settings';
+import { OUTSIDE_SETTINGS } from './outside-settings';
 
 const ServiceChannel = z.enum(CUSTOMER_SERVICE_TYPES);
 const ModuleIdSchema = z.custom<ModuleId>((value) => typeof value === 'string' && isModuleId(value));
@@ -70,6 +71,7 @@ const SETTINGS = {
   ...CONTACT_SETTINGS,
   ...CASHIER_SETTINGS,
   ...GAME_SETTINGS,
+  ...OUTSIDE_SETTINGS,
   /** Scenarios that were applied, in their order. */
   scenarios: { schema: z.array(AppliedScenario), initial: [] },
   clock: {

@@ -12,15 +12,6 @@ export interface Person {
   username: string | null;
 }
 
-type Stranger = Omit<Person, 'username'>;
-
-/** Accounts that open nothing until somebody registers with them or links them. */
-const STRANGERS: readonly Stranger[] = [
-  { subject: 'nadia', name: 'Nadia Nueva', email: 'nadia@correo.example', emailVerified: true },
-  { subject: 'victor', name: 'Víctor Verifica', email: 'victor@correo.example', emailVerified: false },
-  { subject: 'reserva', name: null, email: null, emailVerified: false },
-];
-
 /** Everybody who can be chosen at a service: those who are linked in this world, then strangers. */
 export function peopleAt(world: World, provider: ExternalProvider): Person[] {
   const linked = identitiesAt(world, provider).map(
@@ -33,7 +24,7 @@ export function peopleAt(world: World, provider: ExternalProvider): Person[] {
     }),
   );
   const known = new Set(linked.map(({ subject }) => subject));
-  const strangers = STRANGERS.map((stranger) => ({
+  const strangers = world.settings.get('strangers').map((stranger) => ({
     ...stranger,
     subject: `${provider}-${stranger.subject}`,
     username: null,

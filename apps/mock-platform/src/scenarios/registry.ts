@@ -46,6 +46,7 @@ import { contactsVerified } from './catalogue/identity/contacts-verified';
 import { depositLimits } from './catalogue/identity/deposit-limits';
 import { externalAuthenticator } from './catalogue/identity/external-authenticator';
 import { externalKnown } from './catalogue/identity/external-known';
+import { externalNew } from './catalogue/identity/external-new';
 import { externalSuspended } from './catalogue/identity/external-suspended';
 import { humanCheck } from './catalogue/identity/human-check';
 import { loginLocked } from './catalogue/identity/login-locked';
@@ -55,6 +56,7 @@ import { passwordDefault } from './catalogue/identity/password-default';
 import { passwordExpired } from './catalogue/identity/password-expired';
 import { passwordExpiredTolerated } from './catalogue/identity/password-expired-tolerated';
 import { passwordForgotten } from './catalogue/identity/password-forgotten';
+import { passwordNone } from './catalogue/identity/password-none';
 import { paymentPasswordLocked } from './catalogue/identity/payment-password-locked';
 import { paymentPasswordUnset } from './catalogue/identity/payment-password-unset';
 import { sessionsRevoked } from './catalogue/identity/sessions-revoked';
@@ -223,6 +225,8 @@ export const SCENARIOS: readonly Scenario[] = [
   unregisteredIp,
   authenticator,
   externalKnown,
+  externalNew,
+  passwordNone,
   externalSuspended,
   externalAuthenticator,
   paymentPasswordUnset,

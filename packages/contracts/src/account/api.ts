@@ -4,6 +4,8 @@ import { PaymentPassword } from '../payment-password';
 import { ExternalAttempt, ExternalProvider } from '../session/external';
 import type { MemberType } from '../session/wire';
 import { Nickname } from './nickname';
+import type { Place } from './place';
+import type { ProofWay } from './proof-ways';
 
 export interface MemberProfile {
   id: string;
@@ -32,6 +34,8 @@ export interface SecurityView {
   /** Of the authenticator; each lets in once. */
   recoveryCodesLeft: number;
   passkeys: number;
+  /** By what a member without a password proves again who they are; none for a member who has one. */
+  proofWays: ProofWay[];
   bankAccounts: number;
 }
 
@@ -71,6 +75,8 @@ export interface SessionRow {
   id: string;
   device: DeviceView;
   ip: string;
+  /** Left out where nobody knows. */
+  place?: Place | undefined;
   openedAt: string;
   lastUsedAt: string;
   /** The one that asks. */
@@ -81,6 +87,7 @@ export interface LoginRow {
   at: string;
   device: DeviceView;
   ip: string;
+  place?: Place | undefined;
   way: 'password' | 'sms' | 'register' | 'passkey' | ExternalProvider;
   succeeded: boolean;
 }
@@ -111,6 +118,11 @@ const PasskeyName = z.string().trim().min(1).max(40);
 const Ceremony = z.record(z.string().max(64), z.unknown());
 
 export const ProofInput = z.strictObject({ password: LoginPassword });
+export const ProveInput = z.discriminatedUnion('way', [
+  z.strictObject({ way: z.enum(['totp', 'mobile']), code: Code }),
+  z.strictObject({ way: z.literal('passkey'), response: Ceremony }),
+  z.strictObject({ way: z.literal('external'), attempt: ExternalAttempt }),
+]);
 export const ConfirmTotpInput = z.strictObject({ code: Code });
 export const RemoveTotpInput = z.strictObject({ code: Code.optional(), password: LoginPassword });
 export const AddPasskeyInput = z.strictObject({ name: PasskeyName, response: Ceremony });

@@ -47,6 +47,7 @@ export const linkIdentity = endpoint({
     'EXTERNAL_EXPIRED',
     'EXTERNAL_TAKEN',
     'PASSWORD_WRONG',
+    'PROOF_REQUIRED',
     'ACCOUNT_LOCKED',
     'OPERATION_NOT_ALLOWED',
     'FUNCTION_NOT_AVAILABLE',

@@ -22,7 +22,7 @@ export const beginTotp = endpoint({
     /** `otpauth://totp/...` */
     uri: z.string(),
   }),
-  errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED', 'TRIAL_ACCOUNT'],
+  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED', 'TRIAL_ACCOUNT'],
 });
 
 export const confirmTotp = endpoint({
@@ -81,7 +81,7 @@ export const beginPasskey = endpoint({
   extension: true,
   request: z.strictObject({ password: Password }),
   value: z.object({ options: Ceremony }),
-  errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
+  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
 });
 
 export const addPasskey = endpoint({
@@ -185,6 +185,7 @@ export const bindContact = endpoint({
     'CODE_EXPIRED',
     'CONTACT_TAKEN',
     'PASSWORD_WRONG',
+    'PROOF_REQUIRED',
     'ACCOUNT_LOCKED',
     'TRIAL_ACCOUNT',
   ],

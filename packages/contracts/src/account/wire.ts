@@ -6,6 +6,8 @@ import { PaymentPassword } from '../payment-password';
 import { EXTERNAL_PROVIDERS } from '../session/external-names';
 import { MemberType } from '../session/wire';
 import { Nickname } from './nickname';
+import { Place } from './place';
+import { PROOF_WAYS } from './proof-ways';
 
 export const MemberInfo = z.object({
   id: z.string(),
@@ -54,6 +56,8 @@ export const Security = z.object({
   /** Of the authenticator; each lets in once. */
   recoveryCodesLeft: z.int().min(0).default(0),
   passkeys: z.int().min(0).default(0),
+  /** By what a member without a password proves again who they are; none for a member who has one. */
+  proofWays: z.array(z.enum(PROOF_WAYS)).default([]),
   bankAccounts: z.int().min(0).default(0),
 });
 export type Security = z.infer<typeof Security>;
@@ -88,6 +92,7 @@ export const setPaymentPassword = endpoint({
   errors: [
     'FIELD_INVALID',
     'PASSWORD_WRONG',
+    'PROOF_REQUIRED',
     'ACCOUNT_LOCKED',
     'PAYMENT_PASSWORD_WRONG',
     'PAYMENT_PASSWORD_LOCKED',
@@ -108,7 +113,7 @@ export const changePassword = endpoint({
     confirmNewPassword: z.string().max(256),
   }),
   value: z.null(),
-  errors: ['FIELD_INVALID', 'PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
+  errors: ['FIELD_INVALID', 'PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
 });
 
 export const Avatars = z.object({
@@ -162,6 +167,8 @@ export const OpenSession = z.object({
   id: z.string(),
   device: Device,
   ip: z.string(),
+  /** Left out where the address says nothing. */
+  place: Place.optional(),
   openedAt: z.iso.datetime(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime(),
@@ -207,6 +214,7 @@ export const Login = z.object({
   at: z.iso.datetime(),
   device: Device,
   ip: z.string(),
+  place: Place.optional(),
   way: z.enum(['password', 'sms', 'register', 'passkey', ...EXTERNAL_PROVIDERS]),
   succeeded: z.boolean(),
 });

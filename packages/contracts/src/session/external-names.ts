@@ -8,5 +8,5 @@ export const EXTERNAL_CHANNEL = 'external-login';
 export const EXTERNAL_PATH = '/external';
 
 /** What the login is for, which decides where a browser goes on that has no other window. */
-export const EXTERNAL_INTENTS = ['login', 'register', 'link'] as const;
+export const EXTERNAL_INTENTS = ['login', 'register', 'link', 'prove'] as const;
 export type ExternalIntent = (typeof EXTERNAL_INTENTS)[number];

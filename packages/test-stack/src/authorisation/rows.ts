@@ -76,6 +76,8 @@ export const ROWS: Record<string, Row> = {
   'account.unlinkExternal': member({ provider: 'line' }, { answer: 'NOT_FOUND' }),
   'account.renamePasskey': member({ id: 'nadie', name: 'Llave' }, { answer: 'NOT_FOUND' }),
   'account.removePasskey': member({ id: 'nadie' }, { answer: 'NOT_FOUND' }),
+  'account.sendProofCode': member(undefined, { answer: 'OPERATION_NOT_ALLOWED' }),
+  'account.prove': member({ way: 'totp', code: '000000' }, { answer: 'OPERATION_NOT_ALLOWED' }),
   'account.requestContactCode': member({ kind: 'email', contact: 'nada' }, { answer: 'FIELD_INVALID' }),
   'account.bindContact': member(
     { kind: 'email', contact: 'nada', verificationCode: '000000' },

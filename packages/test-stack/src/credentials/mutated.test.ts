@@ -4,6 +4,7 @@ import { login } from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { beginExternal, chooseAt, returnFrom } from '../external-visit';
 import { createStack, type LoggedIn, type Stack, type StackWorld } from '../stack';
 import { platformDataOf, type TestBrowser } from '../test-browser';
 import { createWireClient } from '../wire-client';
@@ -165,6 +166,46 @@ describe('what is sent to prove who somebody is', () => {
     expect(await answersTo(mutants(token, 200), send)).toEqual(['412 SECOND_STEP_EXPIRED']);
     const { client } = world.visitor();
     expect(await failureOf(client.session.sendLoginStepCode.mutate({ token, way: 'mobile' }))).toBe('OK');
+  });
+});
+
+describe('a login at another service', () => {
+  const EXTERNAL = '__Host-external';
+  /** Another browser than the one that was given it. */
+  const holding = (value: string) => {
+    const browser = world.visitor();
+    browser.cookies.set(EXTERNAL, value);
+    return browser;
+  };
+  const enter = async (value: string, attempt: string): Promise<string> => {
+    const headers = { ...elsewhere(), 'content-type': 'application/json', origin: stack.gatewayUrl };
+    const body = JSON.stringify({ attempt });
+    return short(
+      await told(await holding(value).fetch('/trpc/session.enterExternal', { method: 'POST', headers, body })),
+    );
+  };
+
+  it('S8 AUTH-09 400 altered cookies of one that came back let nobody in and are told the same', async () => {
+    const browser = world.visitor();
+    const attempt = await returnFrom(browser, 'google-nadia');
+    const cookie = browser.cookies.get(EXTERNAL) ?? '';
+    expect(await answersTo(mutants(cookie, 400), (each) => enter(each, attempt))).toEqual(['403 EXTERNAL_MISMATCH']);
+    expect(await enter(cookie, attempt)).toBe('OK');
+  });
+
+  it('S8 AUTH-09 200 altered cookies of one that was begun take no answer of the service', async () => {
+    const browser = world.visitor();
+    const { attempt, authorization } = await beginExternal(browser);
+    const cookie = browser.cookies.get(EXTERNAL) ?? '';
+    const back = await chooseAt(authorization, 'google-nadia');
+    const comeBack = async (each: string) => {
+      const visitor = holding(each);
+      await visitor.fetch(back.pathname + back.search, { headers: elsewhere() });
+      return visitor.cookies.get(EXTERNAL) === each ? 'not taken' : 'OK';
+    };
+    expect(await answersTo(mutants(cookie, 200), comeBack)).toEqual(['not taken']);
+    expect(await comeBack(cookie)).toBe('OK');
+    expect(await enter(cookie, attempt)).toBe('403 EXTERNAL_DENIED');
   });
 });
 

@@ -1,5 +1,6 @@
 import * as api from '@tonalli/contracts/account/api';
 import * as external from '@tonalli/contracts/account/wire-external';
+import * as proof from '@tonalli/contracts/account/wire-proof';
 import * as wire from '@tonalli/contracts/account/wire-protection';
 import { forgetIdentity, returnedIdentity } from '../../external-login/returned-identity';
 import { realMemberProcedure } from '../../trpc/procedures';
@@ -84,6 +85,19 @@ export const protectionProcedures = {
     .input(api.BindContactInput)
     .mutation(async ({ ctx, input }) => {
       await ctx.call(wire.bindContact, input);
+    }),
+
+  sendProofCode: realMemberProcedure.meta(CODE_LIMIT).mutation(({ ctx }) => ctx.call(proof.sendProofCode, {})),
+
+  /** Where there is no password, and the login is a while ago. */
+  prove: realMemberProcedure
+    .meta(SECRET_LIMIT)
+    .input(api.ProveInput)
+    .mutation(async ({ ctx, input }) => {
+      if (input.way !== 'external') return void (await ctx.call(proof.prove, input));
+      const { voucher } = await returnedIdentity(ctx, input.attempt);
+      await ctx.call(proof.prove, { way: 'external', voucher });
+      forgetIdentity(ctx);
     }),
 
   registeredIps: realMemberProcedure.query(

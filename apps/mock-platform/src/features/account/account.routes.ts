@@ -1,5 +1,6 @@
 import * as account from '@tonalli/contracts/account/wire';
 import * as external from '@tonalli/contracts/account/wire-external';
+import * as proof from '@tonalli/contracts/account/wire-proof';
 import * as protection from '@tonalli/contracts/account/wire-protection';
 import { type Route, route } from '../../http/verb';
 import { chooseAvatar, fetchAvatars } from './avatars';
@@ -11,6 +12,7 @@ import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkey-verbs';
 import { setPaymentPassword } from './payment-password';
+import { prove, sendProofCode } from './prove';
 import { listRegisteredIps, removeRegisteredIp } from './registered-ips';
 import { listLogins, listSessions, revokeOtherSessions, revokeSession } from './sessions';
 import { beginTotp, confirmTotp, removeTotp } from './totp-verbs';
@@ -42,6 +44,8 @@ export const accountRoutes: Route[] = [
   route(external.listLinkedIdentities, listLinkedIdentities),
   route(external.linkIdentity, linkIdentity),
   route(external.unlinkIdentity, unlinkIdentity),
+  route(proof.sendProofCode, sendProofCode),
+  route(proof.prove, prove),
   route(protection.requestContactCode, requestContactCode),
   route(protection.bindContact, bindContact),
 ];

@@ -5,8 +5,8 @@ import { broke } from '../../db/constraint';
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { redeemCode, redeemEmailCode, requireMobile, sendCode, sendEmailCode } from '../session';
+import { assertOwner } from './assert-owner';
 import { findMemberByMobile } from './find-member';
-import { assertLoginPassword } from './payment-password';
 import { protectionRepository } from './protection.repository';
 import { refuseTrial } from './refuse-trial';
 import { requireReal } from './totp-verbs';
@@ -35,7 +35,7 @@ export const requestContactCode: Verb<typeof wire.requestContactCode> = ({
 export const bindContact: Verb<typeof wire.bindContact> = async ({ ctx: { world, member }, input }) => {
   const found = requireReal(world, member);
   const contact = plainContact(input);
-  await assertLoginPassword(world, found, input.password ?? '');
+  await assertOwner(world, found, { ...member, password: input.password });
   const problem =
     input.kind === 'mobile'
       ? redeemCode(world, { mobile: contact, purpose: 'bind' }, input.verificationCode)

@@ -2,9 +2,9 @@ import type { changePassword as endpoint } from '@tonalli/contracts/account/wire
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { endSessionsOf } from '../session';
 import { accountRepository } from './account.repository';
+import { assertOwner } from './assert-owner';
 import { newPasswordFaults, replacePassword } from './new-password';
 import { hashPassword } from './passwords';
-import { assertLoginPassword } from './payment-password';
 import { refuseTrial } from './refuse-trial';
 
 /** Whoever changes it may fear that somebody else is logged in: all other sessions end (AUTH-11). */
@@ -15,7 +15,7 @@ export const changePassword: Verb<typeof endpoint> = async ({ ctx: { world, memb
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
   const fields = newPasswordFaults(world, { ...input, username: found.username });
   if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
-  await assertLoginPassword(world, found, input.oldPassword);
+  await assertOwner(world, found, { ...member, password: input.oldPassword });
   const passwordHash = await hashPassword(input.newPassword);
   world.transaction(() => {
     replacePassword(world, member.id, passwordHash);

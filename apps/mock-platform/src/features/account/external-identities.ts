@@ -6,8 +6,8 @@ import { broke } from '../../db/constraint';
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { accountRepository, type Member } from './account.repository';
+import { assertOwner } from './assert-owner';
 import { externalRepository, type LinkedIdentity } from './external.repository';
-import { assertLoginPassword } from './payment-password';
 import { protectionRepository } from './protection.repository';
 import { refuseTrial } from './refuse-trial';
 import { requireReal } from './totp-verbs';
@@ -60,7 +60,7 @@ export const listLinkedIdentities: Verb<typeof wire.listLinkedIdentities> = ({ c
 export const linkIdentity: Verb<typeof wire.linkIdentity> = async ({ ctx: { world, member }, input }) => {
   const found = requireReal(world, member);
   const { id, identity } = await openVoucher(world, input.voucher);
-  await assertLoginPassword(world, found, input.password ?? '');
+  await assertOwner(world, found, { ...member, password: input.password });
   return world.transaction(() => {
     keepIdentity(world, member.id, identity);
     spendVoucher(world, id);

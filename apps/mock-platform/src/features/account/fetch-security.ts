@@ -5,6 +5,7 @@ import { holdersOf } from '../cashier';
 import { accountRepository } from './account.repository';
 import { maskEmail, maskMobile } from './masked';
 import { protectionRepository } from './protection.repository';
+import { proofWaysOf } from './prove';
 import { refuseTrial } from './refuse-trial';
 import { hasTotp } from './totp';
 
@@ -26,6 +27,7 @@ export const fetchSecurity: Verb<typeof endpoint> = ({ ctx: { world, member } })
     emailVerified: isVerified('email', found.email),
     authenticator: hasTotp(world, member.id),
     recoveryCodesLeft: store.unusedRecoveryCodes.all({ memberId: member.id }).length,
+    proofWays: proofWaysOf(world, found),
     passkeys: store.passkeysOf.all({ memberId: member.id }).length,
     bankAccounts: holdersOf(world, member.id).length,
   };

@@ -18,7 +18,7 @@ export {
 } from './find-member';
 export { maskEmail, maskMobile, maskUsername } from './masked';
 export { internationalMobile, normaliseMobile } from './mobile-number';
-export { newPasswordFaults, replacePassword } from './new-password';
+export { newPasswordFaults, renewHash, replacePassword } from './new-password';
 export { loginOptions, memberOfPasskey, plantPasskey } from './passkeys';
 export { assertRoomToHash, hashPassword, hashPasswordSync, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';

@@ -3,7 +3,9 @@ import type { FieldError } from '@tonalli/contracts/envelope';
 import { checkField } from '@tonalli/contracts/rules';
 import type { World } from '../../db/world';
 import { registerRules } from '../registration';
-import { accountRepository } from './account.repository';
+import { accountRepository, type Member } from './account.repository';
+import { hashPassword, isMadeAsNow } from './passwords';
+import { protectionRepository } from './protection.repository';
 
 interface NewPassword {
   newPassword: string;
@@ -29,4 +31,12 @@ export function newPasswordFaults(world: World, typed: NewPassword): Record<stri
 /** In place of the password until now; what made that one old, or the operator's, is over. */
 export function replacePassword(world: World, memberId: string, passwordHash: string): void {
   accountRepository(world).setPassword.run(passwordHash, world.clock.now(), memberId);
+}
+
+/** Hashes a password that was just right once more, where its hash was made with other parameters than today's. */
+export async function renewHash(world: World, { id, passwordHash }: Member, password: string): Promise<void> {
+  if (passwordHash === null || isMadeAsNow(passwordHash)) return;
+  // While too many wait there is another login to come.
+  const renewed = await hashPassword(password).catch(() => passwordHash);
+  protectionRepository(world).renewHash.run(renewed, id, passwordHash);
 }

@@ -2,8 +2,8 @@ import type * as wire from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
+import { assertOwner } from './assert-owner';
 import { keepPasskey, passkeysOf, registrationOptions } from './passkeys';
-import { assertLoginPassword } from './payment-password';
 import { protectionRepository } from './protection.repository';
 import { refuseTrial } from './refuse-trial';
 import { requireReal } from './totp-verbs';
@@ -26,7 +26,7 @@ export const listPasskeys: Verb<typeof wire.listPasskeys> = ({ ctx: { world, mem
 /** A passkey opens the account by itself: whoever adds one proves the password first. */
 export const beginPasskey: Verb<typeof wire.beginPasskey> = async ({ ctx: { world, member, request }, input }) => {
   const found = requireReal(world, member);
-  await assertLoginPassword(world, found, input.password ?? '');
+  await assertOwner(world, found, { ...member, password: input.password });
   return { options: { ...(await registrationOptions(world, found, request.host)) } };
 };
 

@@ -4,6 +4,10 @@ import { createHashQueue } from './hash-queue';
 /** OWASP's second recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** How a hash begins that was made with them. */
+const MADE_NOW = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+export const isMadeAsNow = (passwordHash: string): boolean => passwordHash.startsWith(MADE_NOW);
+
 export const HASHES_AT_ONCE = 4;
 /** A few seconds of work: whoever came later would have given up before their turn. */
 export const HASHES_WAITING = 100;

@@ -1,8 +1,9 @@
 import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/wire';
 import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
-import { accountRepository, type Member } from './account.repository';
-import { assertRoomToHash, hashPassword, verifyPassword, verifyPasswordSync } from './passwords';
+import { accountRepository } from './account.repository';
+import { assertOwner } from './assert-owner';
+import { hashPassword, verifyPasswordSync } from './passwords';
 import { refuseTrial } from './refuse-trial';
 import { secretGuard } from './secret-guard';
 
@@ -24,16 +25,6 @@ export function assertPaymentPassword(world: World, memberId: string, paymentPas
   guard.clear();
 }
 
-/** Throws `PASSWORD_WRONG`, or after five wrong ones `ACCOUNT_LOCKED`. An account without a password has none to ask for. */
-export async function assertLoginPassword(world: World, member: Member, password: string): Promise<void> {
-  if (member.passwordHash === null) return;
-  const guard = secretGuard(world, member.id, 'password');
-  assertRoomToHash();
-  guard.attempt();
-  if (!(await verifyPassword(member.passwordHash, password))) throw guard.failure();
-  guard.clear();
-}
-
 export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
   refuseTrial(member);
   if (input.paymentPassword !== input.confirmPaymentPassword) {
@@ -42,7 +33,7 @@ export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, 
   const store = accountRepository(world);
   const found = store.byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
-  if (found.paymentPasswordHash === null) await assertLoginPassword(world, found, input.password ?? '');
+  if (found.paymentPasswordHash === null) await assertOwner(world, found, { ...member, password: input.password });
   else assertPaymentPassword(world, member.id, input.oldPaymentPassword ?? '');
   store.setPaymentPassword.run(await hashPassword(input.paymentPassword), member.id);
   return null;

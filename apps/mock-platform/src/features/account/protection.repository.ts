@@ -60,6 +60,9 @@ export const protectionRepository = repository(({ db, sqlite }) => ({
   ),
   forgetChallenges: sqlite.prepare<[number]>('DELETE FROM passkey_challenges WHERE expires_at <= ?'),
 
+  renewHash: sqlite.prepare<[string, string, string]>(
+    'UPDATE members SET password_hash = ? WHERE id = ? AND password_hash = ?',
+  ),
   setMobile: sqlite.prepare<[string, string]>('UPDATE members SET mobile = ? WHERE id = ?'),
   setEmail: sqlite.prepare<[string, string]>('UPDATE members SET email = ? WHERE id = ?'),
   verified: db

@@ -12,10 +12,11 @@ import { refuseTrial } from './refuse-trial';
 
 export const listSessions: Verb<typeof listSessionsEndpoint> = ({ ctx: { world, member } }) => {
   refuseTrial(member);
-  const list = openSessionsOf(world, member.id).map(({ tokenId, userAgent, ip, createdAt, lastUsedAt }) => ({
+  const list = openSessionsOf(world, member.id).map(({ tokenId, userAgent, ip, place, createdAt, lastUsedAt }) => ({
     id: tokenId,
     device: describeDevice(userAgent),
     ip,
+    ...(place && { place }),
     openedAt: toIso(createdAt),
     lastUsedAt: toIso(lastUsedAt),
     current: tokenId === member.tokenId,
@@ -38,9 +39,11 @@ export const revokeOtherSessions: Verb<typeof revokeOthersEndpoint> = ({ ctx: { 
 
 export const listLogins: Verb<typeof listLoginsEndpoint> = ({ ctx: { world, member } }) => {
   refuseTrial(member);
-  const list = loginsOf(world, member.id).flatMap(({ at, userAgent, ip, way, succeeded }) =>
+  const list = loginsOf(world, member.id).flatMap(({ at, userAgent, ip, place, way, succeeded }) =>
     // Only trial accounts come in by a trial.
-    way === 'trial' ? [] : [{ at: toIso(at), device: describeDevice(userAgent), ip, way, succeeded }],
+    way === 'trial'
+      ? []
+      : [{ at: toIso(at), device: describeDevice(userAgent), ip, ...(place && { place }), way, succeeded }],
   );
   return { list };
 };

@@ -2,7 +2,7 @@ import type * as wire from '@tonalli/contracts/account/wire-protection';
 import type { World } from '../../db/world';
 import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
 import { accountRepository, type Member } from './account.repository';
-import { assertLoginPassword } from './payment-password';
+import { assertOwner } from './assert-owner';
 import { refuseTrial } from './refuse-trial';
 import { secretGuard } from './secret-guard';
 import * as totp from './totp';
@@ -15,7 +15,8 @@ export function requireReal(world: World, member: SessionMember): Member {
   return found;
 }
 
-function assertCode(world: World, memberId: string, code: string): void {
+/** Wrong ones count for the member. Throws `CODE_INVALID`, after five `ACCOUNT_LOCKED`. */
+export function assertCode(world: World, memberId: string, code: string): void {
   const guard = secretGuard(world, memberId, 'totp');
   guard.attempt();
   if (!totp.redeemTotp(world, memberId, code)) throw guard.failure();
@@ -26,7 +27,7 @@ function assertCode(world: World, memberId: string, code: string): void {
 export const beginTotp: Verb<typeof wire.beginTotp> = async ({ ctx: { world, member }, input }) => {
   const found = requireReal(world, member);
   if (totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
-  await assertLoginPassword(world, found, input.password ?? '');
+  await assertOwner(world, found, { ...member, password: input.password });
   return totp.beginTotp(world, found);
 };
 
@@ -45,7 +46,7 @@ export const removeTotp: Verb<typeof wire.removeTotp> = async ({ ctx: { world, m
   if (!totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
   // An account without a password has the code alone.
   if (input.code !== undefined || found.passwordHash === null) assertCode(world, member.id, input.code ?? '');
-  else await assertLoginPassword(world, found, input.password ?? '');
+  else await assertOwner(world, found, { ...member, password: input.password });
   totp.removeTotp(world, member.id);
   return null;
 };

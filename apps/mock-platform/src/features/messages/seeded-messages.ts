@@ -62,12 +62,12 @@ export const PERSONAL: Readonly<Record<string, readonly SeededMessage[]>> = {
     {
       hoursAgo: 42 * DAY,
       isRead: true,
-      content: { kind: 'newLogin', params: { ip: '189.146.88.12', device: 'Safari, iPhone' } },
+      content: { kind: 'newLogin', params: { ip: '198.51.100.12', device: 'Safari, iPhone' } },
     },
     {
       hoursAgo: 7,
       isRead: false,
-      content: { kind: 'newLogin', params: { ip: '187.190.24.61', device: 'Samsung Internet, Android' } },
+      content: { kind: 'newLogin', params: { ip: '203.0.113.61', device: 'Samsung Internet, Android' } },
     },
   ],
   maria: [welcome('María Luna')],

@@ -5,7 +5,16 @@ export { type FirebaseProject, firebaseProject, readFirebaseToken, spendFirebase
 export { assertHuman } from './human-check';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
-export { authenticate, endSession, endSessionsOf, noteUse, openSession, openSessionsOf } from './open-session';
+export {
+  authenticate,
+  endSession,
+  endSessionsOf,
+  noteProof,
+  noteUse,
+  openSession,
+  openSessionsOf,
+  provenAtOf,
+} from './open-session';
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';

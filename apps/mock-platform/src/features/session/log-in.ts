@@ -6,6 +6,7 @@ import {
   findMemberByMobile,
   findMemberByUsername,
   type Member,
+  renewHash,
   usernameKey,
   verifyPassword,
 } from '../account';
@@ -41,6 +42,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   }
   assertMayEnterAs(member, input);
   guard.clear();
+  await renewHash(world, member, input.password);
   return enter(world, member, { ...request, way: 'password' });
 }
 

@@ -1,4 +1,5 @@
 import type { World } from '../../db/world';
+import { placeOf } from './place-of';
 import { type Login, sessionRepository } from './session.repository';
 
 /** So many logins of a member are kept. */
@@ -15,7 +16,8 @@ export function recordLogin(world: World, memberId: string | null, login: Visit 
   const { ip, userAgent, way, succeeded } = login;
   const owner = memberId ?? NOBODY;
   world.transaction(() => {
-    store.insertLogin({ memberId: owner, at: world.clock.now(), ip, userAgent, way, succeeded });
+    const place = placeOf(world, ip);
+    store.insertLogin({ memberId: owner, at: world.clock.now(), ip, userAgent, way, place, succeeded });
     store.forgetLogins.run(owner, owner, LOGINS_KEPT);
   });
 }

@@ -6,6 +6,7 @@ import type { SessionMember } from '../../http/verb';
 import type { Member } from '../account';
 import { noteLogin } from '../messages';
 import { recordLogin, type Visit } from './login-history';
+import { placeOf } from './place-of';
 import { newToken, tokenHash } from './secret-token';
 import { type Session, sessionRepository } from './session.repository';
 
@@ -48,6 +49,8 @@ export function openSession(world: World, member: Member, from: Visit | string):
       ip: visit.ip,
       userAgent: visit.userAgent,
       lastUsedAt: now,
+      place: placeOf(world, visit.ip),
+      provenAt: now,
     });
     recordLogin(world, member.id, { ...visit, succeeded: true });
     noteLogin(world, { memberId: member.id, ip: visit.ip, userAgent: visit.userAgent, at: now });
@@ -87,6 +90,14 @@ export function noteUse(world: World, tokenId: string): void {
     scheduleEnd(world, { ...session, expiresAt });
   });
 }
+
+/** The owner of a session has just proven again who they are. */
+export const noteProof = (world: World, tokenId: string): void =>
+  void sessionRepository(world).markProven.run(world.clock.now(), tokenId);
+
+/** When the owner of a session last proved who they are, by the login or later; long ago for one that is over. */
+export const provenAtOf = (world: World, tokenId: string): number =>
+  sessionRepository(world).session.get({ tokenId })?.provenAt ?? 0;
 
 /** A member's open sessions, the one used last first. */
 export function openSessionsOf(world: World, memberId: string): Session[] {

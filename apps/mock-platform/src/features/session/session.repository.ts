@@ -48,6 +48,7 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
   markUsed: sqlite.prepare<[number, number, string]>(
     'UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE token_id = ?',
   ),
+  markProven: sqlite.prepare<[number, string]>('UPDATE sessions SET proven_at = ? WHERE token_id = ?'),
 
   insertLogin: (login: typeof logins.$inferInsert) => db.insert(logins).values(login).run(),
   forgetLogins: sqlite.prepare<[string, string, number]>(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '../../db/world';
 import { findMemberByUsername } from '../account';
 import { endOf, scheduleEnd } from './open-session';
+import { placeOf } from './place-of';
 import { registerIp } from './registered-ips';
 import { type Login, sessionRepository } from './session.repository';
 
@@ -16,11 +17,11 @@ const PHONE =
 const TABLET =
   'Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36';
 const PLACES = [
-  { userAgent: LAPTOP, ip: '187.190.24.61' },
-  { userAgent: PHONE, ip: '189.146.88.12' },
-  { userAgent: TABLET, ip: '187.190.24.61' },
+  { userAgent: LAPTOP, ip: '203.0.113.61' },
+  { userAgent: PHONE, ip: '198.51.100.12' },
+  { userAgent: TABLET, ip: '203.0.113.61' },
 ] as const;
-const SOMEBODY_ELSE = { userAgent: LAPTOP, ip: '201.110.7.233' } as const;
+const SOMEBODY_ELSE = { userAgent: LAPTOP, ip: '192.0.2.233' } as const;
 
 /** Where the demo members logged in lately, and two devices on which they still are. */
 export function seedSession(world: World): void {
@@ -42,7 +43,8 @@ function seedLogins(world: World, memberId: string): void {
     const way: Login['way'] = random.int(1, 6) === 1 ? 'sms' : 'password';
     const failed = index === 9 || index === 17;
     const from = failed ? SOMEBODY_ELSE : random.pick(PLACES);
-    store.insertLogin({ memberId, at, ...from, way: failed ? 'password' : way, succeeded: !failed });
+    const place = placeOf(world, from.ip);
+    store.insertLogin({ memberId, at, ...from, place, way: failed ? 'password' : way, succeeded: !failed });
   }
 }
 
@@ -61,7 +63,8 @@ function seedOpenSession(world: World, memberId: string, { hoursAgo, idleMinutes
   const tokenId = `seed-${memberId}-${hoursAgo}`;
   const tokenHash = createHash('sha256').update(`${tokenId} has no token`).digest('hex').slice(0, -1);
   const expiresAt = endOf(createdAt, lastUsedAt);
-  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt, ...from });
-  store.insertLogin({ memberId, at: createdAt, ...from, way: 'password', succeeded: true });
+  const seen = { ...from, place: placeOf(world, from.ip) };
+  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt, provenAt: createdAt, ...seen });
+  store.insertLogin({ memberId, at: createdAt, ...seen, way: 'password', succeeded: true });
   scheduleEnd(world, { tokenId, memberId, expiresAt });
 }

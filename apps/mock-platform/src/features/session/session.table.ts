@@ -1,3 +1,4 @@
+import type { Place } from '@tonalli/contracts/account/place';
 import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
@@ -15,6 +16,10 @@ export const sessions = sqliteTable(
     userAgent: text().notNull().default(''),
     /** To the minute. */
     lastUsedAt: integer().notNull().default(0),
+    /** Of the address when the session was opened; null where it was not known. */
+    place: text({ mode: 'json' }).$type<Place>(),
+    /** When its owner last proved who they are: at the login, or again since. */
+    provenAt: integer().notNull().default(0),
   },
   (table) => [index('sessions_member').on(table.memberId)],
 );
@@ -31,6 +36,8 @@ export const logins = sqliteTable(
     ip: text().notNull(),
     userAgent: text().notNull(),
     way: text({ enum: LOGIN_WAYS }).notNull(),
+    /** Of the address at that time. */
+    place: text({ mode: 'json' }).$type<Place>(),
     succeeded: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('logins_member').on(table.memberId, table.id)],
@@ -59,7 +66,7 @@ export const captchas = sqliteTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-export const SMS_PURPOSES = ['login', 'register', 'password', 'step', 'bind', 'firebase'] as const;
+export const SMS_PURPOSES = ['login', 'register', 'password', 'step', 'bind', 'proof', 'firebase'] as const;
 
 /** Everything that was sent by SMS; codes are single use. */
 export const smsMessages = sqliteTable(

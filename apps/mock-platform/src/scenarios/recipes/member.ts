@@ -58,7 +58,15 @@ export class PersonRecipe implements Recipe {
 
   constructor(base: string, type: MemberType) {
     const hasPaymentPassword = !isTrialType(type);
-    this.facts = { base, type, ageDays: 45, hasLoggedIn: true, hasPaymentPassword, hasDefaultPassword: false };
+    this.facts = {
+      base,
+      type,
+      ageDays: 45,
+      hasLoggedIn: true,
+      hasPaymentPassword,
+      hasPassword: true,
+      hasDefaultPassword: false,
+    };
   }
 
   protected with(step: Step): this {
@@ -81,6 +89,7 @@ export class PersonRecipe implements Recipe {
   withEmail = (email: string) => this.known({ email });
   firstLogin = () => this.known({ hasLoggedIn: false, ageDays: 0 });
   defaultPassword = () => this.known({ hasDefaultPassword: true });
+  withoutPassword = () => this.known({ hasPassword: false });
   expiredPassword = () => this.known({ ageDays: OLD_DAYS });
   withoutPaymentPassword = () => this.known({ hasPaymentPassword: false });
 

@@ -21,6 +21,7 @@ export interface Facts {
   ageDays: number;
   hasLoggedIn: boolean;
   hasPaymentPassword: boolean;
+  hasPassword: boolean;
   hasDefaultPassword: boolean;
 }
 
@@ -71,7 +72,7 @@ export function addPerson(world: World, facts: Facts): Person {
     nickname,
     email,
     uplineId,
-    passwordHash: hashOnce(PASSWORD),
+    passwordHash: facts.hasPassword ? hashOnce(PASSWORD) : undefined,
     paymentPasswordHash: facts.hasPaymentPassword ? hashOnce(PAYMENT_PASSWORD) : undefined,
     defaultPassword: hasDefaultPassword,
     firstLoginAt: hasLoggedIn ? joinedAt : null,

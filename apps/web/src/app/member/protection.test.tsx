@@ -1,47 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, failure } from '../../testing/fake-gateway';
-import { memberTab, renderApp } from '../../testing/render-app';
+import { AT, openSecurityPage, SECURITY } from '../../testing/security-page';
 
-const AT = '2026-11-20T18:00:00.000Z';
-const security = {
-  hasPassword: true,
-  hasPaymentPassword: true,
-  passwordChangedAt: AT,
-  mobile: null,
-  email: null,
-  mobileVerified: false,
-  emailVerified: false,
-  authenticator: false,
-  recoveryCodesLeft: 0,
-  passkeys: 0,
-  bankAccounts: 0,
-};
 const device = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
-const answers: Answers = {
-  'account.me': {
-    id: 'M1',
-    account: '42',
-    nickname: 'Demo',
-    type: 0,
-    balanceMinor: 0,
-    currencySymbol: '$',
-    icon: '/art/avatars/avatar-1.svg',
-    vipLevel: 1,
-  },
-  'account.security': security,
-  'account.sessions': [],
-  'account.logins': [],
-  'account.passkeys': [],
-  'account.registeredIps': { enforced: true, list: [] },
-  'limits.deposit': {},
-  'messages.unread': { total: 0 },
-  'registration.countries': [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }],
-};
-const open = (over: Answers = {}, search = '') =>
-  renderApp(`/member${search}`, { tab: memberTab, answers: { ...answers, ...over } });
-const callsOf = (view: Awaited<ReturnType<typeof open>>, path: string) =>
-  view.gateway.calls.filter((call) => call.path === path).map(({ input }) => input);
+const open = (over: Answers = {}, search = '') => openSecurityPage(over, { search });
 const password = (dialog: HTMLElement) => within(dialog).getByLabelText(/^Tu contraseña/, { selector: 'input' });
 
 describe('an authenticator', () => {
@@ -64,7 +27,7 @@ describe('an authenticator', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(codes);
-    expect(callsOf(view, 'account.confirmTotp')).toEqual([{ code: '123456' }]);
+    expect(view.asked('account.confirmTotp')).toEqual([{ code: '123456' }]);
     await view.user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -78,14 +41,14 @@ describe('an authenticator', () => {
 
   it('AUTH-17 is put away with one of its codes', async () => {
     const view = await open({
-      'account.security': { ...security, authenticator: true, recoveryCodesLeft: 9 },
+      'account.security': { ...SECURITY, authenticator: true, recoveryCodesLeft: 9 },
       'account.removeTotp': null,
     });
     expect(await screen.findByText(/Te quedan 9 códigos de recuperación/)).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Desactivar la app de autenticación' }));
     const dialog = await screen.findByRole('dialog', { name: 'Desactivar la app de autenticación' });
     await view.user.type(within(dialog).getByRole('textbox', { name: /^Código de 6/ }), '123456{Enter}');
-    await waitFor(() => expect(callsOf(view, 'account.removeTotp')).toEqual([{ code: '123456' }]));
+    await waitFor(() => expect(view.asked('account.removeTotp')).toEqual([{ code: '123456' }]));
   });
 });
 
@@ -104,7 +67,7 @@ describe('contacts', () => {
     await view.user.type(within(dialog).getByRole('textbox', { name: /^Código/ }), '123456');
     await view.user.type(password(dialog), 'Demo1234{Enter}');
     await waitFor(() =>
-      expect(callsOf(view, 'account.bindContact')).toEqual([
+      expect(view.asked('account.bindContact')).toEqual([
         { kind: 'email', contact: 'ana@correo.example', verificationCode: '123456', password: 'Demo1234' },
       ]),
     );
@@ -130,7 +93,7 @@ describe('networks and passkeys', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Quitar la red 203.0.113.80' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Quitar esta red?' });
     await view.user.click(within(question).getByRole('button', { name: 'Quitar' }));
-    await waitFor(() => expect(callsOf(view, 'account.removeRegisteredIp')).toEqual([{ ip: '203.0.113.80' }]));
+    await waitFor(() => expect(view.asked('account.removeRegisteredIp')).toEqual([{ ip: '203.0.113.80' }]));
   });
 
   it('AUTH-17 a passkey is renamed and removed; without support none can be added', async () => {
@@ -145,11 +108,11 @@ describe('networks and passkeys', () => {
     await view.user.click(await within(region).findByRole('button', { name: 'Cambiar el nombre de Laptop' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambiar el nombre' });
     await view.user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Casa{Enter}');
-    await waitFor(() => expect(callsOf(view, 'account.renamePasskey')).toEqual([{ id: 'pk', name: 'Casa' }]));
+    await waitFor(() => expect(view.asked('account.renamePasskey')).toEqual([{ id: 'pk', name: 'Casa' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await view.user.click(within(region).getByRole('button', { name: 'Quitar Laptop' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Quitar esta llave de acceso?' });
     await view.user.click(within(question).getByRole('button', { name: 'Quitar' }));
-    await waitFor(() => expect(callsOf(view, 'account.removePasskey')).toEqual([{ id: 'pk' }]));
+    await waitFor(() => expect(view.asked('account.removePasskey')).toEqual([{ id: 'pk' }]));
   });
 });

@@ -3,47 +3,21 @@ import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/acco
 import { describe, expect, it } from 'vitest';
 import { loginDraft } from '../../features/session/login-draft';
 import { bootstrap, failure, sessionView } from '../../testing/fake-gateway';
-import { memberTab, renderApp } from '../../testing/render-app';
+import { renderApp } from '../../testing/render-app';
+import { AT, openSecurityPage, SECURITY, SECURITY_ANSWERS } from '../../testing/security-page';
 
-const AT = '2026-11-20T18:00:00.000Z';
 const device = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
-const security: SecurityView = {
-  hasPassword: true,
-  hasPaymentPassword: true,
-  passwordChangedAt: AT,
-  mobile: '+52 •••• 5678',
-  email: null,
-  mobileVerified: true,
-  emailVerified: false,
-  authenticator: false,
-  recoveryCodesLeft: 0,
-  passkeys: 0,
-  bankAccounts: 0,
-};
+const security: SecurityView = { ...SECURITY, mobile: '+52 •••• 5678', mobileVerified: true };
 const session: SessionRow = { id: 'S1', device, ip: '203.0.113.7', openedAt: AT, lastUsedAt: AT, current: true };
 const login: LoginRow = { at: AT, device, ip: '203.0.113.7', way: 'password', succeeded: true };
-const profile = {
-  id: 'M1',
-  account: '42',
-  nickname: 'Demo',
-  type: 0,
-  balanceMinor: 0,
-  currencySymbol: '$',
-  icon: '/art/avatars/avatar-1.svg',
-  vipLevel: 1,
-};
 const answers = {
-  'account.me': profile,
+  ...SECURITY_ANSWERS,
   'account.security': security,
   'account.sessions': [session],
   'account.logins': [login],
-  'account.passkeys': [],
   'account.registeredIps': { enforced: false, list: [] },
-  'limits.deposit': {},
-  'messages.unread': { total: 0 },
 };
-const open = (over: object = {}, search = '') =>
-  renderApp(`/member${search}`, { tab: memberTab, answers: { ...answers, ...over } });
+const open = (over: object = {}, search = '') => openSecurityPage({ ...answers, ...over }, { search });
 
 const passwordDialog = () => screen.findByRole('dialog', { name: 'Cambiar la contraseña' });
 const fieldOf = (dialog: HTMLElement, label: RegExp) => within(dialog).getByLabelText(label, { selector: 'input' });

@@ -14,6 +14,7 @@ const SAFE: SecurityView = {
   authenticator: true,
   recoveryCodesLeft: 10,
   passkeys: 0,
+  proofWays: [],
   bankAccounts: 0,
 };
 

@@ -12,6 +12,7 @@ import { PasswordDialog } from './components/password-dialog';
 import { PaymentPasswordDialog } from './components/payment-password-dialog';
 import { ProfileCard } from './components/profile-card';
 import { RegisteredIps } from './components/registered-ips';
+import { ReturnedProof } from './components/returned-proof';
 import { SecurityCard } from './components/security-card';
 import { SessionList } from './components/session-list';
 import { parseSecuritySearch } from './security-search';
@@ -43,6 +44,7 @@ export default function SecurityScreen() {
         </div>
       </div>
       <LoginHistory />
+      {security && !security.hasPassword ? <ReturnedProof /> : null}
       <Suspense fallback={null}>
         {security && (search.open === 'mobile' || search.open === 'email') ? (
           <ContactDialog kind={search.open} hasPassword={security.hasPassword} onClose={close} />

@@ -11,6 +11,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
+import { usePlaceName } from '../hooks/use-place-name';
 
 const SHOWN_FIRST = 6;
 
@@ -50,6 +51,7 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const deviceName = useDeviceName();
+  const placeName = usePlaceName();
   return [
     {
       id: 'at',
@@ -58,6 +60,7 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
       cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
     },
     { id: 'device', header: t('logins.device'), cell: ({ device }) => deviceName(device) },
+    { id: 'place', header: t('logins.place'), cell: ({ place }) => placeName(place) },
     { id: 'ip', header: t('logins.ip'), cell: ({ ip }) => <span className="money">{ip}</span> },
     { id: 'way', header: t('logins.way'), cell: ({ way }) => t(`logins.ways.${way}`) },
     {

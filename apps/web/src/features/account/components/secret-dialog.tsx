@@ -3,6 +3,8 @@ import { Dialog } from '@tonalli/ui/dialog/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginFailure } from '../../../components/login-failure';
+import { isProofRequired } from '../hooks/use-proof';
+import { ProofStep } from './proof-step';
 
 interface SecretDialogProps {
   title: string;
@@ -14,9 +16,13 @@ interface SecretDialogProps {
   children: ReactNode;
 }
 
-/** The frame of every dialog that changes a secret: fields, why it failed, and the button that saves. */
+/**
+ * The frame of every dialog that changes a secret: fields, why it failed, and the button that saves. Who has to prove
+ * first that the account is theirs does so in its place, and it goes on with what was typed.
+ */
 export function SecretDialog({ title, text, save, form, onClose, children }: SecretDialogProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['account', 'common']);
+  const unproven = isProofRequired(form.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
@@ -26,17 +32,21 @@ export function SecretDialog({ title, text, save, form, onClose, children }: Sec
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={text}
-      closeLabel={t('actions.close')}
+      title={unproven ? t('account:proof.title') : title}
+      description={unproven ? t('account:proof.text') : text}
+      closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {children}
-        <LoginFailure error={form.error} />
-        <Button type="submit" size="lg" block loading={form.submitting}>
-          {save}
-        </Button>
-      </form>
+      {unproven ? (
+        <ProofStep onProven={form.submit} />
+      ) : (
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          {children}
+          <LoginFailure error={form.error} />
+          <Button type="submit" size="lg" block loading={form.submitting}>
+            {save}
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

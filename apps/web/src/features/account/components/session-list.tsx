@@ -11,6 +11,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
+import { usePlaceName } from '../hooks/use-place-name';
 import { EndSessionDialog } from './end-session-dialog';
 
 const ICONS: Record<SessionRow['device']['kind'], LucideIcon> = {
@@ -62,6 +63,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
   const { t } = useTranslation('account');
   const language = useLanguage();
   const device = useDeviceName()(session.device);
+  const place = usePlaceName()(session.place);
   const Icon = ICONS[session.device.kind];
   return (
     <li className="flex items-center gap-3.5 border-line px-5 py-3.5 not-first:border-t sm:px-6">
@@ -73,7 +75,9 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
           {device}
           {session.current ? <Badge tone="jade">{t('sessions.current')}</Badge> : null}
         </p>
-        <p className="money text-muted text-sm">{session.ip}</p>
+        <p className="text-muted text-sm">
+          {place} · <span className="money break-all">{session.ip}</span>
+        </p>
         <p className="text-faint text-sm">
           {t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt, language) })}
         </p>
@@ -82,7 +86,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t('sessions.endSpoken', { device, ip: session.ip })}
+          aria-label={t('sessions.endSpoken', { device, place, ip: session.ip })}
           onClick={onEnd}
           className="shrink-0"
         >

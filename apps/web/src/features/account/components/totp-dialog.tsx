@@ -14,7 +14,8 @@ import { QrCode } from '../../../components/qr-code';
 import { SecretField } from '../../../components/secret-field';
 import { copyText } from '../../../hooks/copy-text';
 import { trpc } from '../../../trpc/trpc';
-import { useFailurePlace, useNeeded } from '../hooks/use-proof';
+import { isProofRequired, useFailurePlace, useNeeded } from '../hooks/use-proof';
+import { ProofStep } from './proof-step';
 
 interface TotpDialogProps {
   hasPassword: boolean;
@@ -54,6 +55,7 @@ function PasswordStep({ hasPassword, onProven }: { hasPassword: boolean; onProve
   const password = useNeeded();
   const { mutate, isPending, error } = trpc.account.beginTotp.useMutation({ onSuccess: onProven });
   const place = useFailurePlace(error);
+  if (isProofRequired(error)) return <ProofStep onProven={() => mutate({})} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasPassword) mutate({});

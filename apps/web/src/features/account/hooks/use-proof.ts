@@ -18,6 +18,10 @@ export function useFailurePlace(error: unknown) {
   };
 }
 
+/** Somebody without a password has to prove again who they are, before the same call is made once more. */
+export const isProofRequired = (error: unknown): boolean =>
+  Boolean(error) && readFailure(error).code === 'PROOF_REQUIRED';
+
 /** One typed value that is needed, with what is missing. */
 export function useNeeded() {
   const { t } = useTranslation('account');

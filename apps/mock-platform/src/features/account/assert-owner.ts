@@ -1,0 +1,32 @@
+import type { World } from '../../db/world';
+import { PlatformFailure } from '../../http/platform-failure';
+import { provenAtOf } from '../session';
+import type { Member } from './account.repository';
+import { assertRoomToHash, verifyPassword } from './passwords';
+import { secretGuard } from './secret-guard';
+
+/** For so long a proof that is no password stands. */
+const PROVEN_FOR_MS = 10 * 60_000;
+
+interface Shown {
+  /** Of the session that asks. */
+  tokenId: string;
+  password?: string | undefined;
+}
+
+/**
+ * What whoever changes what opens the account shows first: the password, or where there is none anything else that lets
+ * them in (`prove.ts`) within the last ten minutes; a login counts. Throws `PASSWORD_WRONG`, after five wrong ones
+ * `ACCOUNT_LOCKED`, or `PROOF_REQUIRED`.
+ */
+export async function assertOwner(world: World, member: Member, { tokenId, password = '' }: Shown): Promise<void> {
+  if (member.passwordHash === null) {
+    if (world.clock.now() - provenAtOf(world, tokenId) > PROVEN_FOR_MS) throw new PlatformFailure('PROOF_REQUIRED');
+    return;
+  }
+  const guard = secretGuard(world, member.id, 'password');
+  assertRoomToHash();
+  guard.attempt();
+  if (!(await verifyPassword(member.passwordHash, password))) throw guard.failure();
+  guard.clear();
+}

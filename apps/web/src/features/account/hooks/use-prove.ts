@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useAppServices } from '../../../app/app-services-context';
+import type { Typing } from '../../../hooks/external-window';
+import { signWithPasskey } from '../../../hooks/passkeys';
+import { useExternalWindow } from '../../../hooks/use-external-window';
+import { useMemberSearch } from '../../../hooks/use-member-search';
+import { trpc } from '../../../trpc/trpc';
+import { parseSecuritySearch } from '../security-search';
+
+/** The ways in which somebody without a password proves again who they are; `onProven` goes on with what asked for it. */
+export function useProve(onProven: () => void) {
+  const { client } = useAppServices();
+  const [keyTrouble, setKeyTrouble] = useState<'left' | 'failed' | null>(null);
+  const { mutate, isPending, error, reset } = trpc.account.prove.useMutation({ onSuccess: onProven });
+  const service = useExternalWindow({
+    intent: 'prove',
+    typing: useOpenDialog(),
+    onReturn: ({ attempt }) => mutate({ way: 'external', attempt }),
+  });
+  const clear = () => {
+    setKeyTrouble(null);
+    reset();
+  };
+  const sign = async () => {
+    clear();
+    const signed = await signWithPasskey(await client.session.beginPasskeyLogin.mutate(), false);
+    if (signed === null) setKeyTrouble('left');
+    else mutate({ way: 'passkey', response: signed });
+  };
+  return {
+    submitting: isPending,
+    error,
+    service,
+    keyTrouble,
+    clear,
+    byCode: (way: 'totp' | 'mobile', code: string) => mutate({ way, code }),
+    byPasskey: () => void sign().catch(() => setKeyTrouble('failed')),
+  };
+}
+
+/** Where the whole page goes to the service, the dialog that asked is open again when it comes back. */
+function useOpenDialog(): Typing {
+  const { search, show } = useMemberSearch(parseSecuritySearch);
+  return { read: () => search, restore: (typed) => show(parseSecuritySearch(Object(typed))) };
+}

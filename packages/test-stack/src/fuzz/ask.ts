@@ -1,0 +1,47 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
+import fc from 'fast-check';
+import type { WireAnswer } from '../wire-client';
+import { breaking, fitting } from './from-schema';
+
+/** Inputs for each endpoint, of each kind. */
+export const RUNS = 12;
+
+type Send = (input: unknown) => Promise<WireAnswer>;
+
+/** What only whoever runs the platform may read: where a program was, what it is made of, and what its database said. */
+const INSIDES = /\n\s+at |\.[cm]?[jt]s:\d+|node_modules|SqliteError|SQLITE_|ZodError/;
+
+const inText = ({ body }: Endpoint) => body === 'query' || body === 'form';
+const isRecord = (input: unknown) => typeof input === 'object' && input !== null && !Array.isArray(input);
+/** In a query everything is text. */
+const asSent = (endpoint: Endpoint, input: unknown): unknown =>
+  inText(endpoint) ? Object.fromEntries(new URLSearchParams(Object(input))) : input;
+
+/** Rejects unless every input that breaks the endpoint's schema is refused as such. */
+export function expectBreakingRefused(endpoint: Endpoint, send: Send): Promise<void> {
+  const inputs = breaking(endpoint.request)
+    .filter((input) => !inText(endpoint) || isRecord(input))
+    .filter((input) => !endpoint.request.safeParse(asSent(endpoint, input)).success);
+  return askEach(inputs, send, ({ status, code }) => status === 400 && code === 'INVALID_REQUEST');
+}
+
+/** Rejects unless every input that fits the endpoint's schema is answered with a value or a code of the catalogue. */
+export function expectFittingAnswered(endpoint: Endpoint, send: Send): Promise<void> {
+  return askEach(
+    fitting(endpoint.request),
+    send,
+    ({ status, code }) => status < 500 && !code.startsWith('not in the catalogue'),
+  );
+}
+
+/** Whatever is answered, nothing of the program's insides may be in it. */
+async function askEach(inputs: fc.Arbitrary<unknown>, send: Send, isRight: (answer: WireAnswer) => boolean) {
+  const property = fc.asyncProperty(inputs, async (input) => {
+    const answer = await send(input);
+    const { status, code, text } = answer;
+    const told = code === 'OK' ? '' : text;
+    if (isRight(answer) && !INSIDES.test(told)) return;
+    throw new Error(`${JSON.stringify(input)} was answered ${status} ${code} ${told}`);
+  });
+  await fc.assert(property, { numRuns: RUNS });
+}
