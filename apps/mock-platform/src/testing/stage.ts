@@ -1,4 +1,5 @@
-import { afterAll, beforeEach } from 'vitest';
+import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
+import { afterAll, beforeEach, expect } from 'vitest';
 import type { World } from '../db/world';
 import { createTestPlatform, type MintedMember, type MintRequest, mintMember, type TestPlatform } from '../testing';
 
@@ -11,12 +12,21 @@ export async function servePlatform(request?: PlatformRequest): Promise<TestPlat
   return platform;
 }
 
+/** As `servePlatform`, and the ledger of its default world has to add up in the end. */
+export async function serveAudited(): Promise<TestPlatform> {
+  const platform = await servePlatform();
+  afterAll(() => expect(platform.world.ledger.audit().findings).toEqual([]));
+  return platform;
+}
+
 export interface Stage {
   readonly platform: TestPlatform;
   /** Of the running test alone. */
   world: World;
   /** The same, as calls name it. */
   here: { world: string };
+  /** What testers can do to it. */
+  qa: ControlClient;
 }
 
 /** A platform that the tests of a file share, and a world for each of them. */
@@ -24,7 +34,8 @@ export async function serveWorlds(request?: PlatformRequest): Promise<Stage> {
   const platform = await servePlatform(request);
   const open = () => {
     const world = platform.worlds.create();
-    return { world, here: { world: world.name } };
+    const here = { world: world.name };
+    return { world, here, qa: createControlClient({ url: platform.url, ...here }) };
   };
   const stage: Stage = { platform, ...open() };
   beforeEach(() => void Object.assign(stage, open()));

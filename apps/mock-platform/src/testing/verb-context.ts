@@ -1,0 +1,24 @@
+import type { TokenNeed } from '@tonalli/contracts/endpoint';
+import type { World } from '../db/world';
+import type { VerbContext } from '../http/verb';
+
+/** What a verb is called with now; `member` null for a visitor. */
+export const contextOf = <Token extends TokenNeed>(
+  world: World,
+  member: VerbContext<Token>['member'],
+): VerbContext<Token> => ({
+  world,
+  now: world.clock.now(),
+  member,
+  request: {
+    id: 'r',
+    ip: '127.0.0.1',
+    language: 'ES',
+    merchant: 'TONALLI',
+    host: 'localhost',
+    userAgent: '',
+    idempotencyKey: null,
+    imageHosts: [],
+    launchHosts: [],
+  },
+});
