@@ -7,6 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Borrador' } };
 export const Marigold: Story = { args: { tone: 'marigold', children: 'Pendiente' } };
+export const Solid: Story = { args: { tone: 'solid', children: 'Tu nivel' } };
 export const Jade: Story = { args: { tone: 'jade', children: 'Pagada' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Perdida' } };
 export const Info: Story = { args: { tone: 'info', children: 'En juego' } };

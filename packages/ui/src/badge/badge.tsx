@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'neutral' | 'marigold' | 'jade' | 'danger' | 'info';
+/** Solid stands out on a surface that is tinted itself. */
+export type BadgeTone = 'neutral' | 'marigold' | 'solid' | 'jade' | 'danger' | 'info';
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
@@ -13,6 +14,7 @@ export interface BadgeProps {
 const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-overlay text-muted',
   marigold: 'bg-marigold-soft text-marigold-bright',
+  solid: 'bg-marigold text-on-marigold',
   jade: 'bg-jade-soft text-jade',
   danger: 'bg-danger-soft text-danger',
   info: 'bg-info-soft text-info',

@@ -37,7 +37,9 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-const CELL = 'px-4 py-3 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1';
+/** On phones a cell without anything in it is left out, name and all. */
+const CELL =
+  'px-4 py-3 max-sm:has-[>span:empty]:hidden max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1';
 /** On phones the column's name stands before its value. */
 const NAMED =
   'max-sm:before:content-[attr(data-label)] max-sm:before:text-sm max-sm:before:font-normal max-sm:before:text-muted';

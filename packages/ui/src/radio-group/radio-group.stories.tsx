@@ -28,3 +28,15 @@ export const Cards: Story = {
     ],
   },
 };
+export const Stack: Story = {
+  args: {
+    label: '¿Qué recibiste?',
+    looks: 'stack',
+    value: 'all',
+    onValueChange: () => {},
+    options: [
+      { value: 'all', label: 'Llegó todo', hint: 'Los $492.00 completos' },
+      { value: 'part', label: 'Llegó solo una parte', hint: 'Dinos cuánto' },
+    ],
+  },
+};

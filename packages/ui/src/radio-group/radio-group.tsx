@@ -16,8 +16,8 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | null;
   onValueChange: (value: Value) => void;
   error?: ReactNode;
-  /** Cards in columns: for banks, channels, bonuses. */
-  looks?: 'list' | 'cards' | undefined;
+  /** Cards in columns: for banks, channels, bonuses; stack: cards one below the other, for a few long answers. */
+  looks?: 'list' | 'cards' | 'stack' | undefined;
   className?: string | undefined;
 }
 
@@ -32,18 +32,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 font-medium text-sm'}>{label}</legend>
       <div
-        className={
-          looks === 'cards'
-            ? 'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-3'
-            : 'flex flex-col gap-1'
-        }
+        className={clsx(
+          looks === 'cards' && 'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-3',
+          looks === 'stack' && 'flex flex-col gap-2',
+          looks === 'list' && 'flex flex-col gap-1',
+        )}
       >
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
               'flex cursor-pointer items-start gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:opacity-50',
-              looks === 'cards'
+              looks !== 'list'
                 ? 'rounded-md bg-raised p-3.5 ring-1 ring-line ring-inset hover:ring-line-strong has-checked:bg-marigold-soft has-checked:ring-2 has-checked:ring-marigold'
                 : 'py-1.5',
             )}

@@ -65,17 +65,15 @@ function AccountLabel({ account }: { account: BankAccountView }) {
         path={bank.logo}
         alt=""
         fit="contain"
-        className="h-8 w-24 self-start object-left"
+        className="-ms-1 aspect-5/2 h-10 self-start"
         fallback={<span className="text-faint text-xs">{bank.code}</span>}
       />
-      <span className="font-semibold">{bank.name}</span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-semibold">{bank.name}</span>
+        {isDefault ? <Badge tone="solid">{t('account.default')}</Badge> : null}
+      </span>
       <span className="money text-muted">{maskedClabe}</span>
       <span className="text-faint text-xs">{holder}</span>
-      {isDefault ? (
-        <Badge tone="marigold" className="self-start">
-          {t('account.default')}
-        </Badge>
-      ) : null}
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function AccountMenu({ account }: { account: BankAccountView }) {
         onOpenChange={setRemoving}
         tone="danger"
         title={t('account.removeTitle')}
-        description={t('account.removeText', { bank: bank.name, account: maskedClabe })}
+        description={t('account.removeText', { bank: bank.name, account: maskedClabe.replace(' ', '\u00a0') })}
         confirmLabel={t('account.remove')}
         cancelLabel={t('account.cancel')}
         onConfirm={() => remove.mutateAsync({ id })}

@@ -72,7 +72,13 @@ function useDepositColumns(onOpen: (id: string) => void): DataColumn<DepositView
       header: t('history.action'),
       align: 'end',
       cell: ({ id }) => (
-        <Button variant="ghost" size="sm" aria-label={t('history.openOf', { id })} onClick={() => onOpen(id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-me-3"
+          aria-label={t('history.openOf', { id })}
+          onClick={() => onOpen(id)}
+        >
           {t('history.open')}
         </Button>
       ),

@@ -61,7 +61,7 @@ export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <RadioGroup
-          looks="cards"
+          looks="stack"
           label={t('cashier:receipt.choice')}
           value={choice}
           onValueChange={setChoice}

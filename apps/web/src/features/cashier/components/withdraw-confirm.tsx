@@ -24,12 +24,13 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const failureText = useFailureText();
   const amount = formatAmount(amountMinor, { language });
   const net = formatAmount(netMinor, { language });
+  const masked = account.maskedClabe.replace(' ', '\u00a0');
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('withdraw.confirmTitle')}
-      description={t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: account.maskedClabe })}
+      description={t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: masked })}
       confirmLabel={t('withdraw.confirm', { amount })}
       cancelLabel={t('withdraw.cancel')}
       onConfirm={onConfirm}

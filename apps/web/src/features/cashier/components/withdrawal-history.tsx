@@ -96,9 +96,7 @@ function useWithdrawalColumns(onAnswer: (withdrawal: WithdrawalView) => void): D
           >
             {t('receipt.button')}
           </Button>
-        ) : (
-          <span aria-hidden="true">—</span>
-        ),
+        ) : null,
     },
   ];
 }
@@ -109,7 +107,7 @@ function Status({ withdrawal }: { withdrawal: WithdrawalView }) {
   const shown = (minor: number) => formatAmount(minor, { language });
   const { id, status, receivedMinor, remainingMinor, refundedMinor, forced, proof } = withdrawal;
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className="flex flex-col items-start gap-1 max-sm:items-end">
       <Badge tone={TONES[status]}>{t(`withdrawalStatus.${status}`)}</Badge>
       {status === 'CONFIRMED_PARTLY' ? (
         <span className="text-faint text-xs">
@@ -124,7 +122,7 @@ function Status({ withdrawal }: { withdrawal: WithdrawalView }) {
         <span className="text-faint text-xs">{proof.length > 0 ? t('receipt.upheld') : t('receipt.forced')}</span>
       ) : null}
       {proof.length > 0 ? (
-        <ul className="mt-1 flex flex-wrap gap-2">
+        <ul className="mt-1 flex flex-wrap gap-2 max-sm:justify-end">
           {proof.map((image, index) => (
             <li key={image}>
               <SentImage id={image} alt={t('receipt.proofOf', { number: index + 1, id })} />

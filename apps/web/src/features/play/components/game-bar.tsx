@@ -64,7 +64,7 @@ function LiveBalance({ wallet }: { wallet: OwnWallet | null }) {
   const { data } = trpc.wallet.balance.useQuery();
   if (!data) return null;
   return (
-    <span className="flex flex-col items-end leading-tight">
+    <span className="me-1.5 flex flex-col items-end leading-tight">
       <span className="text-2xs text-faint">{wallet ? t('window.wallet') : t('window.balance')}</span>
       <Money
         amountMinor={wallet ? (wallet.balanceMinor ?? 0) : data.mainMinor}

@@ -72,7 +72,7 @@ export default function TopUp({ wallet, game, when, onDone, onLeave }: TopUpProp
             {failureText(transfer.error)}
           </Alert>
         ) : null}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button type="submit" loading={transfer.isPending}>
             {when === 'before' ? t('topUp.submit') : t('submit')}
           </Button>

@@ -68,7 +68,7 @@ export default function ConvertDialog({ overview, onClose }: ConvertDialogProps)
             form={formId}
             loading={convert.isPending}
             disabled={hasPassword === false}
-            className="max-sm:flex-1 max-sm:px-3"
+            className="max-sm:px-3"
           >
             {fault ? t('points:hero.convert') : t('points:convert.confirm', { amount })}
           </Button>

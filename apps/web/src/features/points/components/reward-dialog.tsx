@@ -86,7 +86,7 @@ function Confirm({ form, onBack }: { form: RedeemFormState; onBack: () => void }
         form={form.formId}
         loading={form.isPending}
         disabled={hasPassword === false}
-        className="max-sm:flex-1 max-sm:px-3"
+        className="max-sm:px-3"
       >
         {t('redeem.confirm', { points: text.count(form.total) })}
       </Button>

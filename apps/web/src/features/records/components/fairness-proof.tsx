@@ -8,7 +8,7 @@ export function FairnessProof({ proof }: { proof: NonNullable<BetDetail['fairnes
   const { t } = useTranslation('records');
   const facts = [
     [t('detail.serverSeedHash'), proof.serverSeedHash],
-    [t('detail.serverSeed'), proof.serverSeed ?? t('detail.seedHidden')],
+    [t('detail.serverSeed'), proof.serverSeed],
     [t('detail.clientSeed'), proof.clientSeed],
     [t('detail.nonce'), String(proof.nonce)],
   ] as const;
@@ -22,7 +22,9 @@ export function FairnessProof({ proof }: { proof: NonNullable<BetDetail['fairnes
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-muted text-sm">{name}</dt>
-            <dd className="break-all font-mono text-sm">{value}</dd>
+            <dd className="wrap-anywhere text-sm">
+              {value === null ? t('detail.seedHidden') : <span className="font-mono">{value}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ export function MovementReference({ movement: { betId, reference }, onOpen }: Mo
       type="button"
       aria-label={t('movements.table.openRound', { round: reference })}
       onClick={() => onOpen(betId)}
-      className="inline-flex min-h-8 items-center rounded-xs text-marigold text-xs underline-offset-4 hover:text-marigold-bright hover:underline"
+      className="-my-1.5 inline-flex min-h-8 items-center rounded-xs text-marigold text-xs underline-offset-4 hover:text-marigold-bright hover:underline"
     >
       {text}
     </button>

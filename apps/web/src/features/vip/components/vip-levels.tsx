@@ -66,7 +66,7 @@ function Level({ each, own, last }: { each: VipLevelView; own: number; last: num
           <h3 className="truncate text-lg">{each.name}</h3>
         </div>
         {each.level === own ? (
-          <Badge tone="marigold" className="ms-auto">
+          <Badge tone="solid" className="ms-auto">
             {t('levels.yours')}
           </Badge>
         ) : null}

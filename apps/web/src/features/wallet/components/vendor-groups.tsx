@@ -43,9 +43,7 @@ function Group({ title, text, vendors }: { title: string; text?: string; vendors
                 <span className="line-clamp-2 font-semibold text-sm text-text leading-tight [overflow-wrap:anywhere]">
                   {name}
                 </span>
-                <span className="truncate text-faint text-xs">
-                  {held(code) ?? t('seamless.count', { count: gameCount })}
-                </span>
+                <span className="text-faint text-xs">{held(code) ?? t('seamless.count', { count: gameCount })}</span>
               </span>
             </Link>
           </li>

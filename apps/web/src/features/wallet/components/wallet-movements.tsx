@@ -4,6 +4,7 @@ import { formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
+import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagedAnswer } from '../../../components/paged-answer';
@@ -38,9 +39,7 @@ export function WalletMovements() {
   ];
   return (
     <section aria-labelledby="wallet-movements" className="flex flex-col gap-4">
-      <h2 id="wallet-movements" className="text-lg">
-        {t('movements.title')}
-      </h2>
+      <SectionHeader id="wallet-movements" title={t('movements.title')} className="mb-0!" />
       <PagedAnswer query={query} errorTitle={t('movements.error')} onPageChange={setPage}>
         <DataTable
           caption={t('movements.title')}
