@@ -34,6 +34,9 @@ export interface TileProps {
 const BAR =
   'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-strong ring-inset backdrop-blur-sm hover:bg-overlay';
 
+/** Room for two lines of name and the caption, so that rows are of one height. */
+const WORDS = 'mt-2 min-h-14';
+
 const SHAPES = { square: 'aspect-square', portrait: 'aspect-3/4', wide: 'aspect-16/10' };
 
 /** Shown on hover and to the keyboard; a finger has no hover, so there it is always shown. */
@@ -151,10 +154,16 @@ export function Tile({
           </button>
         ) : null}
       </div>
-      <h3 id={id} title={name} className="mt-2 truncate font-sans font-semibold text-sm leading-snug tracking-normal">
-        {title}
-      </h3>
-      {caption ? <p className="truncate text-faint text-xs">{caption}</p> : null}
+      <div className={WORDS}>
+        <h3
+          id={id}
+          title={name}
+          className="line-clamp-2 break-words font-sans font-semibold text-sm leading-snug tracking-normal"
+        >
+          {title}
+        </h3>
+        {caption ? <p className="truncate text-faint text-xs">{caption}</p> : null}
+      </div>
     </article>
   );
 }
@@ -163,8 +172,10 @@ export function TileSkeleton({ shape = 'square' }: { shape?: TileProps['shape'] 
   return (
     <div aria-hidden="true" className="min-w-0">
       <Skeleton className={clsx('w-full rounded-lg', SHAPES[shape])} />
-      <Skeleton className="mt-2.5 h-3.5 w-4/5" />
-      <Skeleton className="mt-2 h-3 w-2/5" />
+      <div className={WORDS}>
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="mt-2 h-3 w-2/5" />
+      </div>
     </div>
   );
 }
@@ -174,7 +185,7 @@ export function TileGrid({ children, className }: { children: ReactNode; classNa
   return (
     <div
       className={clsx(
-        'grid grid-cols-2 gap-x-3 gap-y-5 min-[26rem]:grid-cols-3 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6',
+        'grid grid-cols-2 gap-x-3 gap-y-3 min-[26rem]:grid-cols-3 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6',
         className,
       )}
     >

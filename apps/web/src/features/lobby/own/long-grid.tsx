@@ -8,9 +8,9 @@ import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { useColumns } from './use-columns';
 
-/** A tile with its two lines; what is measured takes its place. */
-const ROW_ESTIMATE_PX = 240;
-const ROW_GAP_PX = 20;
+/** A tile with its words; what is measured takes its place. */
+const ROW_ESTIMATE_PX = 244;
+const ROW_GAP_PX = 12;
 /** The row at the edge is as a rule in sight already, for an arrow key to find. */
 const ROWS_BEYOND = 0;
 
