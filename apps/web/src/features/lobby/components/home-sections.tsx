@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { HOME_HOT_LIMIT } from '@tonalli/contracts/constants';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Flame } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { useLanguage } from '../../../hooks/use-language';
@@ -24,7 +24,7 @@ export function HotSection() {
   const { t } = useTranslation('lobby');
   const language = useLanguage();
   const query = trpc.lobby.home.useQuery({ language });
-  const { data, error } = query;
+  const { data } = query;
   return (
     <section aria-labelledby="home-hot">
       <SectionHeader
@@ -43,19 +43,24 @@ export function HotSection() {
           <NoGames />
         </Suspense>
       ) : null}
-      <SectionFailure query={query} />
-      {data || error ? null : <GameGridSkeleton count={HOME_HOT_LIMIT} />}
+      <Unanswered query={query} bones={<GameGridSkeleton count={HOME_HOT_LIMIT} />} />
     </section>
   );
 }
 
-/** What a section says when its games did not come. */
-export function SectionFailure({ query }: { query: Answer<unknown> }) {
+interface UnansweredProps {
+  query: Answer<unknown>;
+  bones: ReactNode;
+}
+
+/** What stands in a section without its games: bones, until it can say that they did not come. */
+export function Unanswered({ query, bones }: UnansweredProps) {
   const { t } = useTranslation('lobby');
   const { data, error, isFetching, refetch } = query;
-  if (data || !error) return null;
+  if (data) return null;
+  if (!error) return bones;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={bones}>
       <LoadFailure title={t('results.errorTitle')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     </Suspense>
   );

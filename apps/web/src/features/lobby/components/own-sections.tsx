@@ -9,7 +9,7 @@ import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { GameGrid, GameGridSkeleton } from './game-grid';
-import { type Answer, SectionFailure } from './home-sections';
+import { type Answer, Unanswered } from './home-sections';
 
 /** Two rows of favourites; the rest on their own page. */
 const FAVORITES_SHOWN = 12;
@@ -56,13 +56,12 @@ interface OwnGamesProps {
 }
 
 function OwnGames({ query, limit, none }: OwnGamesProps) {
-  const { data, error } = query;
+  const { data } = query;
   return (
     <>
       {data?.games.length === 0 ? <p className="text-muted">{none}</p> : null}
       {data ? <GameGrid games={data.games.slice(0, limit)} rail /> : null}
-      <SectionFailure query={query} />
-      {data || error ? null : <GameGridSkeleton count={BONES} rail />}
+      <Unanswered query={query} bones={<GameGridSkeleton count={BONES} rail />} />
     </>
   );
 }
