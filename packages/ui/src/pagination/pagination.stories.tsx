@@ -16,3 +16,4 @@ const labels: PaginationProps['labels'] = {
 export const First: Story = { args: { page: 1, pageCount: 24, onPageChange: () => {}, labels } };
 export const Middle: Story = { args: { page: 12, pageCount: 24, onPageChange: () => {}, labels } };
 export const Few: Story = { args: { page: 2, pageCount: 4, onPageChange: () => {}, labels } };
+export const Compact: Story = { args: { page: 2, pageCount: 4, onPageChange: () => {}, labels, compact: true } };

@@ -15,25 +15,29 @@ export interface PaginationProps {
     next: string;
     /** "Página 3". */
     page: (page: number) => string;
-    /** "Página 3 de 20", the compact form on phones. */
+    /** "Página 3 de 20", the compact form. */
     position: (page: number, pageCount: number) => string;
   };
   marginPages?: number | undefined;
   rangePages?: number | undefined;
+  /** Arrows and the position at every width, for a narrow column. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Nothing for a single page. All page numbers from 640 px up; arrows and the position on phones. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, onPageChange, labels, marginPages, rangePages, className } = props;
+  const { page, pageCount, onPageChange, labels, marginPages, rangePages, compact = false, className } = props;
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={labels.nav} className={clsx('flex items-center justify-center gap-1.5', className)}>
       <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <span className="money px-3 font-semibold text-muted text-sm sm:hidden">{labels.position(page, pageCount)}</span>
-      <ul className="hidden items-center gap-1 sm:flex">
+      <span className={clsx('money px-3 font-semibold text-muted text-sm', !compact && 'sm:hidden')}>
+        {labels.position(page, pageCount)}
+      </span>
+      <ul className={clsx('hidden items-center gap-1', !compact && 'sm:flex')}>
         {pageWindow({ page, pageCount, marginPages, rangePages }).map((slot) =>
           slot.kind === 'gap' ? (
             <li key={`gap-${slot.after}`} aria-hidden="true" className="px-1.5 text-faint">

@@ -46,7 +46,7 @@ export function NoticePanes({ notices, noticeId }: NoticePanesProps) {
             </li>
           ))}
         </ul>
-        {pageCount > 1 ? <Pages page={page} pageCount={pageCount} onPageChange={turnTo} /> : null}
+        {pageCount > 1 ? <Pages compact page={page} pageCount={pageCount} onPageChange={turnTo} /> : null}
       </div>
       {chosen ? (
         <article
@@ -84,11 +84,11 @@ function NoticeTitle({ notice, current, onChoose }: NoticeTitleProps) {
       aria-current={current ? 'true' : undefined}
       onClick={onChoose}
       className={clsx(
-        'min-h-11 w-full rounded-md px-3 py-2 text-start font-medium text-sm hover:bg-overlay',
+        'min-h-11 w-full rounded-md px-3 py-2 text-start font-medium text-sm wrap-anywhere hover:bg-overlay',
         current ? 'sm:bg-marigold-soft sm:text-marigold-bright' : 'text-muted',
       )}
     >
-      {notice.title}
+      <span className="line-clamp-2">{notice.title}</span>
     </button>
   );
 }

@@ -37,7 +37,12 @@ export function PopupTitles({ popups, current, onChoose, className }: PopupTitle
         ))}
       </ul>
       {pageCount > 1 ? (
-        <Pages page={page + 1} pageCount={pageCount} onPageChange={(next) => onChoose((next - 1) * POPUP_PAGE_SIZE)} />
+        <Pages
+          compact
+          page={page + 1}
+          pageCount={pageCount}
+          onPageChange={(next) => onChoose((next - 1) * POPUP_PAGE_SIZE)}
+        />
       ) : null}
     </div>
   );
