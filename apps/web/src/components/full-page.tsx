@@ -17,7 +17,7 @@ export function FullPage({ icon: Icon, title, text, children }: FullPageProps) {
         <Icon aria-hidden="true" className="size-10" />
       </span>
       <PageHeading title={title} />
-      <p className="text-lg text-muted">{text}</p>
+      <p className="text-balance text-lg text-muted">{text}</p>
       {children ? <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div> : null}
     </div>
   );

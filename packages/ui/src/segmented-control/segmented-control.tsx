@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={option.value}
           className={clsx(
-            'relative flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3.5 font-semibold text-muted text-sm transition-colors duration-150 hover:text-text',
+            'relative flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3.5 max-[22rem]:px-2.5 font-semibold text-muted text-sm transition-colors duration-150 hover:text-text',
             'has-checked:bg-marigold has-checked:text-on-marigold has-focus-visible:outline-2 has-focus-visible:outline-marigold-bright has-focus-visible:outline-offset-1 has-disabled:cursor-not-allowed has-disabled:opacity-50',
             size === 'sm' ? 'min-h-8' : 'min-h-9.5',
           )}

@@ -18,7 +18,7 @@ export default function ConnectionState() {
   return (
     <p
       className={clsx(
-        'pointer-events-none fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-60 mx-auto flex w-fit max-w-full animate-rise items-center gap-2 rounded-xl px-4 py-2 font-medium text-sm shadow-float ring-1 ring-inset motion-reduce:animate-none lg:top-[4.5rem] lg:bottom-auto',
+        'pointer-events-none fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-60 mx-auto flex w-fit max-w-full animate-rise items-center gap-2 rounded-xl px-4 py-2 font-medium text-sm shadow-float ring-1 ring-inset motion-reduce:animate-none lg:bottom-5',
         colours,
       )}
     >

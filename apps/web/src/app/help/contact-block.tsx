@@ -7,8 +7,8 @@ import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { ServiceMark } from '../shell/service-mark';
 
-/** How to reach people: every open channel of the customer service, and feedback. */
-export function ContactBlock() {
+/** How to reach people: every open channel of the customer service, and feedback where this is not its own page. */
+export function ContactBlock({ withFeedback = true }: { withFeedback?: boolean }) {
   const { t } = useTranslation('help');
   const { customerService } = useBootstrap();
   const openCustomerService = useCustomerService();
@@ -43,11 +43,13 @@ export function ContactBlock() {
             </Button>
           </li>
         ))}
-        <li>
-          <Button asChild variant="ghost" iconStart={<MessageSquareText />}>
-            <Link to={PATHS.feedback}>{t('contact.feedback')}</Link>
-          </Button>
-        </li>
+        {withFeedback ? (
+          <li>
+            <Button asChild variant="ghost" iconStart={<MessageSquareText />}>
+              <Link to={PATHS.feedback}>{t('contact.feedback')}</Link>
+            </Button>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

@@ -24,7 +24,7 @@ export default function FeedbackDoor() {
           {t('common:actions.register')}
         </Button>
       </FullPage>
-      <ContactBlock />
+      <ContactBlock withFeedback={false} />
     </div>
   );
 }

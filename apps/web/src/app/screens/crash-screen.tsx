@@ -1,7 +1,8 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
+import { Logo } from '@tonalli/ui/logo/logo';
 import { TriangleAlert, WifiOff } from 'lucide-react';
-import { Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { PATHS } from '../../paths';
@@ -18,7 +19,6 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   // Without the frame of the site around it, this is all that there is of the page.
   const isWhole = router.state.matches[0]?.status === 'error';
-  const Place = isWhole ? 'main' : 'div';
 
   const { code, requestId } = readFailure(error);
   // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
@@ -36,7 +36,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const missing = toChunkError(error);
   if (missing) {
     return (
-      <Place>
+      <Place whole={isWhole}>
         <FullPage icon={WifiOff} title={t(`system:failure.${missing.code}`)} text={t('system:chunk.text')}>
           <Button onClick={() => window.location.reload()}>{t('common:actions.retry')}</Button>
         </FullPage>
@@ -52,13 +52,11 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
     );
   }
   return (
-    <Place>
+    <Place whole={isWhole}>
       <FullPage
         icon={onTheWay ? WifiOff : TriangleAlert}
         title={isWorthRetrying(code) ? t(`system:failure.${code}`) : t('system:crash.title')}
-        text={
-          requestId ? t('common:reference', { id: requestId }) : t(isWhole ? 'system:crash.whole' : 'system:crash.text')
-        }
+        text={t(isWhole ? 'system:crash.whole' : 'system:crash.text')}
       >
         <Button onClick={retry}>{t('common:actions.retry')}</Button>
         {isWhole ? null : (
@@ -66,7 +64,19 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
             <Link to={PATHS.home}>{t('common:actions.home')}</Link>
           </Button>
         )}
+        {requestId ? <p className="w-full text-faint text-xs">{t('common:reference', { id: requestId })}</p> : null}
       </FullPage>
     </Place>
+  );
+}
+
+/** The page within the site's frame, or all that there is of the site. */
+function Place({ whole, children }: { whole: boolean; children: ReactNode }) {
+  if (!whole) return children;
+  return (
+    <main className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <Logo size="sm" className="m-4" />
+      {children}
+    </main>
   );
 }

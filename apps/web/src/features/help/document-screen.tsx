@@ -24,7 +24,7 @@ export default function DocumentScreen() {
   const id = DOCUMENT_IDS.find((known) => `/${known}` === path) ?? DEFAULT;
   const { data, error, isFetching, refetch } = trpc.help.document.useQuery({ id, language });
   return (
-    <div className="document mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 lg:py-12">
+    <div className="document mx-auto w-full max-w-6xl px-3 py-8 sm:px-6 lg:py-12">
       {data ? <Document key={data.id} document={data} /> : null}
       {!data && error ? (
         <LoadFailure title={t('document.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />

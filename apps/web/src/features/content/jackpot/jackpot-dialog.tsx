@@ -39,7 +39,7 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
         </Fact>
         <Fact label={t('home:jackpot.lastWon')}>
           {lastWon ? <Money amountMinor={lastWon.amountMinor} language={language} className="text-jade" /> : null}
-          <span className="block font-normal font-sans text-muted text-sm">
+          <span className="block text-balance font-normal font-sans text-muted text-sm">
             {lastWon
               ? t('home:jackpot.lastWonBy', {
                   player: lastWon.playerName,

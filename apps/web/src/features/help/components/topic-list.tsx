@@ -20,7 +20,7 @@ interface TopicListProps {
 const ROW =
   'group flex h-full w-full items-start gap-3 rounded-lg bg-surface p-4 text-start text-text no-underline ring-1 ring-line ring-inset transition-colors hover:bg-overlay hover:ring-line-strong';
 
-/** Topics by their groups, each with what it is about. */
+/** Topics by their groups, each with what it is about, in rows of three at most. */
 export function TopicList({ topics, TopicLink }: TopicListProps) {
   const { t } = useTranslation('help');
   const groups = HELP_GROUPS.map((group) => ({ group, own: topics.filter((topic) => topic.group === group) }));
@@ -34,7 +34,7 @@ export function TopicList({ topics, TopicLink }: TopicListProps) {
               <GroupIcon group={group} />
               {t(`group.${group}`)}
             </h2>
-            <ul className="mt-3 grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+            <ul className="mt-3 grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(max(17rem,(100%-1.5rem)/3),1fr))]">
               {own.map(({ id, title, summary }) => (
                 <li key={id} className="min-w-0">
                   <TopicLink id={id} className={ROW}>

@@ -33,7 +33,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
         <h3 id={id} className="sr-only">
           {t('games:sheet.facts')}
         </h3>
-        <dl className="grid grid-cols-2 gap-2.5">
+        <dl className="grid grid-cols-2 gap-2.5 [&>:last-child:nth-child(odd)]:col-span-2">
           {rtpPercent ? (
             <Fact label={t('games:sheet.rtp')} hint={t('games:sheet.rtpHelp')}>
               {t('games:sheet.rtpValue', { percent: rtpPercent })}

@@ -30,6 +30,8 @@ export default function VendorList({ vendor }: { vendor: string }) {
   const [open, setOpen] = useState(true);
   const [page, setPage] = useState(1);
   const language = useLanguage();
+  const { categories } = useBootstrap();
+  const category = categories.find(({ vendors }) => vendors.some(({ code }) => code === vendor));
   const query = trpc.lobby.games.useQuery(
     { language, vendor, page, pageSize: LOBBY_PAGE_SIZE },
     { placeholderData: keepPreviousData },
@@ -44,9 +46,15 @@ export default function VendorList({ vendor }: { vendor: string }) {
       }}
       size="xl"
       title={vendorName(vendor)}
-      description={total === undefined ? undefined : t('games:list.text', { count: total })}
+      description={total ? t('games:list.text', { count: total }) : undefined}
       closeLabel={t('common:actions.close')}
-      footer={<VendorPageLink vendor={vendor} />}
+      footer={
+        category ? (
+          <Button asChild variant="secondary">
+            <Link {...vendorTarget(category.type, vendor)}>{t('games:list.page')}</Link>
+          </Button>
+        ) : null
+      }
     >
       {query.data ? (
         <>
@@ -99,17 +107,5 @@ function VendorGames({ games }: { games: readonly GameCard[] }) {
         ))}
       </TileGrid>
     </div>
-  );
-}
-
-function VendorPageLink({ vendor }: { vendor: string }) {
-  const { t } = useTranslation('games');
-  const { categories } = useBootstrap();
-  const category = categories.find(({ vendors }) => vendors.some(({ code }) => code === vendor));
-  if (!category) return null;
-  return (
-    <Button asChild variant="secondary">
-      <Link {...vendorTarget(category.type, vendor)}>{t('list.page')}</Link>
-    </Button>
   );
 }

@@ -54,7 +54,7 @@ function Distance({ line }: { line: Line }) {
   }
   if (line.state === 'failed') {
     return (
-      <p className="flex min-h-10 w-25 shrink-0 items-center justify-end gap-2 text-end sm:w-32 font-semibold text-danger text-sm">
+      <p className="flex min-h-10 w-25 shrink-0 items-center justify-end gap-2 text-end sm:w-36 font-semibold text-danger text-sm">
         <Unplug aria-hidden="true" className="size-4 shrink-0" />
         {t('mirrors.failed')}
       </p>
