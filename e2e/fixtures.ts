@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Control } from '@tonalli/test-stack/control';
-import { test as base, expect } from '@tonalli/test-stack/playwright';
+import { test as base, expect, expectNoSidewaysScroll } from '@tonalli/test-stack/playwright';
 import { App } from './page-models/app';
 import { wordsOf } from './words';
 
@@ -11,6 +12,27 @@ export const test = base.extend<{ app: App; english: App }>({
   app: async ({ page }, use) => use(new App(page, wordsOf('es'))),
   english: async ({ page }, use) => use(new App(page, wordsOf('en'))),
 });
+
+const NARROW = { width: 320, height: 640 };
+
+/** That a page, or a part of it, keeps within the narrowest phone, and breaks no rule of accessibility there. */
+export async function expectWholeOnPhone(page: Page, part = 'html'): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Looks at the page as it is now, against WCAG 2.2 AA; what fades has to have ended. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual(
+    [],
+  );
+}
 
 /** Waits until the live channel of a page is there: what happens in the world before that is not heard. */
 export async function untilListening(page: Page, world: Control): Promise<void> {

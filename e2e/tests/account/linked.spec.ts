@@ -1,19 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
+import { expect, expectWholeOnPhone, test } from '../../fixtures';
 import { fill } from '../../words';
-
-const NARROW = { width: 320, height: 640 };
 
 /** Opens the service in its window, which has to be right on the narrowest phone too, and chooses somebody there. */
 async function chooseAt(page: Page, begin: () => Promise<void>, who: RegExp): Promise<void> {
   const opened = page.waitForEvent('popup');
   await begin();
   const service = await opened;
-  await service.setViewportSize(NARROW);
   await expect(service.getByRole('button', { name: who })).toBeVisible();
-  await expectNoSidewaysScroll(service);
-  expect((await new AxeBuilder({ page: service }).analyze()).violations).toEqual([]);
+  await expectWholeOnPhone(service);
   await service.getByRole('button', { name: who }).click();
 }
 
@@ -58,14 +53,12 @@ test('AUTH-09 the pages on which a login at a service ends otherwise are whole o
   guard,
 }) => {
   guard.allowRequest(/interaction\/over answered 400/);
-  await page.setViewportSize(NARROW);
   for (const [address, words] of [
     [`${baseURL}/external/google/callback?state=nobody-began-this`, 'Este acceso no empezó en este navegador'],
     [`${process.env.E2E_PLATFORM_URL}/idp/${world.world}/google/interaction/over`, 'Este acceso ya no sirve'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText(words);
-    await expectNoSidewaysScroll(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectWholeOnPhone(page);
   }
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
+import { expect, expectNoSidewaysScroll, expectWholeOnPhone, test } from '../../fixtures';
 
 const NEW = 'Cerezo48azul';
 
@@ -36,6 +36,7 @@ test('AUTH-10 in English a code by SMS sets a new password and logs in', async (
   await page.goto('/login');
   const dialog = await english.login.forgot();
   await dialog.getByText(session.forgot.tabs.phone, { exact: true }).click();
+  await expectWholeOnPhone(page, '[role=dialog]');
   await dialog.locator('input[name=mobile]').fill(member.mobile.replace('+52', ''));
   await dialog.getByRole('button', { name: session.login.sendCode }).click();
   await expect(dialog.getByText(session.login.codeSent)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures';
+import { expect, expectWholeOnPhone, test } from '../../fixtures';
 
 test('AUTH-06 a login from a new network is proven by a code, and the network is registered until it is removed', async ({
   page,
@@ -13,6 +13,7 @@ test('AUTH-06 a login from a new network is proven by a code, and the network is
   await app.login.logIn('irma', 'Clave1234');
   const step = page.getByRole('dialog', { name: session.step.title });
   await step.getByText(session.step.ways.email, { exact: true }).click();
+  await expectWholeOnPhone(page, '[role=dialog]');
   await step.getByRole('button', { name: session.login.sendCode }).click();
   await expect(step.getByText(session.step.sent)).toBeVisible();
   const [mail] = await world.run('listEmails', { address: 'irma@correo.example' });

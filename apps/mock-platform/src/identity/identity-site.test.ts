@@ -1,15 +1,12 @@
 import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import * as oidc from 'openid-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepIdentity } from '../features/account';
-import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+import { mintMember, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 import { createBrowser } from './browser-fixture';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
 const callback = (provider: ExternalProvider) => `http://localhost:4000/external/${provider}/callback`;
 
@@ -119,6 +116,16 @@ describe('the login services', () => {
     expect(text).toContain('Correo sin verificar');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('AUTH-09 takes somebody else in the same browser right after', async () => {
+    const world = platform.worlds.create();
+    const browser = createBrowser();
+    for (const who of ['google-nadia', 'google-victor', 'google-nadia']) {
+      const { config, url, checks } = await begin('google', world.name);
+      const tokens = await oidc.authorizationCodeGrant(config, await browser.choose(url, who), checks);
+      expect(tokens.claims()?.sub).toBe(who);
+    }
   });
 
   it('AUTH-09 has a page for a login that is over', async () => {

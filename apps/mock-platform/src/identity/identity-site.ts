@@ -19,6 +19,8 @@ const HEADERS = {
   'cache-control': 'no-store',
   vary: 'accept-language',
 };
+/** By which the provider would know a browser again, and ask about a logout before it takes somebody else. */
+const SESSION_COOKIE = /^_session\b/;
 const INTERACTION = /^interaction\/[\w-]+$/;
 
 /**
@@ -54,6 +56,7 @@ function addProviders(site: FastifyInstance, { worlds }: SiteContext): void {
     if (INTERACTION.test(request.params['*'])) return choose({ world, name, provider }, request, reply);
     const { raw } = request;
     // The issuer's path is where it is mounted.
+    raw.headers.cookie = withoutSession(raw.headers.cookie);
     Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(issuerPath(world, name).length) });
     reply.hijack();
     for (const [header, value] of Object.entries(HEADERS)) reply.raw.setHeader(header, value);
@@ -61,6 +64,12 @@ function addProviders(site: FastifyInstance, { worlds }: SiteContext): void {
     return reply;
   });
 }
+
+const withoutSession = (cookies = ''): string =>
+  cookies
+    .split(/;\s*/)
+    .filter((cookie) => !SESSION_COOKIE.test(cookie))
+    .join('; ');
 
 interface Service {
   world: World;

@@ -6,6 +6,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeReadyAt } from '../hooks/code-ready-at';
+import { useFirstFocus } from '../hooks/use-first-focus';
 import { readFailure } from '../trpc/platform-failure';
 import { trpc } from '../trpc/trpc';
 import { CodeRow } from './code-row';
@@ -26,6 +27,7 @@ export function SecondStepForm({ step, onEntered, onBack }: SecondStepFormProps)
   const [way, setWay] = useState<Way>(step.ways[0] ?? 'mobile');
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
+  const form = useFirstFocus<HTMLFormElement>();
   const { mutate, isPending, error, reset } = trpc.session.verifyLogin.useMutation({ onSuccess: onEntered });
   const isApp = step.ways.includes('totp');
   const over = error !== null && readFailure(error).code === 'SECOND_STEP_EXPIRED';
@@ -47,7 +49,7 @@ export function SecondStepForm({ step, onEntered, onBack }: SecondStepFormProps)
     setCode(next);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-muted">
         {t(isApp ? (way === 'totp' ? 'step.totpText' : 'step.recoveryText') : 'step.device')}
       </p>

@@ -10,6 +10,7 @@ import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useExternalWindow } from '../../hooks/use-external-window';
 import { trpc } from '../../trpc/trpc';
 import { LoginFailure } from '../login-failure';
+import { OrContinue } from './or-continue';
 import { PROVIDER_NAMES, ProviderMark } from './provider-mark';
 
 interface ExternalButtonsProps {
@@ -42,12 +43,7 @@ export default function ExternalButtons({ intent, typing, onEntered }: ExternalB
 
   return (
     <section aria-label={t('session:external.title')} className="flex flex-col gap-3">
-      <p
-        aria-hidden="true"
-        className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
-      >
-        {t('session:external.title')}
-      </p>
+      <OrContinue />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
         {externalLogins.map((provider) => (
           <Button

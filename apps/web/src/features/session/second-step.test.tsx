@@ -28,9 +28,9 @@ describe('the second step of a login', () => {
   it('AUTH-06 sends the code where the member chose, and goes on with it', async () => {
     const step = { ways: ['mobile', 'email', 'bank'], mobile: '+52 •••• 5678', email: 'a••••@correo.example' };
     const { user, dialog, gateway, services, verified } = await logIn(step);
-    expect(await within(dialog).findByText('Enviamos el código al +52 •••• 5678.')).toBeTruthy();
+    expect(await within(dialog).findByText('Te enviaremos el código al +52 •••• 5678.')).toBeTruthy();
     await user.click(within(dialog).getByText('Correo'));
-    expect(await within(dialog).findByText('Enviamos el código a a••••@correo.example.')).toBeTruthy();
+    expect(await within(dialog).findByText('Te enviaremos el código a a••••@correo.example.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Enviar código' }));
     expect(await within(dialog).findByRole('button', { name: /Reenviar en/ })).toBeTruthy();
     expect(gateway.calls.at(-1)?.input).toEqual({ token: 'T', way: 'email' });
@@ -47,7 +47,9 @@ describe('the second step of a login', () => {
       { ways: ['totp', 'recovery'] },
       { 'session.verifyLogin': failure('CODE_INVALID') },
     );
-    await user.type(await within(dialog).findByRole('textbox', { name: /^Código/ }), '123456{Enter}');
+    const field = await within(dialog).findByRole('textbox', { name: /^Código/ });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('123456{Enter}');
     expect((await within(dialog).findByRole('alert')).textContent).toContain('El código de verificación no es válido.');
     await user.click(within(dialog).getByRole('button', { name: 'No tengo mi teléfono' }));
     await user.type(within(dialog).getByRole('textbox', { name: /^Código de recuperación/ }), 'ABCDE-23456{Enter}');

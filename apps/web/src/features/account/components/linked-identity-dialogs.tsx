@@ -48,6 +48,7 @@ export function LinkDialog({ attempt, identity, hasPassword, onClose }: LinkDial
         <SecretField
           label={t('proof.password')}
           autoComplete="current-password"
+          autoFocus
           value={password.value}
           error={password.fault ?? place.password}
           onChange={password.change}

@@ -57,11 +57,23 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
       id: 'at',
       header: t('logins.at'),
       heading: true,
-      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formatDateTime(at, language)}
+        </time>
+      ),
     },
     { id: 'device', header: t('logins.device'), cell: ({ device }) => deviceName(device) },
-    { id: 'place', header: t('logins.place'), cell: ({ place }) => placeName(place) },
-    { id: 'ip', header: t('logins.ip'), cell: ({ ip }) => <span className="money">{ip}</span> },
+    {
+      id: 'place',
+      header: t('logins.place'),
+      cell: ({ place, ip }) => (
+        <>
+          <span className="block">{placeName(place)}</span>
+          <span className="money block break-all text-muted">{ip}</span>
+        </>
+      ),
+    },
     { id: 'way', header: t('logins.way'), cell: ({ way }) => t(`logins.ways.${way}`) },
     {
       id: 'result',

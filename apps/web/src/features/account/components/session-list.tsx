@@ -76,7 +76,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
           {session.current ? <Badge tone="jade">{t('sessions.current')}</Badge> : null}
         </p>
         <p className="text-muted text-sm">
-          {place} · <span className="money break-all">{session.ip}</span>
+          {place} · <span className="money inline-block break-all">{session.ip}</span>
         </p>
         <p className="text-faint text-sm">
           {t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt, language) })}

@@ -1,3 +1,4 @@
+import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
 import type { Typing } from '../../../hooks/external-window';
@@ -32,7 +33,10 @@ export function useProve(onProven: () => void) {
     error,
     service,
     keyTrouble,
-    clear,
+    byService(provider: ExternalProvider) {
+      clear();
+      service.begin(provider);
+    },
     byCode: (way: 'totp' | 'mobile', code: string) => mutate({ way, code }),
     byPasskey: () => void sign().catch(() => setKeyTrouble('failed')),
   };
