@@ -67,7 +67,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel, durationMs = 5_00
       ))}
       <Primitive.Viewport
         label={`${regionLabel} ({hotkey})`}
-        className="pointer-events-none fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-80 flex flex-col gap-2.5 outline-none sm:start-auto sm:end-5 sm:bottom-5 sm:w-96"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-80 flex flex-col gap-2.5 outline-none sm:start-auto sm:end-5 sm:w-96 lg:bottom-5"
       />
     </Primitive.Provider>
   );
