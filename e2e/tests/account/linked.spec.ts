@@ -54,7 +54,7 @@ test('AUTH-09 the pages on which a login at a service ends otherwise are whole o
 }) => {
   guard.allowRequest(/interaction\/over answered 400/);
   for (const [address, words] of [
-    [`${baseURL}/external/google/callback?state=nobody-began-this`, 'Este acceso no empezó en este navegador'],
+    [`${baseURL}/external/google/callback?state=none`, 'Este acceso no empezó en este navegador'],
     [`${process.env.E2E_PLATFORM_URL}/idp/${world.world}/google/interaction/over`, 'Este acceso ya no sirve'],
   ] as const) {
     await page.goto(address);

@@ -201,6 +201,8 @@ export const FAKE_VALUES: { readonly [Name in EndpointName]: ValueOf<(typeof END
     proofWays: [],
     bankAccounts: 0,
   },
+  sendProofCode: { expiredMinutes: 1 },
+  prove: null,
   setPaymentPassword: null,
   changePassword: null,
   fetchAvatars: AVATARS,

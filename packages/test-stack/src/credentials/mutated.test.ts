@@ -178,18 +178,17 @@ describe('a login at another service', () => {
     return browser;
   };
   const enter = async (value: string, attempt: string): Promise<string> => {
-    const headers = { ...elsewhere(), 'content-type': 'application/json', origin: stack.gatewayUrl };
+    const headers = { ...elsewhere(), 'content-type': 'application/json' };
     const body = JSON.stringify({ attempt });
-    return short(
-      await told(await holding(value).fetch('/trpc/session.enterExternal', { method: 'POST', headers, body })),
-    );
+    return told(await holding(value).fetch('/trpc/session.enterExternal', { method: 'POST', headers, body }));
   };
 
   it('S8 AUTH-09 400 altered cookies of one that came back let nobody in and are told the same', async () => {
     const browser = world.visitor();
     const attempt = await returnFrom(browser, 'google-nadia');
     const cookie = browser.cookies.get(EXTERNAL) ?? '';
-    expect(await answersTo(mutants(cookie, 400), (each) => enter(each, attempt))).toEqual(['403 EXTERNAL_MISMATCH']);
+    const answers = await answersTo(mutants(cookie, 400), (each) => enter(each, attempt));
+    expect(answers.map(short)).toEqual(['403 EXTERNAL_MISMATCH']);
     expect(await enter(cookie, attempt)).toBe('OK');
   });
 
@@ -205,7 +204,7 @@ describe('a login at another service', () => {
     };
     expect(await answersTo(mutants(cookie, 200), comeBack)).toEqual(['not taken']);
     expect(await comeBack(cookie)).toBe('OK');
-    expect(await enter(cookie, attempt)).toBe('403 EXTERNAL_DENIED');
+    expect(short(await enter(cookie, attempt))).toBe('403 EXTERNAL_DENIED');
   });
 });
 

@@ -9,7 +9,7 @@ export const RUNS = 12;
 type Send = (input: unknown) => Promise<WireAnswer>;
 
 /** What only whoever runs the platform may read: where a program was, what it is made of, and what its database said. */
-const INSIDES = /\n\s+at |\.[cm]?[jt]s:\d+|node_modules|SqliteError|SQLITE_|ZodError/;
+const INSIDES = /\\n\s+at |\.[cm]?[jt]s:\d+|node_modules|SqliteError|SQLITE_|ZodError/;
 
 const inText = ({ body }: Endpoint) => body === 'query' || body === 'form';
 const isRecord = (input: unknown) => typeof input === 'object' && input !== null && !Array.isArray(input);
