@@ -1,21 +1,13 @@
 import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wallNow } from '../clock/wall';
-import type { World } from '../db/world';
-import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+import { createTestPlatform, mintMember } from '../testing';
+import { serveWorlds } from '../testing/stage';
 
-let platform: TestPlatform;
-let world: World;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-});
+const stage = await serveWorlds();
+const { platform } = stage;
 
 const iat = () => Math.floor(wallNow() / 1_000);
 const tokenOf = (claims: object) => sealUnderSharedKey(platform.world.platform.merchant.key, JSON.stringify(claims));
@@ -23,7 +15,7 @@ const tokenOf = (claims: object) => sealUnderSharedKey(platform.world.platform.m
 async function open(headers: Record<string, string> = {}): Promise<Response> {
   const token = await tokenOf({ merchant: 'TONALLI', iat: iat() });
   return platform.fetch(LIVE_FEED_PATH, {
-    headers: { authorization: `Bearer ${token}`, 'x-world': world.name, ...headers },
+    headers: { authorization: `Bearer ${token}`, 'x-world': stage.world.name, ...headers },
   });
 }
 
@@ -38,7 +30,7 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
   return text;
 }
 
-const news = (amount: number) => world.events.publish({ type: 'jackpot', amount });
+const news = (amount: number) => stage.world.events.publish({ type: 'jackpot', amount });
 const ids = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
 
 describe('the live feed', () => {
@@ -47,7 +39,7 @@ describe('the live feed', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     platform.world.events.publish({ type: 'jackpot', amount: 1 });
     news(12_345);
-    world.events.publish({ type: 'status' });
+    stage.world.events.publish({ type: 'status' });
     const text = await readUntil(response, '"status"');
     expect(text).toContain('data: {"type":"jackpot","amount":"123.45"}');
     expect(text).not.toContain('0.01');
@@ -57,7 +49,7 @@ describe('the live feed', () => {
 
   it('QA-09 tells of a balance once its posting is committed', async () => {
     const response = await open();
-    const { id } = await mintMember(world, { balanceMinor: 5_000 });
+    const { id } = await mintMember(stage.world, { balanceMinor: 5_000 });
     expect(await readUntil(response, 'balance')).toContain(`{"type":"balance","customerId":"${id}","balance":"50.00"}`);
   });
 
@@ -81,7 +73,7 @@ describe('the live feed', () => {
 
   it('QA-02 ends with its world', async () => {
     const response = await open();
-    platform.worlds.remove(world.name);
+    platform.worlds.remove(stage.world.name);
     expect(await readUntil(response, 'never')).toBe(': welcome\n\n');
   });
 

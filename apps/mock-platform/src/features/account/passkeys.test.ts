@@ -1,36 +1,25 @@
 import * as account from '@tonalli/contracts/account/wire';
 import * as protection from '@tonalli/contracts/account/wire-protection';
-import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { type CallOptions, mintMember } from '../../testing';
+import { type Credentials, logIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
 import { createAuthenticator, type Deviation } from './authenticator-fixture';
 
 const MINUTE = 60_000;
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
+const stage = await serveMember();
+const { platform } = stage;
 let device: ReturnType<typeof createAuthenticator>;
-let here: CallOptions;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-  ana = await mintMember(world);
+beforeEach(() => {
   device = createAuthenticator(platform.url);
 });
 
-async function enter(who: Pick<MintedMember, 'username' | 'password'> = ana): Promise<CallOptions> {
-  const wire = { username: who.username, password: who.password, type: 'username' };
-  return { ...here, token: LoginAnswer.parse(await platform.value(login, wire, here)).token };
-}
-const begin = async (as: CallOptions, password = ana.password) =>
+const enter = (who: Credentials = stage.ana): Promise<CallOptions> => logIn(platform, who, stage.here);
+const begin = async (as: CallOptions, password = stage.ana.password) =>
   (await platform.value(protection.beginPasskey, { password }, as)).options;
 const add = (as: CallOptions, response: object) =>
   code(platform.call(protection.addPasskey, { name: 'Laptop', response }, as));
@@ -39,20 +28,20 @@ async function registered(): Promise<CallOptions> {
   expect(await add(as, device.make(await begin(as)))).toBe('OK');
   return as;
 }
-const beginLogin = async () => (await platform.value(protection.beginPasskeyLogin, {}, here)).options;
-const hand = (response: object) => platform.call(protection.logInByPasskey, { response }, here);
+const beginLogin = async () => (await platform.value(protection.beginPasskeyLogin, {}, stage.here)).options;
+const hand = (response: object) => platform.call(protection.logInByPasskey, { response }, stage.here);
 const enterBy = async (deviation: Deviation = {}) => code(hand(device.use(await beginLogin(), deviation)));
 
 describe('a passkey', () => {
   it('AUTH-17 logs its owner in without a second step, and the history tells so', async () => {
-    world.settings.set('unregisteredIpStep', true);
-    world.sqlite.prepare('UPDATE members SET mobile = NULL WHERE id = ?').run(ana.id);
+    stage.world.settings.set('unregisteredIpStep', true);
+    stage.world.sqlite.prepare('UPDATE members SET mobile = NULL WHERE id = ?').run(stage.ana.id);
     await registered();
-    world.clock.advance(MINUTE);
+    stage.world.clock.advance(MINUTE);
     const { envelope } = await hand(device.use(await beginLogin()));
     const answer = LoginAnswer.parse(envelope.success && envelope.value);
-    expect(answer.customerId).toBe(ana.id);
-    const as = { ...here, token: answer.token };
+    expect(answer.customerId).toBe(stage.ana.id);
+    const as = { ...stage.here, token: answer.token };
     const { list: logins } = await platform.value(account.listLogins, {}, as);
     expect(logins.map(({ way, succeeded }) => [way, succeeded])).toEqual([
       ['passkey', true],
@@ -65,7 +54,9 @@ describe('a passkey', () => {
 
   it('AUTH-05 asks for no new password: none was typed', async () => {
     await registered();
-    world.sqlite.prepare('UPDATE members SET default_password = 1, password_changed_at = 0 WHERE id = ?').run(ana.id);
+    stage.world.sqlite
+      .prepare('UPDATE members SET default_password = 1, password_changed_at = 0 WHERE id = ?')
+      .run(stage.ana.id);
     const { envelope } = await hand(device.use(await beginLogin()));
     expect(envelope).toMatchObject({ value: { passwordExpired: false, defaultPassword: false } });
   });
@@ -110,7 +101,7 @@ describe('a passkey', () => {
 
   it('AUTH-17 is not taken over: a credential that somebody has is kept for nobody else', async () => {
     await registered();
-    const ben = await mintMember(world);
+    const ben = await mintMember(stage.world);
     const bens = await enter(ben);
     const thief = createAuthenticator(platform.url);
     expect(await add(bens, thief.make(await begin(bens, ben.password), { id: device.id }))).toBe('PASSKEY_INVALID');
@@ -119,13 +110,13 @@ describe('a passkey', () => {
 
   it('AUTH-17 each question is good for one ceremony of the one who asked, and for five minutes', async () => {
     const as = await enter();
-    const ben = await mintMember(world);
+    const ben = await mintMember(stage.world);
     const bens = await enter(ben);
     const asked = await begin(bens, ben.password);
     expect(await add(as, device.make(asked))).toBe('PASSKEY_INVALID');
     expect(await add(as, device.make(await beginLogin()))).toBe('PASSKEY_INVALID');
     const old = await begin(as);
-    world.clock.advance(5 * MINUTE);
+    stage.world.clock.advance(5 * MINUTE);
     expect(await add(as, device.make(old))).toBe('PASSKEY_INVALID');
     expect(await add(as, device.make(await begin(as)))).toBe('OK');
     expect(await code(hand(device.use(await begin(as))))).toBe('PASSKEY_INVALID');
@@ -133,9 +124,9 @@ describe('a passkey', () => {
 
   it('AUTH-17 opens nothing once it was removed, and not for a suspended member', async () => {
     const as = await registered();
-    world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(ana.id);
+    stage.world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(stage.ana.id);
     expect(await enterBy()).toBe('ACCOUNT_SUSPENDED');
-    world.sqlite.prepare("UPDATE members SET status = 'active' WHERE id = ?").run(ana.id);
+    stage.world.sqlite.prepare("UPDATE members SET status = 'active' WHERE id = ?").run(stage.ana.id);
     expect(await code(platform.call(protection.removePasskey, { id: device.id }, as))).toBe('OK');
     expect(await enterBy()).toBe('PASSKEY_INVALID');
   });

@@ -1,13 +1,13 @@
 import { fetchSecurity, setPaymentPassword } from '@tonalli/contracts/account/wire';
 import { endpoint } from '@tonalli/contracts/endpoint';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
 import { PlatformFailure, route } from '../../http/verb';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
-import { openSession } from '../session';
-import { assertPaymentPassword, findMember, hasPaymentPassword } from '.';
+import { mintMember, type TestPlatform } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
+import { assertPaymentPassword, hasPaymentPassword } from '.';
 
 const MINUTE = 60_000;
 
@@ -29,23 +29,13 @@ const spendRoute = {
   }),
 };
 
-let platform: TestPlatform;
-let world: World;
+const stage = await serveWorlds({ extraRoutes: [spendRoute] });
+const { platform } = stage;
 let keys = 0;
 
-beforeAll(async () => {
-  platform = await createTestPlatform({ extraRoutes: [spendRoute] });
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-});
-
 async function enter(paymentPassword: string | null = '246810', type: 0 | 4 = 0) {
-  const { id } = await mintMember(world, { paymentPassword, type });
-  const member = findMember(world, id);
-  if (!member) throw new Error('the member was not made');
-  const as = { world: world.name, token: openSession(world, member, '127.0.0.1').token };
+  const { id } = await mintMember(stage.world, { paymentPassword, type });
+  const as = { ...stage.here, token: tokenFor(stage.world, id) };
   const trySpending = (typed: string) => {
     keys += 1;
     return platform.call(spend, { paymentPassword: typed }, { ...as, idempotencyKey: `k${keys}` });
@@ -72,7 +62,7 @@ describe('the payment password before money leaves', () => {
       envelope: { code: 'PAYMENT_PASSWORD_WRONG' },
     });
     const eva = await enter(null);
-    expect(hasPaymentPassword(world, eva.id)).toBe(false);
+    expect(hasPaymentPassword(stage.world, eva.id)).toBe(false);
     expect(await code(eva.trySpending('246810'))).toBe('PAYMENT_PASSWORD_NOT_SET');
   });
 
@@ -86,9 +76,9 @@ describe('the payment password before money leaves', () => {
       status: 423,
       envelope: { code: 'PAYMENT_PASSWORD_LOCKED', retryAfterSeconds: 300 },
     });
-    world.clock.advance(4 * MINUTE);
+    stage.world.clock.advance(4 * MINUTE);
     expect((await ana.trySpending('246810')).envelope).toMatchObject({ retryAfterSeconds: 60 });
-    world.clock.advance(MINUTE);
+    stage.world.clock.advance(MINUTE);
     expect(await code(ana.trySpending('246810'))).toBe('INSUFFICIENT_FUNDS');
   });
 
@@ -123,7 +113,7 @@ describe('setting it', () => {
     expect(await code(ana.set({ paymentPassword: '111222', password: 'Clave1234' }))).toBe('PAYMENT_PASSWORD_WRONG');
     expect(await code(ana.set({ paymentPassword: '111222', oldPaymentPassword: '135790' }))).toBe('OK');
     expect(await code(ana.trySpending('111222'))).toBe('INSUFFICIENT_FUNDS');
-    expect(world.sqlite.serialize().toString('latin1')).not.toContain('111222');
+    expect(stage.world.sqlite.serialize().toString('latin1')).not.toContain('111222');
   });
 
   it('AUTH-17 locks whoever guesses the login password or the old one', async () => {
@@ -156,7 +146,7 @@ describe('setting it', () => {
 describe('what protects the account', () => {
   it('AUTH-17 is told to its owner, with the contacts hidden but for their ends', async () => {
     const { as, id } = await enter();
-    world.sqlite
+    stage.world.sqlite
       .prepare("UPDATE members SET mobile = '+525512345678', email = 'ana@correo.example' WHERE id = ?")
       .run(id);
     expect(await platform.value(fetchSecurity, {}, as)).toEqual({
@@ -170,8 +160,9 @@ describe('what protects the account', () => {
       authenticator: false,
       recoveryCodesLeft: 0,
       passkeys: 0,
+      proofWays: [],
       bankAccounts: 0,
     });
-    expect(await code(platform.call(fetchSecurity, {}, { world: world.name }))).toBe('TOKEN_MISSING');
+    expect(await code(platform.call(fetchSecurity, {}, stage.here))).toBe('TOKEN_MISSING');
   });
 });

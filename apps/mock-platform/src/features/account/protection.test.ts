@@ -1,67 +1,47 @@
 import * as account from '@tonalli/contracts/account/wire';
 import * as protection from '@tonalli/contracts/account/wire-protection';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
-import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../testing';
+import { type Credentials, callsAs, logIn, tryLogIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
 import { listSms } from '../session';
 
 const MINUTE = 60_000;
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  ana = await mintMember(world);
-});
-
-const logIn = (who: Pick<MintedMember, 'username' | 'password'>) =>
-  platform.call(login, { username: who.username, password: who.password, type: 'username' }, { world: world.name });
-async function enter(who: Pick<MintedMember, 'username' | 'password'> = ana) {
-  const { envelope } = await logIn(who);
-  const { token } = LoginAnswer.parse(envelope.success && envelope.value);
-  const as = { world: world.name, token };
-  return {
-    code: (endpoint: Endpoint, wire: object = {}) => code(platform.call(endpoint, wire, as)),
-    answer: (endpoint: Endpoint, wire: object = {}) => platform.call(endpoint, wire, as),
-    value: <E extends Endpoint>(endpoint: E, wire: object = {}) => platform.value(endpoint, wire, as),
-  };
-}
+const attempt = (who: Credentials) => tryLogIn(platform, who, stage.here);
+const enter = async (who: Credentials = stage.ana) => callsAs(platform, await logIn(platform, who, stage.here));
 const shownBy = (uri: string) => {
   const secret = new URL(uri.replace('otpauth:', 'https:')).searchParams.get('secret') ?? '';
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now() });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: stage.world.clock.now() });
 };
 
 describe('setting an authenticator up', () => {
   it('AUTH-17 wants the password, then a first code, and answers with ten recovery codes; logins ask from then on', async () => {
     const here = await enter();
     expect(await here.code(protection.beginTotp, { password: 'falsa' })).toBe('PASSWORD_WRONG');
-    const { secret, uri } = await here.value(protection.beginTotp, { password: ana.password });
+    const { secret, uri } = await here.value(protection.beginTotp, { password: stage.ana.password });
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Tonalli:/);
-    expect((await logIn(ana)).envelope.success).toBe(true);
+    expect((await attempt(stage.ana)).envelope.success).toBe(true);
     expect(await here.code(protection.confirmTotp, { code: '000000' })).toBe('CODE_INVALID');
     const { recoveryCodes } = await here.value(protection.confirmTotp, { code: shownBy(uri) });
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await logIn(ana)).envelope).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
+    expect((await attempt(stage.ana)).envelope).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
     expect(await here.value(account.fetchSecurity)).toMatchObject({ authenticator: true, recoveryCodesLeft: 10 });
-    expect(await here.code(protection.beginTotp, { password: ana.password })).toBe('OPERATION_NOT_ALLOWED');
+    expect(await here.code(protection.beginTotp, { password: stage.ana.password })).toBe('OPERATION_NOT_ALLOWED');
   });
 
   it('AUTH-17 can be put away with the password or a code, and with nothing else', async () => {
     const here = await enter();
     const start = async () => {
-      const { uri } = await here.value(protection.beginTotp, { password: ana.password });
+      const { uri } = await here.value(protection.beginTotp, { password: stage.ana.password });
       await here.value(protection.confirmTotp, { code: shownBy(uri) });
       return uri;
     };
@@ -69,18 +49,18 @@ describe('setting an authenticator up', () => {
     expect(await here.code(protection.removeTotp, { password: 'falsa' })).toBe('PASSWORD_WRONG');
     expect(await here.code(protection.removeTotp, {})).toBe('PASSWORD_WRONG');
     expect(await here.code(protection.removeTotp, { code: '000000' })).toBe('CODE_INVALID');
-    world.clock.advance(MINUTE);
+    stage.world.clock.advance(MINUTE);
     expect(await here.code(protection.removeTotp, { code: shownBy(uri) })).toBe('OK');
-    expect(await here.code(protection.removeTotp, { password: ana.password })).toBe('OPERATION_NOT_ALLOWED');
-    expect((await logIn(ana)).envelope.success).toBe(true);
+    expect(await here.code(protection.removeTotp, { password: stage.ana.password })).toBe('OPERATION_NOT_ALLOWED');
+    expect((await attempt(stage.ana)).envelope.success).toBe(true);
     await start();
-    expect(await here.code(protection.removeTotp, { password: ana.password })).toBe('OK');
+    expect(await here.code(protection.removeTotp, { password: stage.ana.password })).toBe('OK');
     expect(await here.value(account.fetchSecurity)).toMatchObject({ authenticator: false, recoveryCodesLeft: 0 });
   });
 
   it('AUTH-17 locks the guessing of its codes', async () => {
     const here = await enter();
-    await here.value(protection.beginTotp, { password: ana.password });
+    await here.value(protection.beginTotp, { password: stage.ana.password });
     const codes: string[] = [];
     for (let tried = 0; tried < 6; tried += 1) codes.push(await here.code(protection.confirmTotp, { code: '000000' }));
     expect(codes.at(-1)).toBe('ACCOUNT_LOCKED');
@@ -90,13 +70,13 @@ describe('setting an authenticator up', () => {
 describe('binding a contact', () => {
   const mobile = { kind: 'mobile', contact: '55 9876 5432', countryDialingCode: '52' };
   const email = { kind: 'email', contact: 'Ana.Nueva@Correo.example' };
-  const smsCode = () => listSms(world, '+525598765432')[0]?.code ?? '';
-  const mailCode = () => listEmails(world, email.contact)[0]?.code ?? '';
+  const smsCode = () => listSms(stage.world, '+525598765432')[0]?.code ?? '';
+  const mailCode = () => listEmails(stage.world, email.contact)[0]?.code ?? '';
 
   it('AUTH-17 takes a number whose code is right, which then logs in', async () => {
     const here = await enter();
     await here.value(protection.requestContactCode, mobile);
-    const bind = { ...mobile, verificationCode: smsCode(), password: ana.password };
+    const bind = { ...mobile, verificationCode: smsCode(), password: stage.ana.password };
     expect(await here.code(protection.bindContact, { ...bind, password: 'falsa' })).toBe('PASSWORD_WRONG');
     expect(await here.code(protection.bindContact, bind)).toBe('OK');
     expect(await here.value(account.fetchSecurity)).toMatchObject({ mobile: '+52 •••• 5432', mobileVerified: true });
@@ -107,7 +87,7 @@ describe('binding a contact', () => {
     const here = await enter();
     expect(await here.value(account.fetchSecurity)).toMatchObject({ email: null, emailVerified: false });
     await here.value(protection.requestContactCode, email);
-    const bind = { ...email, verificationCode: mailCode(), password: ana.password };
+    const bind = { ...email, verificationCode: mailCode(), password: stage.ana.password };
     expect(await here.code(protection.bindContact, { ...bind, verificationCode: '' })).toBe('CODE_MISSING');
     expect(await here.code(protection.bindContact, bind)).toBe('OK');
     expect(await here.value(account.fetchSecurity)).toMatchObject({
@@ -119,9 +99,9 @@ describe('binding a contact', () => {
   it('AUTH-17 SYS-10 refuses an old code, one for another contact, and what is none', async () => {
     const here = await enter();
     await here.value(protection.requestContactCode, mobile);
-    const bind = { ...mobile, verificationCode: smsCode(), password: ana.password };
+    const bind = { ...mobile, verificationCode: smsCode(), password: stage.ana.password };
     expect(await here.code(protection.bindContact, { ...bind, contact: '5512345678' })).toBe('CODE_INVALID');
-    world.clock.advance(6 * MINUTE);
+    stage.world.clock.advance(6 * MINUTE);
     expect(await here.code(protection.bindContact, bind)).toBe('CODE_EXPIRED');
     expect(await here.code(protection.requestContactCode, { ...mobile, contact: 'abc' })).toBe('PHONE_INVALID');
     expect(await here.code(protection.requestContactCode, { ...mobile, contact: '' })).toBe('PHONE_MISSING');
@@ -132,12 +112,12 @@ describe('binding a contact', () => {
   });
 
   it('AUTH-17 SYS-10 tells of a number that another account has only to whoever holds its phone', async () => {
-    const ben = await mintMember(world);
+    const ben = await mintMember(stage.world);
     const here = await enter();
     const theirs = { kind: 'mobile', contact: ben.mobile.replace('+52', ''), countryDialingCode: '52' };
     expect(await here.code(protection.requestContactCode, theirs)).toBe('OK');
-    const sent = listSms(world, ben.mobile)[0]?.code ?? '';
-    const bind = { ...theirs, password: ana.password };
+    const sent = listSms(stage.world, ben.mobile)[0]?.code ?? '';
+    const bind = { ...theirs, password: stage.ana.password };
     expect(await here.code(protection.bindContact, { ...bind, verificationCode: '000000' })).toBe('CODE_INVALID');
     expect(await here.code(protection.bindContact, { ...bind, verificationCode: sent })).toBe('CONTACT_TAKEN');
   });
@@ -147,14 +127,14 @@ describe('passkeys', () => {
   it('AUTH-17 begin with what a browser needs, for the host that it is at', async () => {
     const here = await enter();
     expect(await here.code(protection.beginPasskey, { password: 'falsa' })).toBe('PASSWORD_WRONG');
-    const { options } = await here.value(protection.beginPasskey, { password: ana.password });
+    const { options } = await here.value(protection.beginPasskey, { password: stage.ana.password });
     expect(options).toMatchObject({
       rp: { id: '127.0.0.1', name: 'Tonalli' },
-      user: { name: ana.username },
+      user: { name: stage.ana.username },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
     });
-    const login = await platform.value(protection.beginPasskeyLogin, {}, { world: world.name });
+    const login = await platform.value(protection.beginPasskeyLogin, {}, stage.here);
     expect(login.options).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' });
     expect(login.options.challenge).not.toBe(options.challenge);
   });
@@ -163,22 +143,22 @@ describe('passkeys', () => {
     'AUTH-17 SYS-10 refuse %j, to be kept as to log in',
     async (response) => {
       const here = await enter();
-      await here.value(protection.beginPasskey, { password: ana.password });
+      await here.value(protection.beginPasskey, { password: stage.ana.password });
       expect(await here.code(protection.addPasskey, { name: 'Laptop', response })).toBe('PASSKEY_INVALID');
-      const answer = platform.call(protection.logInByPasskey, { response }, { world: world.name });
+      const answer = platform.call(protection.logInByPasskey, { response }, stage.here);
       expect(await code(answer)).toBe('PASSKEY_INVALID');
       expect((await here.value(protection.listPasskeys)).list).toEqual([]);
     },
   );
 
   it('AUTH-17 are renamed and removed by their owner alone', async () => {
-    world.sqlite
+    stage.world.sqlite
       .prepare(
         `INSERT INTO passkeys (id, member_id, public_key, counter, transports, backed_up, name, created_at)
          VALUES ('pk', ?, x'00', 0, '[]', 1, 'Laptop', ?)`,
       )
-      .run(ana.id, world.clock.now());
-    const [here, theirs] = [await enter(), await enter(await mintMember(world))];
+      .run(stage.ana.id, stage.world.clock.now());
+    const [here, theirs] = [await enter(), await enter(await mintMember(stage.world))];
     for (const [endpoint, wire] of [
       [protection.renamePasskey, { id: 'pk', name: 'Otra' }],
       [protection.removePasskey, { id: 'pk' }],
@@ -197,7 +177,7 @@ describe('passkeys', () => {
 
 describe('who may', () => {
   it('AUTH-17 refuses trial accounts and visitors everywhere', async () => {
-    const guest = await enter(await mintMember(world, { type: 4 }));
+    const guest = await enter(await mintMember(stage.world, { type: 4 }));
     const contact = { kind: 'email', contact: 'a@b.example' };
     const calls: [Endpoint, object][] = [
       [protection.beginTotp, {}],
@@ -213,7 +193,7 @@ describe('who may', () => {
     ];
     for (const [endpoint, wire] of calls) {
       expect([endpoint.path, await guest.code(endpoint, wire)]).toEqual([endpoint.path, 'TRIAL_ACCOUNT']);
-      const visitor = platform.call(endpoint, wire, { world: world.name });
+      const visitor = platform.call(endpoint, wire, stage.here);
       expect([endpoint.path, await code(visitor)]).toEqual([endpoint.path, 'TOKEN_MISSING']);
     }
   });

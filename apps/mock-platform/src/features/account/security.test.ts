@@ -1,45 +1,23 @@
 import * as account from '@tonalli/contracts/account/wire';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
-import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../testing';
+import { type Credentials, callsAs, logIn, tryLogIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
 import { openSession } from '../session';
 import { findMember } from '.';
 
 const MINUTE = 60_000;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile/15E148 Safari/604.1';
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  ana = await mintMember(world);
-});
-
-type Who = Pick<MintedMember, 'username' | 'password'>;
-
-const tryLogin = (who: Who, userAgent = '') => {
-  const wire = { username: who.username, password: who.password, type: 'username' };
-  return platform.call(login, wire, { world: world.name, headers: { 'x-forwarded-user-agent': userAgent } });
-};
-async function enter(who: Who = ana, userAgent = '') {
-  const { envelope } = await tryLogin(who, userAgent);
-  const { token } = LoginAnswer.parse(envelope.success && envelope.value);
-  const as = { world: world.name, token };
-  return {
-    call: (endpoint: Endpoint, wire: object = {}) => code(platform.call(endpoint, wire, as)),
-    answer: (endpoint: Endpoint, wire: object = {}) => platform.call(endpoint, wire, as),
-    value: <E extends Endpoint>(endpoint: E, wire: object = {}) => platform.value(endpoint, wire, as),
-  };
-}
+const by = (userAgent: string) => ({ ...stage.here, headers: { 'x-forwarded-user-agent': userAgent } });
+const attempt = (who: Credentials, userAgent = '') => tryLogIn(platform, who, by(userAgent));
+const enter = async (who: Credentials = stage.ana, userAgent = '') =>
+  callsAs(platform, await logIn(platform, who, by(userAgent)));
 const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) => ({
   oldPassword,
   newPassword,
@@ -50,13 +28,13 @@ describe('changing the password', () => {
   it('AUTH-11 takes the old one, logs in with the new one only, and ends every other session, which is told', async () => {
     const [here, elsewhere] = [await enter(), await enter()];
     const told: string[] = [];
-    world.events.subscribe(({ type }) => told.push(type));
-    expect(await here.call(account.changePassword, change(ana.password, 'Nueva1234'))).toBe('OK');
+    stage.world.events.subscribe(({ type }) => told.push(type));
+    expect(await here.code(account.changePassword, change(stage.ana.password, 'Nueva1234'))).toBe('OK');
     expect(told).toEqual(['session-ended']);
-    expect(await here.call(account.fetchMemberInfo)).toBe('OK');
-    expect(await elsewhere.call(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
-    expect(await code(tryLogin(ana))).toBe('LOGIN_FAILED');
-    expect(await code(tryLogin({ ...ana, password: 'Nueva1234' }))).toBe('OK');
+    expect(await here.code(account.fetchMemberInfo)).toBe('OK');
+    expect(await elsewhere.code(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
+    expect(await code(attempt(stage.ana))).toBe('LOGIN_FAILED');
+    expect(await code(attempt({ ...stage.ana, password: 'Nueva1234' }))).toBe('OK');
   });
 
   it.each([
@@ -66,43 +44,46 @@ describe('changing the password', () => {
     ['Nueva1234', 'Nueva1235', { confirmNewPassword: { patternId: 'confirm' } }],
   ])('AUTH-11 refuses %j confirmed by %j, by the rules of the registration', async (typed, confirmed, fields) => {
     const [here, elsewhere] = [await enter(), await enter()];
-    const { status, envelope } = await here.answer(account.changePassword, change(ana.password, typed, confirmed));
+    const { status, envelope } = await here.answer(
+      account.changePassword,
+      change(stage.ana.password, typed, confirmed),
+    );
     expect({ status, ...envelope }).toMatchObject({ status: 422, code: 'FIELD_INVALID', fields });
-    expect(await elsewhere.call(account.fetchMemberInfo)).toBe('OK');
-    expect(await code(tryLogin(ana))).toBe('OK');
+    expect(await elsewhere.code(account.fetchMemberInfo)).toBe('OK');
+    expect(await code(attempt(stage.ana))).toBe('OK');
   });
 
   it('AUTH-11 locks whoever guesses the old password, also at once, until five minutes are over', async () => {
     const here = await enter();
     const guesses = Array.from({ length: 8 }, () =>
-      here.call(account.changePassword, change('Falsa1234', 'Nueva1234')),
+      here.code(account.changePassword, change('Falsa1234', 'Nueva1234')),
     );
     const codes = await Promise.all(guesses);
     expect(codes.filter((each) => each === 'PASSWORD_WRONG').length).toBeLessThanOrEqual(5);
-    const right = change(ana.password, 'Nueva1234');
+    const right = change(stage.ana.password, 'Nueva1234');
     expect(await here.answer(account.changePassword, right)).toMatchObject({
       status: 423,
       envelope: { code: 'ACCOUNT_LOCKED', retryAfterSeconds: 300 },
     });
-    world.clock.advance(5 * MINUTE);
-    expect(await here.call(account.changePassword, right)).toBe('OK');
+    stage.world.clock.advance(5 * MINUTE);
+    expect(await here.code(account.changePassword, right)).toBe('OK');
   });
 
   it('AUTH-11 gives a password to an account that had none', async () => {
     const here = await enter();
-    world.sqlite.prepare('UPDATE members SET password_hash = NULL WHERE id = ?').run(ana.id);
+    stage.world.sqlite.prepare('UPDATE members SET password_hash = NULL WHERE id = ?').run(stage.ana.id);
     expect(await here.value(account.fetchSecurity)).toMatchObject({ hasPassword: false });
-    expect(await here.call(account.changePassword, change('', 'Nueva1234'))).toBe('OK');
-    expect(await code(tryLogin({ ...ana, password: 'Nueva1234' }))).toBe('OK');
+    expect(await here.code(account.changePassword, change('', 'Nueva1234'))).toBe('OK');
+    expect(await code(attempt({ ...stage.ana, password: 'Nueva1234' }))).toBe('OK');
   });
 });
 
 describe('sessions', () => {
   it('AUTH-17 are listed with their devices, this one first', async () => {
     const here = await enter();
-    world.clock.advance(10 * MINUTE);
-    await enter(ana, PHONE);
-    await enter(await mintMember(world));
+    stage.world.clock.advance(10 * MINUTE);
+    await enter(stage.ana, PHONE);
+    await enter(await mintMember(stage.world));
     const { list } = await here.value(account.listSessions);
     expect(list).toMatchObject([
       { device: { kind: 'other' }, ip: '127.0.0.1', current: true },
@@ -113,36 +94,36 @@ describe('sessions', () => {
   });
 
   it('AUTH-17 end one by one, and are gone for the list', async () => {
-    const [here, elsewhere] = [await enter(), await enter(ana, PHONE)];
+    const [here, elsewhere] = [await enter(), await enter(stage.ana, PHONE)];
     const { list } = await here.value(account.listSessions);
     const { id } = list.find(({ current }) => !current) ?? { id: '' };
-    expect(await here.call(account.revokeSession, { id })).toBe('OK');
-    expect(await elsewhere.call(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
-    expect(await here.call(account.revokeSession, { id })).toBe('NOT_FOUND');
+    expect(await here.code(account.revokeSession, { id })).toBe('OK');
+    expect(await elsewhere.code(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
+    expect(await here.code(account.revokeSession, { id })).toBe('NOT_FOUND');
     expect((await here.value(account.listSessions)).list).toHaveLength(1);
   });
 
   it('AUTH-17 of another member are not found, and stay', async () => {
-    const luis = await mintMember(world);
+    const luis = await mintMember(stage.world);
     const [here, theirs] = [await enter(), await enter(luis)];
     const { list } = await theirs.value(account.listSessions);
-    expect(await here.call(account.revokeSession, { id: list[0]?.id ?? '' })).toBe('NOT_FOUND');
+    expect(await here.code(account.revokeSession, { id: list[0]?.id ?? '' })).toBe('NOT_FOUND');
     expect(await here.value(account.revokeOtherSessions)).toEqual({ count: 0 });
-    expect(await theirs.call(account.fetchMemberInfo)).toBe('OK');
+    expect(await theirs.code(account.fetchMemberInfo)).toBe('OK');
   });
 
   it('AUTH-17 end all at once but the one that asks', async () => {
-    const [here, ...others] = [await enter(), await enter(), await enter(ana, PHONE)];
+    const [here, ...others] = [await enter(), await enter(), await enter(stage.ana, PHONE)];
     expect(await here.value(account.revokeOtherSessions)).toEqual({ count: 2 });
-    for (const other of others) expect(await other.call(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
-    expect(await here.call(account.fetchMemberInfo)).toBe('OK');
+    for (const other of others) expect(await other.code(account.fetchMemberInfo)).toBe('TOKEN_INVALID');
+    expect(await here.code(account.fetchMemberInfo)).toBe('OK');
   });
 });
 
 describe('the login history', () => {
   it('AUTH-17 tells logins and failed attempts, newest first, to their owner only', async () => {
-    await enter(await mintMember(world), PHONE);
-    await tryLogin({ ...ana, password: 'Falsa1234' }, PHONE);
+    await enter(await mintMember(stage.world), PHONE);
+    await attempt({ ...stage.ana, password: 'Falsa1234' }, PHONE);
     const { list } = await (await enter()).value(account.listLogins);
     expect(list).toMatchObject([
       { way: 'password', succeeded: true, ip: '127.0.0.1' },
@@ -152,10 +133,10 @@ describe('the login history', () => {
 
   it('AUTH-17 keeps the last fifty', async () => {
     const here = await enter();
-    const member = findMember(world, ana.id);
-    for (let index = 0; member && index < 55; index += 1) openSession(world, member, '203.0.113.7');
+    const member = findMember(stage.world, stage.ana.id);
+    for (let index = 0; member && index < 55; index += 1) openSession(stage.world, member, '203.0.113.7');
     expect((await here.value(account.listLogins)).list).toHaveLength(50);
-    expect(world.sqlite.prepare('SELECT count(*) FROM logins').pluck().get()).toBe(50);
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM logins').pluck().get()).toBe(50);
   });
 });
 
@@ -171,7 +152,7 @@ describe('the profile', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.headers.get('cache-control')).toContain('immutable');
     for (const wrong of ['avatar-13', '../../etc', '']) {
-      expect(await here.call(account.chooseAvatar, { icon: wrong })).toBe('NOT_FOUND');
+      expect(await here.code(account.chooseAvatar, { icon: wrong })).toBe('NOT_FOUND');
     }
     expect((await here.value(account.fetchAvatars)).icon).toBe('avatar-5');
   });
@@ -187,7 +168,7 @@ describe('the profile', () => {
     async (nickname) => {
       const here = await enter();
       const before = await here.value(account.fetchMemberInfo);
-      expect(await here.call(account.changeNickname, { nickname })).toBe('INVALID_REQUEST');
+      expect(await here.code(account.changeNickname, { nickname })).toBe('INVALID_REQUEST');
       expect(await here.value(account.fetchMemberInfo)).toEqual(before);
     },
   );
@@ -207,10 +188,10 @@ describe('who may', () => {
   ];
 
   it('AUTH-17 refuses trial accounts and visitors everywhere', async () => {
-    const guest = await enter(await mintMember(world, { type: 4 }));
+    const guest = await enter(await mintMember(stage.world, { type: 4 }));
     for (const [endpoint, wire] of CALLS) {
-      expect([endpoint.path, await guest.call(endpoint, wire)]).toEqual([endpoint.path, 'TRIAL_ACCOUNT']);
-      const visitor = platform.call(endpoint, wire, { world: world.name });
+      expect([endpoint.path, await guest.code(endpoint, wire)]).toEqual([endpoint.path, 'TRIAL_ACCOUNT']);
+      const visitor = platform.call(endpoint, wire, stage.here);
       expect([endpoint.path, await code(visitor)]).toEqual([endpoint.path, 'TOKEN_MISSING']);
     }
   });

@@ -1,42 +1,29 @@
 import { fetchDepositLimits } from '@tonalli/contracts/limits/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
-import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { describe, expect, it } from 'vitest';
+import { mintMember } from '../../testing';
+import { logIn } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
+import { REGISTRATION } from '../registration/registration-fixture';
 import { depositLimitsOf } from '.';
 
-let platform: TestPlatform;
-let world: World;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-});
+const stage = await serveWorlds();
+const { platform } = stage;
 
 const register = (depositLimits?: object) =>
-  platform.call(
-    registerMember,
-    {
-      ...{ username: 'Pedro99', password: 'Clave2026', confirmPassword: 'Clave2026' },
-      ...{ agreedToTerms: true, ageConfirmed: true, registerUrl: 'http://localhost/register', domain: 'localhost' },
-      ...{ registerMethod: 'WEB', login: true, depositLimits },
-    },
-    { world: world.name },
-  );
-const count = (table: string) => world.sqlite.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  platform.call(registerMember, { ...REGISTRATION, depositLimits }, stage.here);
+const count = (table: string) => stage.world.sqlite.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
 
 describe('deposit limits', () => {
   it('REG-06 are kept with the registration and told to the member', async () => {
     const { envelope } = await register({ daily: '500.00', monthly: '6000.00' });
     const { token, customerId } = LoginAnswer.parse('value' in envelope && envelope.value);
-    expect(await platform.value(fetchDepositLimits, {}, { world: world.name, token })).toEqual({
+    expect(await platform.value(fetchDepositLimits, {}, { world: stage.world.name, token })).toEqual({
       daily: '500.00',
       monthly: '6000.00',
     });
-    expect(depositLimitsOf(world, customerId)).toEqual({ daily: 50_000, monthly: 600_000 });
+    expect(depositLimitsOf(stage.world, customerId)).toEqual({ daily: 50_000, monthly: 600_000 });
   });
 
   it.each([undefined, {}])('REG-06 are none for whoever chose %o', async (chosen) => {
@@ -63,11 +50,9 @@ describe('deposit limits', () => {
   });
 
   it('REG-06 are refused to whoever is not logged in, and to play money', async () => {
-    const here = { world: world.name };
-    expect((await platform.call(fetchDepositLimits, {}, here)).envelope).toMatchObject({ code: 'TOKEN_MISSING' });
-    const { username, password } = await mintMember(world, { type: 4 });
-    const { token } = await platform.value(login, { username, password, type: 'username' }, here);
-    const trial = await platform.call(fetchDepositLimits, {}, { ...here, token });
+    expect((await platform.call(fetchDepositLimits, {}, stage.here)).envelope).toMatchObject({ code: 'TOKEN_MISSING' });
+    const as = await logIn(platform, await mintMember(stage.world, { type: 4 }), stage.here);
+    const trial = await platform.call(fetchDepositLimits, {}, as);
     expect(trial.envelope).toMatchObject({ code: 'TRIAL_ACCOUNT' });
   });
 });

@@ -1,53 +1,40 @@
 import * as registration from '@tonalli/contracts/registration/wire';
 import { login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { solvedProof } from '../../human-proof-fixture';
-import { createTestPlatform, type TestPlatform } from '../../testing';
+import { tryLogIn } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
 import { findMember } from '../account';
 import { listSms } from '../session';
 import { setFieldUse } from '.';
+import { REGISTRATION } from './registration-fixture';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
+const stage = await serveWorlds();
+const { platform } = stage;
 
-const USER = {
-  ...{ username: 'Pedro99', password: 'Clave2026', confirmPassword: 'Clave2026' },
-  ...{ agreedToTerms: true, ageConfirmed: true, registerUrl: 'http://localhost/register', domain: 'localhost' },
-  ...{ registerMethod: 'WEB', login: true },
-};
-const register = (over: object = {}) => platform.call(registration.registerMember, { ...USER, ...over }, here);
+const register = (over: object = {}) =>
+  platform.call(registration.registerMember, { ...REGISTRATION, ...over }, stage.here);
 const byMobile = (mobileNum: string, verificationCode?: string) => {
   const typed = { username: undefined, mobileNum, countryDialingCode: '52', verificationCode };
-  return code(platform.call(registration.registerMemberByMobile, { ...USER, ...typed }, here));
+  return code(platform.call(registration.registerMemberByMobile, { ...REGISTRATION, ...typed }, stage.here));
 };
-const members = () => world.sqlite.prepare('SELECT count(*) FROM members').pluck().get();
+const members = () => stage.world.sqlite.prepare('SELECT count(*) FROM members').pluck().get();
 
 describe('names that read the same', () => {
   it('REG-02 a user name of full-width characters is kept plain, and logs in however it is written', async () => {
     expect(await code(register({ username: ' Ｐｅｄｒｏ９９ ' }))).toBe('OK');
-    expect(world.sqlite.prepare('SELECT username FROM members').pluck().get()).toBe('Pedro99');
+    expect(stage.world.sqlite.prepare('SELECT username FROM members').pluck().get()).toBe('Pedro99');
     expect(await code(register({ username: 'pedro99' }))).toBe('USERNAME_TAKEN');
     for (const username of ['pedro99', 'ＰＥＤＲＯ９９', ' Pedro９９ ']) {
-      const input = { username, password: USER.password, type: 'username' };
-      expect(await code(platform.call(login, input, here)), username).toBe('OK');
+      expect(await code(tryLogIn(platform, { ...REGISTRATION, username }, stage.here)), username).toBe('OK');
     }
   });
 
   it('REG-02 a name with combining marks is kept in one piece, as long as it reads', async () => {
-    setFieldUse(world, 'payeeName', 'required');
+    setFieldUse(stage.world, 'payeeName', 'required');
     expect(await code(register({ payeeName: 'Jose\u0301 Nu\u0301n\u0303ez' }))).toBe('OK');
-    const kept = JSON.parse(String(world.sqlite.prepare('SELECT fields FROM member_profiles').pluck().get()));
+    const kept = JSON.parse(String(stage.world.sqlite.prepare('SELECT fields FROM member_profiles').pluck().get()));
     expect(kept).toEqual({ payeeName: 'José Núñez' });
   });
 
@@ -64,35 +51,35 @@ describe('names that read the same', () => {
 
 describe('a registration that is sent again', () => {
   it('AUTH-02 REG-06 with the same work is refused, and one with its own is taken', async () => {
-    world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
     expect(await code(register())).toBe('VERIFICATION_REQUIRED');
-    const verification = await solvedProof(platform, here);
+    const verification = await solvedProof(platform, stage.here);
     expect(await code(register({ verification }))).toBe('OK');
     expect(await code(register({ username: 'Otro99', verification }))).toBe('VERIFICATION_REQUIRED');
-    const fresh = await solvedProof(platform, here);
+    const fresh = await solvedProof(platform, stage.here);
     expect(await code(register({ username: 'Otro99', verification: fresh }))).toBe('OK');
     expect(members()).toBe(2);
   });
 
   it('AUTH-02 does not use the work up for what the form has wrong', async () => {
-    world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
-    const verification = await solvedProof(platform, here);
+    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    const verification = await solvedProof(platform, stage.here);
     expect(await code(register({ username: '9', verification }))).toBe('FIELD_INVALID');
     expect(await code(register({ verification }))).toBe('OK');
   });
 
   it('AUTH-02 REG-04 the work is asked for before a code is sent', async () => {
-    world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'register' };
-    expect(await code(platform.call(registration.requestRegistrationCode, request, here))).toBe(
+    expect(await code(platform.call(registration.requestRegistrationCode, request, stage.here))).toBe(
       'VERIFICATION_REQUIRED',
     );
-    expect(listSms(world)).toEqual([]);
-    const verification = await solvedProof(platform, here);
-    expect(await code(platform.call(registration.requestRegistrationCode, { ...request, verification }, here))).toBe(
-      'OK',
-    );
-    expect(listSms(world)).toHaveLength(1);
+    expect(listSms(stage.world)).toEqual([]);
+    const verification = await solvedProof(platform, stage.here);
+    expect(
+      await code(platform.call(registration.requestRegistrationCode, { ...request, verification }, stage.here)),
+    ).toBe('OK');
+    expect(listSms(stage.world)).toHaveLength(1);
   });
 });
 
@@ -100,10 +87,10 @@ describe('a code of a registration', () => {
   const NUMBER = '5512345678';
   async function sent(mobileNo = NUMBER): Promise<string> {
     const request = { countryDialingCode: '52', mobileNo, regType: 'registerMobile' };
-    await platform.value(registration.requestRegistrationCode, request, here);
-    return listSms(world, `+52${mobileNo}`)[0]?.code ?? '';
+    await platform.value(registration.requestRegistrationCode, request, stage.here);
+    return listSms(stage.world, `+52${mobileNo}`)[0]?.code ?? '';
   }
-  beforeEach(() => world.settings.set('modulesOff', []));
+  beforeEach(() => stage.world.settings.set('modulesOff', []));
 
   it('REG-04 that is wrong five times counts no more, right as it may be', async () => {
     const right = await sent();
@@ -117,7 +104,7 @@ describe('a code of a registration', () => {
     const other = await sent('5512345679');
     const mine = await sent();
     expect(other === mine ? 'CODE_INVALID' : await byMobile(NUMBER, other)).toBe('CODE_INVALID');
-    world.clock.advance(5 * 60_000);
+    stage.world.clock.advance(5 * 60_000);
     expect(await byMobile(NUMBER, mine)).toBe('CODE_EXPIRED');
     expect(members()).toBe(0);
   });
@@ -134,10 +121,10 @@ describe('a code of a registration', () => {
     expect(await byMobile(NUMBER, await sent())).toBe('OK');
     const typed = { username: 'Otra99', mobileNum: NUMBER, countryDialingCode: '52' };
     expect(await code(register({ ...typed, verificationCode: '000000' }))).toBe('CODE_INVALID');
-    world.clock.advance(61_000);
+    stage.world.clock.advance(61_000);
     const { envelope } = await register({ ...typed, verificationCode: await sent() });
     expect(envelope).toMatchObject({ code: 'USERNAME_TAKEN', fields: { mobileNum: { patternId: 'taken' } } });
-    expect(findMember(world, 'M000002')).toBeNull();
+    expect(findMember(stage.world, 'M000002')).toBeNull();
   });
 });
 
@@ -148,7 +135,7 @@ describe('a password of ten megabytes', () => {
     const answers = [huge, long].map((password) => code(register({ password, confirmPassword: password })));
     expect(await Promise.all(answers)).toEqual(['PAYLOAD_TOO_LARGE', 'INVALID_REQUEST']);
     const input = { username: 'demo', password: huge, type: 'username' };
-    expect(await code(platform.call(login, input, here))).toBe('PAYLOAD_TOO_LARGE');
-    expect(world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
+    expect(await code(platform.call(login, input, stage.here))).toBe('PAYLOAD_TOO_LARGE');
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
   });
 });

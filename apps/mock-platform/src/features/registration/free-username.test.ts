@@ -1,20 +1,14 @@
 import { checkUsername, registerMember } from '@tonalli/contracts/registration/wire';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { describe, expect, it } from 'vitest';
+import { mintMember } from '../../testing';
+import { serveWorlds } from '../../testing/stage';
+import { REGISTRATION } from './registration-fixture';
 
-let platform: TestPlatform;
-let world: World;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-});
+const stage = await serveWorlds();
+const { platform } = stage;
 
-const ask = (username: string) => platform.call(checkUsername, { username }, { world: world.name });
+const ask = (username: string) => platform.call(checkUsername, { username }, stage.here);
 async function answerTo(username: string) {
   const { envelope } = await ask(username);
   if (!envelope.success) throw new Error(envelope.code);
@@ -23,7 +17,7 @@ async function answerTo(username: string) {
 
 describe('whether a user name can be had', () => {
   it('REG-01 S4 is answered in one shape, with as many other names, whether or not it is somebody’s', async () => {
-    await mintMember(world, { username: 'Estrella77' });
+    await mintMember(stage.world, { username: 'Estrella77' });
     const [taken, free] = [await answerTo('estrella77'), await answerTo('estrella78')];
     expect([taken.free, free.free]).toEqual([false, true]);
     expect([taken.suggestions.length, free.suggestions.length]).toEqual([3, 3]);
@@ -38,7 +32,7 @@ describe('whether a user name can be had', () => {
       expect((await answerTo(name)).free).toBe(true);
     }
     expect(await answerTo(longest)).toEqual(first);
-    await mintMember(world, { username: first.suggestions[0] ?? '' });
+    await mintMember(stage.world, { username: first.suggestions[0] ?? '' });
     const next = await answerTo(longest);
     expect(next.suggestions).not.toContain(first.suggestions[0]);
     expect(next.suggestions).toHaveLength(3);
@@ -48,15 +42,12 @@ describe('whether a user name can be had', () => {
     const { free, suggestions } = await answerTo('Soporte1');
     expect(free).toBe(false);
     for (const name of suggestions) expect((await answerTo(name)).free, name).toBe(true);
-    const user = { username: 'Soporte1', password: 'Clave2026', confirmPassword: 'Clave2026' };
-    const consent = { agreedToTerms: true, ageConfirmed: true };
-    const from = { registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB', login: true };
-    const refused = await platform.call(registerMember, { ...user, ...consent, ...from }, { world: world.name });
+    const refused = await platform.call(registerMember, { ...REGISTRATION, username: 'Soporte1' }, stage.here);
     expect(refused.envelope).toMatchObject({ code: 'USERNAME_TAKEN' });
   });
 
   it('REG-01 is the same however a keyboard writes the name', async () => {
-    await mintMember(world, { username: 'ana2026' });
+    await mintMember(stage.world, { username: 'ana2026' });
     for (const written of ['ＡＮＡ２０２６', 'ana２０２６', ' ANA2026 '])
       expect((await answerTo(written)).free).toBe(false);
   });
@@ -71,17 +62,17 @@ describe('whether a user name can be had', () => {
   it('REG-01 S4 is told a visitor’s address so many times an hour, and then to others still', async () => {
     for (let count = 0; count < 40; count += 1) expect((await ask(`nombre${count}`)).status).toBe(200);
     expect((await ask('nombre41')).envelope).toMatchObject({ code: 'CODE_REQUESTS_EXCEEDED', retryAfterSeconds: 300 });
-    world.clock.advance(60 * 60 * 1_000);
+    stage.world.clock.advance(60 * 60 * 1_000);
     expect((await ask('nombre41')).status).toBe(200);
   });
 
   it('REG-01 S4 AUTH-02 costs the work of a browser where that is asked for, as registering does', async () => {
-    world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 3 });
+    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 3 });
     expect((await ask('estrella77')).envelope).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
   });
 
   it('SYS-07 is not available while registering by user name is off', async () => {
-    world.settings.set('modulesOff', ['USERNAMEREG3']);
+    stage.world.settings.set('modulesOff', ['USERNAMEREG3']);
     expect((await ask('estrella77')).envelope).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });

@@ -1,42 +1,22 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import * as registration from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { describe, expect, it } from 'vitest';
+import { mintMember } from '../../testing';
+import { serveWorlds } from '../../testing/stage';
 import { createMember } from '../account';
 import { listSms } from '../session';
 import { setFieldUse } from '.';
+import { REGISTRATION } from './registration-fixture';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
+const stage = await serveWorlds();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
-
-const user = {
-  username: 'Pedro99',
-  password: 'Clave2026',
-  confirmPassword: 'Clave2026',
-  agreedToTerms: true,
-  ageConfirmed: true,
-  registerUrl: 'http://localhost:4000/register',
-  domain: 'localhost',
-  registerMethod: 'WEB',
-  login: true,
-};
 const register = async (
   over: object = {},
   endpoint: typeof registration.registerMember = registration.registerMember,
 ) => {
-  const { status, envelope } = await platform.call(endpoint, { ...user, ...over }, here);
+  const { status, envelope } = await platform.call(endpoint, { ...REGISTRATION, ...over }, stage.here);
   return { status, ...envelope };
 };
 const byMobile = (over: object = {}) =>
@@ -50,7 +30,7 @@ describe('registration by user name', () => {
     const answer = await register();
     const { token, ...rest } = LoginAnswer.parse('value' in answer && answer.value);
     expect(rest).toMatchObject({ userName: 'Pedro99', type: 0, firstTimeLogin: true });
-    const info = await platform.value(fetchMemberInfo, {}, { ...here, token });
+    const info = await platform.value(fetchMemberInfo, {}, { ...stage.here, token });
     expect(info).toMatchObject({ nickname: 'Pedro99', balance: '0.00', vipLevel: 0 });
   });
 
@@ -58,7 +38,7 @@ describe('registration by user name', () => {
     const names = ['Pedro99', 'PEDRO99', 'pedro99', 'pEdRo99', 'Pedro99'];
     const answers = await Promise.all(names.map((username) => register({ username })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(1);
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(1);
   });
 
   it.each([
@@ -74,67 +54,73 @@ describe('registration by user name', () => {
     [{ agreedToTerms: false }, { agreedToTerms: { patternId: 'required' } }],
   ])('REG-02 names the rule that %o breaks', async (over, fields) => {
     expect(await register(over)).toMatchObject({ status: 422, code: 'FIELD_INVALID', fields });
-    expect(world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(0);
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(0);
   });
 
   it('REG-02 follows the rules as the operator sets them', async () => {
-    setFieldUse(world, 'payeeName', 'required');
-    setFieldUse(world, 'email', 'off');
-    const { rules } = await platform.value(registration.fetchRegisterRules, {}, here);
+    setFieldUse(stage.world, 'payeeName', 'required');
+    setFieldUse(stage.world, 'email', 'off');
+    const { rules } = await platform.value(registration.fetchRegisterRules, {}, stage.here);
     expect(rules.find(({ field }) => field === 'payeeName')).toMatchObject({ enabled: true, required: true });
     expect(await register({ email: 'nada' })).toMatchObject({ fields: { payeeName: { patternId: 'required' } } });
     expect(await register({ email: 'nada', payeeName: 'Pedro Páramo' })).toMatchObject({ status: 200 });
-    const row = world.sqlite.prepare('SELECT fields FROM member_profiles').pluck().get();
+    const row = stage.world.sqlite.prepare('SELECT fields FROM member_profiles').pluck().get();
     expect(JSON.parse(String(row))).toEqual({ payeeName: 'Pedro Páramo' });
   });
 
   it('REG-05 needs the age confirmed, and believes a birthday more', async () => {
     expect(await register({ ageConfirmed: false })).toMatchObject({ status: 422, code: 'AGE_NOT_CONFIRMED' });
-    setFieldUse(world, 'birthday', 'required');
+    setFieldUse(stage.world, 'birthday', 'required');
     expect(await register({ birthday: '2008-01-16' })).toMatchObject({ code: 'AGE_NOT_CONFIRMED' });
     expect(await register({ birthday: '2008-01-15' })).toMatchObject({ status: 200 });
   });
 
   it('SYS-07 is not available while its module is off', async () => {
-    world.settings.set('modulesOff', ['USERNAMEREG3']);
+    stage.world.settings.set('modulesOff', ['USERNAMEREG3']);
     expect(await register()).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });
 
 describe('who brought the member', () => {
   const agentOf = (code: string) => {
-    const agent = createMember(world, {
+    const agent = createMember(stage.world, {
       username: 'agente',
       passwordHash: null,
       type: 1,
       nickname: 'Lupe',
       createdAt: 0,
     });
-    world.sqlite.prepare('INSERT INTO affiliate_codes (code, member_id) VALUES (?, ?)').run(code, agent.id);
+    stage.world.sqlite.prepare('INSERT INTO affiliate_codes (code, member_id) VALUES (?, ?)').run(code, agent.id);
     return agent;
   };
   const uplineOf = (username: string) =>
-    world.sqlite.prepare('SELECT upline_id FROM members WHERE username = ?').pluck().get(username);
+    stage.world.sqlite.prepare('SELECT upline_id FROM members WHERE username = ?').pluck().get(username);
 
   it('REG-03 is the agent of the invitation code, with all above them', async () => {
     const agent = agentOf('TON001');
-    const checked = await platform.value(registration.checkAffiliate, { code: 'ton001', domain: 'localhost' }, here);
+    const checked = await platform.value(
+      registration.checkAffiliate,
+      { code: 'ton001', domain: 'localhost' },
+      stage.here,
+    );
     expect(checked).toEqual({ code: 'TON001', agentNickname: 'Lupe' });
     expect(await register({ affiliateCode: 'ton001' })).toMatchObject({ status: 200 });
     expect(uplineOf('Pedro99')).toBe(agent.id);
-    const depths = world.sqlite.prepare('SELECT depth FROM member_tree WHERE ancestor_id = ? ORDER BY depth').pluck();
+    const depths = stage.world.sqlite
+      .prepare('SELECT depth FROM member_tree WHERE ancestor_id = ? ORDER BY depth')
+      .pluck();
     expect(depths.all(agent.id)).toEqual([0, 1]);
   });
 
   it('REG-03 is nobody when the invitation code is wrong: nothing is registered', async () => {
     expect(await register({ affiliateCode: 'NOBODY' })).toMatchObject({ status: 422, code: 'AFFILIATE_CODE_INVALID' });
-    const { envelope } = await platform.call(registration.checkAffiliate, { code: 'NOBODY', domain: '' }, here);
+    const { envelope } = await platform.call(registration.checkAffiliate, { code: 'NOBODY', domain: '' }, stage.here);
     expect(envelope).toMatchObject({ code: 'AFFILIATE_CODE_INVALID' });
     expect(uplineOf('Pedro99')).toBeUndefined();
   });
 
   it('REG-03 is the member whose referral link was followed', async () => {
-    const friend = createMember(world, { username: 'amiga', passwordHash: null, type: 0, createdAt: 0 });
+    const friend = createMember(stage.world, { username: 'amiga', passwordHash: null, type: 0, createdAt: 0 });
     await register({ referralCode: friend.account });
     expect(uplineOf('Pedro99')).toBe(friend.id);
     expect(await register({ username: 'otro1', referralCode: 'unknown' })).toMatchObject({ status: 200 });
@@ -160,29 +146,29 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-01 asks no password while its module is off', async () => {
-    world.settings.set('modulesOff', ['MOBILENUMPASSREG3', 'REGMOBVERF3']);
+    stage.world.settings.set('modulesOff', ['MOBILENUMPASSREG3', 'REGMOBVERF3']);
     expect(await byMobile({ password: undefined, confirmPassword: undefined })).toMatchObject({ status: 200 });
   });
 
   it('REG-04 asks for the code that was sent to the number, and uses it up with the registration', async () => {
-    world.settings.set('modulesOff', []);
+    stage.world.settings.set('modulesOff', []);
     expect(await byMobile()).toMatchObject({ code: 'CODE_MISSING' });
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
-    await platform.value(registration.requestRegistrationCode, request, here);
-    const verificationCode = listSms(world)[0]?.code ?? '';
-    const taken = await mintMember(world, { username: '525512345678' });
+    await platform.value(registration.requestRegistrationCode, request, stage.here);
+    const verificationCode = listSms(stage.world)[0]?.code ?? '';
+    const taken = await mintMember(stage.world, { username: '525512345678' });
     expect(await byMobile({ verificationCode })).toMatchObject({ code: 'USERNAME_TAKEN' });
-    world.sqlite.prepare("UPDATE members SET username_key = 'x' WHERE id = ?").run(taken.id);
+    stage.world.sqlite.prepare("UPDATE members SET username_key = 'x' WHERE id = ?").run(taken.id);
     expect(await byMobile({ verificationCode: 'x' })).toMatchObject({ code: 'CODE_INVALID' });
     expect(await byMobile({ verificationCode })).toMatchObject({ status: 200 });
-    expect(listSms(world)[0]?.usedAt).not.toBeNull();
+    expect(listSms(stage.world)[0]?.usedAt).not.toBeNull();
     const other = { verificationCode, username: 'Otro99', mobileNum: '5512345679', countryDialingCode: '52' };
     expect(await register(other)).toMatchObject({ code: 'CODE_INVALID' });
   });
 
   it('REG-04 S4 tells of a number that it has an account only to whoever has its code', async () => {
-    world.settings.set('modulesOff', []);
-    await mintMember(world, { username: '525512345670' });
+    stage.world.settings.set('modulesOff', []);
+    await mintMember(stage.world, { username: '525512345670' });
     for (const mobileNum of ['5512345670', '5512345671']) {
       expect(await byMobile({ mobileNum })).toMatchObject({ code: 'CODE_MISSING' });
       expect(await byMobile({ mobileNum, verificationCode: '000000' })).toMatchObject({ code: 'CODE_INVALID' });
@@ -190,10 +176,10 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-04 AUTH-14 a code is worth nothing after five wrong ones', async () => {
-    world.settings.set('modulesOff', []);
+    stage.world.settings.set('modulesOff', []);
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
-    await platform.value(registration.requestRegistrationCode, request, here);
-    const sent = listSms(world)[0]?.code ?? '';
+    await platform.value(registration.requestRegistrationCode, request, stage.here);
+    const sent = listSms(stage.world)[0]?.code ?? '';
     const wrong = sent === '000000' ? '111111' : '000000';
     for (let tried = 0; tried < 5; tried += 1) {
       expect(await byMobile({ verificationCode: wrong })).toMatchObject({ code: 'CODE_INVALID' });

@@ -1,27 +1,15 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as registration from '@tonalli/contracts/registration/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listEmails, sendEmail } from '../../mail/mailbox';
-import { createTestPlatform, createTestWorld, type TestPlatform } from '../../testing';
+import { createTestWorld } from '../../testing';
+import { servePlatform } from '../../testing/stage';
+import { REGISTRATION } from './registration-fixture';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
-const user = {
-  password: 'Clave2026',
-  confirmPassword: 'Clave2026',
-  agreedToTerms: true,
-  ageConfirmed: true,
-  registerUrl: 'http://localhost:4000/register',
-  domain: 'localhost',
-  registerMethod: 'WEB',
-  login: true,
-};
 const register = (typed: object, language?: 'EN') =>
-  platform.call(registration.registerMember, { ...user, ...typed }, language ? { language } : {});
+  platform.call(registration.registerMember, { ...REGISTRATION, ...typed }, language ? { language } : {});
 
 describe('emails', () => {
   it('QA-07 welcome whoever registers with an address, in their language, with a link to the site', async () => {

@@ -1,34 +1,24 @@
 import * as session from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { solvedProof } from '../../human-proof-fixture';
-import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { createTestPlatform, mintMember } from '../../testing';
+import { tryLogIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
 import { listSms } from '.';
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
-let here: CallOptions;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-  ana = await mintMember(world);
-  world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
-});
+beforeEach(() => stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 }));
 
-const solved = (options = here, change?: (proof: session.HumanProof) => unknown) =>
+const solved = (options = stage.here, change?: (proof: session.HumanProof) => unknown) =>
   solvedProof(platform, options, change);
-const logIn = (verification?: string, password = ana.password, options = here) =>
+const logIn = (verification?: string, password = stage.ana.password, options = stage.here) =>
   code(
     platform.call(
       session.login,
-      { username: ana.username, password, type: 'username', ...(verification !== undefined && { verification }) },
+      { username: stage.ana.username, password, type: 'username', ...(verification !== undefined && { verification }) },
       options,
     ),
   );
@@ -43,13 +33,13 @@ describe('the human verification', () => {
   it('AUTH-02 SYS-10 comes before the password is looked at', async () => {
     expect(await logIn()).toBe('VERIFICATION_REQUIRED');
     for (let tried = 0; tried < 12; tried += 1) await logIn(undefined, 'falsa');
-    expect(world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
     expect(await logIn(await solved(), 'falsa')).toBe('LOGIN_FAILED');
   });
 
   it('AUTH-02 is over after ten minutes of the world', async () => {
     const proof = await solved();
-    world.clock.advance(10 * 60_000);
+    stage.world.clock.advance(10 * 60_000);
     expect(await logIn(proof)).toBe('VERIFICATION_REQUIRED');
   });
 
@@ -74,7 +64,7 @@ describe('the human verification', () => {
         ...proof,
         challenge: {
           ...challenge,
-          parameters: { ...challenge.parameters, data: { world: world.name, expiresAtMs: 9e15 } },
+          parameters: { ...challenge.parameters, data: { world: stage.world.name, expiresAtMs: 9e15 } },
         },
       }),
     ],
@@ -92,7 +82,7 @@ describe('the human verification', () => {
     ['nothing', () => null],
     ['a list', () => []],
   ])('AUTH-02 refuses a proof with %s', async (_what, change) => {
-    expect(await logIn(await solved(here, change))).toBe('VERIFICATION_REQUIRED');
+    expect(await logIn(await solved(stage.here, change))).toBe('VERIFICATION_REQUIRED');
   });
 
   it.each(['', 'x', '%%%', 'e30='])('AUTH-02 refuses %j', async (verification) => {
@@ -100,16 +90,19 @@ describe('the human verification', () => {
   });
 
   it('AUTH-02 is not asked of a login by SMS', async () => {
-    const mobile = { mobileNum: ana.mobile.replace('+52', ''), countryDialingCode: '52' };
-    await platform.value(session.requestLoginCode, mobile, here);
-    const sms = { username: mobile.mobileNum, password: listSms(world, ana.mobile)[0]?.code, type: 'sms' };
-    expect(await code(platform.call(session.login, { ...sms, countryDialingCode: '52' }, here))).toBe('OK');
+    const mobile = { mobileNum: stage.ana.mobile.replace('+52', ''), countryDialingCode: '52' };
+    await platform.value(session.requestLoginCode, mobile, stage.here);
+    const sms = { username: mobile.mobileNum, password: listSms(stage.world, stage.ana.mobile)[0]?.code, type: 'sms' };
+    expect(await code(platform.call(session.login, { ...sms, countryDialingCode: '52' }, stage.here))).toBe('OK');
   });
 
   it('AUTH-02 asks for nothing where it is off, and where a platform was started without it', async () => {
     for (const mode of ['off', 'auto'] as const) {
-      world.settings.set('humanCheck', { mode, cost: 1, tries: 6 });
-      expect(await platform.value(session.fetchHumanChallenge, {}, here)).toEqual({ challenge: null, ttlSeconds: 0 });
+      stage.world.settings.set('humanCheck', { mode, cost: 1, tries: 6 });
+      expect(await platform.value(session.fetchHumanChallenge, {}, stage.here)).toEqual({
+        challenge: null,
+        ttlSeconds: 0,
+      });
       expect(await logIn()).toBe('OK');
     }
   });
@@ -118,8 +111,7 @@ describe('the human verification', () => {
     const strict = await createTestPlatform({ humanCheck: true });
     try {
       const member = await mintMember(strict.world);
-      const wire = { username: member.username, password: member.password, type: 'username' };
-      expect(await code(strict.call(session.login, wire))).toBe('VERIFICATION_REQUIRED');
+      expect(await code(tryLogIn(strict, member))).toBe('VERIFICATION_REQUIRED');
     } finally {
       await strict.stop();
     }

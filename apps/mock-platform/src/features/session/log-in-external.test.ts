@@ -4,57 +4,43 @@ import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { ExternalIdentity, VouchedIdentity } from '@tonalli/contracts/session/external';
 import { logInExternal } from '@tonalli/contracts/session/wire-external';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
-import type { World } from '../../db/world';
 import { firebaseToken } from '../../identity/firebase-site';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
-import { createMember, findMember, keepIdentity, setMemberStatus } from '../account';
+import { mintMember } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
+import { createMember, keepIdentity, setMemberStatus } from '../account';
+import { CONSENT } from '../registration/registration-fixture';
 import { openSession } from '.';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-let ana: MintedMember;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-  ana = await mintMember(world, { username: 'Ana1', password: 'Clave1234' });
-});
+const stage = await serveMember({ username: 'Ana1', password: 'Clave1234' });
+const { platform } = stage;
 
 const IDENTITY: ExternalIdentity = { provider: 'google', subject: 'g-1', name: 'Ana', email: 'ana@correo.example' };
-const vouch = (over: Partial<VouchedIdentity> = {}, key = world.platform.merchant.key) =>
+const vouch = (over: Partial<VouchedIdentity> = {}, key = stage.world.platform.merchant.key) =>
   sealUnderSharedKey(
     key,
     JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(wallNow() / 1_000), identity: IDENTITY, ...over }),
   );
 const enter = async (proof: string, type: 'identity' | 'firebase' = 'identity') => {
-  const { status, envelope } = await platform.call(logInExternal, { type, proof }, here);
+  const { status, envelope } = await platform.call(logInExternal, { type, proof }, stage.here);
   return { status, ...envelope };
 };
-function tokenOf(id: string): string {
-  const member = findMember(world, id);
-  if (!member) throw new Error(`nobody is ${id}`);
-  return openSession(world, member, '127.0.0.1').token;
-}
+const tokenOf = (id: string) => tokenFor(stage.world, id);
 
 describe('a login by an identity of another service', () => {
   it('AUTH-09 opens the account that it is linked to, once for each voucher', async () => {
     const voucher = await vouch();
     expect(await enter(voucher)).toMatchObject({ status: 404, code: 'EXTERNAL_UNKNOWN' });
-    keepIdentity(world, ana.id, IDENTITY);
-    expect(await enter(voucher)).toMatchObject({ status: 200, value: { customerId: ana.id } });
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
+    expect(await enter(voucher)).toMatchObject({ status: 200, value: { customerId: stage.ana.id } });
     expect(await enter(voucher)).toMatchObject({ status: 422, code: 'EXTERNAL_EXPIRED' });
     expect(await enter(await vouch())).toMatchObject({ status: 200 });
   });
 
   it('AUTH-09 S1 knows nobody by the same subject at another service, nor by the same address', async () => {
-    keepIdentity(world, ana.id, IDENTITY);
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
     for (const change of [{ provider: 'facebook' }, { subject: 'g-2' }, { subject: 'G-1' }] as const) {
       const proof = await vouch({ identity: { ...IDENTITY, ...change } });
       expect(await enter(proof)).toMatchObject({ status: 404, code: 'EXTERNAL_UNKNOWN' });
@@ -62,9 +48,9 @@ describe('a login by an identity of another service', () => {
   });
 
   it('AUTH-09 believes nobody without the merchant key, and nothing that is old', async () => {
-    keepIdentity(world, ana.id, IDENTITY);
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
     const foreign = await vouch({}, Buffer.alloc(32, 7).toString('base64url'));
-    for (const proof of [foreign, 'rubbish', await sealUnderSharedKey(world.platform.merchant.key, '{}')]) {
+    for (const proof of [foreign, 'rubbish', await sealUnderSharedKey(stage.world.platform.merchant.key, '{}')]) {
       expect(await enter(proof)).toMatchObject({ code: 'SEAL_INVALID' });
     }
     for (const seconds of [-61, 120]) {
@@ -75,39 +61,39 @@ describe('a login by an identity of another service', () => {
   });
 
   it('AUTH-09 AUTH-13 lets in nobody who is suspended or of the back office', async () => {
-    keepIdentity(world, ana.id, IDENTITY);
-    setMemberStatus(world, ana.id, 'suspended');
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
+    setMemberStatus(stage.world, stage.ana.id, 'suspended');
     expect(await enter(await vouch())).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
-    const clerk = createMember(world, { username: 'oficina', passwordHash: null, type: 3, createdAt: 0 });
-    keepIdentity(world, clerk.id, { ...IDENTITY, subject: 'g-2' });
+    const clerk = createMember(stage.world, { username: 'oficina', passwordHash: null, type: 3, createdAt: 0 });
+    keepIdentity(stage.world, clerk.id, { ...IDENTITY, subject: 'g-2' });
     expect(await enter(await vouch({ identity: { ...IDENTITY, subject: 'g-2' } }))).toMatchObject({
       code: 'ACCOUNT_NOT_MEMBER',
     });
   });
 
   it('SYS-07 is not available for a service that the operator does not offer', async () => {
-    keepIdentity(world, ana.id, IDENTITY);
-    world.settings.set('externalLogins', ['line']);
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
+    stage.world.settings.set('externalLogins', ['line']);
     expect(await enter(await vouch())).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });
 
 describe('linking and unlinking', () => {
   const linkAs = async (token: string, input: object) =>
-    (await platform.call(linkIdentity, input, { ...here, token })).envelope;
+    (await platform.call(linkIdentity, input, { ...stage.here, token })).envelope;
 
   it('AUTH-17 asks for the password, links one account of a service, and tells whose it is', async () => {
     const voucher = await vouch();
-    expect(await linkAs(tokenOf(ana.id), { voucher, password: 'no' })).toMatchObject({ code: 'PASSWORD_WRONG' });
-    expect(await linkAs(tokenOf(ana.id), { voucher, password: ana.password })).toMatchObject({
+    expect(await linkAs(tokenOf(stage.ana.id), { voucher, password: 'no' })).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await linkAs(tokenOf(stage.ana.id), { voucher, password: stage.ana.password })).toMatchObject({
       success: true,
       value: { list: [{ provider: 'google', name: 'Ana', email: 'ana@correo.example', lastUsedAt: null }] },
     });
     const second = await vouch({ identity: { ...IDENTITY, subject: 'g-2' } });
-    expect(await linkAs(tokenOf(ana.id), { voucher: second, password: ana.password })).toMatchObject({
+    expect(await linkAs(tokenOf(stage.ana.id), { voucher: second, password: stage.ana.password })).toMatchObject({
       code: 'OPERATION_NOT_ALLOWED',
     });
-    const eva = await mintMember(world, { username: 'Eva1', password: 'Clave1234' });
+    const eva = await mintMember(stage.world, { username: 'Eva1', password: 'Clave1234' });
     expect(await linkAs(tokenOf(eva.id), { voucher: await vouch(), password: eva.password })).toMatchObject({
       code: 'EXTERNAL_TAKEN',
     });
@@ -115,53 +101,43 @@ describe('linking and unlinking', () => {
 
   it('AUTH-17 unlinks what is one’s own, unless nothing else lets its member in', async () => {
     const unlink = async (token: string) =>
-      (await platform.call(unlinkIdentity, { provider: 'google' }, { ...here, token })).envelope;
-    expect(await unlink(tokenOf(ana.id))).toMatchObject({ code: 'NOT_FOUND' });
-    keepIdentity(world, ana.id, IDENTITY);
-    expect(await unlink(tokenOf(ana.id))).toMatchObject({ success: true, value: { list: [] } });
+      (await platform.call(unlinkIdentity, { provider: 'google' }, { ...stage.here, token })).envelope;
+    expect(await unlink(tokenOf(stage.ana.id))).toMatchObject({ code: 'NOT_FOUND' });
+    keepIdentity(stage.world, stage.ana.id, IDENTITY);
+    expect(await unlink(tokenOf(stage.ana.id))).toMatchObject({ success: true, value: { list: [] } });
 
-    const bare = createMember(world, { username: 'sinclave', passwordHash: null, type: 0, createdAt: 0 });
-    keepIdentity(world, bare.id, IDENTITY);
-    const { token } = openSession(world, bare, '127.0.0.1');
+    const bare = createMember(stage.world, { username: 'sinclave', passwordHash: null, type: 0, createdAt: 0 });
+    keepIdentity(stage.world, bare.id, IDENTITY);
+    const { token } = openSession(stage.world, bare, '127.0.0.1');
     expect(await unlink(token)).toMatchObject({ code: 'LAST_SIGN_IN_WAY' });
-    keepIdentity(world, bare.id, { ...IDENTITY, provider: 'line' });
+    keepIdentity(stage.world, bare.id, { ...IDENTITY, provider: 'line' });
     expect(await unlink(token)).toMatchObject({ success: true, value: { list: [{ provider: 'line' }] } });
-    const list = await platform.value(listLinkedIdentities, {}, { ...here, token });
+    const list = await platform.value(listLinkedIdentities, {}, { ...stage.here, token });
     expect(list.offered).toEqual(['google', 'facebook', 'line']);
   });
 });
 
 describe('a registration by an identity', () => {
-  const user = {
-    username: 'Pedro99',
-    agreedToTerms: true,
-    ageConfirmed: true,
-    registerUrl: 'http://localhost:4000/register',
-    domain: 'localhost',
-    registerMethod: 'WEB',
-    login: true,
-  };
-
   it('REG-01 AUTH-09 asks for no password, and happens once for an identity', async () => {
     const register = async (username: string, voucher: string) =>
-      (await platform.call(registerMember, { ...user, username, voucher }, here)).envelope;
+      (await platform.call(registerMember, { ...CONSENT, username, voucher }, stage.here)).envelope;
     const voucher = await vouch();
     expect(await register('9', voucher)).toMatchObject({ code: 'FIELD_INVALID' });
     expect(await register('Pedro99', voucher)).toMatchObject({ success: true, value: { userName: 'Pedro99' } });
     expect(await register('Otro99', voucher)).toMatchObject({ code: 'EXTERNAL_EXPIRED' });
     expect(await register('Otro99', await vouch())).toMatchObject({ code: 'EXTERNAL_TAKEN' });
-    expect(world.sqlite.prepare("SELECT count(*) FROM members WHERE username = 'Otro99'").pluck().get()).toBe(0);
+    expect(stage.world.sqlite.prepare("SELECT count(*) FROM members WHERE username = 'Otro99'").pluck().get()).toBe(0);
   });
 });
 
 describe('a number that Firebase verified', () => {
-  beforeEach(() => world.settings.set('firebaseSms', true));
+  beforeEach(() => stage.world.settings.set('firebaseSms', true));
 
   it('AUTH-09 logs in, once for each token', async () => {
-    const token = await firebaseToken(world, ana.mobile);
-    expect(await enter(token, 'firebase')).toMatchObject({ status: 200, value: { customerId: ana.id } });
+    const token = await firebaseToken(stage.world, stage.ana.mobile);
+    expect(await enter(token, 'firebase')).toMatchObject({ status: 200, value: { customerId: stage.ana.id } });
     expect(await enter(token, 'firebase')).toMatchObject({ code: 'EXTERNAL_EXPIRED' });
-    expect(await enter(await firebaseToken(world, '+525500000001'), 'firebase')).toMatchObject({
+    expect(await enter(await firebaseToken(stage.world, '+525500000001'), 'firebase')).toMatchObject({
       code: 'CODE_INVALID',
     });
   });
@@ -175,7 +151,7 @@ describe('a number that Firebase verified', () => {
     ['another way of signing in', { firebase: { sign_in_provider: 'password' } }],
     ['a time to come', { iat: Math.floor(wallNow() / 1_000) + 3_600 }],
   ])('AUTH-09 refuses a token of %s', async (_what, claims) => {
-    expect(await enter(await firebaseToken(world, ana.mobile, claims), 'firebase')).toMatchObject({
+    expect(await enter(await firebaseToken(stage.world, stage.ana.mobile, claims), 'firebase')).toMatchObject({
       code: 'CODE_INVALID',
     });
   });
@@ -183,20 +159,20 @@ describe('a number that Firebase verified', () => {
   it('AUTH-09 refuses a token that is over or that others signed', async () => {
     const now = Math.floor(wallNow() / 1_000);
     for (const claims of [{ exp: now - 1 }, { iat: now - 11 * 60 }]) {
-      expect(await enter(await firebaseToken(world, ana.mobile, claims), 'firebase')).toMatchObject({
+      expect(await enter(await firebaseToken(stage.world, stage.ana.mobile, claims), 'firebase')).toMatchObject({
         code: 'CODE_EXPIRED',
       });
     }
     const { privateKey } = await generateKeyPair('RS256');
-    const forged = await new SignJWT({ phone_number: ana.mobile, firebase: { sign_in_provider: 'phone' } })
+    const forged = await new SignJWT({ phone_number: stage.ana.mobile, firebase: { sign_in_provider: 'phone' } })
       .setProtectedHeader({ alg: 'RS256', kid: 'identity' })
-      .setIssuer(`${platform.url}/idp/${world.name}/firebase`)
+      .setIssuer(`${platform.url}/idp/${stage.world.name}/firebase`)
       .setAudience('TONALLI')
       .setSubject('x')
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(privateKey);
-    const [head = '', body = ''] = (await firebaseToken(world, ana.mobile)).split('.');
+    const [head = '', body = ''] = (await firebaseToken(stage.world, stage.ana.mobile)).split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     for (const token of [forged, unsigned, `${head}.${body}.AAAA`, 'rubbish']) {
       expect(await enter(token, 'firebase')).toMatchObject({ code: 'CODE_INVALID' });
@@ -204,11 +180,11 @@ describe('a number that Firebase verified', () => {
   });
 
   it('SYS-07 counts only while the operator has codes sent so', async () => {
-    const token = await firebaseToken(world, ana.mobile);
-    world.settings.set('firebaseSms', false);
+    const token = await firebaseToken(stage.world, stage.ana.mobile);
+    stage.world.settings.set('firebaseSms', false);
     expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
-    world.settings.set('firebaseSms', true);
-    world.settings.set('modulesOff', ['MOBILEVERCODELOGIN3']);
+    stage.world.settings.set('firebaseSms', true);
+    stage.world.settings.set('modulesOff', ['MOBILEVERCODELOGIN3']);
     expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });

@@ -1,74 +1,64 @@
+import { hash } from '@node-rs/argon2';
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import * as session from '@tonalli/contracts/session/wire';
 import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../testing';
+import { serveMember } from '../../testing/stage';
+import { findMember } from '../account';
 import { captchaAnswer } from '.';
+import { enter, times } from './log-in-fixture';
 
 const MINUTE = 60_000;
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
-let ana: MintedMember;
+const stage = await serveMember({ username: 'Ana1', password: 'Clave1234', balanceMinor: 12_345 });
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-  ana = await mintMember(world, { username: 'Ana1', password: 'Clave1234', balanceMinor: 12_345 });
-});
-
-const logIn = async (over: Record<string, string> = {}) => {
-  const wire = { username: ana.username, password: ana.password, type: 'username', ...over };
-  const { status, envelope } = await platform.call(session.login, wire, here);
-  return { status, ...envelope } as {
-    status: number;
-    code?: string;
-    captcha?: boolean;
-    retryAfterSeconds?: number;
-    value?: session.LoginAnswer;
-  };
-};
+const logIn = (over?: Record<string, string>) => enter(stage, over);
 const wrong = () => logIn({ password: 'wrong' });
-const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
-  const results: T[] = [];
-  for (let done = 0; done < count; done += 1) results.push(await run());
-  return results;
-};
 async function solvedCaptcha(): Promise<{ captchaId: string; captcha: string }> {
-  const { id } = await platform.value(session.fetchCaptcha, {}, here);
-  return { captchaId: id, captcha: captchaAnswer(world, id) ?? '' };
+  const { id } = await platform.value(session.fetchCaptcha, {}, stage.here);
+  return { captchaId: id, captcha: captchaAnswer(stage.world, id) ?? '' };
 }
 
 describe('login by user name', () => {
   it('AUTH-01 opens a session for the member, whatever the case and the spaces around', async () => {
     const { value } = await logIn({ username: '  aNA1 ' });
-    expect(value).toMatchObject({ userName: 'Ana1', customerId: ana.id, type: 0, firstTimeLogin: false });
-    const options = { ...here, token: value?.token ?? '' };
-    expect(await platform.value(fetchMemberInfo, {}, options)).toMatchObject({ id: ana.id, balance: '123.45' });
+    expect(value).toMatchObject({ userName: 'Ana1', customerId: stage.ana.id, type: 0, firstTimeLogin: false });
+    const options = { ...stage.here, token: value?.token ?? '' };
+    expect(await platform.value(fetchMemberInfo, {}, options)).toMatchObject({ id: stage.ana.id, balance: '123.45' });
     expect(await platform.value(fetchBalance, {}, options)).toEqual({ main: '123.45', vendors: [] });
   });
 
   it('AUTH-01 S1 takes the password as it was set, to the letter', async () => {
     for (const password of ['clave1234', 'CLAVE1234', ' Clave1234', 'Clave1234 ', 'Clave12345', 'Clave123']) {
       expect([password, (await logIn({ password })).code]).toEqual([password, 'LOGIN_FAILED']);
-      world.sqlite.prepare('DELETE FROM login_failures').run();
+      stage.world.sqlite.prepare('DELETE FROM login_failures').run();
     }
   });
 
   it('AUTH-01 stores no token and no password as they are', async () => {
     const { value } = await logIn();
-    const dump = world.sqlite.serialize().toString('latin1');
+    const dump = stage.world.sqlite.serialize().toString('latin1');
     expect(dump).not.toContain(value?.token);
-    expect(dump).not.toContain(ana.password);
+    expect(dump).not.toContain(stage.ana.password);
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('AUTH-01 hashes a password anew that was hashed with other parameters, once it was right', async () => {
+    const old = await hash(stage.ana.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    stage.world.sqlite.prepare('UPDATE members SET password_hash = ? WHERE id = ?').run(old, stage.ana.id);
+    const kept = () => findMember(stage.world, stage.ana.id);
+    const since = kept()?.passwordChangedAt;
+    await wrong();
+    expect(kept()?.passwordHash).toBe(old);
+    expect(await logIn()).toMatchObject({ status: 200 });
+    const renewed = kept()?.passwordHash;
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await logIn()).toMatchObject({ status: 200 });
+    expect(kept()).toMatchObject({ passwordHash: renewed, passwordChangedAt: since });
   });
 
   it('AUTH-14 says the same of a wrong password and of a user that there is not', async () => {
@@ -93,7 +83,7 @@ describe('login by user name', () => {
   it('AUTH-14 takes no captcha that is five minutes old', async () => {
     await times(3, wrong);
     const solved = await solvedCaptcha();
-    world.clock.advance(5 * MINUTE);
+    stage.world.clock.advance(5 * MINUTE);
     expect(await logIn(solved)).toMatchObject({ code: 'CAPTCHA_FAILED' });
   });
 
@@ -102,9 +92,9 @@ describe('login by user name', () => {
     const more = await times(7, async () => logIn({ password: 'wrong', ...(await solvedCaptcha()) }));
     expect(more.at(-2)).toMatchObject({ code: 'LOGIN_FAILED' });
     expect(more.at(-1)).toMatchObject({ status: 423, code: 'ACCOUNT_LOCKED', retryAfterSeconds: 300 });
-    world.clock.advance(4 * MINUTE);
+    stage.world.clock.advance(4 * MINUTE);
     expect(await logIn(await solvedCaptcha())).toMatchObject({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 60 });
-    world.clock.advance(MINUTE);
+    stage.world.clock.advance(MINUTE);
     expect(await logIn(await solvedCaptcha())).toMatchObject({ status: 200 });
   });
 
@@ -119,19 +109,19 @@ describe('login by user name', () => {
     const from = (ip: string, password: string) =>
       platform.call(
         session.login,
-        { username: ana.username, password, type: 'username' },
-        { ...here, headers: { 'x-forwarded-for': ip } },
+        { username: stage.ana.username, password, type: 'username' },
+        { ...stage.here, headers: { 'x-forwarded-for': ip } },
       );
     for (let tried = 0; tried < 30; tried += 1) await from('203.0.113.66', 'wrong');
-    const locked = world.sqlite.prepare('SELECT max(failures) FROM login_failures').pluck().get();
+    const locked = stage.world.sqlite.prepare('SELECT max(failures) FROM login_failures').pluck().get();
     expect(locked).toBe(3);
-    expect(await code(from('203.0.113.66', ana.password))).toBe('CAPTCHA_FAILED');
-    expect(await code(from('198.51.100.7', ana.password))).toBe('OK');
+    expect(await code(from('203.0.113.66', stage.ana.password))).toBe('CAPTCHA_FAILED');
+    expect(await code(from('198.51.100.7', stage.ana.password))).toBe('OK');
   });
 
   it('AUTH-14 locks one member at one address, nobody else', async () => {
     await times(3, wrong);
-    const carla = await mintMember(world, { username: 'carla' });
+    const carla = await mintMember(stage.world, { username: 'carla' });
     expect(await logIn({ username: 'carla', password: carla.password })).toMatchObject({ status: 200 });
   });
 
@@ -139,32 +129,32 @@ describe('login by user name', () => {
     [{ type: 3 as const }, {}, 'ACCOUNT_NOT_MEMBER'],
     [{ type: 0 as const }, { audience: 'agent' }, 'ACCOUNT_NOT_AGENT'],
   ])('AUTH-01 refuses an account of %o that asks for %o, once its password was right', async (mint, ask, code) => {
-    const { username, password } = await mintMember(world, mint);
+    const { username, password } = await mintMember(stage.world, mint);
     expect(await logIn({ username, password, ...ask })).toMatchObject({ status: 403, code });
     expect(await logIn({ username, password: 'wrong', ...ask })).toMatchObject({ code: 'LOGIN_FAILED' });
   });
 
   it('AUTH-01 lets an agent in at the agents’ door', async () => {
-    const { username, password } = await mintMember(world, { type: 1 });
+    const { username, password } = await mintMember(stage.world, { type: 1 });
     expect(await logIn({ username, password, audience: 'agent' })).toMatchObject({ status: 200, value: { type: 1 } });
   });
 
   it('AUTH-01 refuses a suspended account, and its sessions with it', async () => {
     const { value } = await logIn();
-    world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(ana.id);
+    stage.world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(stage.ana.id);
     expect(await logIn()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
-    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' });
+    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...stage.here, token: value?.token ?? '' });
     expect(envelope).toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
   it('AUTH-01 tells the first login from the later ones, and an old password from a new one', async () => {
-    world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(ana.id);
+    stage.world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(stage.ana.id);
     const first = await logIn();
     expect(first.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
-    await platform.value(noteFirstLogin, {}, { ...here, token: first.value?.token ?? '' });
+    await platform.value(noteFirstLogin, {}, { ...stage.here, token: first.value?.token ?? '' });
     expect((await logIn()).value).toMatchObject({ firstTimeLogin: false });
-    const longAgo = world.clock.now() - 91 * 24 * 60 * MINUTE;
-    world.sqlite.prepare('UPDATE members SET password_changed_at = ? WHERE id = ?').run(longAgo, ana.id);
+    const longAgo = stage.world.clock.now() - 91 * 24 * 60 * MINUTE;
+    stage.world.sqlite.prepare('UPDATE members SET password_changed_at = ? WHERE id = ?').run(longAgo, stage.ana.id);
     expect((await logIn()).value).toMatchObject({ passwordExpired: true });
   });
 });
@@ -172,45 +162,45 @@ describe('login by user name', () => {
 describe('sessions', () => {
   it('WIRE-04 end with the logout, which is told to whoever listens', async () => {
     const told: unknown[] = [];
-    world.events.subscribe((event) => told.push(event));
+    stage.world.events.subscribe((event) => told.push(event));
     const { value } = await logIn();
-    const options = { ...here, token: value?.token ?? '' };
+    const options = { ...stage.here, token: value?.token ?? '' };
     expect(await platform.value(session.logout, {}, options)).toBeNull();
-    expect(told).toEqual([{ type: 'session-ended', customerId: ana.id, tokenId: expect.any(String) }]);
+    expect(told).toEqual([{ type: 'session-ended', customerId: stage.ana.id, tokenId: expect.any(String) }]);
     const { status, envelope } = await platform.call(session.logout, {}, options);
     expect({ status, ...envelope }).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
-    expect(world.clock.pending()).toEqual([]);
+    expect(stage.world.clock.pending()).toEqual([]);
   });
 
   const opened = async () => {
     const told: unknown[] = [];
     const { value } = await logIn();
-    world.events.subscribe((event) => told.push(event));
-    return { told, use: () => code(platform.call(fetchMemberInfo, {}, { ...here, token: value?.token ?? '' })) };
+    stage.world.events.subscribe((event) => told.push(event));
+    return { told, use: () => code(platform.call(fetchMemberInfo, {}, { ...stage.here, token: value?.token ?? '' })) };
   };
 
   it('AUTH-15 S1 end an hour after their last use, which is told, and not before', async () => {
     const { told, use } = await opened();
-    world.clock.advance(60 * MINUTE - 1);
+    stage.world.clock.advance(60 * MINUTE - 1);
     expect(await use()).toBe('OK');
-    world.clock.advance(60 * MINUTE - 1);
+    stage.world.clock.advance(60 * MINUTE - 1);
     expect(await use()).toBe('OK');
     expect(told).toEqual([]);
-    world.clock.advance(60 * MINUTE);
-    expect(told).toMatchObject([{ type: 'session-ended', customerId: ana.id }]);
+    stage.world.clock.advance(60 * MINUTE);
+    expect(told).toMatchObject([{ type: 'session-ended', customerId: stage.ana.id }]);
     expect(await use()).toBe('TOKEN_INVALID');
-    expect(world.clock.pending()).toEqual([]);
+    expect(stage.world.clock.pending()).toEqual([]);
   });
 
   it('WIRE-04 AUTH-15 S1 end twelve hours after the login however much they are used, which is told too', async () => {
     const { told, use } = await opened();
     for (let halfHours = 1; halfHours < 24; halfHours += 1) {
-      world.clock.advance(30 * MINUTE);
+      stage.world.clock.advance(30 * MINUTE);
       expect(await use()).toBe('OK');
     }
-    world.clock.advance(30 * MINUTE - 1);
+    stage.world.clock.advance(30 * MINUTE - 1);
     expect([await use(), told.length]).toEqual(['OK', 0]);
-    world.clock.advance(1);
+    stage.world.clock.advance(1);
     expect(told).toHaveLength(1);
     expect(await use()).toBe('TOKEN_INVALID');
   });

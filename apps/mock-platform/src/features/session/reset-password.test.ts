@@ -1,79 +1,65 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
-import { LoginAnswer, login } from '@tonalli/contracts/session/wire';
+import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
-import { type CallOptions, createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
-import { beginTotp, confirmTotp, findMember } from '../account';
-import { listSms, openSession } from '.';
+import { tokenFor, tryLogIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
+import { beginTotp, confirmTotp } from '../account';
+import { listSms } from '.';
 
 const MINUTE = 60_000;
 const EMAIL = 'ana@correo.example';
 const NEW = 'Cerezo48azul';
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
-let here: CallOptions;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-  ana = await mintMember(world);
-  world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('Ana@Correo.example', ana.id);
+beforeEach(() => {
+  stage.world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('Ana@Correo.example', stage.ana.id);
 });
 
 const form = (fields: Record<string, string>, options: { ip?: string } = {}) =>
   platform.fetch(recovery.requestPasswordMail.path, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'x-world': world.name, ...(options.ip && { 'x-forwarded-for': options.ip }) },
+    headers: { 'x-world': stage.world.name, ...(options.ip && { 'x-forwarded-for': options.ip }) },
   });
 const mailTo = async (username: string, email: string) => {
   const body = (await (await form({ username, email })).json()) as { success: boolean; code?: string };
   return body.success ? 'OK' : body.code;
 };
 const tokenOf = (index = 0): string => {
-  const link = listEmails(world, EMAIL)[index]?.links[0] ?? '';
+  const link = listEmails(stage.world, EMAIL)[index]?.links[0] ?? '';
   return new URL(link).searchParams.get('token') ?? '';
 };
-const tryLogin = (password: string) =>
-  code(platform.call(login, { username: ana.username, password, type: 'username' }, here));
+const tryLogin = (password: string) => code(tryLogIn(platform, { ...stage.ana, password }, stage.here));
 const byLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
-  platform.call(recovery.resetPasswordByLink, { token, newPassword, confirmNewPassword }, here);
-const check = (token: string) => platform.call(recovery.checkPasswordLink, { token }, here);
-function openedSession() {
-  const member = findMember(world, ana.id);
-  if (!member) throw new Error('nobody');
-  return openSession(world, member, '203.0.113.9').token;
-}
+  platform.call(recovery.resetPasswordByLink, { token, newPassword, confirmNewPassword }, stage.here);
+const check = (token: string) => platform.call(recovery.checkPasswordLink, { token }, stage.here);
+const openedSession = () => tokenFor(stage.world, stage.ana.id, '203.0.113.9');
 
 describe('a forgotten password, by mail', () => {
   it('AUTH-10 mails a link that sets a new password once, and ends every session', async () => {
     const token = openedSession();
-    expect(await mailTo(ana.username.toUpperCase(), EMAIL)).toBe('OK');
-    const [mail] = listEmails(world, EMAIL);
+    expect(await mailTo(stage.ana.username.toUpperCase(), EMAIL)).toBe('OK');
+    const [mail] = listEmails(stage.world, EMAIL);
     expect(mail?.links[0]).toMatch(/^https?:\/\/[^/]+\/reset-password\?token=[\w-]{43}$/);
     expect((await check(tokenOf())).envelope).toMatchObject({
       success: true,
       value: { username: expect.stringMatching(/^p••••\d$/) },
     });
     expect(await code(byLink(tokenOf()))).toBe('OK');
-    expect(await code(platform.call(fetchMemberInfo, {}, { ...here, token }))).toBe('TOKEN_INVALID');
-    expect([await tryLogin(ana.password), await tryLogin(NEW)]).toEqual(['LOGIN_FAILED', 'OK']);
+    expect(await code(platform.call(fetchMemberInfo, {}, { ...stage.here, token }))).toBe('TOKEN_INVALID');
+    expect([await tryLogin(stage.ana.password), await tryLogin(NEW)]).toEqual(['LOGIN_FAILED', 'OK']);
     expect(await code(byLink(tokenOf(), 'Naranjo57verde'))).toBe('PASSWORD_LINK_INVALID');
     expect(await code(check(tokenOf()))).toBe('PASSWORD_LINK_INVALID');
   });
 
   it('AUTH-10 keeps only a hash of the token', async () => {
-    await mailTo(ana.username, EMAIL);
-    const kept = JSON.stringify(world.sqlite.prepare('SELECT * FROM password_links').all());
+    await mailTo(stage.ana.username, EMAIL);
+    const kept = JSON.stringify(stage.world.sqlite.prepare('SELECT * FROM password_links').all());
     expect(kept).not.toContain(tokenOf());
   });
 
@@ -81,25 +67,25 @@ describe('a forgotten password, by mail', () => {
     ['nadie', EMAIL],
     ['ana', 'otra@correo.example'],
   ])('AUTH-10 SYS-10 says that %s with %s does not exist, and sends nothing', async (username, email) => {
-    const name = username === 'ana' ? ana.username : username;
+    const name = username === 'ana' ? stage.ana.username : username;
     expect(await mailTo(name, email)).toBe('USER_NOT_FOUND');
-    expect(listEmails(world, undefined)).toEqual([]);
+    expect(listEmails(stage.world, undefined)).toEqual([]);
   });
 
   it('AUTH-10 a link works for half an hour, the latest one only, and not one that was made up', async () => {
-    await mailTo(ana.username, EMAIL);
-    world.clock.advance(2 * MINUTE);
-    await mailTo(ana.username, EMAIL);
+    await mailTo(stage.ana.username, EMAIL);
+    stage.world.clock.advance(2 * MINUTE);
+    await mailTo(stage.ana.username, EMAIL);
     expect(await code(check(tokenOf(1)))).toBe('PASSWORD_LINK_INVALID');
     expect(await code(check(tokenOf(0)))).toBe('OK');
-    world.clock.advance(30 * MINUTE);
+    stage.world.clock.advance(30 * MINUTE);
     expect(await code(byLink(tokenOf(0)))).toBe('PASSWORD_LINK_INVALID');
     expect(await code(byLink('x'.repeat(43)))).toBe('PASSWORD_LINK_INVALID');
-    expect(await tryLogin(ana.password)).toBe('OK');
+    expect(await tryLogin(stage.ana.password)).toBe('OK');
   });
 
   it('AUTH-10 of two that use one link at once one wins', async () => {
-    await mailTo(ana.username, EMAIL);
+    await mailTo(stage.ana.username, EMAIL);
     const codes = await Promise.all([code(byLink(tokenOf())), code(byLink(tokenOf(), 'Naranjo57verde'))]);
     expect(codes.toSorted()).toEqual(['OK', 'PASSWORD_LINK_INVALID']);
   });
@@ -109,28 +95,28 @@ describe('a forgotten password, by mail', () => {
     ['password123', undefined, { newPassword: { patternId: 'common' } }],
     [NEW, 'Cerezo48rojo', { confirmNewPassword: { patternId: 'confirm' } }],
   ])('AUTH-10 refuses %j confirmed by %j, and the link stays good', async (typed, confirmed, fields) => {
-    await mailTo(ana.username, EMAIL);
+    await mailTo(stage.ana.username, EMAIL);
     expect((await byLink(tokenOf(), typed, confirmed)).envelope).toMatchObject({ code: 'FIELD_INVALID', fields });
     expect(await code(byLink(tokenOf()))).toBe('OK');
   });
 
   it('AUTH-10 SYS-10 sends one a minute, five an hour, ten a day', async () => {
-    expect([await mailTo(ana.username, EMAIL), await mailTo(ana.username, EMAIL)]).toEqual([
+    expect([await mailTo(stage.ana.username, EMAIL), await mailTo(stage.ana.username, EMAIL)]).toEqual([
       'OK',
       'CODE_REQUESTS_EXCEEDED',
     ]);
     for (let sent = 1; sent < 5; sent += 1) {
-      world.clock.advance(2 * MINUTE);
-      expect(await mailTo(ana.username, EMAIL)).toBe('OK');
+      stage.world.clock.advance(2 * MINUTE);
+      expect(await mailTo(stage.ana.username, EMAIL)).toBe('OK');
     }
-    world.clock.advance(2 * MINUTE);
-    expect(await mailTo(ana.username, EMAIL)).toBe('CODE_REQUESTS_EXCEEDED');
+    stage.world.clock.advance(2 * MINUTE);
+    expect(await mailTo(stage.ana.username, EMAIL)).toBe('CODE_REQUESTS_EXCEEDED');
     for (let sent = 5; sent < 10; sent += 1) {
-      world.clock.advance(61 * MINUTE);
-      expect(await mailTo(ana.username, EMAIL)).toBe('OK');
+      stage.world.clock.advance(61 * MINUTE);
+      expect(await mailTo(stage.ana.username, EMAIL)).toBe('OK');
     }
-    world.clock.advance(61 * MINUTE);
-    expect(await mailTo(ana.username, EMAIL)).toBe('CODE_QUOTA_EXCEEDED');
+    stage.world.clock.advance(61 * MINUTE);
+    expect(await mailTo(stage.ana.username, EMAIL)).toBe('CODE_QUOTA_EXCEEDED');
   });
 
   it('AUTH-14 bounds how many names one visitor can ask about', async () => {
@@ -141,38 +127,38 @@ describe('a forgotten password, by mail', () => {
   });
 
   it('AUTH-10 never puts a host that a visitor claims into the mail where the operator names its own', async () => {
-    world.settings.set('domains', ['tonalli.example', '127.0.0.1', 'localhost']);
+    stage.world.settings.set('domains', ['tonalli.example', '127.0.0.1', 'localhost']);
     const answer = await platform.fetch(recovery.requestPasswordMail.path, {
       method: 'POST',
-      body: new URLSearchParams({ username: ana.username, email: EMAIL }),
-      headers: { 'x-world': world.name, 'x-forwarded-host': 'evil.example' },
+      body: new URLSearchParams({ username: stage.ana.username, email: EMAIL }),
+      headers: { 'x-world': stage.world.name, 'x-forwarded-host': 'evil.example' },
     });
     expect(answer.status).toBe(403);
-    expect(listEmails(world, undefined)).toEqual([]);
+    expect(listEmails(stage.world, undefined)).toEqual([]);
   });
 });
 
 describe('a forgotten password, by phone', () => {
-  const local = () => ana.mobile.replace('+52', '');
+  const local = () => stage.ana.mobile.replace('+52', '');
   const ask = () =>
-    code(platform.call(recovery.requestPasswordCode, { mobileNum: local(), countryDialingCode: '52' }, here));
+    code(platform.call(recovery.requestPasswordCode, { mobileNum: local(), countryDialingCode: '52' }, stage.here));
   const byCode = (verificationCode: string, newPassword = NEW, mobileNum = local()) =>
     platform.call(
       recovery.resetPasswordByCode,
       { newPassword, mobileNum, countryDialingCode: '+52', verificationCode },
-      here,
+      stage.here,
     );
-  const sent = () => listSms(world, ana.mobile)[0]?.code ?? '';
+  const sent = () => listSms(stage.world, stage.ana.mobile)[0]?.code ?? '';
 
   it('AUTH-10 takes the code and a new password, logs in and ends every other session', async () => {
     const token = openedSession();
     expect(await ask()).toBe('OK');
     const { envelope } = await byCode(sent());
     const answer = LoginAnswer.parse(envelope.success && envelope.value);
-    expect(answer).toMatchObject({ customerId: ana.id, passwordExpired: false, defaultPassword: false });
-    expect(await code(platform.call(fetchMemberInfo, {}, { ...here, token }))).toBe('TOKEN_INVALID');
-    expect(await code(platform.call(fetchMemberInfo, {}, { ...here, token: answer.token }))).toBe('OK');
-    expect([await tryLogin(ana.password), await tryLogin(NEW)]).toEqual(['LOGIN_FAILED', 'OK']);
+    expect(answer).toMatchObject({ customerId: stage.ana.id, passwordExpired: false, defaultPassword: false });
+    expect(await code(platform.call(fetchMemberInfo, {}, { ...stage.here, token }))).toBe('TOKEN_INVALID');
+    expect(await code(platform.call(fetchMemberInfo, {}, { ...stage.here, token: answer.token }))).toBe('OK');
+    expect([await tryLogin(stage.ana.password), await tryLogin(NEW)]).toEqual(['LOGIN_FAILED', 'OK']);
     expect(await code(byCode(sent(), 'Naranjo57verde'))).toBe('CODE_INVALID');
   });
 
@@ -181,17 +167,17 @@ describe('a forgotten password, by phone', () => {
     const wrong = sent() === '000000' ? '111111' : '000000';
     expect(await code(byCode(wrong))).toBe('CODE_INVALID');
     expect(await code(byCode(''))).toBe('CODE_MISSING');
-    world.clock.advance(6 * MINUTE);
+    stage.world.clock.advance(6 * MINUTE);
     expect(await code(byCode(sent()))).toBe('CODE_EXPIRED');
-    expect(await tryLogin(ana.password)).toBe('OK');
+    expect(await tryLogin(stage.ana.password)).toBe('OK');
   });
 
   it('AUTH-10 S1 does not pass an authenticator by: the password is new, and the login waits for its second step', async () => {
-    beginTotp(world, ana);
-    confirmTotp(world, ana.id);
+    beginTotp(stage.world, stage.ana);
+    confirmTotp(stage.world, stage.ana.id);
     await ask();
     expect(await code(byCode(sent()))).toBe('SECOND_STEP_REQUIRED');
-    expect(await tryLogin(ana.password)).toBe('LOGIN_FAILED');
+    expect(await tryLogin(stage.ana.password)).toBe('LOGIN_FAILED');
     expect(await tryLogin(NEW)).toBe('SECOND_STEP_REQUIRED');
   });
 
@@ -206,9 +192,13 @@ describe('a forgotten password, by phone', () => {
 
   it('AUTH-14 answers alike for a number that nobody has, until its code is right', async () => {
     const mobileNum = '5512340000';
-    const asked = await platform.call(recovery.requestPasswordCode, { mobileNum, countryDialingCode: '52' }, here);
+    const asked = await platform.call(
+      recovery.requestPasswordCode,
+      { mobileNum, countryDialingCode: '52' },
+      stage.here,
+    );
     expect(asked.envelope).toMatchObject({ success: true, value: { expiredMinutes: 1 } });
-    const theirs = listSms(world, `+52${mobileNum}`)[0]?.code ?? '';
+    const theirs = listSms(stage.world, `+52${mobileNum}`)[0]?.code ?? '';
     expect(await code(byCode(theirs === '000000' ? '111111' : '000000', NEW, mobileNum))).toBe('CODE_INVALID');
     expect(await code(byCode(theirs, NEW, mobileNum))).toBe('USER_NOT_FOUND');
   });
@@ -223,11 +213,11 @@ describe('a forgotten password, by phone', () => {
 
   it.each(['suspended', 'back office'])('AUTH-10 a %s account is told so and keeps its password', async (what) => {
     const change = what === 'suspended' ? "status = 'suspended'" : 'type = 3';
-    world.sqlite.prepare(`UPDATE members SET ${change} WHERE id = ?`).run(ana.id);
+    stage.world.sqlite.prepare(`UPDATE members SET ${change} WHERE id = ?`).run(stage.ana.id);
     await ask();
     const expected = what === 'suspended' ? 'ACCOUNT_SUSPENDED' : 'ACCOUNT_NOT_MEMBER';
     expect(await code(byCode(sent()))).toBe(expected);
-    expect(await mailTo(ana.username, EMAIL)).toBe(expected);
+    expect(await mailTo(stage.ana.username, EMAIL)).toBe(expected);
   });
 });
 
@@ -238,12 +228,12 @@ describe('where the operator does not offer it', () => {
     ['CHNGPASSVERIF3', recovery.requestPasswordCode, { mobileNum: '5512345678', countryDialingCode: '52' }],
     ['CHNGPASSVERIF3', recovery.resetPasswordByCode, { mobileNum: '1', verificationCode: '1', newPassword: NEW }],
   ] as const)('SYS-07 %s off refuses %o', async (module, endpoint, input) => {
-    world.settings.set('modulesOff', [module]);
-    expect(await code(platform.call(endpoint, input, here))).toBe('FUNCTION_NOT_AVAILABLE');
+    stage.world.settings.set('modulesOff', [module]);
+    expect(await code(platform.call(endpoint, input, stage.here))).toBe('FUNCTION_NOT_AVAILABLE');
   });
 
   it('SYS-07 CHNGPASSMAIL3 off sends no mail', async () => {
-    world.settings.set('modulesOff', ['CHNGPASSMAIL3']);
-    expect(await mailTo(ana.username, EMAIL)).toBe('FUNCTION_NOT_AVAILABLE');
+    stage.world.settings.set('modulesOff', ['CHNGPASSMAIL3']);
+    expect(await mailTo(stage.ana.username, EMAIL)).toBe('FUNCTION_NOT_AVAILABLE');
   });
 });

@@ -3,9 +3,9 @@ import * as registration from '@tonalli/contracts/registration/wire';
 import * as session from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveMember } from '../../testing/stage';
+import { CONSENT } from '../registration/registration-fixture';
 
 /** What was done since `begin`: the statements that ran, in their order, and the hashes that were made. */
 const done = vi.hoisted(() => ({ hashes: 0, statements: [] as string[] }));
@@ -21,11 +21,10 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash: counted(real.hash), verify: counted(real.verify), verifySync: counted(real.verifySync) };
 });
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
+beforeAll(() => {
   // Every statement of the driver passes through these, whoever prepared it.
   const prototype: object = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1'));
   for (const name of ['run', 'get', 'all'] as const) {
@@ -36,18 +35,12 @@ beforeAll(async () => {
       return Reflect.apply(real, this, args);
     });
   }
-  platform = await createTestPlatform();
 });
-afterAll(() => platform.stop());
 
-beforeEach(async () => {
-  world = platform.worlds.create();
-  ana = await mintMember(world);
-  world.settings.set('modulesOff', []);
-});
+beforeEach(() => stage.world.settings.set('modulesOff', []));
 
 const call = (endpoint: Endpoint, wire: object, ip: string) =>
-  platform.call(endpoint, wire, { world: world.name, headers: { 'x-forwarded-for': ip } });
+  platform.call(endpoint, wire, { world: stage.world.name, headers: { 'x-forwarded-for': ip } });
 
 /** Of the clock, which looks at what is due whoever calls. */
 const TICK = /FROM due_jobs/;
@@ -74,13 +67,7 @@ interface Case {
   hashes: number;
 }
 
-const consent = {
-  agreedToTerms: true,
-  ageConfirmed: true,
-  registerUrl: 'http://localhost/register',
-  domain: 'localhost',
-};
-const account = { ...consent, ...DIALLED, password: NEW, confirmPassword: NEW, registerMethod: 'WEB', login: true };
+const account = { ...CONSENT, ...DIALLED, password: NEW, confirmPassword: NEW };
 
 const CASES: readonly Case[] = [
   {
@@ -127,7 +114,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const known = () => ({ username: ana.username, mobileNum: ana.mobile.replace('+52', '') });
+const known = () => ({ username: stage.ana.username, mobileNum: stage.ana.mobile.replace('+52', '') });
 
 describe('for a member and for nobody', () => {
   it.each(CASES)('S4 AUTH-14 $what takes the same work', async ({ endpoint, wire, hashes }) => {
@@ -140,16 +127,20 @@ describe('for a member and for nobody', () => {
   });
 
   it('S4 AUTH-14 a login to an account that has no password takes the same work, too', async () => {
-    world.sqlite.prepare('UPDATE members SET password_hash = NULL WHERE id = ?').run(ana.id);
+    stage.world.sqlite.prepare('UPDATE members SET password_hash = NULL WHERE id = ?').run(stage.ana.id);
     await call(session.login, { ...BY_NAME, username: FIRST.username }, '198.51.100.200');
-    const theirs = await workOf(session.login, { ...BY_NAME, username: ana.username });
+    const theirs = await workOf(session.login, { ...BY_NAME, username: stage.ana.username });
     expect(await workOf(session.login, { ...BY_NAME, username: NOBODY.username })).toEqual(theirs);
     expect(theirs.hashes).toBe(1);
   });
 
   it('S4 work that differs is seen: a right password, and an answer that comes before the hash', async () => {
-    const wrong = await workOf(session.login, { ...BY_NAME, username: ana.username });
-    const right = await workOf(session.login, { ...BY_NAME, username: ana.username, password: ana.password });
+    const wrong = await workOf(session.login, { ...BY_NAME, username: stage.ana.username });
+    const right = await workOf(session.login, {
+      ...BY_NAME,
+      username: stage.ana.username,
+      password: stage.ana.password,
+    });
     expect(right.statements).not.toEqual(wrong.statements);
     for (let tried = 0; tried < 3; tried += 1) await workOf(session.login, { ...BY_NAME, username: NOBODY.username });
     const early = await workOf(session.login, { ...BY_NAME, username: NOBODY.username });

@@ -2,11 +2,12 @@ import * as account from '@tonalli/contracts/account/wire-protection';
 import type { SecondStep } from '@tonalli/contracts/envelope';
 import * as session from '@tonalli/contracts/session/wire';
 import * as step from '@tonalli/contracts/session/wire-step';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
-import { createTestPlatform, type MintedMember, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../testing';
+import { type Credentials, tryLogIn } from '../../testing/log-in';
+import { serveMember } from '../../testing/stage';
 import { beginTotp, confirmTotp, redeemTotp, renewRecoveryCodes, totpCodeOf } from '../account';
 import { bindAccount } from '../cashier';
 import { listSms } from '.';
@@ -15,30 +16,20 @@ const MINUTE = 60_000;
 const HOME = '198.51.100.7';
 const AWAY = '203.0.113.9';
 
-let platform: TestPlatform;
-let world: World;
-let ana: MintedMember;
+const stage = await serveMember();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  world = platform.worlds.create();
-  ana = await mintMember(world);
-  world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('ana@correo.example', ana.id);
-  world.settings.set('unregisteredIpStep', true);
+beforeEach(() => {
+  stage.world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('ana@correo.example', stage.ana.id);
+  stage.world.settings.set('unregisteredIpStep', true);
 });
 
 const from = (ip: string, token?: string) => ({
-  world: world.name,
+  world: stage.world.name,
   headers: { 'x-forwarded-for': ip },
   ...(token !== undefined && { token }),
 });
-const logIn = async (ip = HOME, who: Pick<MintedMember, 'username' | 'password'> = ana) => {
-  const wire = { username: who.username, password: who.password, type: 'username' };
-  return (await platform.call(session.login, wire, from(ip))).envelope;
-};
+const logIn = async (ip = HOME, who: Credentials = stage.ana) => (await tryLogIn(platform, who, from(ip))).envelope;
 async function waiting(ip = HOME): Promise<SecondStep> {
   const envelope = await logIn(ip);
   if (envelope.success || !envelope.secondStep) throw new Error('no second step is asked for');
@@ -49,9 +40,10 @@ const verifyFrom = (ip: string) => (token: string, way: SecondStep['ways'][numbe
 const verify = verifyFrom(HOME);
 const send = (token: string, way: 'mobile' | 'email', ip = HOME) =>
   code(platform.call(step.sendLoginStepCode, { token, way }, from(ip)));
-const smsCode = () => listSms(world, ana.mobile)[0]?.code ?? '';
-const mailCode = () => listEmails(world, 'ana@correo.example')[0]?.code ?? '';
-const bind = () => bindAccount(world, ana.id, { clabe: '801180000118359717', holder: 'Ana María  Ñandú', at: 0 });
+const smsCode = () => listSms(stage.world, stage.ana.mobile)[0]?.code ?? '';
+const mailCode = () => listEmails(stage.world, 'ana@correo.example')[0]?.code ?? '';
+const bind = () =>
+  bindAccount(stage.world, stage.ana.id, { clabe: '801180000118359717', holder: 'Ana María  Ñandú', at: 0 });
 async function loggedIn(ip = HOME): Promise<string> {
   const { token } = await waiting(ip);
   await send(token, 'mobile', ip);
@@ -65,7 +57,7 @@ describe('a login from an address that is not registered', () => {
       code: 'SECOND_STEP_REQUIRED',
       secondStep: {
         ways: ['mobile', 'email'],
-        mobile: `+52 •••• ${ana.mobile.slice(-4)}`,
+        mobile: `+52 •••• ${stage.ana.mobile.slice(-4)}`,
         email: 'a••••@correo.example',
       },
     });
@@ -77,7 +69,7 @@ describe('a login from an address that is not registered', () => {
     const { token } = await waiting();
     expect(await send(token, 'mobile')).toBe('OK');
     const { envelope } = await verify(token, 'mobile', smsCode());
-    expect(envelope).toMatchObject({ success: true, value: { customerId: ana.id } });
+    expect(envelope).toMatchObject({ success: true, value: { customerId: stage.ana.id } });
     expect(await logIn()).toMatchObject({ success: true });
     expect(await logIn(AWAY)).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
   });
@@ -85,7 +77,7 @@ describe('a login from an address that is not registered', () => {
   it('AUTH-06 takes the code of the mail, which is kept as a hash', async () => {
     const { token } = await waiting();
     expect(await send(token, 'email')).toBe('OK');
-    expect(JSON.stringify(world.sqlite.prepare('SELECT * FROM email_codes').all())).not.toContain(mailCode());
+    expect(JSON.stringify(stage.world.sqlite.prepare('SELECT * FROM email_codes').all())).not.toContain(mailCode());
     expect(await code(verify(token, 'email', mailCode()))).toBe('OK');
     expect(await logIn()).toMatchObject({ success: true });
   });
@@ -107,7 +99,7 @@ describe('a login from an address that is not registered', () => {
     expect(await code(verify(token, 'mobile', ''))).toBe('CODE_MISSING');
     expect(await code(verify(token, 'mobile', '123456'))).toBe('CODE_INVALID');
     await send(token, 'mobile');
-    world.clock.advance(6 * MINUTE);
+    stage.world.clock.advance(6 * MINUTE);
     expect(await code(verify(token, 'mobile', smsCode()))).toBe('CODE_EXPIRED');
     await send(token, 'mobile');
     const right = smsCode();
@@ -119,7 +111,7 @@ describe('a login from an address that is not registered', () => {
     const { token } = await waiting();
     expect(await code(verifyFrom(AWAY)(token, 'mobile', '123456'))).toBe('SECOND_STEP_EXPIRED');
     expect(await send('made-up', 'mobile')).toBe('SECOND_STEP_EXPIRED');
-    world.clock.advance(10 * MINUTE);
+    stage.world.clock.advance(10 * MINUTE);
     expect(await send(token, 'mobile')).toBe('SECOND_STEP_EXPIRED');
   });
 
@@ -129,60 +121,60 @@ describe('a login from an address that is not registered', () => {
       codes.push(await code(verify((await waiting()).token, 'mobile', '000000')));
     expect(codes.slice(0, 4)).toEqual(Array(4).fill('CODE_INVALID'));
     expect(codes.slice(4)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
-    world.clock.advance(5 * MINUTE);
+    stage.world.clock.advance(5 * MINUTE);
     const { token } = await waiting();
     await send(token, 'mobile');
     expect(await code(verify(token, 'mobile', smsCode()))).toBe('OK');
   });
 
   it('AUTH-06 lets in whoever has nothing to be asked for, and a login by SMS registers the address', async () => {
-    world.sqlite.prepare('UPDATE members SET mobile = NULL, email = NULL WHERE id = ?').run(ana.id);
+    stage.world.sqlite.prepare('UPDATE members SET mobile = NULL, email = NULL WHERE id = ?').run(stage.ana.id);
     expect(await logIn()).toMatchObject({ success: true });
-    const ben = await mintMember(world);
+    const ben = await mintMember(stage.world);
     const mobileNum = ben.mobile.replace('+52', '');
     await platform.value(session.requestLoginCode, { mobileNum, countryDialingCode: '52' }, from(AWAY));
-    const sms = { username: mobileNum, password: listSms(world, ben.mobile)[0]?.code, type: 'sms' };
+    const sms = { username: mobileNum, password: listSms(stage.world, ben.mobile)[0]?.code, type: 'sms' };
     expect(await code(platform.call(session.login, { ...sms, countryDialingCode: '52' }, from(AWAY)))).toBe('OK');
     expect(await logIn(AWAY, ben)).toMatchObject({ success: true });
   });
 
   it('AUTH-14 a wrong password tells nothing of a second step', async () => {
-    expect(await logIn(HOME, { ...ana, password: 'falsa' })).toMatchObject({ code: 'LOGIN_FAILED' });
+    expect(await logIn(HOME, { ...stage.ana, password: 'falsa' })).toMatchObject({ code: 'LOGIN_FAILED' });
   });
 
   it('AUTH-06 asks for nothing where the operator does not want it', async () => {
-    world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set('unregisteredIpStep', false);
     expect(await logIn()).toMatchObject({ success: true });
   });
 });
 
 describe('an authenticator', () => {
   const start = () => {
-    beginTotp(world, ana);
-    confirmTotp(world, ana.id);
-    return renewRecoveryCodes(world, ana.id);
+    beginTotp(stage.world, stage.ana);
+    confirmTotp(stage.world, stage.ana.id);
+    return renewRecoveryCodes(stage.world, stage.ana.id);
   };
 
   it('AUTH-17 is asked for at every login, also where the address does not matter, and each code is good once', async () => {
-    world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set('unregisteredIpStep', false);
     start();
     const first = await waiting();
     expect(first.ways).toEqual(['totp', 'recovery']);
-    const typed = totpCodeOf(world, ana.id);
+    const typed = totpCodeOf(stage.world, stage.ana.id);
     expect(await code(verify(first.token, 'totp', `${typed.slice(0, 3)} ${typed.slice(3)}`))).toBe('OK');
     expect(await code(verify((await waiting()).token, 'totp', typed))).toBe('CODE_INVALID');
-    world.clock.advance(MINUTE);
-    expect(await code(verify((await waiting()).token, 'totp', totpCodeOf(world, ana.id)))).toBe('OK');
+    stage.world.clock.advance(MINUTE);
+    expect(await code(verify((await waiting()).token, 'totp', totpCodeOf(stage.world, stage.ana.id)))).toBe('OK');
   });
 
   it('AUTH-17 takes the code of the half minute before, and none that is older', () => {
     start();
-    const typed = totpCodeOf(world, ana.id);
-    world.clock.advance(30_000);
-    expect(redeemTotp(world, ana.id, typed)).toBe(true);
-    const next = totpCodeOf(world, ana.id);
-    world.clock.advance(61_000);
-    expect(redeemTotp(world, ana.id, next)).toBe(false);
+    const typed = totpCodeOf(stage.world, stage.ana.id);
+    stage.world.clock.advance(30_000);
+    expect(redeemTotp(stage.world, stage.ana.id, typed)).toBe(true);
+    const next = totpCodeOf(stage.world, stage.ana.id);
+    stage.world.clock.advance(61_000);
+    expect(redeemTotp(stage.world, stage.ana.id, next)).toBe(false);
   });
 
   it('AUTH-17 can be replaced by a recovery code, once each, however it is written', async () => {
@@ -193,11 +185,11 @@ describe('an authenticator', () => {
   });
 
   it('AUTH-17 keeps neither secret nor recovery codes in the clear', () => {
-    const { secret } = beginTotp(world, ana);
-    const codes = renewRecoveryCodes(world, ana.id);
+    const { secret } = beginTotp(stage.world, stage.ana);
+    const codes = renewRecoveryCodes(stage.world, stage.ana.id);
     const kept = JSON.stringify([
-      world.sqlite.prepare('SELECT * FROM member_totps').all(),
-      world.sqlite.prepare('SELECT * FROM recovery_codes').all(),
+      stage.world.sqlite.prepare('SELECT * FROM member_totps').all(),
+      stage.world.sqlite.prepare('SELECT * FROM recovery_codes').all(),
     ]);
     for (const hidden of [secret, ...codes]) expect(kept).not.toContain(hidden);
   });
@@ -206,7 +198,7 @@ describe('an authenticator', () => {
 describe('registered addresses', () => {
   it('AUTH-06 AUTH-17 are listed for their owner and can be removed, after which a login asks again', async () => {
     const token = await loggedIn();
-    world.clock.advance(2 * MINUTE);
+    stage.world.clock.advance(2 * MINUTE);
     await loggedIn(AWAY);
     const { enforced, list } = await platform.value(account.listRegisteredIps, {}, from(HOME, token));
     expect(enforced).toBe(true);
@@ -221,8 +213,8 @@ describe('registered addresses', () => {
 
   it('AUTH-17 of another member are not found', async () => {
     const token = await loggedIn();
-    const ben = await mintMember(world);
-    world.settings.set('unregisteredIpStep', false);
+    const ben = await mintMember(stage.world);
+    stage.world.settings.set('unregisteredIpStep', false);
     const { token: bens } = session.LoginAnswer.parse(
       await logIn(AWAY, ben).then((envelope) => envelope.success && envelope.value),
     );
@@ -231,8 +223,8 @@ describe('registered addresses', () => {
   });
 
   it('AUTH-17 refuse trial accounts and visitors', async () => {
-    world.settings.set('unregisteredIpStep', false);
-    const guest = await mintMember(world, { type: 4 });
+    stage.world.settings.set('unregisteredIpStep', false);
+    const guest = await mintMember(stage.world, { type: 4 });
     const envelope = await logIn(HOME, guest);
     const { token } = session.LoginAnswer.parse(envelope.success && envelope.value);
     for (const [endpoint, wire] of [
@@ -247,8 +239,8 @@ describe('registered addresses', () => {
 
 describe('the first login', () => {
   it('AUTH-05 is one until it was noted as done', async () => {
-    world.settings.set('unregisteredIpStep', false);
-    world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(ana.id);
+    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(stage.ana.id);
     const envelope = await logIn();
     const answer = session.LoginAnswer.parse(envelope.success && envelope.value);
     expect(answer.firstTimeLogin).toBe(true);
