@@ -2,19 +2,16 @@ import { createControlClient } from '@tonalli/contracts/qa/client';
 import type { AppliedScenario, ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import { STATE_MACHINES } from '@tonalli/contracts/qa/state-machines';
 import { login } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '../db/world';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { createTestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
 import { lastMember, statesOf } from './state-probe-fixture';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default', webUrl: 'http://web.example' });
-}, 60_000);
-afterAll(() => platform.stop());
+const platform = await servePlatform({ seed: 'default', webUrl: 'http://web.example' });
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 /** Scenarios whose point is that one cannot get in. */
@@ -28,6 +25,7 @@ const SHUT_OUT = {
   'external-suspended': 'ACCOUNT_SUSPENDED',
   'external-authenticator': 'SECOND_STEP_REQUIRED',
   'back-office': 'ACCOUNT_NOT_MEMBER',
+  'password-none': 'LOGIN_FAILED',
 };
 
 const named = (name: string): Scenario => {
