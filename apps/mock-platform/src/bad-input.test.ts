@@ -2,16 +2,17 @@ import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { Envelope, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { ERRORS, isErrorCode } from '@tonalli/contracts/errors';
-import { login } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ROUTES } from './routes';
-import { createTestPlatform, mintMember, type TestPlatform } from './testing';
+import { mintMember } from './testing';
+import { logIn } from './testing/log-in';
+import { serveAudited } from './testing/stage';
 
 const endpoints = Object.entries(ENDPOINTS).map(([name, endpoint]): [string, Endpoint] => [name, endpoint]);
 
-let platform: TestPlatform;
-let token: string;
+const platform = await serveAudited();
+const { token } = await logIn(platform, await mintMember(platform.world, { balanceMinor: 10_000 }));
 let before: { postings: number; rows: number };
 
 const countRows = () =>
@@ -27,18 +28,8 @@ const countRows = () =>
 
 const snapshot = () => ({ postings: platform.world.ledger.audit().postings, rows: countRows() });
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  const member = await mintMember(platform.world, { balanceMinor: 10_000 });
-  const wire = { username: member.username, password: member.password, type: 'username' };
-  ({ token } = await platform.value(login, wire));
-});
 beforeEach(() => {
   before = snapshot();
-});
-afterAll(async () => {
-  expect(platform.world.ledger.audit().findings).toEqual([]);
-  await platform.stop();
 });
 
 async function expectRefused(response: Response): Promise<string> {

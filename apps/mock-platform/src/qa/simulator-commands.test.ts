@@ -1,14 +1,9 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlayFixture, type PlayFixture } from '../features/play/play-fixture';
+import { expect, it } from 'vitest';
+import { servePlay } from '../features/play/play-fixture';
 
-let fixture: PlayFixture;
-let run: ReturnType<typeof createControlClient>['run'];
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-  ({ run } = createControlClient({ url: fixture.platform.url }));
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
+const { run } = createControlClient({ url: fixture.platform.url });
 
 it('QA-08 decides the next round of somebody by name, in the game that is named', async () => {
   const player = await fixture.player(100_000);

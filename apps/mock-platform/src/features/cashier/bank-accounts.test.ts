@@ -1,16 +1,12 @@
 import { MAX_BANK_ACCOUNTS } from '@tonalli/contracts/cashier/states';
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CashierFixture, clabeOf, codeOf, createCashierFixture, type Player } from './cashier-fixture';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clabeOf, codeOf, type Player, serveCashier } from './cashier-fixture';
 
-let fixture: CashierFixture;
+const fixture = await serveCashier();
 let player: Player;
 
-beforeAll(async () => {
-  fixture = await createCashierFixture();
-});
-afterAll(() => fixture.platform.stop());
 beforeEach(async () => {
   player = await fixture.player(0);
 });

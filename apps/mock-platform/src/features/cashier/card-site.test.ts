@@ -1,20 +1,13 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_TIME_MS } from '../../testing';
-import { type CashierFixture, createCashierFixture, type Player } from './cashier-fixture';
+import { type Player, serveCashier } from './cashier-fixture';
 
-let fixture: CashierFixture;
+const fixture = await serveCashier();
 let player: Player;
 let orderId: string;
 let payUrl: string;
 
-beforeAll(async () => {
-  fixture = await createCashierFixture();
-});
-afterAll(() => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  return fixture.platform.stop();
-});
 beforeEach(async () => {
   fixture.world.clock.set(TEST_TIME_MS);
   player = await fixture.player(0);

@@ -5,10 +5,10 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { z } from 'zod';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
-import { type CallResult, createTestPlatform, mintMember, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
+import { type CallResult, mintMember, type TestPlatform } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveAudited } from '../../testing/stage';
 import { keepBet } from '../records';
-import { openSession } from '../session';
 import { type Payment, simulatePayment } from './simulate-payment';
 
 export const PAYMENT_PASSWORD = '246810';
@@ -63,15 +63,11 @@ const freshKey = (): string => {
   return `cashier-${keys}`;
 };
 
-export function logIn(world: World, id: string): Player {
-  const member = findMember(world, id);
-  if (!member) throw new Error('the member was not kept');
-  return { id, token: openSession(world, member, '127.0.0.1').token };
-}
+export const logIn = (world: World, id: string): Player => ({ id, token: tokenFor(world, id) });
 
-/** A platform with members, and short ways to do what the cashier's pages do. Stop the platform when done. */
-export async function createCashierFixture(): Promise<CashierFixture> {
-  const platform = await createTestPlatform();
+/** A platform for the tests of a file, and short ways to do what the cashier's pages do. */
+export async function serveCashier(): Promise<CashierFixture> {
+  const platform = await serveAudited();
   const { world } = platform;
   const bound = new Map<string, string>();
   const fixture: CashierFixture = {

@@ -1,22 +1,15 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { isClabe } from '@tonalli/contracts/clabe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
 import { TEST_TIME_MS } from '../../testing';
-import { type CashierFixture, codeOf, createCashierFixture, type Player } from './cashier-fixture';
+import { codeOf, type Player, serveCashier } from './cashier-fixture';
 import { simulatePayment } from './simulate-payment';
 
 const MINUTE_MS = 60_000;
-let fixture: CashierFixture;
+const fixture = await serveCashier();
 let player: Player;
 
-beforeAll(async () => {
-  fixture = await createCashierFixture();
-});
-afterAll(() => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  return fixture.platform.stop();
-});
 beforeEach(async () => {
   fixture.world.settings.set('depositAutoConfirmSeconds', 0);
   fixture.world.clock.set(TEST_TIME_MS);

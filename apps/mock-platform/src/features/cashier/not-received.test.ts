@@ -1,25 +1,17 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { fetchImage } from '@tonalli/contracts/help/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pictureOf } from '../../http/uploads/picture-fixture';
-import { type CashierFixture, codeOf, createCashierFixture, type Player } from './cashier-fixture';
+import { codeOf, type Player, serveCashier } from './cashier-fixture';
 
 const AMOUNT = 50_000;
 const START = 200_000;
-let fixture: CashierFixture;
+const fixture = await serveCashier();
+const proof = await pictureOf('png');
 let player: Player;
 let id: string;
-let proof: Buffer;
 let before: number;
 
-beforeAll(async () => {
-  fixture = await createCashierFixture();
-  proof = await pictureOf('png');
-});
-afterAll(() => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  return fixture.platform.stop();
-});
 beforeEach(async () => {
   fixture.world.settings.set('withdrawalAutoPaySeconds', 0);
   player = await fixture.player(START);

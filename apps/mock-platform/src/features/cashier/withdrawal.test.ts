@@ -1,19 +1,12 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember, TEST_TIME_MS } from '../../testing';
-import { type CashierFixture, codeOf, createCashierFixture, logIn, type Player } from './cashier-fixture';
+import { codeOf, logIn, type Player, serveCashier } from './cashier-fixture';
 
 const DAY_MS = 86_400_000;
-let fixture: CashierFixture;
+const fixture = await serveCashier();
 let player: Player;
 
-beforeAll(async () => {
-  fixture = await createCashierFixture();
-});
-afterAll(() => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  return fixture.platform.stop();
-});
 beforeEach(async () => {
   fixture.world.settings.set('withdrawalAutoPaySeconds', 0);
   fixture.world.clock.set(TEST_TIME_MS);

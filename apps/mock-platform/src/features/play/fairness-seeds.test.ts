@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fairDraws, serverSeedHash } from '../../games/fairness';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
 import { type RotateAnswer, SymbolSheet, type VerifyAnswer } from '../../games/slot/wire';
-import { createPlayFixture, type PlayFixture } from './play-fixture';
+import { servePlay } from './play-fixture';
 
-let fixture: PlayFixture;
-
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
 
 describe('fairness', () => {
   it('GAME-08 reveals on rotation the seed that was committed to, and it recomputes the round', async () => {

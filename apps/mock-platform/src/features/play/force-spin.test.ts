@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fairDraws, serverSeedHash } from '../../games/fairness';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
 import type { Fairness, RotateAnswer, VerifyAnswer } from '../../games/slot/wire';
 import { forceSpin } from './force-spin';
-import { createPlayFixture, type PlayFixture } from './play-fixture';
+import { servePlay } from './play-fixture';
 
-let fixture: PlayFixture;
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
 
 const STAKE_MINOR = 100;
 

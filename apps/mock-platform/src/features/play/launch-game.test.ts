@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findGame } from '../lobby';
 import { LAUNCH_TTL_MS } from './launch-game';
-import { createPlayFixture, type PlayFixture } from './play-fixture';
+import { servePlay } from './play-fixture';
 
-let fixture: PlayFixture;
-
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
 
 const balanceOf = (id: string) => fixture.world.ledger.balance(id, 'member.main');
 

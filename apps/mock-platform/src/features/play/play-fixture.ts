@@ -1,12 +1,12 @@
 import { launchGame } from '@tonalli/contracts/play/wire';
 import type { World } from '../../db/world';
 import { Envelope, type GameState, type SpinAnswer } from '../../games/slot/wire';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
+import { mintMember, type TestPlatform } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveAudited } from '../../testing/stage';
 import type { CatalogueGame } from '../lobby';
 import { findGame } from '../lobby';
 import { seedLobby } from '../lobby/lobby.seed';
-import { openSession } from '../session';
 import { playableGames } from './playable-game';
 
 /** What a call of the game server answered: its value, or its code. */
@@ -40,9 +40,9 @@ export interface PlayFixture {
   api<Value>(path: string, options?: { token?: string; body?: unknown }): Promise<GameCall<Value>>;
 }
 
-/** A platform with the catalogue, and short ways to do what the web and a game's page do. Stop the platform when done. */
-export async function createPlayFixture(): Promise<PlayFixture> {
-  const platform = await createTestPlatform();
+/** A platform with the catalogue for the tests of a file, and short ways to do what the web and a game's page do. */
+export async function servePlay(): Promise<PlayFixture> {
+  const platform = await serveAudited();
   const { world } = platform;
   world.transaction(() => seedLobby(world));
   const game = playableGames(world, 300)
@@ -68,9 +68,7 @@ export async function createPlayFixture(): Promise<PlayFixture> {
     api,
     async player(balanceMinor, type = 0) {
       const { id } = await mintMember(world, { balanceMinor, type });
-      const member = findMember(world, id);
-      if (!member) throw new Error('the member was not kept');
-      const { token } = openSession(world, member, '127.0.0.1');
+      const token = tokenFor(world, id);
       const row = world.sqlite.prepare<[string], { token_id: string }>(
         'SELECT token_id FROM sessions WHERE member_id = ?',
       );

@@ -1,17 +1,12 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
 import type { HistoryAnswer } from '../../games/slot/wire';
 import { endSessionsOf } from '../session';
-import { createPlayFixture, type PlayFixture } from './play-fixture';
+import { servePlay } from './play-fixture';
 
-let fixture: PlayFixture;
-
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
 
 const balanceOf = (id: string) => fixture.world.ledger.balance(id, 'member.main');
 const countBets = (id: string) =>

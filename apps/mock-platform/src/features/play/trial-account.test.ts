@@ -10,8 +10,8 @@ import * as referral from '@tonalli/contracts/referral/wire';
 import { loginFreePlay } from '@tonalli/contracts/session/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import * as wallet from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlayFixture, type Player, type PlayFixture } from './play-fixture';
+import { describe, expect, it } from 'vitest';
+import { servePlay } from './play-fixture';
 
 const PAYMENT_PASSWORD = '246810';
 const RANGE = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
@@ -44,13 +44,8 @@ const REFUSED: readonly (readonly [string, Endpoint, Record<string, unknown>])[]
   ['sessions', account.listSessions, {}],
 ];
 
-let fixture: PlayFixture;
-let trial: Player;
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-  trial = await fixture.player(0, 4);
-});
-afterAll(() => fixture.platform.stop());
+const fixture = await servePlay();
+const trial = await fixture.player(0, 4);
 
 describe('a trial account', () => {
   it.each(REFUSED)('GAME-06 GAME-02 is refused %s', async (_what, endpoint, input) => {

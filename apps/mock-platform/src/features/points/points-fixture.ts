@@ -1,9 +1,9 @@
 import { convertPoints, fetchPointBalance, redeemPointReward } from '@tonalli/contracts/points/wire';
 import type { World } from '../../db/world';
-import { type CallResult, createTestPlatform, mintMember, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
+import { type CallResult, mintMember, type TestPlatform } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveAudited } from '../../testing/stage';
 import { keepBet } from '../records';
-import { openSession } from '../session';
 import { grantPoints } from './grant-points';
 import { pointsRepository, type RewardRow } from './points.repository';
 
@@ -66,9 +66,9 @@ interface Change {
   paymentPassword?: string;
 }
 
-/** A platform without rewards, and short ways to do what the mall does. Stop the platform when done. */
-export async function createPointsFixture(): Promise<PointsFixture> {
-  const platform = await createTestPlatform();
+/** A platform without rewards for the tests of a file, and short ways to do what the mall does. */
+export async function servePoints(): Promise<PointsFixture> {
+  const platform = await serveAudited();
   const { world } = platform;
   let keys = 0;
   const nextKey = () => {
@@ -80,10 +80,8 @@ export async function createPointsFixture(): Promise<PointsFixture> {
     world,
     async player(points = 0, request = {}) {
       const { id } = await mintMember(world, request);
-      const member = findMember(world, id);
-      if (!member) throw new Error('the member was not made');
       if (points > 0) grantPoints(world, id, points);
-      return { id, token: openSession(world, member, '127.0.0.1').token };
+      return { id, token: tokenFor(world, id) };
     },
     balance: async ({ token }) => (await platform.value(fetchPointBalance, {}, { token })).balance,
     redeem({ token }, rewardId, { quantity = 1, key = nextKey(), paymentPassword = PAYMENT_PASSWORD } = {}) {

@@ -1,25 +1,9 @@
 import { listPointEntries, listRedemptions } from '@tonalli/contracts/points/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addReward,
-  bet,
-  createPointsFixture,
-  outcomeOf,
-  PAYMENT_PASSWORD,
-  type Player,
-  type PointsFixture,
-  stockOf,
-} from './points-fixture';
+import { describe, expect, it } from 'vitest';
+import { addReward, bet, outcomeOf, PAYMENT_PASSWORD, type Player, servePoints, stockOf } from './points-fixture';
 import { reviewRedemption } from './review-redemption';
 
-let fixture: PointsFixture;
-beforeAll(async () => {
-  fixture = await createPointsFixture();
-});
-afterAll(async () => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  await fixture.platform.stop();
-});
+const fixture = await servePoints();
 
 const moneyOf = ({ id }: Player) => fixture.world.ledger.balance(id, 'member.main');
 const AT = 1_768_500_000_000;

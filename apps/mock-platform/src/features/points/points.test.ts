@@ -5,19 +5,12 @@ import {
   listPointRewards,
   listRedemptions,
 } from '@tonalli/contracts/points/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestWorld } from '../../testing';
 import { findMemberByUsername } from '../account';
-import { addReward, bet, createPointsFixture, outcomeOf, type Player, type PointsFixture } from './points-fixture';
+import { addReward, bet, outcomeOf, type Player, servePoints } from './points-fixture';
 
-let fixture: PointsFixture;
-beforeAll(async () => {
-  fixture = await createPointsFixture();
-});
-afterAll(async () => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  await fixture.platform.stop();
-});
+const fixture = await servePoints();
 
 const PAGE = { pageNo: '1', pageSize: '20', language: 'ES' };
 const entries = (player: Player, query: Record<string, string> = {}) =>

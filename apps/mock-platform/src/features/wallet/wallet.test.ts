@@ -7,18 +7,11 @@ import {
   walletTransfer,
 } from '@tonalli/contracts/wallet/wire';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findGame } from '../lobby';
-import { createPlayFixture, type Player, type PlayFixture } from '../play/play-fixture';
+import { type Player, servePlay } from '../play/play-fixture';
 
-let fixture: PlayFixture;
-beforeAll(async () => {
-  fixture = await createPlayFixture();
-});
-afterAll(async () => {
-  expect(fixture.world.ledger.audit().findings).toEqual([]);
-  await fixture.platform.stop();
-});
+const fixture = await servePlay();
 
 let keys = 0;
 const newKey = () => {
