@@ -1,32 +1,24 @@
 import { fetchImage, listFeedback, sendFeedback } from '@tonalli/contracts/help/wire';
 import { listMessages } from '@tonalli/contracts/messages/wire';
-import { login } from '@tonalli/contracts/session/wire';
 import { fileTypeFromBuffer } from 'file-type';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bombOf, formOf, pictureOf } from '../../http/uploads/picture-fixture';
-import { createTestPlatform, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../testing';
+import { logIn } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
 import { newestFeedback, replyToFeedback } from './index';
 
-let platform: TestPlatform;
-let world: World;
+const stage = await serveWorlds();
+const { platform } = stage;
 let token: string;
 let sent = 0;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 beforeEach(async () => {
-  world = platform.worlds.create();
   token = await tokenOf(0);
 });
 
-async function tokenOf(type: 0 | 4): Promise<string> {
-  const { username, password } = await mintMember(world, { type });
-  const wire = { username, password, type: 'username' };
-  return (await platform.value(login, wire, { world: world.name })).token;
-}
+const tokenOf = async (type: 0 | 4) =>
+  (await logIn(platform, await mintMember(stage.world, { type }), stage.here)).token;
 
 interface Sending {
   key?: string;
@@ -39,7 +31,7 @@ async function send(form: FormData | string, { key, as = token }: Sending = {}) 
     method: 'PUT',
     body: form,
     headers: {
-      'x-world': world.name,
+      'x-world': stage.world.name,
       'idempotency-key': key ?? `feedback-${sent}`,
       ...(as === null ? {} : { authorization: `Bearer ${as}` }),
     },
@@ -50,9 +42,9 @@ async function send(form: FormData | string, { key, as = token }: Sending = {}) 
 }
 
 const list = (as = token) =>
-  platform.value(listFeedback, { pageNo: '1', pageSize: '10' }, { token: as, world: world.name });
+  platform.value(listFeedback, { pageNo: '1', pageSize: '10' }, { token: as, world: stage.world.name });
 const good = (content = 'El menú tapa el último juego. 🙏') => formOf({ content, topic: 'SITE' });
-const images = () => world.sqlite.prepare<[], number>('SELECT count(*) FROM uploads').pluck().get();
+const images = () => stage.world.sqlite.prepare<[], number>('SELECT count(*) FROM uploads').pluck().get();
 
 describe('feedback', () => {
   it('MEM-15 is kept with its pictures, which only its writer gets back', async () => {
@@ -74,13 +66,13 @@ describe('feedback', () => {
       ],
     ]);
     const [imageId = '', second = ''] = content[0]?.images ?? [];
-    const own = await platform.value(fetchImage, { imageId: second }, { token, world: world.name });
+    const own = await platform.value(fetchImage, { imageId: second }, { token, world: stage.world.name });
     expect((await fileTypeFromBuffer(Buffer.from(own.data, 'base64')))?.mime).toBe('image/jpeg');
     for (const [as, wanted] of [
       [await tokenOf(0), imageId],
       [token, 'I99999999'],
     ] as const) {
-      const { envelope } = await platform.call(fetchImage, { imageId: wanted }, { token: as, world: world.name });
+      const { envelope } = await platform.call(fetchImage, { imageId: wanted }, { token: as, world: stage.world.name });
       expect(envelope).toMatchObject({ code: 'NOT_FOUND' });
     }
     expect((await list(await tokenOf(0))).content).toEqual([]);
@@ -169,7 +161,7 @@ describe('feedback', () => {
   });
 
   it('MEM-15 is delivered twice by a fault, and still kept once', async () => {
-    world.faults.add({ endpoint: 'sendFeedback', effect: { kind: 'duplicate' } });
+    stage.world.faults.add({ endpoint: 'sendFeedback', effect: { kind: 'duplicate' } });
     expect((await send(formOf({ content: 'Dos veces' }, [await pictureOf('png')]))).code).toBe('OK');
     expect((await list()).totalRows).toBe(1);
   });
@@ -177,24 +169,26 @@ describe('feedback', () => {
   it('MEM-15 MEM-14 is answered by the operator: the reply stands below it, and a message tells of it', async () => {
     const { id } = await send(good());
     const heard: string[] = [];
-    world.events.subscribe((event) => heard.push(event.type));
-    replyToFeedback(world, id, 'Ya lo corregimos.');
+    stage.world.events.subscribe((event) => heard.push(event.type));
+    replyToFeedback(stage.world, id, 'Ya lo corregimos.');
     expect(heard).toContain('unread');
     expect((await list()).content[0]).toMatchObject({
       status: 'ANSWERED',
       replies: [{ text: 'Ya lo corregimos.', at: expect.any(String) }],
     });
     const query = { filter: 'all', pageNo: '1', pageSize: '5', language: 'ES' };
-    const inbox = await platform.value(listMessages, query, { token, world: world.name });
+    const inbox = await platform.value(listMessages, query, { token, world: stage.world.name });
     expect(inbox.content[0]).toMatchObject({ kind: 'feedbackReply', title: `Respuesta a tu comentario ${id}` });
-    expect(() => replyToFeedback(world, 'F99999999', 'x')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-    expect(newestFeedback(world, 5)[0]).toMatchObject({ feedbackId: id, status: 'ANSWERED' });
+    expect(() => replyToFeedback(stage.world, 'F99999999', 'x')).toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    );
+    expect(newestFeedback(stage.world, 5)[0]).toMatchObject({ feedbackId: id, status: 'ANSWERED' });
   });
 
   it('MEM-15 stands in the journal with the digest of its pictures, not with the pictures', async () => {
     const picture = await pictureOf('png');
     await send(formOf({ content: 'Hola' }, [picture]));
-    const entry = world.journal.entries().findLast(({ name }) => name === 'sendFeedback');
+    const entry = stage.world.journal.entries().findLast(({ name }) => name === 'sendFeedback');
     expect(JSON.parse(JSON.stringify(entry?.request))).toEqual({
       content: 'Hola',
       images: [{ name: 'image.png', bytes: picture.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],

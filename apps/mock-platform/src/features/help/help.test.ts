@@ -1,9 +1,8 @@
 import { DOCUMENT_IDS, HELP_GROUPS } from '@tonalli/contracts/help/names';
 import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../http/answer-codes';
-import { createTestPlatform, type TestPlatform } from '../../testing';
+import { serveWorlds } from '../../testing/stage';
 import { clearHelp, lengthenHelp } from './index';
 
 const LANGUAGES = ['ES', 'EN'] as const;
@@ -24,20 +23,13 @@ const NEEDED = [
   'contact',
 ];
 
-let platform: TestPlatform;
-let world: World;
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-});
+const stage = await serveWorlds({ seed: 'default' });
+const { platform } = stage;
 
 const topics = async (lang: 'ES' | 'EN') =>
-  (await platform.value(fetchHelpCenter, { lang, device: 'WEB' }, { world: world.name })).topics;
+  (await platform.value(fetchHelpCenter, { lang, device: 'WEB' }, stage.here)).topics;
 const document = (documentId: string, lang: 'ES' | 'EN') =>
-  platform.value(fetchDocument, { documentId, lang }, { world: world.name });
+  platform.value(fetchDocument, { documentId, lang }, stage.here);
 
 /** Where texts lead within the site. */
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -65,7 +57,7 @@ describe('the help centre', () => {
       '<li><strong>Efectivo en tienda</strong>: de $100 a $10,000, comisión de $12; tienes 48 horas para pagar.</li>',
     );
     expect(await contentOf('withdrawals')).toContain('De <strong>$200</strong> a <strong>$50,000</strong>');
-    const { settings } = world;
+    const { settings } = stage.world;
     const [first, ...others] = settings.get('depositChannels');
     if (!first) throw new Error('there is no channel');
     settings.set('depositChannels', [
@@ -82,9 +74,9 @@ describe('the help centre', () => {
   });
 
   it('HELP-01 answers a help centre without topics, and one with very long ones', async () => {
-    lengthenHelp(world, 4);
+    lengthenHelp(stage.world, 4);
     expect((await topics('ES'))[0]?.title.length).toBeGreaterThan(60);
-    clearHelp(world);
+    clearHelp(stage.world);
     expect(await topics('EN')).toEqual([]);
   });
 
@@ -116,7 +108,7 @@ describe('the documents', () => {
     const [terms, privacy] = await Promise.all([document('terms', 'ES'), document('privacy', 'ES')]);
     expect(JSON.stringify(terms)).toContain('TNL/8048/JAZ-2026-017');
     expect(terms.sections).toHaveLength(15);
-    world.settings.set('minimumAgeYears', 21);
+    stage.world.settings.set('minimumAgeYears', 21);
     expect(JSON.stringify(await document('terms', 'EN'))).toContain('21 years old');
     expect(privacy.sections.map(({ title }) => title)).toContain('Tus derechos ARCO');
   });
@@ -133,12 +125,12 @@ describe('the documents', () => {
   });
 
   it('HELP-02 lists open channels and the rules of withdrawals to everybody', async () => {
-    const { settings } = world;
+    const { settings } = stage.world;
     settings.set(
       'depositChannels',
       settings.get('depositChannels').map((channel) => ({ ...channel, isOpen: channel.id !== 'crypto' })),
     );
-    const methods = await platform.value(fetchPaymentMethods, {}, { world: world.name });
+    const methods = await platform.value(fetchPaymentMethods, {}, stage.here);
     expect(methods.deposits.map(({ channelId }) => channelId)).toEqual(['spei', 'cash', 'card', 'wallet']);
     expect(methods.deposits[1]).toEqual({
       channelId: 'cash',

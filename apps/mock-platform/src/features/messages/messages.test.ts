@@ -10,11 +10,11 @@ import {
   restoreMessages,
 } from '@tonalli/contracts/messages/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
-import { openSession } from '../session';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mintMember, TEST_TIME_MS } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
+import { REGISTRATION } from '../registration/registration-fixture';
 import { broadcastMessage, noteLogin, sendMessage } from '.';
 import type { MessageContent } from './message-texts';
 import { networkOf } from './note-login';
@@ -34,28 +34,21 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
 
-let platform: TestPlatform;
-let world: World;
+const stage = await serveWorlds();
+const { platform } = stage;
 let heard: LiveEvent[];
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 beforeEach(() => {
-  world = platform.worlds.create();
   heard = [];
-  world.events.subscribe((event) => heard.push(event));
+  stage.world.events.subscribe((event) => heard.push(event));
 });
 
 async function enter(type: 0 | 4 = 0) {
-  const { id } = await mintMember(world, { type });
-  const member = findMember(world, id);
-  if (!member) throw new Error('nobody was minted');
-  const as = { token: openSession(world, member, '203.0.113.7').token, world: world.name };
+  const { id } = await mintMember(stage.world, { type });
+  const as = { ...stage.here, token: tokenFor(stage.world, id, '203.0.113.7') };
   return {
     id,
     as,
-    send: (content: MessageContent) => sendMessage(world, { memberId: id, ...content }),
+    send: (content: MessageContent) => sendMessage(stage.world, { memberId: id, ...content }),
     unread: async () => (await platform.value(fetchUnreadCount, {}, as)).count,
     list: (query: Record<string, string> = {}) =>
       platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'ES', ...query }, as),
@@ -92,7 +85,7 @@ describe('the inbox', () => {
     const ids: string[] = [];
     for (const content of EVERY_KIND) {
       ids.unshift(lupe.send(content));
-      world.clock.advance(1_000);
+      stage.world.clock.advance(1_000);
     }
     await lupe.open(ids[0] ?? '');
     const first = await lupe.list({ pageSize: '5' });
@@ -121,7 +114,7 @@ describe('the inbox', () => {
   it('MEM-14 tells of nothing that was rolled back', async () => {
     const lupe = await enter();
     const broken = () =>
-      world.transaction(() => {
+      stage.world.transaction(() => {
         lupe.send({ kind: 'depositCredited', params: AMOUNT });
         throw new Error('the deposit failed after all');
       });
@@ -149,11 +142,11 @@ describe('the inbox', () => {
     expect((await lupe.list()).content).toEqual([]);
     expect((await platform.call(fetchMessage, { messageId: read, language: 'ES' }, lupe.as)).status).toBe(404);
     expect(await lupe.code(deleteMessages, [read])).toEqual({ count: 0 });
-    world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000);
+    stage.world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000);
     expect(await lupe.code(restoreMessages, [read, unread])).toEqual({ count: 1 });
     expect((await lupe.list()).content.map(({ read: isRead }) => isRead).sort()).toEqual([false, true]);
     await lupe.code(deleteMessages, [read, unread]);
-    world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000 + 1);
+    stage.world.clock.advance(MESSAGE_RESTORE_SECONDS * 1_000 + 1);
     expect(await lupe.code(restoreMessages, [unread])).toEqual([404, 'NOT_FOUND']);
     expect((await lupe.list()).content).toEqual([]);
   });
@@ -187,7 +180,7 @@ describe('the inbox', () => {
   });
 
   it('MEM-14 answers from indexes', () => {
-    const plan = (query: string) => JSON.stringify(world.sqlite.prepare(`EXPLAIN QUERY PLAN ${query}`).all());
+    const plan = (query: string) => JSON.stringify(stage.world.sqlite.prepare(`EXPLAIN QUERY PLAN ${query}`).all());
     const inbox = plan(`SELECT m.id FROM messages m
       LEFT JOIN message_states s ON s.member_id = 'M1' AND s.message_id = m.id
       WHERE m.id IN (SELECT id FROM messages INDEXED BY messages_member WHERE member_id = 'M1'
@@ -203,9 +196,9 @@ describe('messages to everybody', () => {
 
   it('MEM-14 reach members of before, each with a reading of their own, and nobody who came later', async () => {
     const [lupe, eva] = [await enter(), await enter()];
-    const id = broadcastMessage(world, NOTICE);
+    const id = broadcastMessage(stage.world, NOTICE);
     expect(heard).toContainEqual({ type: 'broadcast' });
-    world.clock.advance(1);
+    stage.world.clock.advance(1);
     const late = await enter();
     await lupe.open(id);
     expect([await lupe.unread(), await eva.unread(), await late.unread()]).toEqual([0, 1, 0]);
@@ -219,16 +212,9 @@ describe('messages to everybody', () => {
 
 describe('messages of their own accord', () => {
   it('MEM-14 welcomes whoever registers', async () => {
-    const wire = {
-      username: 'nueva01',
-      password: 'Nueva123',
-      confirmPassword: 'Nueva123',
-      agreedToTerms: true,
-      ageConfirmed: true,
-    };
-    const fields = { registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB', login: true };
-    const { token } = await platform.value(registerMember, { ...wire, ...fields }, { world: world.name });
-    const as = { token, world: world.name };
+    const wire = { ...REGISTRATION, username: 'nueva01' };
+    const { token } = await platform.value(registerMember, wire, stage.here);
+    const as = { ...stage.here, token };
     const { content } = await platform.value(
       listMessages,
       { filter: 'unread', pageNo: '1', pageSize: '20', language: 'ES' },
@@ -240,7 +226,8 @@ describe('messages of their own accord', () => {
   it('MEM-14 warns of a login from a network or with a device that is new to the member, once, not of the first', async () => {
     const lupe = await enter();
     const { id } = lupe;
-    const login = (ip: string, userAgent = '') => noteLogin(world, { memberId: id, ip, userAgent, at: TEST_TIME_MS });
+    const login = (ip: string, userAgent = '') =>
+      noteLogin(stage.world, { memberId: id, ip, userAgent, at: TEST_TIME_MS });
     const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     for (const ip of ['203.0.113.200', '::ffff:203.0.113.1']) login(ip);
     expect(await lupe.unread()).toBe(0);

@@ -2,12 +2,13 @@ import { listMessages } from '@tonalli/contracts/messages/wire';
 import * as referral from '@tonalli/contracts/referral/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mintMember, TEST_TIME_MS } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { serveWorlds } from '../../testing/stage';
 import { findMember } from '../account';
 import { keepBet } from '../records';
-import { openSession } from '../session';
+import { REGISTRATION } from '../registration/registration-fixture';
 import { creditDay, startReferralDays } from './credit-day';
 
 const DAY_MS = 86_400_000;
@@ -21,34 +22,25 @@ interface Player {
   token: string;
 }
 
-let platform: TestPlatform;
-let world: World;
+const stage = await serveWorlds();
+const { platform } = stage;
 let ana: Player;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 beforeEach(async () => {
-  world = platform.worlds.create();
   ana = await player();
 });
 
 function logIn(id: string): Player {
-  const member = findMember(world, id);
-  if (!member) throw new Error(`no member ${id}`);
-  return { id, account: member.account, world: world.name, token: openSession(world, member, '127.0.0.1').token };
+  return { id, account: findMember(stage.world, id)?.account ?? '', ...stage.here, token: tokenFor(stage.world, id) };
 }
-const player = async (request: Parameters<typeof mintMember>[1] = {}) => logIn((await mintMember(world, request)).id);
+const player = async (request: Parameters<typeof mintMember>[1] = {}) =>
+  logIn((await mintMember(stage.world, request)).id);
 
 /** Registers over the interface with a code. Returns the new member's id. */
 async function invite(referralCode: string, username = 'Pedro99', nickname?: string): Promise<string> {
-  const user = { username, password: 'Clave2026', confirmPassword: 'Clave2026', referralCode };
-  const agreed = { agreedToTerms: true, ageConfirmed: true, registerMethod: 'WEB', login: true };
-  const where = { registerUrl: 'http://localhost:4000/register', domain: 'localhost' };
-  const answer = await platform.value(registerMember, { ...user, ...agreed, ...where }, { world: world.name });
+  const answer = await platform.value(registerMember, { ...REGISTRATION, username, referralCode }, stage.here);
   const { customerId } = LoginAnswer.parse(answer);
-  if (nickname) world.sqlite.prepare('UPDATE members SET nickname = ? WHERE id = ?').run(nickname, customerId);
+  if (nickname) stage.world.sqlite.prepare('UPDATE members SET nickname = ? WHERE id = ?').run(nickname, customerId);
   return customerId;
 }
 
@@ -57,7 +49,7 @@ function bet(memberId: string, stakeMinor: number, { at = TEST_TIME_MS, isTrial 
   rounds += 1;
   const roundId = `referral-${rounds}`;
   const game = { nodeId: '010001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
-  keepBet(world, { ...game, roundId, memberId, stakeMinor, payoutMinor: 0, isTrial, at });
+  keepBet(stage.world, { ...game, roundId, memberId, stakeMinor, payoutMinor: 0, isTrial, at });
   return roundId;
 }
 
@@ -65,9 +57,9 @@ const first = { pageNo: '1', pageSize: '20' };
 const info = (who: Player) => platform.value(referral.fetchReferral, {}, who);
 const invited = (who: Player, query = first) => platform.value(referral.listInvited, query, who);
 const earnings = (who: Player, query = first) => platform.value(referral.listReferralEarnings, query, who);
-const balanceOf = ({ id }: Player) => world.ledger.balance(id, 'member.main');
+const balanceOf = ({ id }: Player) => stage.world.ledger.balance(id, 'member.main');
 const postings = () =>
-  world.sqlite.prepare("SELECT count(*) FROM postings WHERE kind = 'bonus.referral'").pluck().get();
+  stage.world.sqlite.prepare("SELECT count(*) FROM postings WHERE kind = 'bonus.referral'").pluck().get();
 
 describe('who invited whom', () => {
   it("MEM-12 REG-03 a registration with the member's code counts as theirs, under a masked name", async () => {
@@ -93,7 +85,7 @@ describe('who invited whom', () => {
     const pedro = await invite(ana.account);
     bet(pedro, 5_000, { isTrial: true });
     expect((await invited(ana)).content[0]).toMatchObject({ hasDeposited: false, hasBet: false });
-    world.ledger.post({
+    stage.world.ledger.post({
       kind: 'deposit.credit',
       key: 'd',
       memberId: pedro,
@@ -109,7 +101,7 @@ describe('who invited whom', () => {
   it('MEM-12 lists them newest first, page by page, and nobody sees those of another', async () => {
     for (const name of ['Uno11', 'Dos22', 'Tres33']) {
       await invite(ana.account, name);
-      world.clock.advance(60_000);
+      stage.world.clock.advance(60_000);
     }
     const names = async (pageNo: string) =>
       (await invited(ana, { pageNo, pageSize: '2' })).content.map(({ memberName }) => memberName);
@@ -121,28 +113,28 @@ describe('who invited whom', () => {
     'MEM-12 a code that is nobody’s (%j) registers without a referrer',
     async (code) => {
       await invite(code);
-      expect(world.sqlite.prepare('SELECT count(*) FROM referrals').pluck().get()).toBe(0);
+      expect(stage.world.sqlite.prepare('SELECT count(*) FROM referrals').pluck().get()).toBe(0);
     },
   );
 
   it('MEM-12 a trial account brings nobody', async () => {
     await invite((await player({ type: 4 })).account);
-    expect(world.sqlite.prepare('SELECT count(*) FROM referrals').pluck().get()).toBe(0);
+    expect(stage.world.sqlite.prepare('SELECT count(*) FROM referrals').pluck().get()).toBe(0);
   });
 });
 
 describe('the commission', () => {
   it('MEM-12 is credited when the day ends in Mexico: the rate of the valid bets that were settled on it', async () => {
-    startReferralDays(world);
+    startReferralDays(stage.world);
     const [pedro, rosa] = [await invite(ana.account), await invite(ana.account, 'Rosa11')];
     bet(pedro, 123_456);
     bet(rosa, 1_000, { at: MIDNIGHT_MS - 1 });
     bet(rosa, 7_000, { at: MIDNIGHT_MS });
     bet(rosa, 9_000, { isTrial: true });
     bet(ana.id, 50_000);
-    world.clock.set(MIDNIGHT_MS - 1);
+    stage.world.clock.set(MIDNIGHT_MS - 1);
     expect(postings()).toBe(0);
-    world.clock.set(MIDNIGHT_MS);
+    stage.world.clock.set(MIDNIGHT_MS);
     ana = logIn(ana.id);
     expect(await earnings(ana)).toEqual({
       content: [
@@ -160,28 +152,28 @@ describe('the commission', () => {
       totalRows: 1,
     });
     expect([balanceOf(ana), (await info(ana)).earned]).toEqual([622, '6.22']);
-    world.clock.set(MIDNIGHT_MS + DAY_MS);
+    stage.world.clock.set(MIDNIGHT_MS + DAY_MS);
     ana = logIn(ana.id);
     expect((await earnings(ana)).content.map(({ day, amount }) => [day, amount])).toEqual([
       ['2026-01-16', '0.35'],
       ['2026-01-15', '6.22'],
     ]);
-    expect(world.ledger.audit().findings).toEqual([]);
+    expect(stage.world.ledger.audit().findings).toEqual([]);
   });
 
   it('MEM-12 is credited once for a referrer and day, however often the day is settled', async () => {
     bet(await invite(ana.account), 100_000);
-    creditDay(world, '2026-01-15');
-    world.settings.set('referralRateBasisPoints', 300);
+    creditDay(stage.world, '2026-01-15');
+    stage.world.settings.set('referralRateBasisPoints', 300);
     bet(await invite(ana.account, 'Rosa11'), 100_000);
-    creditDay(world, '2026-01-15');
+    creditDay(stage.world, '2026-01-15');
     expect([postings(), balanceOf(ana)]).toEqual([1, 500]);
   });
 
   it('MEM-14 is told to the referrer once for a day', async () => {
     bet(await invite(ana.account), 100_000);
-    creditDay(world, '2026-01-15');
-    creditDay(world, '2026-01-15');
+    creditDay(stage.world, '2026-01-15');
+    creditDay(stage.world, '2026-01-15');
     const query = { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' };
     const { content } = await platform.value(listMessages, query, ana);
     const title = 'You earned $5.00 from the friends you invited';
@@ -189,40 +181,40 @@ describe('the commission', () => {
   });
 
   it('MEM-12 is credited once when time passes over the day twice', async () => {
-    startReferralDays(world);
+    startReferralDays(stage.world);
     bet(await invite(ana.account), 100_000);
-    world.clock.set(MIDNIGHT_MS);
-    world.clock.set(TEST_TIME_MS);
-    world.clock.set(MIDNIGHT_MS + DAY_MS);
+    stage.world.clock.set(MIDNIGHT_MS);
+    stage.world.clock.set(TEST_TIME_MS);
+    stage.world.clock.set(MIDNIGHT_MS + DAY_MS);
     expect([postings(), balanceOf(ana)]).toEqual([1, 500]);
   });
 
   it('MEM-12 counts a bet on the day of its settlement, and leaves out what is open or cancelled', async () => {
     const pedro = await invite(ana.account);
-    const change = world.sqlite.prepare('UPDATE bets SET status = ?, settled_at = ? WHERE round_id = ?');
+    const change = stage.world.sqlite.prepare('UPDATE bets SET status = ?, settled_at = ? WHERE round_id = ?');
     change.run('SETTLED', MIDNIGHT_MS + 1, bet(pedro, 10_000));
     change.run('PENDING', null, bet(pedro, 20_000));
     change.run('CANCELLED', TEST_TIME_MS, bet(pedro, 40_000));
-    creditDay(world, '2026-01-15');
+    creditDay(stage.world, '2026-01-15');
     expect(postings()).toBe(0);
-    creditDay(world, '2026-01-16');
+    creditDay(stage.world, '2026-01-16');
     expect((await earnings(ana)).content[0]).toMatchObject({ validBet: '100.00', amount: '0.50' });
   });
 
   it('MEM-12 of less than a centavo, or of a suspended referrer, is none', async () => {
     bet(await invite(ana.account), 99);
-    creditDay(world, '2026-01-15');
+    creditDay(stage.world, '2026-01-15');
     expect(postings()).toBe(0);
     bet(await invite(ana.account, 'Rosa11'), 100_000);
-    world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(ana.id);
-    creditDay(world, '2026-01-15');
+    stage.world.sqlite.prepare("UPDATE members SET status = 'suspended' WHERE id = ?").run(ana.id);
+    creditDay(stage.world, '2026-01-15');
     expect(postings()).toBe(0);
   });
 
   it('MEM-12 follows the rate that the operator sets; none at nought', async () => {
     bet(await invite(ana.account), 100_000);
-    world.settings.set('referralRateBasisPoints', 0);
-    creditDay(world, '2026-01-15');
+    stage.world.settings.set('referralRateBasisPoints', 0);
+    creditDay(stage.world, '2026-01-15');
     expect([postings(), (await info(ana)).rateBasisPoints]).toEqual([0, 0]);
   });
 });
@@ -236,15 +228,15 @@ describe('who may', () => {
 
   it('NAV-06 nothing is answered, kept or credited while the promotion is off', async () => {
     const pedro = await invite(ana.account);
-    world.settings.set('referralOn', false);
+    stage.world.settings.set('referralOn', false);
     for (const { status, envelope } of await Promise.all(all(ana))) {
       expect([status, envelope]).toEqual([403, expect.objectContaining({ code: 'FUNCTION_NOT_AVAILABLE' })]);
     }
     await invite(ana.account, 'Rosa11');
     bet(pedro, 100_000);
-    startReferralDays(world);
-    world.clock.set(MIDNIGHT_MS);
-    world.settings.set('referralOn', true);
+    startReferralDays(stage.world);
+    stage.world.clock.set(MIDNIGHT_MS);
+    stage.world.settings.set('referralOn', true);
     expect(await info(logIn(ana.id))).toMatchObject({ invited: 1, earned: '0.00' });
   });
 

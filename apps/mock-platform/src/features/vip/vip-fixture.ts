@@ -1,9 +1,9 @@
 import * as vip from '@tonalli/contracts/vip/wire';
-import type { World } from '../../db/world';
-import { type CallResult, mintMember, type TestPlatform } from '../../testing';
-import { findMember } from '../account';
+import { beforeEach } from 'vitest';
+import { type CallResult, mintMember } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { type Stage, serveWorlds } from '../../testing/stage';
 import { keepBet } from '../records';
-import { openSession } from '../session';
 
 export interface Player {
   id: string;
@@ -12,16 +12,22 @@ export interface Player {
   token: string;
 }
 
-/** One world of a platform, and short ways to bet in it and to ask for VIP. */
-export class VipWorld {
-  readonly world: World;
-  private readonly platform: TestPlatform;
+/** Short ways to bet in the world of the running test and to ask for VIP. */
+class VipClub {
+  private readonly stage: Stage;
   private rounds = 0;
   private claims = 0;
 
-  constructor(platform: TestPlatform) {
-    this.platform = platform;
-    this.world = platform.worlds.create();
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  get platform() {
+    return this.stage.platform;
+  }
+
+  get world() {
+    return this.stage.world;
   }
 
   /** A new member with 1,000.00. */
@@ -31,9 +37,7 @@ export class VipWorld {
   }
 
   logIn(id: string): Player {
-    const member = findMember(this.world, id);
-    if (!member) throw new Error(`no member ${id}`);
-    return { id, world: this.world.name, token: openSession(this.world, member, '127.0.0.1').token };
+    return { id, ...this.stage.here, token: tokenFor(this.world, id) };
   }
 
   /** A bet of the record; the money of it is the affair of who plays. */
@@ -68,4 +72,14 @@ export class VipWorld {
   paid(): unknown {
     return this.world.sqlite.prepare("SELECT count(*) FROM postings WHERE kind = 'bonus.vip'").pluck().get();
   }
+}
+
+/** A platform for the tests of a file, and for each of them a world with a member in it. */
+export async function serveClub(): Promise<VipClub & { ana: Player }> {
+  const club = new VipClub(await serveWorlds());
+  const joined = Object.assign(club, { ana: await club.player() });
+  beforeEach(async () => {
+    joined.ana = await club.player();
+  });
+  return joined;
 }

@@ -2,27 +2,13 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { describe, expect, it } from 'vitest';
+import { TEST_TIME_MS } from '../../testing';
 import { startVipMonths } from './monthly-bonus';
-import { type Player, VipWorld } from './vip-fixture';
+import { serveClub } from './vip-fixture';
 import { levelAt, VIP_LEVELS } from './vip-levels';
 
-let platform: TestPlatform;
-let club: VipWorld;
-let world: World;
-let ana: Player;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  club = new VipWorld(platform);
-  world = club.world;
-  ana = await club.player();
-});
+const club = await serveClub();
 
 describe('VIP levels', () => {
   it('MEM-10 begin at nothing and rise, one after another, with bonuses that never fall', () => {
@@ -42,7 +28,7 @@ describe('VIP levels', () => {
   });
 
   it('MEM-10 show everything a new member has before them, in the language asked for', async () => {
-    const spanish = await club.info(ana);
+    const spanish = await club.info(club.ana);
     expect(spanish).toMatchObject({ vipLabelName: 'Club Tonalli', vipRankLevel: 0, validBet: '0.00', bonuses: [] });
     expect(spanish.levels).toHaveLength(9);
     expect(spanish.levels[1]).toEqual({
@@ -52,15 +38,15 @@ describe('VIP levels', () => {
       upgradeBonus: '10.00',
       monthlyBonus: '0.00',
     });
-    expect((await club.info(ana, 'EN')).levels[1]?.name).toBe('Clay');
+    expect((await club.info(club.ana, 'EN')).levels[1]?.name).toBe('Clay');
   });
 
   it('MEM-10 follow what was really bet, to the centavo: play money does not count', async () => {
-    club.bet(ana, 99_999);
-    club.bet(ana, 5_000_000, true);
-    expect(await club.info(ana)).toMatchObject({ vipRankLevel: 0, validBet: '999.99', bonuses: [] });
-    club.bet(ana, 1);
-    const reached = await club.info(ana);
+    club.bet(club.ana, 99_999);
+    club.bet(club.ana, 5_000_000, true);
+    expect(await club.info(club.ana)).toMatchObject({ vipRankLevel: 0, validBet: '999.99', bonuses: [] });
+    club.bet(club.ana, 1);
+    const reached = await club.info(club.ana);
     expect(reached).toMatchObject({ vipRankLevel: 1, validBet: '1000.00' });
     expect(reached.bonuses).toEqual([
       {
@@ -75,88 +61,88 @@ describe('VIP levels', () => {
   });
 
   it('MEM-02 the level of the profile is this level, as soon as the bet is settled', async () => {
-    club.bet(ana, 1_000_000);
-    expect(await platform.value(fetchMemberInfo, {}, ana)).toMatchObject({ vipLevel: 3 });
-    expect((await club.info(ana)).vipRankLevel).toBe(3);
+    club.bet(club.ana, 1_000_000);
+    expect(await club.platform.value(fetchMemberInfo, {}, club.ana)).toMatchObject({ vipLevel: 3 });
+    expect((await club.info(club.ana)).vipRankLevel).toBe(3);
   });
 
   it('MEM-10 a jump over several levels brings the bonus of each, and a level none a second time', async () => {
-    club.bet(ana, 1_000_000);
-    club.bet(ana, 1_000_000);
-    const { bonuses } = await club.info(ana);
+    club.bet(club.ana, 1_000_000);
+    club.bet(club.ana, 1_000_000);
+    const { bonuses } = await club.info(club.ana);
     expect(bonuses.map(({ level, amount }) => [level, amount])).toEqual([
       [1, '10.00'],
       [2, '20.00'],
       [3, '60.00'],
     ]);
     // As if the level had been lost and reached once more.
-    world.sqlite.prepare('UPDATE vip_members SET valid_bet_minor = 0').run();
-    club.bet(ana, 1_000_000);
-    expect((await club.info(ana)).bonuses).toEqual(bonuses);
+    club.world.sqlite.prepare('UPDATE vip_members SET valid_bet_minor = 0').run();
+    club.bet(club.ana, 1_000_000);
+    expect((await club.info(club.ana)).bonuses).toEqual(bonuses);
   });
 
   it('MEM-10 a bet that is undone leaves no level behind', async () => {
     const undone = () =>
-      world.transaction(() => {
-        club.bet(ana, 100_000);
+      club.world.transaction(() => {
+        club.bet(club.ana, 100_000);
         throw new Error('undo');
       });
     expect(undone).toThrow('undo');
-    expect(await club.info(ana)).toMatchObject({ vipRankLevel: 0, validBet: '0.00', bonuses: [] });
+    expect(await club.info(club.ana)).toMatchObject({ vipRankLevel: 0, validBet: '0.00', bonuses: [] });
   });
 });
 
 describe('who may', () => {
   const calls = [
-    ['fetchVip', () => platform.call(vip.fetchVip, {}, ana)],
-    ['claimVipBonus', () => club.claim(ana, 'V00000001')],
+    ['fetchVip', () => club.platform.call(vip.fetchVip, {}, club.ana)],
+    ['claimVipBonus', () => club.claim(club.ana, 'V00000001')],
   ] as const;
 
   it.each(calls)('NAV-06 %s is not available while VIP is off; bets count all the same', async (_name, call) => {
-    world.settings.set('vipOn', false);
-    club.bet(ana, 100_000);
+    club.world.settings.set('vipOn', false);
+    club.bet(club.ana, 100_000);
     const { status, envelope } = await call();
     expect([status, envelope]).toEqual([403, expect.objectContaining({ code: 'FUNCTION_NOT_AVAILABLE' })]);
     expect(club.paid()).toBe(0);
-    world.settings.set('vipOn', true);
-    expect((await club.info(ana)).vipRankLevel).toBe(1);
+    club.world.settings.set('vipOn', true);
+    expect((await club.info(club.ana)).vipRankLevel).toBe(1);
   });
 
   it('MEM-14 tells whoever rises of the level they are on now, once, and nobody while VIP is off', async () => {
     const told = () =>
-      platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' }, ana);
-    club.bet(ana, 1_000_000);
-    club.bet(ana, 1_000);
+      club.platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' }, club.ana);
+    club.bet(club.ana, 1_000_000);
+    club.bet(club.ana, 1_000);
     const { content } = await told();
     expect(content).toMatchObject([{ kind: 'vipLevel', title: 'You reached Silver!' }]);
-    world.settings.set('vipOn', false);
-    club.bet(ana, 4_000_000);
+    club.world.settings.set('vipOn', false);
+    club.bet(club.ana, 4_000_000);
     expect((await told()).totalRows).toBe(1);
   });
 
   it('NAV-06 no month brings a bonus while VIP is off', async () => {
-    startVipMonths(world);
-    club.bet(ana, 1_000_000);
-    world.settings.set('vipOn', false);
-    world.clock.advance(31 * 86_400_000);
-    expect(world.sqlite.prepare("SELECT count(*) FROM vip_bonuses WHERE kind = 'MONTHLY'").pluck().get()).toBe(0);
-    expect(world.clock.pending().some(({ kind }) => kind === 'vip.month')).toBe(true);
+    startVipMonths(club.world);
+    club.bet(club.ana, 1_000_000);
+    club.world.settings.set('vipOn', false);
+    club.world.clock.advance(31 * 86_400_000);
+    expect(club.world.sqlite.prepare("SELECT count(*) FROM vip_bonuses WHERE kind = 'MONTHLY'").pluck().get()).toBe(0);
+    expect(club.world.clock.pending().some(({ kind }) => kind === 'vip.month')).toBe(true);
   });
 
   it('NAV-06 SYS-01 the first call says whether VIP is offered, what it is called and how far it goes', async () => {
-    const here = { world: world.name, language: 'EN' } as const;
-    const before = await platform.value(fetchPermission, {}, here);
+    const here = { world: club.world.name, language: 'EN' } as const;
+    const before = await club.platform.value(fetchPermission, {}, here);
     expect(before.info.publicState).toMatchObject({ hasVip: true, vipLabelName: 'Tonalli Club', vipRankLevel: 8 });
-    world.settings.set('vipOn', false);
-    expect((await platform.value(fetchPermission, {}, here)).info.publicState.hasVip).toBe(false);
+    club.world.settings.set('vipOn', false);
+    expect((await club.platform.value(fetchPermission, {}, here)).info.publicState.hasVip).toBe(false);
   });
 
   it('GAME-06 trial accounts have none of it', async () => {
     const trial = await club.player(4);
     const answers = await Promise.all([
-      platform.call(vip.fetchVip, {}, trial),
+      club.platform.call(vip.fetchVip, {}, trial),
       club.claim(trial, 'V00000001'),
-      platform.call(vip.listBonuses, { pageNo: '1', pageSize: '20' }, trial),
+      club.platform.call(vip.listBonuses, { pageNo: '1', pageSize: '20' }, trial),
     ]);
     for (const { envelope } of answers) expect(envelope).toMatchObject({ success: false, code: 'TRIAL_ACCOUNT' });
   });
