@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { afterAll, afterEach } from 'vitest';
 import { createMember } from '../features/account';
 import { createTestWorld } from '../testing';
 import { openWorld } from './open-world';
@@ -13,7 +14,7 @@ export const HOUR_MS = 3_600_000;
 export const FIXTURE_PLATFORM = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1' };
 
 /** Worlds of a platform whose default one lies in a folder. */
-export interface WorldsFixture {
+interface WorldsFixture {
   readonly worlds: Worlds;
   readonly folder: string;
   /** Throws when there is none. */
@@ -26,7 +27,7 @@ export interface WorldsFixture {
 }
 
 /** At most five worlds, each for an hour. */
-export function createWorldsFixture(): WorldsFixture {
+function createWorldsFixture(): WorldsFixture {
   const bytes = templateBytes();
   const folder = mkdtempSync(join(tmpdir(), 'tonalli-'));
   const place = inFile(databaseFile(folder));
@@ -66,6 +67,17 @@ export function createWorldsFixture(): WorldsFixture {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** New ones for each test of a file. */
+export function worldsPerTest(): WorldsFixture {
+  const fixture = createWorldsFixture();
+  afterEach(() => {
+    fixture.close();
+    Object.assign(fixture, createWorldsFixture());
+  });
+  afterAll(() => fixture.close());
+  return fixture;
 }
 
 let built: Buffer | null = null;

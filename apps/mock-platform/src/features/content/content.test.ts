@@ -1,8 +1,8 @@
 import * as limits from '@tonalli/contracts/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
-import type { VerbContext } from '../../http/verb';
 import { createTestWorld, mintMember, TEST_TIME_MS } from '../../testing';
+import { contextOf } from '../../testing/verb-context';
 import { seedLobby } from '../lobby/lobby.seed';
 import { keepBet } from '../records';
 import { seedContent } from './content.seed';
@@ -13,22 +13,7 @@ import { listTopWins } from './list-winners';
 import { BANNERS } from './texts/banners';
 
 let world: World;
-const context = (): VerbContext<'none'> => ({
-  world,
-  now: world.clock.now(),
-  member: null,
-  request: {
-    id: 'r',
-    ip: '127.0.0.1',
-    language: 'ES',
-    merchant: 'TONALLI',
-    host: 'localhost',
-    userAgent: '',
-    idempotencyKey: null,
-    imageHosts: [],
-    launchHosts: [],
-  },
-});
+const context = () => contextOf<'none'>(world, null);
 
 beforeEach(() => {
   world = createTestWorld();

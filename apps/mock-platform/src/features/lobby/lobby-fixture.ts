@@ -2,6 +2,7 @@ import type { TokenNeed } from '@tonalli/contracts/endpoint';
 import type { World } from '../../db/world';
 import type { SessionMember, VerbContext } from '../../http/verb';
 import { createTestWorld } from '../../testing';
+import { contextOf } from '../../testing/verb-context';
 import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
 import { seedLobby } from './lobby.seed';
 
@@ -20,22 +21,7 @@ export function createLobby(): LobbyFixture {
   return {
     world,
     catalogue: buildCatalogue(world.random.fork('catalogue')),
-    contextOf: (member) => ({
-      world,
-      now: world.clock.now(),
-      member,
-      request: {
-        id: 'r',
-        ip: '127.0.0.1',
-        language: 'ES',
-        merchant: 'TONALLI',
-        host: 'localhost',
-        userAgent: '',
-        idempotencyKey: null,
-        imageHosts: [],
-        launchHosts: [],
-      },
-    }),
+    contextOf: (member) => contextOf(world, member),
   };
 }
 

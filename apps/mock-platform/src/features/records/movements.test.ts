@@ -2,16 +2,18 @@ import { MAIN_KINDS, type MainKind, mainCategory } from '@tonalli/contracts/ledg
 import { listMovements as endpoint } from '@tonalli/contracts/records/wire';
 import { login } from '@tonalli/contracts/session/wire';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { mintMember, TEST_TIME_MS } from '../../testing';
+import { logIn } from '../../testing/log-in';
+import { servePlatform } from '../../testing/stage';
 import { betIdOf, keepBet } from './bets';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ALL = { from: toIso(TEST_TIME_MS - 92 * DAY_MS + HOUR_MS), to: toIso(TEST_TIME_MS + HOUR_MS) };
 
-let platform: TestPlatform;
+const platform = await servePlatform({ seed: 'default' });
 let keys = 0;
 
 interface Person {
@@ -20,9 +22,8 @@ interface Person {
 }
 
 async function join(type: 0 | 4 = 0): Promise<Person> {
-  const { id, username, password } = await mintMember(platform.world, { type });
-  const { token } = await platform.value(login, { username, password, type: 'username' });
-  return { id, token };
+  const member = await mintMember(platform.world, { type });
+  return { id: member.id, ...(await logIn(platform, member)) };
 }
 
 interface Booking {
@@ -50,11 +51,6 @@ async function pages(person: Person, query: Record<string, string>) {
   }
   return { ...first, rows };
 }
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-});
-afterAll(() => platform.stop());
 
 describe('account record', () => {
   it('MEM-08 lists each movement with its type, signed amount, balance after, time and reference', async () => {

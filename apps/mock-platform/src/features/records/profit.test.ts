@@ -1,10 +1,11 @@
 import type { MainKind } from '@tonalli/contracts/ledger';
 import { fetchProfit as endpoint } from '@tonalli/contracts/records/wire';
-import { login } from '@tonalli/contracts/session/wire';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../../clock/zone-days';
-import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { mintMember, TEST_TIME_MS } from '../../testing';
+import { logIn } from '../../testing/log-in';
+import { servePlatform } from '../../testing/stage';
 import { keepBet, type SettledBet } from './bets';
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +23,7 @@ const NOTHING = {
   net: '0.00',
 };
 
-let platform: TestPlatform;
+const platform = await servePlatform();
 let keys = 0;
 
 interface Person {
@@ -31,9 +32,8 @@ interface Person {
 }
 
 async function join(type: 0 | 4 = 0): Promise<Person> {
-  const { id, username, password } = await mintMember(platform.world, { type });
-  const { token } = await platform.value(login, { username, password, type: 'username' });
-  return { id, token };
+  const member = await mintMember(platform.world, { type });
+  return { id: member.id, ...(await logIn(platform, member)) };
 }
 
 function post({ id }: Person, [kind, amountMinor]: [MainKind, number], at = TEST_TIME_MS): void {
@@ -60,11 +60,6 @@ function bet({ id }: Person, changes: Partial<SettledBet> = {}): void {
 
 const profit = ({ token }: Person, from = TODAY, to = from) => platform.value(endpoint, { from, to }, { token });
 const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 
 describe('personal profit', () => {
   it('MEM-09 tells by day what came, went, was staked, paid, given and charged, and what is left of play', async () => {

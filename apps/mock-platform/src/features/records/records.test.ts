@@ -1,31 +1,21 @@
 import { fetchBetDetail, listBets } from '@tonalli/contracts/records/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { TEST_TIME_MS } from '../../testing';
+import { tokenFor } from '../../testing/log-in';
+import { servePlatform } from '../../testing/stage';
 import { findMemberByUsername } from '../account';
-import { openSession } from '../session';
 import { recordsRepository } from './records.repository';
 
 const DAY_MS = 86_400_000;
-let platform: TestPlatform;
-let token: string;
-let demoId: string;
+const platform = await servePlatform({ seed: 'default' });
+const idOf = (username: string): string => findMemberByUsername(platform.world, username)?.id ?? '';
+const demoId = idOf('demo');
+const token = tokenFor(platform.world, demoId);
 
-const login = (username: string): string => {
-  const member = findMemberByUsername(platform.world, username);
-  if (!member) throw new Error(`no member ${username}`);
-  return openSession(platform.world, member, '127.0.0.1').token;
-};
 const range = { from: toIso(TEST_TIME_MS - 31 * DAY_MS), to: toIso(TEST_TIME_MS) };
 const list = (query: Record<string, string> = {}) =>
   platform.value(listBets, { ...range, pageNo: '1', pageSize: '50', language: 'ES', ...query }, { token });
-
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-  token = login('demo');
-  demoId = findMemberByUsername(platform.world, 'demo')?.id ?? '';
-});
-afterAll(() => platform.stop());
 
 describe('betting record', () => {
   it('MEM-07 lists the range newest first, with the totals of all of it, page by page', async () => {
@@ -116,7 +106,7 @@ describe('betting record', () => {
 
   it("MEM-07 does not find another member's bet, nor one that is none", async () => {
     const betId = (await list()).content[0]?.betId ?? '';
-    const other = login('maria');
+    const other = tokenFor(platform.world, idOf('maria'));
     for (const id of [betId, 'B99999999', 'nothing', '1']) {
       const { envelope, status } = await platform.call(fetchBetDetail, { betId: id, language: 'ES' }, { token: other });
       expect([status, envelope.success]).toEqual([404, false]);

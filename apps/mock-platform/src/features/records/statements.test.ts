@@ -1,8 +1,8 @@
 import { MAIN_KINDS } from '@tonalli/contracts/ledger';
-import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
 import { createTestWorld, TEST_TIME_MS } from '../../testing';
+import { plansOf } from '../../testing/query-plans';
 import { movementsRepository } from './movements.repository';
 import { recordsRepository } from './records.repository';
 
@@ -14,23 +14,6 @@ beforeEach(() => {
   world = createTestWorld();
 });
 afterEach(() => world.close());
-
-/** What the database does for each statement that is prepared meanwhile. */
-function plansOf(sqlite: Database, prepare: () => void): Map<string, string> {
-  const texts: string[] = [];
-  const original = sqlite.prepare.bind(sqlite);
-  sqlite.prepare = ((text: string) => {
-    texts.push(text);
-    return original(text);
-  }) as Database['prepare'];
-  prepare();
-  return new Map(
-    texts.map((text) => {
-      const steps = original<[], { detail: string }>(`EXPLAIN QUERY PLAN ${text.replace(/@\w+|\?/g, '1')}`).all();
-      return [text, steps.map(({ detail }) => detail).join('\n')];
-    }),
-  );
-}
 
 it("MEM-08 MEM-09 begin at the member's own movements and add up from the index alone", () => {
   const plans = [...plansOf(world.sqlite, () => void movementsRepository(world))];

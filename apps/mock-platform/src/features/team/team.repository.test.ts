@@ -1,27 +1,11 @@
-import type { Database } from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { createTestWorld } from '../../testing';
+import { plansOf } from '../../testing/query-plans';
 import { teamRepository } from './team.repository';
-
-function plansOf(sqlite: Database, prepare: () => void): string[] {
-  const texts: string[] = [];
-  const original = sqlite.prepare.bind(sqlite);
-  sqlite.prepare = ((text: string) => {
-    texts.push(text);
-    return original(text);
-  }) as Database['prepare'];
-  prepare();
-  return texts.map((text) =>
-    original<[], { detail: string }>(`EXPLAIN QUERY PLAN ${text.replace(/@\w+/g, '1')}`)
-      .all()
-      .map(({ detail }) => detail)
-      .join('\n'),
-  );
-}
 
 it("AG-07 begins at the agent's downline and reads bets and balances by index, none from end to end", () => {
   const world = createTestWorld();
-  const plans = plansOf(world.sqlite, () => void teamRepository(world));
+  const plans = [...plansOf(world.sqlite, () => void teamRepository(world)).values()];
   expect(plans).toHaveLength(3);
   for (const plan of plans) {
     expect(plan).not.toMatch(/\bSCAN\b/);

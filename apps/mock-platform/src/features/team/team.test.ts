@@ -1,8 +1,9 @@
-import { login } from '@tonalli/contracts/session/wire';
 import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { createTestPlatform, type MintRequest, mintMember, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { type MintRequest, mintMember, TEST_TIME_MS } from '../../testing';
+import { logIn } from '../../testing/log-in';
+import { servePlatform } from '../../testing/stage';
 import { type BetRow, recordsRepository } from '../records/records.repository';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RANGE = { from: toIso(TEST_TIME_MS - 7 * DAY_MS), to: toIso(TEST_TIME_MS) };
 const NOTHING = { newMembers: 0, activeMembers: 0, stake: '0.00', payout: '0.00', net: '0.00' };
 
-let platform: TestPlatform;
+const platform = await servePlatform();
 /** Ids by role in the tree below. */
 const ids = new Map<string, string>();
 const tokens = new Map<string, string>();
@@ -27,8 +28,7 @@ async function add(name: string, request: MintRequest & { upline?: string; joine
   // Joined long before any range unless the test says otherwise.
   const at = joinedAt ?? TEST_TIME_MS - 200 * DAY_MS;
   platform.world.sqlite.prepare('UPDATE members SET created_at = ? WHERE id = ?').run(at, minted.id);
-  const wire = { username: minted.username, password: minted.password, type: 'username' };
-  tokens.set(name, (await platform.value(login, wire)).token);
+  tokens.set(name, (await logIn(platform, minted)).token);
 }
 
 let bets = 0;
@@ -61,7 +61,6 @@ const overview = (name: string, query: Record<string, string> = RANGE) =>
  *              └─ eva                        and, beside all of them, lone
  */
 beforeAll(async () => {
-  platform = await createTestPlatform();
   await add('top', { type: 1, balanceMinor: 900_000 });
   await add('left', { type: 2, upline: 'top', balanceMinor: 10_000 });
   await add('right', { type: 41, upline: 'top', balanceMinor: 2_000 });
@@ -86,7 +85,6 @@ beforeAll(async () => {
   bet('deep', [19, 0], { status: 'CANCELLED' });
   bet('trial', [23, 0], { isTrial: 1 });
 });
-afterAll(() => platform.stop());
 
 describe('team overview', () => {
   it('AG-02 counts, weighs and adds up the downline, its own agent left out', async () => {
