@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VENDOR_PLANS } from '../features/lobby/catalogue/vendors';
 import { THEMES } from '../features/lobby/catalogue/vocabulary/themes';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 import { ATTRIBUTION } from './attribution';
 import { AVATAR_IDS, drawAvatar } from './avatar-art';
 import { BANNER_IDS, drawBanner } from './banner-art';
@@ -82,15 +82,9 @@ describe('kept pictures', () => {
   });
 });
 
-describe('the art site', () => {
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    platform = await createTestPlatform();
-  });
-  afterAll(async () => {
-    await platform.stop();
-  });
+const platform = await servePlatform();
 
+describe('the art site', () => {
   it.each([
     ['game', gameIconPath(GAME)],
     ['wide game', gameWidePath(GAME)],

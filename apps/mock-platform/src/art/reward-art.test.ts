@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REWARDS } from '../features/points/reward-catalogue';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 import { rewardPicturePath } from './paths';
 import { drawReward, REWARD_PICTURE_IDS } from './reward-art';
 
 const PICTURES = REWARD_PICTURE_IDS.map((id) => drawReward(id) ?? '');
+const platform = await servePlatform();
 
 describe('pictures of rewards', () => {
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    platform = await createTestPlatform();
-  });
-  afterAll(() => platform.stop());
-
   it('PTS-01 has one for every reward of the catalogue, no two alike, always the same', () => {
     expect(REWARDS.map(({ id }) => id).sort()).toEqual([...REWARD_PICTURE_IDS].sort());
     expect(new Set(PICTURES).size).toBe(PICTURES.length);

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
-import { fetchCaptcha, login, loginFreePlay } from '@tonalli/contracts/session/wire';
+import { fetchCaptcha, loginFreePlay } from '@tonalli/contracts/session/wire';
 import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { createTestPlatform, mintMember } from '../testing';
+import { logIn } from '../testing/log-in';
 import { serveWorlds } from '../testing/stage';
 import { code, codeOf } from './answer-codes';
 import { testRoutes } from './test-routes';
@@ -114,10 +115,9 @@ describe('tokens', () => {
   });
 
   it('WIRE-04 knows no token of another world', async () => {
-    const { username, password } = await mintMember(stage.world);
-    const { token } = await platform.value(login, { username, password, type: 'username' }, stage.here);
-    expect(await code(platform.call(fetchMemberInfo, {}, { ...stage.here, token }))).toBe('OK');
-    expect(await code(platform.call(fetchMemberInfo, {}, { token }))).toBe('TOKEN_INVALID');
+    const as = await logIn(platform, await mintMember(stage.world), stage.here);
+    expect(await code(platform.call(fetchMemberInfo, {}, as))).toBe('OK');
+    expect(await code(platform.call(fetchMemberInfo, {}, { token: as.token }))).toBe('TOKEN_INVALID');
   });
 });
 

@@ -1,13 +1,9 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { moveMoney, testRoutes } from '../http/test-routes';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ extraRoutes: testRoutes });
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform({ extraRoutes: testRoutes });
 
 it('QA-09 names the call behind each finding, and says so where none is', async () => {
   const world = platform.worlds.create();

@@ -1,31 +1,27 @@
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveMoney } from '../http/test-routes';
+import { describe, expect, it } from 'vitest';
+import { moveMoney, testRoutes } from '../http/test-routes';
 import { createTestPlatform, TEST_TIME_MS } from '../testing';
-import { createJournalFixture, type JournalFixture, move, player } from './journal-fixture';
+import { serveWorlds } from '../testing/stage';
+import { move, player } from './journal-fixture';
 
-let fixture: JournalFixture;
-beforeAll(async () => {
-  fixture = await createJournalFixture();
-});
-afterAll(() => fixture.platform.stop());
-beforeEach(() => fixture.renew());
+const stage = await serveWorlds({ extraRoutes: testRoutes });
 
 describe('the journal', () => {
   it('QA-05 writes down a call with time, member, request id, opened request, answer and what it cost', async () => {
-    const { id, token } = await player(fixture, { balance: '12.50' });
-    await fixture.platform.call(
+    const { id, token } = await player(stage, { balance: '12.50' });
+    await stage.platform.call(
       fetchBalance,
       {},
-      { ...fixture.here, token, headers: { 'x-request-id': 'from-the-web-1' } },
+      { ...stage.here, token, headers: { 'x-request-id': 'from-the-web-1' } },
     );
-    const [line] = await fixture.qa.run('listJournal', { endpoint: 'fetchBalance' });
+    const [line] = await stage.qa.run('listJournal', { endpoint: 'fetchBalance' });
     expect(line).toMatchObject({
       kind: 'call',
       name: 'fetchBalance',
       at: new Date(TEST_TIME_MS).toISOString(),
-      world: fixture.here.world,
+      world: stage.here.world,
       method: 'GET',
       path: '/wps/v2/wallets/balance?',
       requestId: 'from-the-web-1',
@@ -37,37 +33,37 @@ describe('the journal', () => {
       postings: 0,
       rows: null,
     });
-    const detail = await fixture.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
+    const detail = await stage.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
     expect(detail.answer).toEqual({ success: true, value: { main: '12.50', vendors: [] } });
   });
 
   it('QA-05 opens sealed requests, and shows no password and no token', async () => {
-    const { token } = await player(fixture);
-    const [line] = await fixture.qa.run('listJournal', { endpoint: 'login' });
+    const { token } = await player(stage);
+    const [line] = await stage.qa.run('listJournal', { endpoint: 'login' });
     expect(line?.request).toEqual({ username: 'ana', password: '[masked]', type: 'username' });
-    const detail = await fixture.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
+    const detail = await stage.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
     expect(detail.answer).toMatchObject({ value: { token: '[masked]', userName: 'ana' } });
     const everything = JSON.stringify([
-      await fixture.qa.run('exportHar', {}),
-      await fixture.qa.run('listJournal', {}),
+      await stage.qa.run('exportHar', {}),
+      await stage.qa.run('listJournal', {}),
       detail,
     ]);
     expect(everything).not.toContain('Secreta99');
     expect(everything).not.toContain(token);
-    expect(await fixture.qa.run('listJournal', { text: 'Secreta99' })).toEqual([]);
+    expect(await stage.qa.run('listJournal', { text: 'Secreta99' })).toEqual([]);
   });
 
   it('QA-05 writes down what was refused, what met a fault and what was dropped', async () => {
-    await fixture.platform.call(fetchBalance, {}, fixture.here);
-    await fixture.qa.run('addFault', {
+    await stage.platform.call(fetchBalance, {}, stage.here);
+    await stage.qa.run('addFault', {
       endpoint: 'fetchStatus',
       effect: { kind: 'error', code: 'RATE_LIMITED' },
       nth: 1,
     });
-    await fixture.qa.run('addFault', { endpoint: 'fetchStatus', effect: { kind: 'drop-after' }, nth: 2 });
-    await fixture.platform.call(fetchStatus, {}, fixture.here);
-    await fixture.platform.call(fetchStatus, {}, fixture.here).catch(() => null);
-    expect(await fixture.qa.run('listJournal', { kind: 'call' })).toMatchObject([
+    await stage.qa.run('addFault', { endpoint: 'fetchStatus', effect: { kind: 'drop-after' }, nth: 2 });
+    await stage.platform.call(fetchStatus, {}, stage.here);
+    await stage.platform.call(fetchStatus, {}, stage.here).catch(() => null);
+    expect(await stage.qa.run('listJournal', { kind: 'call' })).toMatchObject([
       { name: 'fetchStatus', code: 'DROPPED', status: null, delivery: 'dropped', faults: ['drop-after'] },
       { name: 'fetchStatus', code: 'RATE_LIMITED', status: 429, faults: ['error RATE_LIMITED'] },
       { name: 'fetchBalance', code: 'TOKEN_MISSING', status: 401, faults: [] },
@@ -75,29 +71,29 @@ describe('the journal', () => {
   });
 
   it('QA-05 finds entries by endpoint, member, code, kind and text, since one and so many', async () => {
-    const { id, token } = await player(fixture);
-    await fixture.platform.call(fetchBalance, {}, { ...fixture.here, token });
-    await fixture.platform.call(fetchBalance, {}, fixture.here);
-    await fixture.platform.call(fetchStatus, {}, fixture.here);
-    const found = async (filter: Parameters<typeof fixture.qa.run<'listJournal'>>[1]) =>
-      (await fixture.qa.run('listJournal', filter)).map(({ name, code }) => `${name} ${code}`);
+    const { id, token } = await player(stage);
+    await stage.platform.call(fetchBalance, {}, { ...stage.here, token });
+    await stage.platform.call(fetchBalance, {}, stage.here);
+    await stage.platform.call(fetchStatus, {}, stage.here);
+    const found = async (filter: Parameters<typeof stage.qa.run<'listJournal'>>[1]) =>
+      (await stage.qa.run('listJournal', filter)).map(({ name, code }) => `${name} ${code}`);
     expect(await found({ endpoint: 'fetchBalance' })).toEqual(['fetchBalance TOKEN_MISSING', 'fetchBalance OK']);
     expect(await found({ member: 'ANA', kind: 'call' })).toEqual(['fetchBalance OK']);
     expect(await found({ member: id, code: 'OK' })).toEqual(['fetchBalance OK']);
     expect(await found({ kind: 'command' })).toEqual(['mintMember OK']);
     expect(await found({ text: '"username":"ana"', kind: 'call' })).toEqual(['login OK']);
     expect(await found({ limit: 1 })).toEqual(['fetchStatus OK']);
-    const [newest] = await fixture.qa.run('listJournal', { limit: 1 });
+    const [newest] = await stage.qa.run('listJournal', { limit: 1 });
     expect(await found({ since: (newest?.seq ?? 0) - 1 })).toEqual(['fetchStatus OK']);
-    await fixture.qa.run('clearJournal', {});
+    await stage.qa.run('clearJournal', {});
     expect(await found({})).toEqual([]);
   });
 
   it('QA-05 knows the postings of each call, also of many in one group commit, and none of a repeat', async () => {
-    await Promise.all([move(fixture, '5.00', 'a'), move(fixture, '7.00', 'b'), move(fixture, '9.00', 'c')]);
-    await move(fixture, '5.00', 'a');
-    const lines = (await fixture.qa.run('listJournal', { endpoint: 'moveMoney' })).sort((a, b) => a.seq - b.seq);
-    const details = await Promise.all(lines.map(({ seq }) => fixture.qa.run('fetchJournalEntry', { seq })));
+    await Promise.all([move(stage, '5.00', 'a'), move(stage, '7.00', 'b'), move(stage, '9.00', 'c')]);
+    await move(stage, '5.00', 'a');
+    const lines = (await stage.qa.run('listJournal', { endpoint: 'moveMoney' })).sort((a, b) => a.seq - b.seq);
+    const details = await Promise.all(lines.map(({ seq }) => stage.qa.run('fetchJournalEntry', { seq })));
     expect(
       details.map(({ idempotencyKey, movements }) => [idempotencyKey, movements.map(({ amount }) => amount)]),
     ).toEqual([
@@ -114,10 +110,10 @@ describe('the journal', () => {
   });
 
   it('QA-05 counts no posting that was undone, even when its number is given out again', async () => {
-    const failing = { ...fixture.here, idempotencyKey: 'x' };
-    await fixture.platform.call(moveMoney, { amount: '5.00', thenFail: true }, failing);
-    await move(fixture, '7.00', 'y');
-    const lines = await fixture.qa.run('listJournal', { endpoint: 'moveMoney' });
+    const failing = { ...stage.here, idempotencyKey: 'x' };
+    await stage.platform.call(moveMoney, { amount: '5.00', thenFail: true }, failing);
+    await move(stage, '7.00', 'y');
+    const lines = await stage.qa.run('listJournal', { endpoint: 'moveMoney' });
     expect(lines.map(({ code, postings }) => [code, postings])).toEqual([
       ['OK', 1],
       ['WALLET_LOCKED', 0],
@@ -125,9 +121,9 @@ describe('the journal', () => {
   });
 
   it('QA-05 has the jobs of the clock and the commands of testers as entries', async () => {
-    await player(fixture);
-    await fixture.qa.run('runNextJob', {});
-    const [job, command] = await fixture.qa.run('listJournal', { limit: 2 });
+    await player(stage);
+    await stage.qa.run('runNextJob', {});
+    const [job, command] = await stage.qa.run('listJournal', { limit: 2 });
     expect([job, command]).toMatchObject([
       { kind: 'job', name: 'session.expire', code: 'OK', request: { memberId: expect.any(String) } },
       { kind: 'command', name: 'runNextJob', code: 'OK' },
@@ -135,7 +131,7 @@ describe('the journal', () => {
   });
 
   it('QA-05 keeps the newest two thousand, and long answers no longer than they are worth', async () => {
-    const world = fixture.platform.worlds.find(fixture.here.world);
+    const world = stage.platform.worlds.find(stage.here.world);
     if (!world) throw new Error('the world is gone');
     for (let round = 0; round < 5_000; round += 1) {
       world.journal.recordSync({ kind: 'call', name: 'fetchStatus' }, (entry) => {

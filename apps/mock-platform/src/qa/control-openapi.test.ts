@@ -1,8 +1,9 @@
 import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
 import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestPlatform, type TestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 
 const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
 const Content = z.object({ 'application/json': z.object({ schema: Schema }) });
@@ -16,9 +17,6 @@ const Operation = z.looseObject({
 type Operation = z.infer<typeof Operation>;
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))) });
 
-let platform: TestPlatform;
-let operations: Map<string, Operation & { at: string }>;
-
 const read = async (from: TestPlatform) => {
   const { paths } = Document.parse(await (await from.fetch('/openapi.json')).json());
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -26,17 +24,14 @@ const read = async (from: TestPlatform) => {
   );
 };
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  const own = (await read(platform)).filter(({ at }) => at.includes(` ${CONTROL_PREFIX}/`));
-  operations = new Map(
-    own.map(({ at, operation }) => {
-      const parsed = Operation.parse(operation);
-      return [parsed.operationId, { ...parsed, at }];
-    }),
-  );
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
+const own = (await read(platform)).filter(({ at }) => at.includes(` ${CONTROL_PREFIX}/`));
+const operations = new Map(
+  own.map(({ at, operation }): [string, Operation & { at: string }] => {
+    const parsed = Operation.parse(operation);
+    return [parsed.operationId, { ...parsed, at }];
+  }),
+);
 
 const inputOf = (command: ControlCommand): string[] => {
   const { properties = {} } = Schema.parse(z.toJSONSchema(command.input, { io: 'input', unrepresentable: 'any' }));

@@ -1,27 +1,18 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { Envelope } from '@tonalli/contracts/envelope';
 import { fetchRegisterRules } from '@tonalli/contracts/registration/wire';
-import { fetchCaptcha, login, requestLoginCode } from '@tonalli/contracts/session/wire';
+import { fetchCaptcha, requestLoginCode } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { World } from '../db/world';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../testing';
+import { createTestPlatform, TEST_TIME_MS } from '../testing';
+import { logIn } from '../testing/log-in';
+import { serveWorlds } from '../testing/stage';
 
-let platform: TestPlatform;
-let world: World;
-let here: { world: string };
+const stage = await serveWorlds();
+const { platform } = stage;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  world = platform.worlds.create();
-  here = { world: world.name };
-});
-
-async function control(at: string, body?: object, worldName = world.name): Promise<Envelope> {
+async function control(at: string, body?: object, worldName = stage.world.name): Promise<Envelope> {
   const [method = '', path] = at.split(' ');
   const headers = { 'x-world': worldName, ...(body && { 'content-type': 'application/json' }) };
   const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
@@ -50,7 +41,7 @@ describe('the control interface', () => {
     const { username, password } = z
       .object({ username: z.string(), password: z.string() })
       .parse(await done('POST /members', {}));
-    await platform.value(login, { username, password, type: 'username' }, here);
+    await logIn(platform, { username, password }, stage.here);
     expect(await done('POST /clock/advance', { by: 1_000 })).toMatchObject({ now: iso(1_000) });
     const anHour = 3_600_000;
     const next = await done('POST /clock/next', {});
@@ -81,49 +72,51 @@ describe('the control interface', () => {
     const { id } = z
       .object({ id: z.string() })
       .parse(await done('POST /members', { username: 'ana', password: 'Secreta99' }));
-    const { token } = await platform.value(login, { username: 'ana', password: 'Secreta99', type: 'username' }, here);
+    const as = await logIn(platform, { username: 'ana', password: 'Secreta99' }, stage.here);
     expect(await done(`DELETE /members/${id}/sessions`)).toEqual({ ended: 1 });
-    const { envelope } = await platform.call(fetchMemberInfo, {}, { ...here, token });
+    const { envelope } = await platform.call(fetchMemberInfo, {}, as);
     expect(envelope).toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
   it('QA-02 reads the SMS outbox and the answers of captchas', async () => {
-    await platform.value(requestLoginCode, { mobileNum: '5512345678', countryDialingCode: '52' }, here);
+    await platform.value(requestLoginCode, { mobileNum: '5512345678', countryDialingCode: '52' }, stage.here);
     const [sms] = z.array(z.object({ mobile: z.string(), code: z.string() })).parse(await done('GET /sms'));
     expect(sms).toEqual({ mobile: '+525512345678', code: expect.stringMatching(/^\d{6}$/) });
     expect(await done('GET /sms?mobile=%2B520000000000')).toEqual([]);
-    const { id, image } = await platform.value(fetchCaptcha, {}, here);
+    const { id, image } = await platform.value(fetchCaptcha, {}, stage.here);
     expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
     expect(await done(`GET /captchas/${id}`)).toEqual({ answer: expect.stringMatching(/^[A-Z2-9]{5}$/) });
   });
 
   it('SYS-07 switches modules, status, domains, hosts and fields, and tells the live feed', async () => {
     const told: string[] = [];
-    world.events.subscribe(({ type }) => told.push(type));
+    stage.world.events.subscribe(({ type }) => told.push(type));
     expect(await done('POST /modules', { FREEPLAY3: false })).toMatchObject({ FREEPLAY3: false, USERNAMEREG3: true });
     await done('POST /modules', { FREEPLAY3: true });
     await done('POST /hosts', { image: ['https://img.example'], launch: ['https://play.example'] });
     await done('POST /registration', { field: 'payeeName', use: 'required' });
     await done('POST /registration/age', { years: 21 });
     await done('POST /status', { status: 1, endsAt: iso(60_000) });
-    const permission = await platform.value(fetchPermission, {}, here);
+    const permission = await platform.value(fetchPermission, {}, stage.here);
     expect(permission.maintenance).toEqual({ endsAt: iso(60_000) });
     expect(permission.info).toMatchObject({
       imageCDNs: ['https://img.example'],
       launchGameCDNs: ['https://play.example'],
     });
     await done('POST /status', { status: 0 });
-    const rules = await platform.value(fetchRegisterRules, {}, here);
+    const rules = await platform.value(fetchRegisterRules, {}, stage.here);
     expect(rules.minimumAgeYears).toBe(21);
     expect(rules.rules.find(({ field }) => field === 'payeeName')).toMatchObject({ required: true });
     await done('POST /domains', { domains: ['Tonalli.Example'] });
-    expect((await platform.call(fetchRegisterRules, {}, here)).envelope).toMatchObject({ code: 'DOMAIN_UNKNOWN' });
+    expect((await platform.call(fetchRegisterRules, {}, stage.here)).envelope).toMatchObject({
+      code: 'DOMAIN_UNKNOWN',
+    });
     expect(told).toEqual(['status', 'status', 'status', 'status']);
   });
 
   it('SYS-10 adds, lists and clears faults', async () => {
     await done('POST /faults', { endpoint: 'fetchCaptcha', effect: { kind: 'error', code: 'UNKNOWN' }, count: 1 });
-    expect((await platform.call(fetchCaptcha, {}, here)).envelope).toMatchObject({ code: 'UNKNOWN' });
+    expect((await platform.call(fetchCaptcha, {}, stage.here)).envelope).toMatchObject({ code: 'UNKNOWN' });
     expect(await done('GET /faults')).toMatchObject([{ id: 1, seen: 1, fired: 1 }]);
     await done('DELETE /faults');
     expect(await done('GET /faults')).toEqual([]);

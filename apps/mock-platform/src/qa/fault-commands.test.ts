@@ -1,69 +1,58 @@
-import { ControlError, createControlClient } from '@tonalli/contracts/qa/client';
+import { ControlError } from '@tonalli/contracts/qa/client';
 import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import { FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
-import { login } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { code } from '../http/answer-codes';
 import { latencyMs } from '../http/suffer';
 import { createRandom } from '../random';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { logIn } from '../testing/log-in';
+import { serveWorlds } from '../testing/stage';
 
-let platform: TestPlatform;
-let here: { world: string };
-let qa: ReturnType<typeof createControlClient>;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
-beforeEach(() => {
-  here = { world: platform.worlds.create().name };
-  qa = createControlClient({ url: platform.url, world: here.world });
-});
+const stage = await serveWorlds();
+const { platform } = stage;
 
 const MALFORMED = { kind: 'malformed' } as const;
 const WALLET_LOCKED = { kind: 'error', code: 'WALLET_LOCKED' } as const;
 
 async function tokenOf(username: string): Promise<string> {
-  await qa.run('mintMember', { username, password: 'Secreta99' });
-  return (await platform.value(login, { username, password: 'Secreta99', type: 'username' }, here)).token;
+  return (await logIn(platform, await stage.qa.run('mintMember', { username }), stage.here)).token;
 }
 
 describe('faults by command', () => {
   it('QA-04 are removed one by one, and the others stay', async () => {
-    const first = await qa.run('addFault', {
+    const first = await stage.qa.run('addFault', {
       endpoint: 'fetchStatus',
       effect: { kind: 'error', code: 'RATE_LIMITED' },
     });
-    const second = await qa.run('addFault', { endpoint: '*', effect: { kind: 'error', code: 'UNKNOWN' } });
+    const second = await stage.qa.run('addFault', { endpoint: '*', effect: { kind: 'error', code: 'UNKNOWN' } });
     expect(first.warnings).toEqual([]);
-    expect(await qa.run('removeFault', { id: first.id })).toEqual({ removed: true });
-    expect(await qa.run('removeFault', { id: first.id })).toEqual({ removed: false });
-    expect((await qa.run('listFaults', {})).map(({ id }) => id)).toEqual([second.id]);
-    expect(await code(platform.call(fetchStatus, {}, here))).toBe('UNKNOWN');
+    expect(await stage.qa.run('removeFault', { id: first.id })).toEqual({ removed: true });
+    expect(await stage.qa.run('removeFault', { id: first.id })).toEqual({ removed: false });
+    expect((await stage.qa.run('listFaults', {})).map(({ id }) => id)).toEqual([second.id]);
+    expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('UNKNOWN');
   });
 
   it('QA-04 meet a member by id or user name, in any case of letters, and count what they saw', async () => {
     const [ana, eva] = [await tokenOf('ana'), await tokenOf('eva')];
-    const { id } = await qa.run('findMember', { id: 'eva' });
-    await qa.run('addFault', { endpoint: 'fetchBalance', effect: WALLET_LOCKED, member: 'ANA', nth: 2 });
-    await qa.run('addFault', { endpoint: '*', effect: WALLET_LOCKED, member: id, count: 1 });
-    const balance = (token: string) => code(platform.call(fetchBalance, {}, { ...here, token }));
+    const { id } = await stage.qa.run('findMember', { id: 'eva' });
+    await stage.qa.run('addFault', { endpoint: 'fetchBalance', effect: WALLET_LOCKED, member: 'ANA', nth: 2 });
+    await stage.qa.run('addFault', { endpoint: '*', effect: WALLET_LOCKED, member: id, count: 1 });
+    const balance = (token: string) => code(platform.call(fetchBalance, {}, { ...stage.here, token }));
     const codes = [await balance(ana), await balance(ana), await balance(ana), await balance(eva), await balance(eva)];
     expect(codes).toEqual(['OK', 'WALLET_LOCKED', 'OK', 'WALLET_LOCKED', 'OK']);
-    expect((await qa.run('listFaults', {})).map(({ seen, fired }) => [seen, fired])).toEqual([
+    expect((await stage.qa.run('listFaults', {})).map(({ seen, fired }) => [seen, fired])).toEqual([
       [3, 1],
       [2, 1],
     ]);
   });
 
   it('QA-04 leave calls alone that their effect cannot reach', async () => {
-    await qa.run('addFault', { endpoint: '*', effect: { kind: 'corrupted-seal' } });
-    await qa.run('addFault', { endpoint: '*', effect: { kind: 'expired-token' } });
-    expect(await code(platform.call(fetchStatus, {}, here))).toBe('OK');
-    expect((await qa.run('listFaults', {})).map(({ seen }) => seen)).toEqual([0, 0]);
+    await stage.qa.run('addFault', { endpoint: '*', effect: { kind: 'corrupted-seal' } });
+    await stage.qa.run('addFault', { endpoint: '*', effect: { kind: 'expired-token' } });
+    expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('OK');
+    expect((await stage.qa.run('listFaults', {})).map(({ seen }) => seen)).toEqual([0, 0]);
   });
 
   it.each([
@@ -79,9 +68,9 @@ describe('faults by command', () => {
     [{ endpoint: 'fetchStatus', effect: { kind: 'expired-token' } }, 'fetchStatus carries no token'],
     [{ endpoint: 'createDeposit', effect: { kind: 'stale' } }, 'createDeposit is no read'],
   ] as const)('QA-04 warn of what will not happen: %j', async (fault, warning) => {
-    const { warnings } = await qa.run('addFault', fault);
+    const { warnings } = await stage.qa.run('addFault', fault);
     expect(warnings.join('\n')).toContain(warning);
-    expect(await qa.run('listFaults', {})).toHaveLength(1);
+    expect(await stage.qa.run('listFaults', {})).toHaveLength(1);
   });
 
   it.each([
@@ -91,38 +80,40 @@ describe('faults by command', () => {
     [{ endpoint: '*', effect: { kind: 'latency', milliseconds: 5, minimum: 1, maximum: 5 } }, 'either milliseconds'],
     [{ endpoint: '*', effect: { kind: 'status', status: 200 } }, 'status'],
   ] as const)('QA-04 refuse what makes no sense, and add nothing: %j', async (fault, message) => {
-    const failure = await qa.run('addFault', fault).catch((error: unknown) => error);
+    const failure = await stage.qa.run('addFault', fault).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ControlError);
     expect(String(failure)).toContain(message);
-    expect(await qa.run('listFaults', {})).toEqual([]);
+    expect(await stage.qa.run('listFaults', {})).toEqual([]);
   });
 });
 
 describe('ready-made sets', () => {
   it.each(FAULT_SET_NAMES)('QA-04 %s names calls that exist, and is applied, listed and taken back', async (name) => {
-    const other = await qa.run('addFault', { endpoint: 'fetchStatus', effect: MALFORMED });
+    const other = await stage.qa.run('addFault', { endpoint: 'fetchStatus', effect: MALFORMED });
     for (const { endpoint } of FAULT_SETS[name].faults) expect(FAULT_TARGETS).toContain(endpoint);
-    await qa.run('applyFaultSet', { name });
-    const added = await qa.run('applyFaultSet', { name });
+    await stage.qa.run('applyFaultSet', { name });
+    const added = await stage.qa.run('applyFaultSet', { name });
     expect(added).toHaveLength(FAULT_SETS[name].faults.length);
-    expect((await qa.run('listFaults', {})).filter(({ set }) => set === name)).toEqual(added);
-    expect(await qa.run('removeFaultSet', { name })).toEqual({ removed: added.length });
-    expect((await qa.run('listFaults', {})).map(({ id }) => id)).toEqual([other.id]);
+    expect((await stage.qa.run('listFaults', {})).filter(({ set }) => set === name)).toEqual(added);
+    expect(await stage.qa.run('removeFaultSet', { name })).toEqual({ removed: added.length });
+    expect((await stage.qa.run('listFaults', {})).map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('QA-04 name what is nearest to a mistake, and tell what they are', async () => {
-    await expect(qa.run('applyFaultSet', { name: 'flaky-walet' })).rejects.toThrow('did you mean "flaky-wallet"?');
-    const sets = await qa.run('listFaultSets', {});
+    await expect(stage.qa.run('applyFaultSet', { name: 'flaky-walet' })).rejects.toThrow(
+      'did you mean "flaky-wallet"?',
+    );
+    const sets = await stage.qa.run('listFaultSets', {});
     expect(sets.map(({ name }) => name)).toEqual(FAULT_SET_NAMES);
     expect(sets.every(({ summary }) => summary.length > 20)).toBe(true);
   });
 
   it('QA-04 break everything in an outage, and nothing afterwards', async () => {
-    await qa.run('applyFaultSet', { name: 'platform-outage' });
-    const response = await platform.fetch(fetchStatus.path, { headers: { 'x-world': here.world } });
+    await stage.qa.run('applyFaultSet', { name: 'platform-outage' });
+    const response = await platform.fetch(fetchStatus.path, { headers: { 'x-world': stage.here.world } });
     expect([response.status, await response.text()]).toEqual([503, '']);
-    await qa.run('clearFaults', {});
-    expect(await code(platform.call(fetchStatus, {}, here))).toBe('OK');
+    await stage.qa.run('clearFaults', {});
+    expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('OK');
   });
 });
 

@@ -2,22 +2,19 @@ import { HEADERS } from '@tonalli/contracts/envelope';
 import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
-import { login } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../clock/wall';
-import { createTestPlatform, mintMember, TEST_TIME_MS, type TestPlatform } from '../testing';
+import { mintMember, TEST_TIME_MS } from '../testing';
+import { logIn } from '../testing/log-in';
+import { servePlatform } from '../testing/stage';
 
 const HOUR_MS = 3_600_000;
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();
 
-let platform: TestPlatform;
+const platform = await servePlatform({ webUrl: 'http://localhost:4000' });
 let name: string;
-beforeAll(async () => {
-  platform = await createTestPlatform({ webUrl: 'http://localhost:4000' });
-});
-afterAll(() => platform.stop());
 beforeEach(() => {
   ({ name } = platform.worlds.create());
 });
@@ -64,15 +61,14 @@ describe('worlds', () => {
   });
 
   it('QA-02 that are put back while a call is on its way answer it with a code of the catalogue', async () => {
-    const { username, password } = await mintMember(world(), { balanceMinor: 100 });
-    const { token } = await platform.value(login, { username, password, type: 'username' }, { world: name });
+    const as = await logIn(platform, await mintMember(world(), { balanceMinor: 100 }), { world: name });
     await control().run('advanceClock', { by: '1h' });
     world().faults.add({ endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 200 } });
-    const open = platform.call(fetchBalance, {}, { world: name, token });
+    const open = platform.call(fetchBalance, {}, as);
     await expect.poll(() => world().faults.list()[0]?.fired).toBe(1);
     await control().run('goBack', {});
     expect(await open).toMatchObject({ status: 409, envelope: { code: 'WORLD_CLOSED' } });
-    expect((await platform.call(fetchBalance, {}, { world: name, token })).envelope).toMatchObject({
+    expect((await platform.call(fetchBalance, {}, as)).envelope).toMatchObject({
       value: { main: '1.00' },
     });
   });
@@ -132,8 +128,7 @@ describe('the clock', () => {
 
   it('QA-03 goes to the next job and back before it, as often as one likes', async () => {
     const { run } = control();
-    const { username, password } = await mintMember(world());
-    await platform.value(login, { username, password, type: 'username' }, { world: name });
+    await logIn(platform, await mintMember(world()), { world: name });
     for (let again = 0; again < 3; again += 1) {
       expect(await run('runNextJob', {})).toMatchObject({ ran: { kind: 'session.expire' }, pending: [] });
       expect(await run('goBack', {})).toMatchObject({ now: iso(0), pending: [{ kind: 'session.expire' }] });

@@ -1,12 +1,9 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../testing';
+import { expect, it } from 'vitest';
+import { TEST_TIME_MS } from '../testing';
+import { servePlatform } from '../testing/stage';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
 it('QA-08 QA-10 tells what the operator has decided in one world, as it stands after each decision', async () => {
   const { run } = createControlClient({ url: platform.url, world: platform.worlds.create().name });

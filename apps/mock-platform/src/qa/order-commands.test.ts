@@ -1,20 +1,12 @@
 import { createDeposit } from '@tonalli/contracts/cashier/wire';
 import { createControlClient } from '@tonalli/contracts/qa/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMember } from '../features/account';
-import { openSession } from '../features/session';
-import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+import { expect, it } from 'vitest';
+import { mintMember } from '../testing';
+import { tokenFor } from '../testing/log-in';
+import { servePlatform } from '../testing/stage';
 
-let platform: TestPlatform;
-let token: string;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  const { id } = await mintMember(platform.world);
-  const member = findMember(platform.world, id);
-  if (!member) throw new Error('the member was not kept');
-  token = openSession(platform.world, member, '127.0.0.1').token;
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
+const token = tokenFor(platform.world, (await mintMember(platform.world)).id);
 
 it('QA-08 lists what waits for the bank, and approves, rejects or partly pays it in words of the wire', async () => {
   const { run } = createControlClient({ url: platform.url });

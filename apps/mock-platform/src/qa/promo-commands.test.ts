@@ -1,12 +1,9 @@
 import { Envelope } from '@tonalli/contracts/envelope';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, mintMember, type TestPlatform } from '../testing';
+import { expect, it } from 'vitest';
+import { mintMember } from '../testing';
+import { servePlatform } from '../testing/stage';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform({ seed: 'default' });
 
 async function control(path: string, body: object): Promise<Envelope> {
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

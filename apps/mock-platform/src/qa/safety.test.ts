@@ -1,12 +1,9 @@
 import { request as send } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { describe, expect, it } from 'vitest';
+import { createTestPlatform } from '../testing';
+import { servePlatform } from '../testing/stage';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
 /** As a browser or a script would send it; `fetch` does not let a caller choose the host. */
 function ask(at: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> {

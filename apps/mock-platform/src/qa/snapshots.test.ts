@@ -4,19 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { createControlClient } from '@tonalli/contracts/qa/client';
-import { login } from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestPlatform, TEST_TIME_MS } from '../testing';
+import { logIn } from '../testing/log-in';
+import { servePlatform } from '../testing/stage';
 
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();
 
-let platform: TestPlatform;
+const platform = await servePlatform();
 let name: string;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 beforeEach(async () => {
   ({ name } = platform.worlds.create());
   for (const snapshot of await control().run('listSnapshots', {})) {
@@ -39,8 +36,8 @@ const close = ({ head, rest }: ReturnType<typeof open>) =>
 describe('snapshots', () => {
   it('QA-06 put any world to what was saved: money, sessions, time, chance, faults', async () => {
     const { run } = control();
-    const { username, password } = await run('mintMember', { username: 'ana', balance: '12.50' });
-    const { token } = await platform.value(login, { username, password, type: 'username' }, { world: name });
+    const minted = await run('mintMember', { username: 'ana', balance: '12.50' });
+    const { token } = await logIn(platform, minted, { world: name });
     await run('addFault', { endpoint: 'fetchStatus', effect: { kind: 'malformed' }, count: 2 });
     await run('advanceClock', { by: '30m' });
     const saved = await run('saveSnapshot', { name: 'rich' });

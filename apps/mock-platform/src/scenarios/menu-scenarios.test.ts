@@ -1,15 +1,11 @@
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchMenu, fetchPermission } from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../testing';
+import { describe, expect, it } from 'vitest';
+import { servePlatform } from '../testing/stage';
 import { applyScenarios } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-}, 60_000);
-afterAll(() => platform.stop());
+const platform = await servePlatform({ seed: 'default' });
 
 function worldOf(name: string) {
   const world = platform.worlds.create();

@@ -1,15 +1,12 @@
 import { fetchPromotion, listPromotions, PROMOTION_CATEGORIES } from '@tonalli/contracts/promotions/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { describe, expect, it } from 'vitest';
+import { TEST_TIME_MS } from '../../testing';
+import { servePlatform } from '../../testing/stage';
 
 const DAY_MS = 86_400_000;
 const LANGUAGES = ['ES', 'EN'] as const;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ seed: 'default' });
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform({ seed: 'default' });
 
 const list = async (language: 'ES' | 'EN' = 'ES', world?: string) =>
   (await platform.value(listPromotions, { language }, world === undefined ? {} : { world })).list;

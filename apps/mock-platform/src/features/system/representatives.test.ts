@@ -1,7 +1,7 @@
 import type { RepresentativeChannel } from '@tonalli/contracts/system/representatives';
 import * as system from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../../testing';
+import { describe, expect, it } from 'vitest';
+import { servePlatform } from '../../testing/stage';
 import { canonicalHandle } from './representative-handle';
 
 describe('the ways to write one contact', () => {
@@ -35,11 +35,7 @@ describe('the ways to write one contact', () => {
   });
 });
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ webUrl: 'http://localhost:4000' });
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform({ webUrl: 'http://localhost:4000' });
 
 const ask = (channel: RepresentativeChannel, handle: string, options: { world?: string; host?: string } = {}) =>
   platform.value(

@@ -1,15 +1,12 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as system from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform, TEST_TIME_MS, type TestPlatform } from '../../testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_TIME_MS } from '../../testing';
+import { servePlatform } from '../../testing/stage';
 
-let platform: TestPlatform;
+const platform = await servePlatform();
 let name: string;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
 beforeEach(() => {
   name = platform.worlds.create({ frozenAtMs: TEST_TIME_MS }).name;
 });

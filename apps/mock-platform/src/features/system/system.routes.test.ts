@@ -1,16 +1,12 @@
 import { enabledModules, WhitelabelNode } from '@tonalli/contracts/modules';
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import * as system from '@tonalli/contracts/system/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestPlatform, type TestPlatform } from '../../testing';
+import { servePlatform } from '../../testing/stage';
 import { CUSTOMER_SERVICE } from './operator';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-});
-afterAll(() => platform.stop());
+const platform = await servePlatform();
 
 describe('the first call', () => {
   it('SYS-01 has all that the first screen needs', async () => {
