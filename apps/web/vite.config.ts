@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstTexts } from './vite/first-texts';
 import { manifests } from './vite/manifests';
+import { paintFirst } from './vite/paint-first';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
 import { setApart } from './vite/set-apart';
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstTexts(),
+    paintFirst(),
     manifests(),
     setApart(LIVE_STREAM),
     serviceWorker(),

@@ -1,7 +1,8 @@
 import { SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/contracts/constants';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
-import { CATEGORY_SEGMENTS, LOTTERY_SEGMENTS } from './paths';
+import { LOTTERY_SEGMENTS } from './paths';
 
 type GameType = GameCard['type'];
 type Segment = (typeof CATEGORY_SEGMENTS)[GameType] | LotterySegment;

@@ -6,6 +6,7 @@ import { createPublicCache } from '../cache/create-public-cache';
 import { createHotAnswers, type HotAnswers } from '../cache/hot-answers';
 import { createMemoryState } from '../cache/memory-state';
 import { createExternalCookies } from '../external-login/external-cookie';
+import { type Page, readPage } from '../first-view/page';
 import type { GatewayOptions } from '../gateway-options';
 import { createLiveHub } from '../live/create-live-hub';
 import { createPlatform } from '../platform/create-platform';
@@ -29,6 +30,8 @@ export interface Opened {
   readonly metrics: Metrics;
   readonly addressLimit: AddressLimit;
   readonly securityHeaders: SecurityHeaders;
+  /** Null where something else serves the web app. */
+  readonly page: Page | null;
   /** Null where traces are not configured. */
   readonly tracing: Tracing | null;
   readonly requestId: (request: Pick<IncomingMessage, 'headers'>) => string;
@@ -43,7 +46,8 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
   const metrics = createMetrics();
   const contentHosts = createContentHosts();
   const addressLimit = createAddressLimit(options.addressRequestsPerSecond, nowMs);
-  const securityHeaders = createSecurityHeaders(contentHosts);
+  const page = options.webDist === null ? null : readPage(options.webDist);
+  const securityHeaders = createSecurityHeaders(contentHosts, page?.styleHashes);
   const state = createMemoryState();
   const publicCache = createPublicCache({ state, nowMs, warn });
   const hot = createHotAnswers({
@@ -97,6 +101,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     metrics,
     addressLimit,
     securityHeaders,
+    page,
     tracing,
     requestId,
     ownCall,

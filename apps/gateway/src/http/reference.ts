@@ -1,5 +1,6 @@
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { z } from 'zod';
+import { escapeHtml } from './escape-html';
 
 /** The procedures with the JSON schema of their input, for whoever calls them by hand; served in development only (DEV-03). */
 export function referencePage(router: AnyRouter): string {
@@ -20,8 +21,4 @@ export function inputSchema(procedure: AnyProcedure): object {
   const inputs: unknown = 'inputs' in procedure._def ? procedure._def.inputs : [];
   const [schema] = Array.isArray(inputs) ? inputs : [];
   return schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import type { FastifyInstance } from 'fastify';
 import { installExternalLogin } from '../external-login/external-routes';
+import { drawFirstView } from '../first-view/first-view';
+import { sendPage } from '../first-view/send-page';
 import type { GatewayOptions } from '../gateway-options';
 import { appRouter } from '../root';
+import { createContext } from '../trpc/create-context';
 import { installErrorAnswers } from './error-answers';
 import { applySecurityHeaders, installHead } from './head';
 import { isInside } from './inside';
@@ -12,7 +15,7 @@ import type { Opened } from './open-services';
 import { installPing } from './ping';
 import { referencePage } from './reference';
 import { installTrpc } from './trpc-server';
-import { sendIndex, sendsWebApp, serveWebApp } from './web-app';
+import { sendsWebApp, serveWebApp } from './web-app';
 import { installWorldLinks } from './world-links';
 
 /** For how long a first page waits for the hosts that its security policy should name. */
@@ -27,7 +30,7 @@ export interface RouteSetup extends Opened {
 
 /** Everything that the gateway answers. Returns the streams that are open at any time. */
 export async function installRoutes(server: FastifyInstance, setup: RouteSetup): Promise<ReadonlySet<ServerResponse>> {
-  const { options, services, metrics } = setup;
+  const { options, services, metrics, page } = setup;
   installHead(server, setup);
   installErrorAnswers(server);
   const streams = await installTrpc(server, setup);
@@ -60,7 +63,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   if (webDist !== null) await serveWebApp(server, { webDist, serviceWorker: options.serviceWorker ?? true });
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (webDist === null || !sendsWebApp(request.method, path)) {
+    if (page === null || !sendsWebApp(request.method, path)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     }
     const { world } = request.facts;
@@ -71,7 +74,8 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     // Its pictures come from elsewhere: the way there is opened while the scripts are still loading.
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
-    return sendIndex(reply);
+    const { ctx } = createContext(services, request.facts, reply);
+    return sendPage(request, reply, page.with(await drawFirstView(ctx, request.url)));
   });
   return streams;
 }

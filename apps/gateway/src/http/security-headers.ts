@@ -15,13 +15,16 @@ export interface SecurityHeaders {
   readonly data: FlatHeaders;
 }
 
-/** The security headers as helmet words them, worked out once and not with every answer. */
-export function createSecurityHeaders(hosts: ContentHosts): SecurityHeaders {
+/**
+ * The security headers as helmet words them, worked out once and not with every answer. Of the styles within a page
+ * those of these hashes count.
+ */
+export function createSecurityHeaders(hosts: ContentHosts, styleHashes: readonly string[] = []): SecurityHeaders {
   const known = new WeakMap<PageHosts, FlatHeaders>();
   return {
     page(world) {
       const reached = hosts.of(world);
-      const headers = known.get(reached) ?? computeHeaders(reached);
+      const headers = known.get(reached) ?? computeHeaders(reached, styleHashes);
       known.set(reached, headers);
       return headers;
     },
@@ -49,7 +52,8 @@ export function createSecurityHeaders(hosts: ContentHosts): SecurityHeaders {
 const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com';
 const ANALYTICS_REPORTS = [ANALYTICS_SCRIPT, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-function computeHeaders({ images, games, mirrors, analytics }: PageHosts): FlatHeaders {
+function computeHeaders(hosts: PageHosts, styleHashes: readonly string[]): FlatHeaders {
+  const { images, games, mirrors, analytics } = hosts;
   const reports = analytics ? ANALYTICS_REPORTS : [];
   const apply = helmet({
     contentSecurityPolicy: {
@@ -57,7 +61,7 @@ function computeHeaders({ images, games, mirrors, analytics }: PageHosts): FlatH
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(analytics ? [ANALYTICS_SCRIPT] : [])],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:', ...images, ...reports],
         mediaSrc: ["'self'", 'blob:', ...images],
         connectSrc: ["'self'", ...new Set([...images, ...games, ...mirrors, ...reports])],

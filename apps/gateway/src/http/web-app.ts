@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { RETIRED_WORKER } from './retired-worker';
 
-const INDEX = 'index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const WORKER = '/sw.js';
@@ -17,7 +14,6 @@ export interface WebApp {
 
 /** Serves the built web app: its hashed assets for ever, everything else to be asked for again. */
 export async function serveWebApp(server: FastifyInstance, { webDist, serviceWorker }: WebApp): Promise<void> {
-  if (!existsSync(join(webDist, INDEX))) throw new Error(`WEB_DIST has no ${INDEX}: ${webDist}`);
   if (!serviceWorker) {
     server.get(WORKER, async (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', REVALIDATE).send(RETIRED_WORKER),
@@ -43,5 +39,3 @@ const NO_PAGES = ['/assets/', '/icons/', WORKER, '/robots.txt', '/trpc/', '/exte
 export function sendsWebApp(method: string, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGES.some((start) => `${path}/`.startsWith(start));
 }
-
-export const sendIndex = (reply: FastifyReply): FastifyReply => reply.sendFile(INDEX);

@@ -1,5 +1,6 @@
 import type { Language } from '@tonalli/contracts/language';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
+import { escapeHtml } from './escape-html';
 
 /** For testers only, and there for a moment. */
 const TEXTS = {
@@ -51,7 +52,3 @@ else {
   );
 }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

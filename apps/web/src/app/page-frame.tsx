@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { fetchFailureTexts } from '../hooks/failure-text';
 import { useBootstrap } from '../hooks/use-bootstrap';
 import { isAgentPage } from '../paths';
@@ -19,8 +19,11 @@ export function PageFrame() {
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
   const { status, gtagId } = useBootstrap();
   const { i18n } = useAppServices();
+  // The first page is large: it is drawn in pieces, between which the browser goes on.
+  const drawn = useDeferredValue(true, false);
   // At hand before something fails.
   useEffect(() => whenIdle(() => fetchFailureTexts(i18n)), [i18n]);
+  if (!drawn) return null;
   const Frame = status === 0 ? AgentFrame : ClosedFrame;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { GAME_TYPES } from '@tonalli/contracts/lobby/segments';
 import type { BetRow } from '@tonalli/contracts/records/api';
-import { GAME_TYPES } from '../paths';
 import { parseDayRange } from './day-range-search';
 
 /** What the betting record shows, as it stands in the address; what is left out is the default (MEM-07). */

@@ -5,7 +5,6 @@ import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
 import { useSession } from '../session/use-session';
 import { ConnectionNotice } from '../shell/connection-notice';
-import { NavigationProgress } from '../shell/navigation-progress';
 import { AgentBar } from './agent-bar';
 
 /** What stands around the agents' pages: no header, no side menu (NAV-10); at home a bar of their own. */
@@ -21,7 +20,6 @@ export default function AgentFrame() {
       >
         {t('skipToContent')}
       </a>
-      <NavigationProgress />
       {atHome && session ? <AgentBar session={session} /> : null}
       <ConnectionNotice />
       <main id="content" tabIndex={-1} className="flex w-full flex-1 flex-col outline-none">

@@ -15,7 +15,7 @@ import { useOverlays } from './use-overlays';
 const loadDialogs = () => import('./open-dialog');
 const OpenDialog = lazyPart(loadDialogs);
 const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
-const FinderKeys = lazyPart(() => import('../../features/lobby/finder/finder-keys'));
+const IdleParts = lazyPart(() => import('./idle-parts'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
 const Toaster = lazyPart(async () => ({ default: (await import('@tonalli/ui/toast/toaster')).Toaster }));
 
@@ -48,7 +48,7 @@ export function Overlays() {
           <Sheets {...sheet} />
         </Suspense>
       ) : null}
-      <Suspense fallback={null}>{idle ? <FinderKeys /> : null}</Suspense>
+      <Suspense fallback={null}>{idle ? <IdleParts /> : null}</Suspense>
       {dialog ? (
         <WidgetBoundary quiet>
           <Suspense fallback={null}>

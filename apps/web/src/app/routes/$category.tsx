@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
 import { gamePageInput, parseLobbySearch } from '../../features/lobby/lobby-search';
-import { gameTypeOfSegment, isGuardedPage, isHomeAlias, isLotterySegment, PATHS } from '../../paths';
+import { isGuardedPage, isHomeAlias, isLotterySegment, PATHS } from '../../paths';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { languageOf } from '../language-of';
 import { requireMember } from '../session/require-member';

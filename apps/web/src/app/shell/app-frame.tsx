@@ -11,7 +11,6 @@ import { Overlays } from '../overlays/overlays';
 import { CategoryNav } from './category-nav';
 import { ConnectionNotice } from './connection-notice';
 import { Header } from './header';
-import { NavigationProgress } from './navigation-progress';
 import { SideMenu, SideMenuDrawer } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
@@ -35,7 +34,6 @@ export function AppFrame() {
       >
         {t('skipToContent')}
       </a>
-      <NavigationProgress />
       <Header
         sideMenu={withSideMenu ? sideMenu : null}
         onOpenDrawer={() => setDrawerOpen(true)}

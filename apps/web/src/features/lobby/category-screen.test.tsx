@@ -46,7 +46,7 @@ describe('the page of a category', () => {
     await renderApp('/rng?q=zzzz', { answers });
     expect(await screen.findByText('No encontramos «zzzz»')).toBeTruthy();
     const popular = await screen.findByRole('region', { name: 'Lo más jugado ahora' });
-    expect(within(popular).getByRole('article', { name: 'Juego 1' })).toBeTruthy();
+    expect(await within(popular).findByRole('article', { name: 'Juego 1' })).toBeTruthy();
   });
 
   it.each([

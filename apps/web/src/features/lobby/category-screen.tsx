@@ -1,12 +1,13 @@
 import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
 import { Button } from '@tonalli/ui/button/button';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { useBootstrap } from '../../hooks/use-bootstrap';
-import { gameTypeOfSegment, isLotterySegment } from '../../paths';
+import { isLotterySegment } from '../../paths';
 import { correctSearch, isStrange } from './browse/correct-search';
 import { FoundNote } from './browse/found-note';
 import { LobbyFilters } from './browse/lobby-filters';

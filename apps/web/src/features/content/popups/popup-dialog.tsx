@@ -56,13 +56,17 @@ export function PopupDialog({ popups, hiddenToday, onHideToday, onClose }: Popup
         ) : null}
         <div className="min-w-0">
           <PopupSlides popups={popups} state={state} onFollow={onClose} />
-          {state.carousel ? (
-            <CarouselControls
-              state={state}
-              carousel={state.carousel}
-              titles={popups.map(({ title }) => title)}
-              className="mt-3 w-fit max-sm:mx-auto"
-            />
+          {count > 1 ? (
+            <div className="mt-3 min-h-9">
+              {state.carousel ? (
+                <CarouselControls
+                  state={state}
+                  carousel={state.carousel}
+                  titles={popups.map(({ title }) => title)}
+                  className="w-fit max-sm:mx-auto"
+                />
+              ) : null}
+            </div>
           ) : null}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { TileGrid, TileSkeleton } from '@tonalli/ui/tile/tile';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { GameTile } from './game-tile';
@@ -15,12 +15,19 @@ const RAIL =
 interface GameGridProps {
   games: readonly GameCard[];
   eager?: boolean;
-  rail?: boolean;
+  rail?: boolean | undefined;
   /** Marks what was found in a name. */
   titleOf?: ((name: string) => ReactNode) | undefined;
 }
 
-export function GameGrid({ games, eager = false, rail = false, titleOf }: GameGridProps) {
+/** Tiles are many: they are drawn while the page goes on answering, and what stood there stays until then. */
+export function GameGrid(props: GameGridProps) {
+  const { games, rail } = props;
+  const drawn = useDeferredValue<readonly GameCard[] | null>(games, null);
+  return drawn ? <Tiles {...props} games={drawn} /> : <GameGridSkeleton count={games.length} rail={rail} />;
+}
+
+const Tiles = memo(({ games, eager = false, rail = false, titleOf }: GameGridProps) => {
   const favorites = useFavorites();
   const starter = useStartGame();
   return (
@@ -37,9 +44,9 @@ export function GameGrid({ games, eager = false, rail = false, titleOf }: GameGr
       ))}
     </TileGrid>
   );
-}
+});
 
-export function GameGridSkeleton({ count, rail = false }: { count: number; rail?: boolean }) {
+export function GameGridSkeleton({ count, rail = false }: { count: number; rail?: boolean | undefined }) {
   return (
     <TileGrid className={rail ? RAIL : undefined}>
       {Array.from({ length: count }, (_, index) => (

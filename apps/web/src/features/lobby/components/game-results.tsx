@@ -2,7 +2,7 @@ import { LOBBY_PAGE_SIZE, PAGINATION_MARGIN_PAGES, PAGINATION_RANGE_PAGES } from
 import type { GamePage } from '@tonalli/contracts/lobby/api';
 import { EmptyState, type EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { Pages } from '../../../components/pages';
@@ -37,6 +37,8 @@ export function GameResults(props: GameResultsProps) {
   const { t } = useTranslation(['lobby', 'games', 'common']);
   const top = useRef<HTMLDivElement>(null);
   useGridKeys(top);
+  const marks = data?.marks;
+  const titleOf = useMemo(() => marks && ((name: string) => markedName(name, marks)), [marks]);
 
   if (!data && error) {
     return (
@@ -56,7 +58,6 @@ export function GameResults(props: GameResultsProps) {
     onPageChange(page);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const { marks } = data;
   return (
     <div ref={top} aria-busy={isPlaceholderData} className="scroll-mt-36">
       <h2 className="sr-only">{t('lobby:results.label')}</h2>
@@ -67,7 +68,7 @@ export function GameResults(props: GameResultsProps) {
       </p>
       {note}
       <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
-        <GameGrid games={data.games} eager titleOf={marks ? (name) => markedName(name, marks) : undefined} />
+        <GameGrid games={data.games} eager titleOf={titleOf} />
       </div>
       <Pages
         className="mt-8"

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { clsx } from 'clsx';
 import { Flame, Heart, House, Search } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { useSession } from '../../../app/session/use-session';
 import { CategoryIcon } from '../../../components/category-icon';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useRequireMember } from '../../../hooks/use-require-member';
-import { CATEGORY_SEGMENTS, PATHS } from '../../../paths';
+import { PATHS } from '../../../paths';
 
 const TAB =
   'inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full px-4 font-semibold text-sm no-underline ring-1 ring-inset transition-colors duration-150 [&_svg]:size-4.5';

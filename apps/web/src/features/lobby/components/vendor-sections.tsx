@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { HOME_CATEGORY_VENDOR_LIMIT } from '@tonalli/contracts/constants';
 import type { HomeLobby } from '@tonalli/contracts/lobby/api';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { VendorCard } from '@tonalli/ui/vendor-card/vendor-card';
 import { clsx } from 'clsx';
@@ -9,7 +10,6 @@ import { CategoryIcon } from '../../../components/category-icon';
 import { PlatformImage } from '../../../components/platform-image';
 import { vendorTarget } from '../../../game-pages';
 import { useLanguage } from '../../../hooks/use-language';
-import { CATEGORY_SEGMENTS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 
 /** As many columns as there are cards, so that the row is full; phones push it sideways. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORY_SEGMENTS } from '../../../paths';
 
 interface CategoryLinksProps {
   games: readonly GameCard[];

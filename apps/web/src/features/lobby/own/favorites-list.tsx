@@ -1,9 +1,9 @@
 import { PAGINATION_MARGIN_PAGES, PAGINATION_RANGE_PAGES } from '@tonalli/contracts/constants';
 import type { GameCard, GamePage } from '@tonalli/contracts/lobby/api';
+import { GAME_TYPES } from '@tonalli/contracts/lobby/segments';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Pages } from '../../../components/pages';
-import { GAME_TYPES } from '../../../paths';
 import { markedName } from '../browse/marked-name';
 import { LongGrid } from './long-grid';
 import { OwnFilters } from './own-filters';

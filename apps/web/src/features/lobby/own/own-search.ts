@@ -1,5 +1,5 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
-import { GAME_TYPES } from '../../../paths';
+import { GAME_TYPES } from '@tonalli/contracts/lobby/segments';
 import { parseLobbySearch } from '../lobby-search';
 
 /** What of a member's own games is shown, as it stands in the address. */

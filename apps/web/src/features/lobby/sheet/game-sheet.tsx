@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { useNarrow } from '../../../hooks/use-narrow';
-import { CATEGORY_SEGMENTS } from '../../../paths';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 import { GameActions } from './game-actions';

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
+import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { Button } from '@tonalli/ui/button/button';
 import { ErrorState } from '@tonalli/ui/error-state/error-state';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
-import { CATEGORY_SEGMENTS, PATHS } from '../../../paths';
+import { PATHS } from '../../../paths';
 import { readFailure } from '../../../trpc/platform-failure';
 
 type Way = 'deposit' | 'games' | 'help';

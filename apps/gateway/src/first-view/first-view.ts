@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { DEFAULT_LANGUAGE } from '@tonalli/contracts/language';
+import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
+import { escapeHtml } from '../http/escape-html';
+import { appRouter } from '../root';
+import type { Context } from '../trpc/context';
+import { t } from '../trpc/trpc';
+
+/** A page waits for no more than what the public cache holds. */
+const WAIT_MS = 25;
+const NOTHING = '';
+
+const createCaller = t.createCallerFactory(appRouter);
+type Caller = ReturnType<typeof createCaller>;
+
+/** In the language that every visit begins with; pictures of the first screen are without words. */
+const language = DEFAULT_LANGUAGE;
+
+interface View {
+  /** `first-view-<name>` of the page's own styles lays it out. */
+  readonly name: 'home' | 'slots' | 'lobby' | 'promotions';
+  /** Paths of the pictures that a phone shows first. */
+  pictures(caller: Caller): Promise<string[]>;
+}
+
+const HOME: View = {
+  name: 'home',
+  async pictures({ content }) {
+    const { banners } = await content.announcements({ language });
+    return banners.flatMap(({ group, image }) => (group === 'w_home' ? [image] : [])).slice(0, 1);
+  },
+};
+
+const PROMOTIONS: View = {
+  name: 'promotions',
+  pictures: async ({ promotions }) => (await promotions.list({ language })).map(({ image }) => image).slice(0, 1),
+};
+
+const lobby = (type: NonNullable<ReturnType<typeof gameTypeOfSegment>>): View => ({
+  // Those have a line more of filters above them.
+  name: type === 'RNG' ? 'slots' : 'lobby',
+  async pictures({ lobby }) {
+    const { games } = await lobby.games({ language, type, page: 1, pageSize: LOBBY_PAGE_SIZE });
+    return games.map(({ icon }) => icon).slice(0, 2);
+  },
+});
+
+/** A query may ask for other games, so that nothing is known of such a page. */
+function viewOf(url: string): View | null {
+  const [path = '', query] = url.split('?', 2);
+  if (path === '/') return HOME;
+  if (query !== undefined) return null;
+  if (path === '/promotions') return PROMOTIONS;
+  const type = gameTypeOfSegment(path.slice(1));
+  return type === null ? null : lobby(type);
+}
+
+/**
+ * The pictures that the page of this address begins with, as HTML: drawn before the scripts of the app are there, and
+ * taken away by it. Empty where nothing is known at once, and while the site is closed to the visitor.
+ */
+export async function drawFirstView(ctx: Context, url: string): Promise<string> {
+  const view = viewOf(url);
+  if (!view) return NOTHING;
+  const hosts = ctx.services.contentHosts.of(ctx.request.world).images;
+  // What fails is asked for again by the app, which says so.
+  const drawn = draw(view, createCaller(ctx), hosts).catch(() => NOTHING);
+  return Promise.race([drawn, wait(WAIT_MS, NOTHING, { ref: false })]);
+}
+
+async function draw(view: View, caller: Caller, hosts: readonly string[]): Promise<string> {
+  const [{ status }, paths] = await Promise.all([caller.system.bootstrap({ language }), view.pictures(caller)]);
+  if (status !== 0 || paths.length === 0) return NOTHING;
+  const host = hosts[Math.floor(Math.random() * hosts.length)];
+  const images = paths.map((path) => `<img src="${escapeHtml(hostUrl(host, path))}" alt="" fetchpriority="high">`);
+  return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images.join('')}</div>`;
+}
+
+/** Without a host of their own pictures are the page's. */
+const hostUrl = (host: string | undefined, path: string): string => (host ? new URL(path, host).href : path);

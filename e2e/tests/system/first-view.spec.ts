@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+/** Home, a category with and one without classes, and the promotions, each with the picture it begins with. */
+const PAGES = [
+  { path: '/', own: 'main [aria-roledescription="slide"] img' },
+  { path: '/rng', own: 'main article img' },
+  { path: '/live', own: 'main article img' },
+  { path: '/promotions', own: 'main article img' },
+];
+
+interface Place {
+  readonly src: string | null;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the first of these pictures lies, in pixels. */
+const placeOf = (page: Page, selector: string): Promise<Place> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return { src: image.getAttribute('src'), left, top, width, height };
+    });
+
+for (const { path, own } of PAGES)
+  test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The first visit makes the platform's answers known.
+    await page.goto(path);
+    await page.locator(own).first().waitFor();
+
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.first-view img').first().waitFor();
+    const first = await placeOf(page, '.first-view img');
+    scripts.resolve();
+
+    // It goes by itself once the app's own picture is there.
+    await expect(page.locator('.first-view')).toBeHidden();
+    const drawn = await placeOf(page, own);
+    expect(drawn.src).toBe(first.src);
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      expect(Math.abs(drawn[side] - first[side]), side).toBeLessThanOrEqual(1.5);
+  });
