@@ -6,7 +6,6 @@ import { isAgentPage } from '../paths';
 import { useAppServices } from './app-services-context';
 import { lazyPart } from './chunks/lazy-screen';
 import { whenIdle } from './chunks/when-idle';
-import { ConsentGate } from './consent/consent-gate';
 import { PendingScreen } from './screens/pending-screen';
 import { AppFrame } from './shell/app-frame';
 
@@ -17,7 +16,7 @@ const ClosedFrame = lazyPart(() => import('./screens/closed-frame'));
 export function PageFrame() {
   // Of what is drawn, not of where one is on the way to.
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
-  const { status, gtagId } = useBootstrap();
+  const { status } = useBootstrap();
   const { i18n } = useAppServices();
   // The first page is large: it is drawn in pieces, between which the browser goes on.
   const drawn = useDeferredValue(true, false);
@@ -25,16 +24,11 @@ export function PageFrame() {
   useEffect(() => whenIdle(() => fetchFailureTexts(i18n)), [i18n]);
   if (!drawn) return null;
   const Frame = status === 0 ? AgentFrame : ClosedFrame;
-  return (
-    <>
-      {status === 0 && !forAgents ? (
-        <AppFrame />
-      ) : (
-        <Suspense fallback={<PendingScreen />}>
-          <Frame />
-        </Suspense>
-      )}
-      {gtagId ? <ConsentGate gtagId={gtagId} /> : null}
-    </>
+  return status === 0 && !forAgents ? (
+    <AppFrame />
+  ) : (
+    <Suspense fallback={<PendingScreen />}>
+      <Frame />
+    </Suspense>
   );
 }
