@@ -62,6 +62,16 @@ export class App {
     return name;
   }
 
+  /** Opens the slots as a visitor and tries the first one that can be; answers its name. */
+  async tryFirstGame(): Promise<string> {
+    await this.page.goto('/rng');
+    await this.lobby.tiles.first().waitFor();
+    const name = await this.lobby.firstPlayable();
+    await this.lobby.tile(name).hover();
+    await this.lobby.trialButton(name).click();
+    return name;
+  }
+
   toast(text: string, values: Record<string, string> = {}) {
     return this.page.getByText(fill(text, values)).first();
   }

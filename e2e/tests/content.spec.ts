@@ -1,13 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 
 test('HOME-02 HOME-04 HOME-05 HOME-08 home has banners that turn, jackpot and winners, live, and fits a phone', async ({
   page,

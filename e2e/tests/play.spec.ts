@@ -70,12 +70,8 @@ test('GAME-02 a guest who starts a game logs in and then plays it', async ({ pag
   await expect(app.game.frame(name).locator('#spin')).toBeVisible();
 });
 
-test('GAME-06 a guest tries a game for play money, marked as such', async ({ page, app }) => {
-  await page.goto('/rng');
-  await app.lobby.tiles.first().waitFor();
-  const name = await app.lobby.firstPlayable();
-  await app.lobby.tile(name).hover();
-  await app.lobby.trialButton(name).click();
+test('GAME-06 a guest tries a game for play money, marked as such', async ({ app }) => {
+  const name = await app.tryFirstGame();
   await expect(app.game.dialog(name)).toContainText(app.words.common.playMoney);
   const round = await app.game.spin(name);
   expect(round.balanceMinor).toBeGreaterThan(0);

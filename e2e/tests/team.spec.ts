@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, shown, test } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, shown, test } from '../fixtures';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -10,10 +9,7 @@ const REFUSED_LOGIN = /session\.login/;
 async function expectNoFaults(page: Page): Promise<void> {
   // Colours are judged once nothing fades any more.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {

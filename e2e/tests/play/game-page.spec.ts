@@ -114,11 +114,7 @@ test('GAME-05 quick spin can be switched on, and the paytable tells what pays wh
 
 test('GAME-06 a trial is marked in the game itself and moves no money of the member', async ({ page, app, world }) => {
   test.slow();
-  await page.goto('/rng');
-  await app.lobby.tiles.first().waitFor();
-  const name = await app.lobby.firstPlayable();
-  await app.lobby.tile(name).hover();
-  await app.lobby.trialButton(name).click();
+  const name = await app.tryFirstGame();
   const frame = app.game.frame(name);
   await expect(frame.locator('#badge')).toHaveText(GAME.playMoney);
   await expect(frame.locator('#balance-label')).toHaveText(GAME.playMoney);

@@ -34,11 +34,7 @@ test('GAME-06 GAME-02 a visitor tries for free, is marked everywhere, and is led
   page,
   app,
 }) => {
-  await page.goto('/rng');
-  await app.lobby.tiles.first().waitFor();
-  const name = await app.lobby.firstPlayable();
-  await app.lobby.tile(name).hover();
-  await app.lobby.trialButton(name).click();
+  const name = await app.tryFirstGame();
   await expect(app.game.dialog(name)).toContainText(app.words.common.playMoney);
   await expect(app.game.frame(name).locator('#badge')).toContainText(app.words.common.playMoney);
   await app.game.close(name).click();
