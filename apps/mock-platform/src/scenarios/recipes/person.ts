@@ -21,7 +21,8 @@ export interface Facts {
   ageDays: number;
   hasLoggedIn: boolean;
   hasPaymentPassword: boolean;
-  hasPassword: boolean;
+  /** True when left out. */
+  hasPassword?: boolean;
   hasDefaultPassword: boolean;
 }
 
@@ -72,7 +73,7 @@ export function addPerson(world: World, facts: Facts): Person {
     nickname,
     email,
     uplineId,
-    passwordHash: facts.hasPassword ? hashOnce(PASSWORD) : undefined,
+    passwordHash: facts.hasPassword === false ? null : hashOnce(PASSWORD),
     paymentPasswordHash: facts.hasPaymentPassword ? hashOnce(PAYMENT_PASSWORD) : undefined,
     defaultPassword: hasDefaultPassword,
     firstLoginAt: hasLoggedIn ? joinedAt : null,

@@ -1,24 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { EXTERNAL_CHANNEL } from '@tonalli/contracts/session/external-names';
 import type { Language } from '@tonalli/i18n/languages';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fake-gateway';
 import { AT, openSecurityPage } from '../../testing/security-page';
+import { playServiceWindow } from '../../testing/service-window';
 
-const opened = { closed: false, opener: {} as unknown, close: vi.fn() };
-
-beforeEach(() => {
-  Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });
-  vi.stubGlobal(
-    'open',
-    vi.fn(() => opened),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+const { opened, address, comeBack } = playServiceWindow();
 
 const google = {
   provider: 'google',
@@ -47,27 +34,17 @@ async function open(over: object = {}, language: Language = 'es') {
 type View = Awaited<ReturnType<typeof open>>;
 
 /** Goes to the service, in a window of its own. */
-async function begin({ user, panel }: View, language: Language = 'es'): Promise<string> {
-  await user.click(await within(panel).findByRole('button', { name: WORDS[language].link }));
-  const [url = ''] = vi.mocked(window.open).mock.lastCall ?? [];
-  return new URL(String(url), 'http://localhost').searchParams.get('attempt') ?? '';
-}
-function comeBack(attempt: string): void {
-  const channel = new BroadcastChannel(EXTERNAL_CHANNEL);
-  channel.postMessage({ attempt });
-  channel.close();
-}
+const begin = async ({ user, panel }: View, language: Language = 'es') =>
+  user.click(await within(panel).findByRole('button', { name: WORDS[language].link }));
 const password = (dialog: HTMLElement) => within(dialog).getByLabelText(/^Tu contraseña/, { selector: 'input' });
 
 describe('linked accounts', () => {
   it('AUTH-17 AUTH-09 say that nothing is linked, and link what came back once the password was typed', async () => {
     const view = await open();
     expect(await within(view.panel).findAllByText('Sin vincular')).toHaveLength(2);
-    const attempt = await begin(view);
-    expect(String(vi.mocked(window.open).mock.lastCall?.[0])).toMatch(
-      /^\/external\/google\?attempt=.*intent=link&popup=1$/,
-    );
-    comeBack(attempt);
+    await begin(view);
+    expect(address().href).toMatch(/\/external\/google\?attempt=.*intent=link&popup=1$/);
+    const attempt = comeBack();
     const dialog = await screen.findByRole('dialog', { name: 'Vincular Google' });
     expect(within(dialog).getByText(/nadia@correo\.example abrirá tu cuenta/)).toBeTruthy();
     await view.user.click(within(dialog).getByRole('button', { name: 'Vincular' }));
@@ -122,7 +99,8 @@ describe('linked accounts', () => {
     ['en', 'EXTERNAL_UNAVAILABLE', 'We could not reach that service.'],
   ] as const)('AUTH-09 SYS-10 tell in %s what %s means, and link nothing', async (language, code, words) => {
     const view = await open({ 'account.returnedIdentity': failure(code) }, language);
-    comeBack(await begin(view, language));
+    await begin(view, language);
+    comeBack();
     expect((await within(view.panel).findByRole('alert')).textContent).toContain(words);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(view.asked('account.linkExternal')).toEqual([]);
@@ -152,7 +130,8 @@ describe('linked accounts', () => {
     ['en', 'This account is linked to another player already.'],
   ] as const)('AUTH-09 SYS-10 tell in %s that the account is somebody else’s', async (language, words) => {
     const view = await open({ 'account.linkExternal': failure('EXTERNAL_TAKEN') }, language);
-    comeBack(await begin(view, language));
+    await begin(view, language);
+    comeBack();
     const dialog = await screen.findByRole('dialog', { name: WORDS[language].link });
     await view.user.type(
       within(dialog).getByLabelText(/password|contraseña/i, { selector: 'input' }),

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { EXTERNAL_CHANNEL } from '@tonalli/contracts/session/external-names';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answers, failure } from '../../testing/fake-gateway';
 import { openSecurityPage, SECURITY } from '../../testing/security-page';
+import { playServiceWindow } from '../../testing/service-window';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+const { address, comeBack } = playServiceWindow();
 
 /** Somebody without a password, whose login is a while ago. */
 function open(proofWays: string[], over: Answers = {}, search = '?open=email') {
@@ -65,37 +61,20 @@ describe('a change without a password', () => {
   });
 
   it('AUTH-17 AUTH-09 is made once a linked account was chosen, in a window of its own', async () => {
-    const opened = { closed: false, opener: {}, close: vi.fn() };
-    vi.stubGlobal(
-      'open',
-      vi.fn(() => opened),
-    );
     const view = await open(['google']);
     const dialog = await bindAddress(view);
     await view.user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
-    const [url = ''] = vi.mocked(window.open).mock.lastCall ?? [];
-    expect(String(url)).toContain('intent=prove&popup=1');
-    const attempt = new URL(String(url), 'http://localhost').searchParams.get('attempt');
-    const channel = new BroadcastChannel(EXTERNAL_CHANNEL);
-    channel.postMessage({ attempt });
-    channel.close();
+    expect(address().search).toContain('intent=prove&popup=1');
+    const attempt = comeBack();
     await waitFor(() => expect(bound(view)).toEqual([CONTACT, CONTACT]));
     expect(view.asked('account.prove')).toEqual([{ way: 'external', attempt }]);
   });
 
   it('AUTH-17 SYS-10 says that an account at a service belongs to somebody else', async () => {
-    const opened = { closed: false, opener: {}, close: vi.fn() };
-    vi.stubGlobal(
-      'open',
-      vi.fn(() => opened),
-    );
     const view = await open(['line'], { 'account.prove': failure('PROOF_FAILED') });
     const dialog = await bindAddress(view);
     await view.user.click(within(dialog).getByRole('button', { name: 'Continuar con LINE' }));
-    const [url = ''] = vi.mocked(window.open).mock.lastCall ?? [];
-    const channel = new BroadcastChannel(EXTERNAL_CHANNEL);
-    channel.postMessage({ attempt: new URL(String(url), 'http://localhost').searchParams.get('attempt') });
-    channel.close();
+    comeBack();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Eso abre otra cuenta');
   });
 

@@ -1,25 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { EXTERNAL_CHANNEL } from '@tonalli/contracts/session/external-names';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { externalDraft } from '../../hooks/external-draft';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
+import { playServiceWindow } from '../../testing/service-window';
 import { loginDraft } from './login-draft';
 
-const opened = { closed: false, opener: {} as unknown, close: vi.fn() };
+const { opened, address, comeBack } = playServiceWindow();
 
 beforeEach(() => {
   loginDraft.reset();
   externalDraft.reset();
-  Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });
-  vi.stubGlobal(
-    'open',
-    vi.fn(() => opened),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const offered = { ...bootstrap, externalLogins: ['google', 'line'] as const };
@@ -30,17 +21,6 @@ async function open(answers: Answers = {}, bootstrapped: object = offered) {
   });
   const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
   return { ...view, dialog };
-}
-
-/** What the window that came back says. */
-function comeBack(): string {
-  const [url = ''] = vi.mocked(window.open).mock.lastCall ?? [];
-  const attempt = new URL(String(url), 'http://localhost').searchParams.get('attempt') ?? '';
-  const channel = new BroadcastChannel(EXTERNAL_CHANNEL);
-  channel.postMessage({ attempt: 'of-another-page-0000' });
-  channel.postMessage({ attempt });
-  channel.close();
-  return attempt;
 }
 
 describe('logins at other services', () => {
@@ -55,9 +35,7 @@ describe('logins at other services', () => {
       'session.enterExternal': { kind: 'entered', session: sessionView },
     });
     await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
-    expect(String(vi.mocked(window.open).mock.lastCall?.[0])).toMatch(
-      /^\/external\/google\?attempt=.*intent=login&popup=1$/,
-    );
+    expect(address().href).toMatch(/\/external\/google\?attempt=.*intent=login&popup=1$/);
     expect(opened.opener).toBeNull();
     const attempt = comeBack();
     await waitFor(() => expect(services.session.get().status).toBe('member'));

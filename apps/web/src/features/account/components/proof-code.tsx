@@ -1,12 +1,11 @@
 import { Button } from '@tonalli/ui/button/button';
-import { Field } from '@tonalli/ui/field/field';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeRow } from '../../../components/code-row';
 import { codeReadyAt } from '../../../hooks/code-ready-at';
 import { trpc } from '../../../trpc/trpc';
 import { useNeeded } from '../hooks/use-proof';
+import { TotpField } from './totp-field';
 
 interface ProofCodeProps {
   way: 'totp' | 'mobile';
@@ -26,20 +25,7 @@ export function ProofCode({ way, mobile, busy, onTyped }: ProofCodeProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {way === 'mobile' ? (
-        <SentCode mobile={mobile ?? ''} code={code} />
-      ) : (
-        <Field label={t('totp.code')} required error={code.fault}>
-          <TextInput
-            data-autofocus=""
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={8}
-            value={code.value}
-            onChange={(event) => code.change(event.currentTarget.value)}
-          />
-        </Field>
-      )}
+      {way === 'mobile' ? <SentCode mobile={mobile ?? ''} code={code} /> : <TotpField code={code} />}
       <Button type="submit" size="lg" block loading={busy}>
         {t('proof.submit')}
       </Button>

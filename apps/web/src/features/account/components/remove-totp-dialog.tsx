@@ -1,11 +1,10 @@
-import { Field } from '@tonalli/ui/field/field';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { trpc } from '../../../trpc/trpc';
 import { useFailurePlace, useNeeded } from '../hooks/use-proof';
 import { SecretDialog } from './secret-dialog';
+import { TotpField } from './totp-field';
 
 /** Puts the authenticator away, proven by one of its codes (AUTH-17). */
 export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
@@ -33,16 +32,7 @@ export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
       form={form}
       onClose={onClose}
     >
-      <Field label={t('totp.code')} required error={code.fault ?? place.code}>
-        <TextInput
-          data-autofocus=""
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          value={code.value}
-          onChange={(event) => code.change(event.currentTarget.value)}
-        />
-      </Field>
+      <TotpField code={code} error={place.code} />
     </SecretDialog>
   );
 }

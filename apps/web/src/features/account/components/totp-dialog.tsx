@@ -2,8 +2,6 @@ import type { TotpSecretView } from '@tonalli/contracts/account/api';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
-import { Field } from '@tonalli/ui/field/field';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -16,6 +14,7 @@ import { copyText } from '../../../hooks/copy-text';
 import { trpc } from '../../../trpc/trpc';
 import { isProofRequired, useFailurePlace, useNeeded } from '../hooks/use-proof';
 import { ProofStep } from './proof-step';
+import { TotpField } from './totp-field';
 
 interface TotpDialogProps {
   hasPassword: boolean;
@@ -116,16 +115,7 @@ function ScanStep({ secret, onConfirmed }: { secret: TotpSecretView; onConfirmed
           </Button>
         </div>
       </div>
-      <Field label={t('totp.code')} required error={code.fault ?? place.code}>
-        <TextInput
-          data-autofocus=""
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          value={code.value}
-          onChange={(event) => code.change(event.currentTarget.value)}
-        />
-      </Field>
+      <TotpField code={code} error={place.code} />
       <LoginFailure error={place.rest} />
       <Button type="submit" size="lg" block loading={isPending}>
         {t('totp.confirm')}
