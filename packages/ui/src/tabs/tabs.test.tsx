@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RadioGroup } from '../radio-group/radio-group';
 import { SegmentedControl } from '../segmented-control/segmented-control';
 import { TabPanel, Tabs } from './tabs';
@@ -39,6 +39,22 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tragamonedas');
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Pesca');
+  });
+
+  it('SYS-16 brings the chosen tab to the middle of a row that is too narrow for all', async () => {
+    const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const place = items.findIndex(({ label }) => this.textContent?.startsWith(label));
+      return this.role === 'tab' ? new DOMRect(place * 100, 0, 100, 44) : new DOMRect(0, 0, 200, 44);
+    });
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+    render(<Example />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Pesca' }));
+    // 300 from the left, less the half of what is free beside it; the first tab had asked for -50.
+    expect(screen.getByRole('tablist').scrollLeft).toBe(200);
+    rects.mockRestore();
+    width.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs as Primitive } from 'radix-ui';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from '../count-badge/count-badge';
 import { useEdgeFades } from './use-edge-fades';
 
@@ -33,6 +33,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, children, className } = props;
   const row = useRef<HTMLDivElement>(null);
   const fades = useEdgeFades(row);
+  const chosen = items.findIndex((item) => item.value === value);
+  // Sideways only: what the address chose is in sight without the page moving.
+  useEffect(() => {
+    const tab = row.current?.children[chosen];
+    if (!row.current || !tab) return;
+    const { left, width } = tab.getBoundingClientRect();
+    row.current.scrollLeft += left - row.current.getBoundingClientRect().left - (row.current.clientWidth - width) / 2;
+  }, [chosen]);
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
     if (item) onValueChange(item.value);
@@ -56,7 +64,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               value={item.value}
               disabled={item.disabled ?? false}
               onFocus={intoView}
-              className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-sm border-transparent border-b-2 px-4 font-semibold text-muted text-sm transition-colors duration-150 hover:text-text focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-marigold data-[state=active]:text-text [&_svg]:size-4.5"
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-sm border-transparent border-b-2 px-4 font-semibold max-sm:px-3 text-muted text-sm transition-colors duration-150 hover:text-text focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-marigold data-[state=active]:text-text [&_svg]:size-4.5"
             >
               {item.icon}
               {item.label}

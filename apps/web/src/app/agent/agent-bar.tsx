@@ -30,7 +30,7 @@ export function AgentBar({ session }: { session: TabSession }) {
         </Link>
         <span className="flex min-w-0 flex-1 basis-0 items-center gap-2">
           <Avatar name={name} decorative className="max-sm:hidden" />
-          <span className="min-w-0 truncate font-semibold text-sm">{name}</span>
+          <span className="min-w-0 truncate font-semibold text-sm max-[24rem]:sr-only">{name}</span>
         </span>
         <WidgetBoundary quiet>
           <BalanceChip trial={session.isTrial} />
@@ -40,9 +40,9 @@ export function AgentBar({ session }: { session: TabSession }) {
           <LanguageSwitch />
           <Link
             to={PATHS.home}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-muted text-sm no-underline hover:text-text"
+            className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-muted text-sm no-underline hover:text-text max-[24rem]:px-0"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft aria-hidden="true" className="size-4 max-[24rem]:hidden" />
             {t('bar.toSite')}
           </Link>
         </div>

@@ -72,7 +72,11 @@ function useColumns(): DataColumn<PointEntryRow>[] {
     {
       id: 'at',
       header: t('details.at'),
-      cell: (row) => <time dateTime={row.at}>{formatDateTime(row.at, language)}</time>,
+      cell: (row) => (
+        <time dateTime={row.at} className="whitespace-nowrap">
+          {formatDateTime(row.at, language)}
+        </time>
+      ),
     },
     {
       id: 'change',
