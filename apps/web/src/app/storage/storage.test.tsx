@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { resolveLanguage } from '@tonalli/i18n/language-storage';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
-import { reloadOnceOnStaleChunk } from '../chunks/stale-chunk';
+import { reloadsOfStalePage } from '../../testing/stale-page';
 import { ensureStorage } from './ensure-storage';
 
 /** Everything that the app keeps in a browser, and in a tab. */
@@ -63,17 +63,7 @@ describe('what stands in storage', () => {
     'SYS-06 a reload noted as %j does not keep the page from looking for a new release',
     (noted) => {
       window.sessionStorage.setItem('chunkReload', noted);
-      const target = new EventTarget();
-      const reload = vi.fn();
-      const page = Object.assign(target, {
-        navigator: { onLine: true },
-        sessionStorage: window.sessionStorage,
-        location: { reload },
-      });
-      reloadOnceOnStaleChunk(page);
-      target.dispatchEvent(new Event('vite:preloadError'));
-      target.dispatchEvent(new Event('vite:preloadError'));
-      expect(reload).toHaveBeenCalledTimes(1);
+      expect(reloadsOfStalePage()).toBe(1);
     },
   );
 });
