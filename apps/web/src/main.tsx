@@ -12,7 +12,11 @@ import { env } from './env';
 
 /** Nothing of it may stand beside what the visitor came for. */
 const INSTALL_AFTER_MS = 4_000;
-const install = async (app: RunningApp) => (await import('./app/install/start-install')).startInstall(app);
+async function install(app: RunningApp): Promise<void> {
+  // Whoever is offline by then has it at the next visit.
+  const part = await import('./app/install/start-install').catch(() => null);
+  await part?.startInstall(app);
+}
 
 function installLater(app: RunningApp): void {
   const stop = app.router.subscribe('onRendered', () => {
