@@ -2,22 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../http/page-policy';
 import { isLoopback } from './loopback';
 
 /** Beside the bundle once built, in the workspace's folder when run from source. */
 const FOLDERS = [join(import.meta.dirname, 'console'), join(import.meta.dirname, '../../dist/console')];
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = pagePolicy("'none'");
 
 /** The testers' console below `/qa/`, for callers of this machine (QA-10, QA-11). */
 export async function addConsole(server: FastifyInstance, folders: readonly string[] = FOLDERS): Promise<void> {

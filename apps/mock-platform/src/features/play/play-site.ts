@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
+import { pagePolicy } from '../../http/page-policy';
 import type { Site } from '../../http/site';
 import { startActivity } from './activity';
 import { addPlayApi } from './play-api';
@@ -15,21 +16,6 @@ const PAGES = { '/play/slot': 'slot/page/index.html', '/play/verify': 'verify/in
 
 /** Where a game may be framed when nothing else is configured: the web app of the same machine. */
 const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
-
-/** No inline script or style, nothing from elsewhere, framed by the web app only. */
-function contentSecurityPolicy(webOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors 'self' ${webOrigins.join(' ')}`,
-  ].join('; ');
-}
 
 /**
  * The games: pages and files below `/play/`, and the game server's calls below `/play/api/`. Works
@@ -47,7 +33,7 @@ export const playSite: Site = async (server, { worlds, options }) => {
     server.log.warn('the games are not built; their pages answer 404 until "build:games" has run');
     return;
   }
-  const policy = contentSecurityPolicy(options.webOrigins ?? LOCAL_ORIGINS);
+  const policy = pagePolicy(`'self' ${(options.webOrigins ?? LOCAL_ORIGINS).join(' ')}`);
   await server.register(fastifyStatic, {
     root,
     prefix: '/play/',
