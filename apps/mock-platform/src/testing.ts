@@ -21,6 +21,20 @@ export const TEST_TIME_MS = Date.UTC(2026, 0, 15, 18);
 
 const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
 
+/** All in memory, on a free port, with worlds and the control interface on. */
+export const TEST_OPTIONS = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: null,
+  dataDir: null,
+  merchant: DEVELOPMENT_MERCHANT,
+  control: true,
+  worlds: true,
+  activity: false,
+  logLevel: 'silent',
+  trustedProxies: ['loopback'],
+} satisfies PlatformOptions;
+
 type Seed = 'empty' | 'default';
 const templates = new Map<Seed, Buffer>();
 
@@ -86,16 +100,7 @@ export async function createTestPlatform(
 ): Promise<TestPlatform> {
   const { seed = 'empty', ...overrides } = options;
   const platform = await createPlatform({
-    host: '127.0.0.1',
-    port: 0,
-    publicUrl: null,
-    dataDir: null,
-    merchant: DEVELOPMENT_MERCHANT,
-    control: true,
-    worlds: true,
-    activity: false,
-    logLevel: 'silent',
-    trustedProxies: ['loopback'],
+    ...TEST_OPTIONS,
     template: { bytes: template(seed), builtInMs: null },
     ...overrides,
   });

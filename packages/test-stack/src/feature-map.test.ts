@@ -18,33 +18,24 @@ const PATHS: Record<FeaturePart, (feature: Feature) => string[]> = {
   e2e: (feature) => [`e2e/tests/${feature}.spec.ts`],
 };
 
+const LOCALES_BESIDE = [
+  'common.json',
+  'errors.json',
+  'first.ts',
+  'games.json',
+  'home.json',
+  'install.json',
+  'shell.json',
+  'site.json',
+  'transfer.json',
+  'uploads.json',
+];
+
 /** What lies beside the features in a tree that is otherwise theirs. */
 const BESIDE: Record<string, readonly string[]> = {
   'packages/contracts/src/': ['qa', 'sealing'],
-  'packages/i18n/src/locales/es/': [
-    'common.json',
-    'errors.json',
-    'first.ts',
-    'games.json',
-    'home.json',
-    'install.json',
-    'shell.json',
-    'site.json',
-    'transfer.json',
-    'uploads.json',
-  ],
-  'packages/i18n/src/locales/en/': [
-    'common.json',
-    'errors.json',
-    'first.ts',
-    'games.json',
-    'home.json',
-    'install.json',
-    'shell.json',
-    'site.json',
-    'transfer.json',
-    'uploads.json',
-  ],
+  'packages/i18n/src/locales/es/': LOCALES_BESIDE,
+  'packages/i18n/src/locales/en/': LOCALES_BESIDE,
 };
 
 const FEATURE_NAMES: ReadonlySet<string> = new Set(FEATURES);

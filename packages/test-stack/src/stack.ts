@@ -2,6 +2,7 @@ import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { playedServices } from '@tonalli/gateway/played-services';
 import { createServer, type Gateway, type GatewayOptions } from '@tonalli/gateway/server';
 import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
+import { TEST_OPTIONS } from '@tonalli/mock-platform/testing';
 import { auditTrouble } from './audit';
 import { Control } from './control';
 import { createTestBrowser, type TestBrowser } from './test-browser';
@@ -40,18 +41,8 @@ export interface Stack {
 
 /** Gateway and mock platform in this process, on free ports, default data in memory. Options go to the gateway. */
 export async function createStack(options: Partial<GatewayOptions> = {}): Promise<Stack> {
-  const platform = await createPlatform({
-    host: '127.0.0.1',
-    port: 0,
-    publicUrl: null,
-    dataDir: null,
-    merchant: DEVELOPMENT_MERCHANT,
-    control: true,
-    worlds: true,
-    activity: false,
-    logLevel: options.logLevel ?? 'silent',
-    trustedProxies: ['loopback'],
-  });
+  const { logLevel = TEST_OPTIONS.logLevel } = options;
+  const platform = await createPlatform({ ...TEST_OPTIONS, logLevel });
   await platform.start();
   const wire = await startWireTap(platform.url);
   const { gateway, gatewayUrl } = await startGateway({
