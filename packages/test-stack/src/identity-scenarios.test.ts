@@ -45,7 +45,7 @@ async function stepOf(world: StackWorld, username: string) {
 const offered = async (world: StackWorld) => world.visitor().client.system.bootstrap.query({ language: 'es' });
 const register = (world: StackWorld, method: 'username' | 'mobile', fields: Record<string, string>) =>
   codeOf(world.visitor().client.registration.register.mutate({ method, fields, ...MEXICO, ...CONSENT }));
-const secret = { password: 'Nueva2026', confirmPassword: 'Nueva2026' };
+const secret = { password: 'Cerezo48azul', confirmPassword: 'Cerezo48azul' };
 async function sentTo(world: StackWorld, mobileNum: string): Promise<string> {
   await world.visitor().client.registration.requestCode.mutate({ mobileNum, method: 'mobile', ...MEXICO });
   return world.control.sms.codeFor(`+52${mobileNum}`);

@@ -64,7 +64,6 @@ export class PersonRecipe implements Recipe {
       ageDays: 45,
       hasLoggedIn: true,
       hasPaymentPassword,
-      hasPassword: true,
       hasDefaultPassword: false,
     };
   }
