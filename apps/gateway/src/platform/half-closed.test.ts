@@ -4,19 +4,8 @@ import { updateLanguage } from '@tonalli/contracts/account/wire';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CALL_CONTEXT } from '../testing/call-context';
 import { createPlatform } from './create-platform';
-import type { CallContext } from './platform';
-
-const CONTEXT: CallContext = {
-  token: 'the-token',
-  language: 'EN',
-  requestId: 'request-1',
-  ip: '203.0.113.9',
-  host: 'play.example',
-  userAgent: 'test',
-  world: null,
-  idempotencyKey: null,
-};
 
 describe('a platform that closes half-way', () => {
   let server: Server;
@@ -43,7 +32,7 @@ describe('a platform that closes half-way', () => {
       worlds: false,
       nowMs: Date.now,
     });
-    await expect(platform.call(updateLanguage, { language: 'EN' }, CONTEXT)).rejects.toMatchObject({
+    await expect(platform.call(updateLanguage, { language: 'EN' }, CALL_CONTEXT)).rejects.toMatchObject({
       name: 'PlatformError',
       code,
     });
@@ -59,7 +48,7 @@ describe('a platform that closes half-way', () => {
       worlds: false,
       nowMs: Date.now,
     });
-    await expect(platform.call(fetchBalance, {}, CONTEXT)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+    await expect(platform.call(fetchBalance, {}, CALL_CONTEXT)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
     await platform.close();
     server.listen(0, '127.0.0.1');
   });

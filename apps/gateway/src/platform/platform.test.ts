@@ -6,17 +6,14 @@ import { login } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_CONTEXT } from '../testing/call-context';
 import { type FakePlatform, startFakePlatform } from '../testing/fake-platform';
 import { createPlatform, type PlatformOptions } from './create-platform';
 import type { CallContext, Platform } from './platform';
 import { PlatformError } from './platform-error';
 
 const CONTEXT: CallContext = {
-  token: 'the-token',
-  language: 'EN',
-  requestId: 'request-1',
-  ip: '203.0.113.9',
-  host: 'play.example',
+  ...CALL_CONTEXT,
   userAgent: 'Chrome on \u{1f4bb} Windows',
   world: 'blue',
   idempotencyKey: 'key-1',

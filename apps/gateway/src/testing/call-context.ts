@@ -1,0 +1,13 @@
+import type { CallContext } from '../platform/platform';
+
+/** Who a call is made for: somebody who is logged in, at an address of their own. */
+export const CALL_CONTEXT: CallContext = {
+  token: 'the-token',
+  language: 'EN',
+  requestId: 'request-1',
+  ip: '203.0.113.9',
+  host: 'play.example',
+  userAgent: 'test',
+  world: null,
+  idempotencyKey: null,
+};
