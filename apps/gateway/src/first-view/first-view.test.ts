@@ -82,7 +82,9 @@ describe('the first view of a page', () => {
 
   it('SYS-02 draws nothing of a site that is closed, and nothing where the platform fails', async () => {
     banners(banner('/art/first.svg'));
-    gateway.platform.answer({ fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, maintenance: { endsAt: null } }) });
+    gateway.platform.answer({
+      fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, maintenance: { endsAt: null } }),
+    });
     await known('content.announcements', {});
     expect(await bodyOf('/')).toBe(NOTHING);
     gateway.platform.raw((_request, reply) => reply.code(500).send('broken'));
