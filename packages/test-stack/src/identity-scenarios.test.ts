@@ -97,7 +97,7 @@ const OUTCOMES: Record<string, (world: StackWorld) => Promise<void>> = {
     }
     expect((await enterBy(world, 'facebook', 'nadia')).entry.kind).toBe('unknown');
   },
-  'external-new': async (world) => {
+  'external-stranger': async (world) => {
     for (const provider of ['google', 'facebook', 'line'] as const) {
       const { browser, attempt, entry } = await enterBy(world, provider, 'noe');
       expect(entry).toEqual({

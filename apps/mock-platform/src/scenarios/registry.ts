@@ -46,7 +46,7 @@ import { contactsVerified } from './catalogue/identity/contacts-verified';
 import { depositLimits } from './catalogue/identity/deposit-limits';
 import { externalAuthenticator } from './catalogue/identity/external-authenticator';
 import { externalKnown } from './catalogue/identity/external-known';
-import { externalNew } from './catalogue/identity/external-new';
+import { externalStranger } from './catalogue/identity/external-stranger';
 import { externalSuspended } from './catalogue/identity/external-suspended';
 import { humanCheck } from './catalogue/identity/human-check';
 import { loginLocked } from './catalogue/identity/login-locked';
@@ -225,7 +225,7 @@ export const SCENARIOS: readonly Scenario[] = [
   unregisteredIp,
   authenticator,
   externalKnown,
-  externalNew,
+  externalStranger,
   passwordNone,
   externalSuspended,
   externalAuthenticator,

@@ -2,8 +2,8 @@ import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
-export const externalNew = scenario({
-  name: 'external-new',
+export const externalStranger = scenario({
+  name: 'external-stranger',
   group: 'identity',
   title: { en: 'Somebody new at the services', es: 'Alguien nuevo en los servicios' },
   description: {
