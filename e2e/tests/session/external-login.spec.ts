@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures';
+import { expect, expectWholeOnPhone, test } from '../../fixtures';
 
 test.describe('logins at other services', () => {
   test('AUTH-09 a member enters by Google in a window of its own, in Spanish', async ({ page, world }) => {
@@ -9,7 +9,10 @@ test.describe('logins at other services', () => {
     await dialog.getByRole('button', { name: 'Continuar con Google' }).click();
     const service = await opened;
     await expect(service.getByRole('heading', { name: 'Entrar con Google' })).toBeVisible();
+    await expectWholeOnPhone(service);
+    const gone = service.waitForEvent('close');
     await service.getByRole('button', { name: /gala@correo\.example/ }).click();
+    await gone;
     await expect(page.getByRole('group', { name: 'Saldo' })).toContainText('$720.00');
     await expect(dialog).toBeHidden();
   });

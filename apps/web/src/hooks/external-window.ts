@@ -27,7 +27,7 @@ const urlOf = ({ attempt, provider }: ExternalAttempt, intent: ExternalIntent, p
 /** On a phone another window is another page, and one that cannot always be come back from. */
 const prefersPage = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Opens the service in a window of its own; null where the page itself has to go there. */
+/** Opens the service in a window of its own, which closes itself at its end; null where the page itself has to go there. */
 export function openExternalWindow(attempt: ExternalAttempt, intent: ExternalIntent): Window | null {
   if (prefersPage()) return null;
   const opened = window.open(urlOf(attempt, intent, true), 'external-login', WINDOW);

@@ -41,7 +41,6 @@ export function useExternalWindow({ intent, typing, onReturn }: ExternalWindow) 
       const ours = begun.current;
       if (!ours || data?.attempt !== ours.attempt.attempt) return;
       begun.current = null;
-      ours.opened.close();
       setWaiting(null);
       setClosed(false);
       latest.current.onReturn(ours.attempt);

@@ -42,7 +42,6 @@ describe('logins at other services', () => {
     expect(gateway.calls.filter(({ path }) => path === 'session.enterExternal').map(({ input }) => input)).toEqual([
       { attempt },
     ]);
-    expect(opened.close).toHaveBeenCalled();
   });
 
   it.each([
