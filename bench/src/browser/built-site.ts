@@ -19,8 +19,8 @@ export interface SlowBuild {
 }
 
 /**
- * The obvious slow way: nothing compressed, every script fetched and run before anything is drawn, and a head without
- * what search engines and phones ask for.
+ * The obvious slow way: nothing compressed, no first view, every script fetched and run before anything is drawn, and a
+ * head without what search engines and phones ask for.
  */
 export function makeSlowBuild(): SlowBuild {
   const folder = mkdtempSync(join(tmpdir(), 'tonalli-slow-'));
@@ -30,6 +30,7 @@ export function makeSlowBuild(): SlowBuild {
   const page = join(folder, 'index.html');
   const slow = readFileSync(page, 'utf8')
     .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('<!--first-view-->', '')
     .replace(/<meta name="(?:viewport|description)"[^>]*>/g, '')
     .replace(/<html lang="\w+"/, '<html')
     .replace('</head>', `${tags.join('\n')}\n</head>`);

@@ -5,6 +5,7 @@ import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useLanguage } from '../../hooks/use-language';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
+import { ConsentGate } from '../consent/consent-gate';
 import { BareFrame } from './bare-frame';
 
 const ASK_AGAIN_MS = 15_000;
@@ -27,6 +28,9 @@ export default function ClosedFrame() {
   // What a page asked for while everything was refused is asked for again.
   useEffect(() => () => void router.invalidate(), [router]);
   return (
-    <BareFrame withWayBack={atMirrors}>{atMirrors ? <Outlet /> : <ClosedScreen bootstrap={bootstrap} />}</BareFrame>
+    <>
+      <BareFrame withWayBack={atMirrors}>{atMirrors ? <Outlet /> : <ClosedScreen bootstrap={bootstrap} />}</BareFrame>
+      <ConsentGate />
+    </>
   );
 }
