@@ -16,7 +16,7 @@ export function paintFirst(): Plugin {
       order: 'post',
       handler(html) {
         const sheets = html.match(STYLE_SHEET);
-        if (!sheets) throw new Error('the build has no style sheet');
+        if (!sheets || !html.includes(AFTER_FIRST)) throw new Error('the page has no style sheet, or no place for it');
         return html
           .replace(STYLE_SHEET, '')
           .replace(AFTER_FIRST, (next) => `${sheets.join('').trim()}\n    ${next}`)

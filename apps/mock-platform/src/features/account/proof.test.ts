@@ -27,7 +27,7 @@ const vouch = (identity: ExternalIdentity = GOOGLE) =>
     stage.world.platform.merchant.key,
     JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(wallNow() / 1_000), identity }),
   );
-/** A session of somebody, as any login opens it. */
+/** What somebody may call who has just logged in. */
 function enter(memberId: string = stage.ana.id) {
   const as = { ...stage.here, token: tokenFor(stage.world, memberId) };
   return {

@@ -123,9 +123,9 @@ it('AUTH-17 sessions and logins tell where they were opened, or that nobody know
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(told).toEqual([
-    expect.stringContaining('Ciudad de México, MX · 203.0.113.0'),
-    expect.stringContaining('Red local · 203.0.113.1'),
-    expect.stringContaining('Lugar desconocido · 203.0.113.2'),
+    expect.stringContaining('Ciudad de México, MX203.0.113.0'),
+    expect.stringContaining('Red local203.0.113.1'),
+    expect.stringContaining('Lugar desconocido203.0.113.2'),
   ]);
   expect(within(list).getByRole('button', { name: /Lugar desconocido, 203\.0\.113\.2/ })).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Tus últimos accesos, el más reciente primero' });

@@ -11,7 +11,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
-import { usePlaceName } from '../hooks/use-place-name';
+import { Where } from './where';
 
 const SHOWN_FIRST = 6;
 
@@ -51,7 +51,6 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const deviceName = useDeviceName();
-  const placeName = usePlaceName();
   return [
     {
       id: 'at',
@@ -67,12 +66,7 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
     {
       id: 'place',
       header: t('logins.place'),
-      cell: ({ place, ip }) => (
-        <>
-          <span className="block">{placeName(place)}</span>
-          <span className="money block break-all text-muted">{ip}</span>
-        </>
-      ),
+      cell: ({ place, ip }) => <Where place={place} ip={ip} />,
     },
     { id: 'way', header: t('logins.way'), cell: ({ way }) => t(`logins.ways.${way}`) },
     {

@@ -13,6 +13,7 @@ import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
 import { usePlaceName } from '../hooks/use-place-name';
 import { EndSessionDialog } from './end-session-dialog';
+import { Where } from './where';
 
 const ICONS: Record<SessionRow['device']['kind'], LucideIcon> = {
   desktop: Laptop,
@@ -76,7 +77,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
           {session.current ? <Badge tone="jade">{t('sessions.current')}</Badge> : null}
         </p>
         <p className="text-muted text-sm">
-          {place} · <span className="money inline-block break-all">{session.ip}</span>
+          <Where place={session.place} ip={session.ip} />
         </p>
         <p className="text-faint text-sm">
           {t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt, language) })}
