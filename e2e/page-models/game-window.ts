@@ -48,6 +48,14 @@ export class GameWindow {
     }).toPass({ timeout: 120_000 });
   }
 
+  /** Escape within the game leaves it. The frame goes while the key is still down, so the page hears of its release. */
+  async leaveByKey(name: string): Promise<void> {
+    await expect(this.page.locator('iframe')).toBeFocused();
+    await this.page.keyboard.down('Escape');
+    await expect(this.dialog(name)).toHaveCount(0);
+    await this.page.keyboard.up('Escape');
+  }
+
   close(name: string): Locator {
     return this.dialog(name).getByRole('button', { name: this.words.play.window.close });
   }

@@ -36,8 +36,20 @@ async function start(root: HTMLElement): Promise<void> {
   if (!env.development) installLater(app);
 }
 
+/** What the page began with goes once the app's own first picture is there (decision 016). */
+function endFirstView(root: HTMLElement): void {
+  const end = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.fetchPriority === 'high')
+      document.querySelector('.first-view')?.remove();
+  };
+  root.addEventListener('load', end, true);
+}
+
 ensureStorage(window);
 reloadOnceOnStaleChunk(window);
 holdInstallPrompt(window);
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) {
+  endFirstView(root);
+  void start(root);
+}

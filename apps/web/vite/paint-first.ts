@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
-const AFTER_FIRST = '<p class="boot-note';
+const AFTER_FIRST = '<noscript>';
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 
 /**

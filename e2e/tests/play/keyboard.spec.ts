@@ -95,8 +95,7 @@ test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game
     page.keyboard.press('Space'),
   ]);
   const { value } = await answer.json();
-  await page.keyboard.press('Escape');
-  await expect(app.game.dialog(name)).toHaveCount(0);
+  await app.game.leaveByKey(name);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await app.shell.expectBalance(shown(value.balanceMinor));
   await expect(app.lobby.tile(name)).toBeVisible();

@@ -40,9 +40,9 @@ describe('HostImage', () => {
     const { props } = setUp();
     const { container } = render(<HostImage {...props} />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    expect(container.querySelector('.shimmer')).toBeTruthy();
+    expect(container.querySelector('.awaited')).toBeTruthy();
     fireEvent.load(screen.getByRole('img'));
-    expect(container.querySelector('.shimmer')).toBeNull();
+    expect(container.querySelector('.awaited')).toBeNull();
   });
 
   it('begins anew for another path', () => {

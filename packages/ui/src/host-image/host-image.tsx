@@ -47,7 +47,7 @@ function HostPicture(props: HostImageProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(false);
   const host = order[attempt];
-  const box = clsx('relative block overflow-hidden', !loaded && host !== undefined && 'shimmer', className);
+  const box = clsx('relative block overflow-hidden', !loaded && host !== undefined && 'awaited', className);
 
   if (host === undefined) {
     return (

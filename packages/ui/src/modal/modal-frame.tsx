@@ -16,7 +16,7 @@ export function ModalScrim({ open, ...rest }: { open: boolean } & ComponentProps
       data-scroll-lock=""
       data-state={open ? 'open' : 'closed'}
       aria-hidden="true"
-      className="pointer-events-auto fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out"
+      className="pointer-events-auto fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out"
     />
   );
 }

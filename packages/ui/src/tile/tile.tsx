@@ -31,8 +31,7 @@ export interface TileProps {
   className?: string | undefined;
 }
 
-const BAR =
-  'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-strong ring-inset backdrop-blur-sm hover:bg-overlay';
+const BAR = 'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-strong ring-inset hover:bg-overlay';
 
 /** Room for two lines of name and the caption, so that rows are of one height. */
 const WORDS = 'mt-2 min-h-14';
@@ -115,7 +114,8 @@ export function Tile({
     <article aria-labelledby={id} className={clsx('group relative min-w-0', className)}>
       <div
         className={clsx(
-          'relative overflow-hidden rounded-lg bg-raised shadow-card ring-1 ring-line transition-[box-shadow,translate] duration-200',
+          // What is out of sight is not drawn; its shape is known without it.
+          'relative overflow-hidden rounded-lg bg-raised shadow-card ring-1 ring-line transition-[box-shadow,translate] duration-200 [content-visibility:auto]',
           live && 'group-hover:-translate-y-0.5 group-hover:ring-marigold/70',
           SHAPES[shape],
         )}
@@ -148,7 +148,7 @@ export function Tile({
             aria-label={`${favorite.label}: ${name}`}
             disabled={favorite.disabled}
             onClick={favorite.onToggle}
-            className="absolute end-1.5 top-1.5 inline-flex size-9 items-center justify-center rounded-full bg-ink-deep/70 text-text backdrop-blur-sm hover:bg-ink-deep hover:text-coral aria-pressed:text-coral"
+            className="absolute end-1.5 top-1.5 inline-flex size-9 items-center justify-center rounded-full bg-ink-deep/80 text-text hover:bg-ink-deep hover:text-coral aria-pressed:text-coral"
           >
             <Heart aria-hidden="true" className={clsx('size-4.5', favorite.pressed && 'fill-current')} />
           </button>

@@ -18,7 +18,7 @@ export function AgentBar({ session }: { session: TabSession }) {
   const { overlays } = useAppServices();
   const name = session.nickname || session.username;
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ink/95 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-line border-b bg-ink">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
         <Link
           to={PATHS.agentHome}

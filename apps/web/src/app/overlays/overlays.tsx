@@ -9,6 +9,7 @@ import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
 import { whenIdle } from '../chunks/when-idle';
+import { Opening } from './opening';
 import { useOverlays } from './use-overlays';
 
 /** Fetched beforehand: who opens a dialog waits for that dialog alone. */
@@ -38,22 +39,22 @@ export function Overlays() {
     <>
       {game ? (
         <WidgetBoundary>
-          <Suspense fallback={null}>
+          <Opening>
             <GameWindow key={game.game.id} start={game} onClose={overlays.closeGame} />
-          </Suspense>
+          </Opening>
         </WidgetBoundary>
       ) : null}
       {sheet.game || sheet.list ? (
-        <Suspense fallback={null}>
+        <Opening>
           <Sheets {...sheet} />
-        </Suspense>
+        </Opening>
       ) : null}
       <Suspense fallback={null}>{idle ? <IdleParts /> : null}</Suspense>
       {dialog ? (
         <WidgetBoundary quiet>
-          <Suspense fallback={null}>
+          <Opening>
             <OpenDialog dialog={dialog} onClose={close} />
-          </Suspense>
+          </Opening>
         </WidgetBoundary>
       ) : null}
       <Toasts />

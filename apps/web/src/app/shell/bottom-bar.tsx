@@ -19,7 +19,7 @@ export function BottomBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
       <div className="h-[calc(3.5rem+env(safe-area-inset-bottom))] lg:hidden" />
       <nav
         aria-label={t('bar.label')}
-        className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-ink/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-ink pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <BarLink link={{ to: PATHS.home }} icon={House} label={t('bar.home')} />
         <button type="button" className={ITEM} onClick={onOpenDrawer}>

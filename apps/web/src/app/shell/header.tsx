@@ -28,7 +28,7 @@ export function Header({ sideMenu, onOpenDrawer, nav }: HeaderProps) {
   const { overlays } = useAppServices();
   const { status, session } = useSession();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ink/95 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-line border-b bg-ink">
       <div className="mx-auto flex h-16 w-full max-w-[120rem] items-center gap-2 px-3 sm:px-5">
         <IconButton label={t('header.menu')} onClick={onOpenDrawer} className="lg:hidden">
           <Menu aria-hidden="true" />

@@ -8,7 +8,7 @@ export function NavigationProgress() {
   if (!loading) return null;
   return (
     <div role="progressbar" aria-label={t('loading')} className="fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden">
-      <span className="block h-full w-full animate-shimmer bg-linear-to-r from-transparent via-marigold to-transparent bg-size-[50%_100%]" />
+      <span className="block h-full w-1/2 animate-sweep bg-linear-to-r from-transparent via-marigold to-transparent" />
     </div>
   );
 }

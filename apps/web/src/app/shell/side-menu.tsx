@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../chunks/lazy-screen';
 import { useIdle } from '../chunks/use-idle';
+import { Opening } from '../overlays/opening';
 
 const MenuContent = lazyPart(async () => ({ default: (await import('./menu-content')).MenuContent }));
 const MenuDrawer = lazyPart(() => import('./menu-drawer'));
@@ -30,8 +31,8 @@ interface SideMenuDrawerProps {
 export function SideMenuDrawer(props: SideMenuDrawerProps) {
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
+    <Opening>
       <MenuDrawer {...props} />
-    </Suspense>
+    </Opening>
   );
 }

@@ -21,7 +21,7 @@ export default function CarouselControls({ state, carousel, titles, className }:
   const { stopped, toggleStopped } = state;
   const current = state.current % titles.length;
   return (
-    <div className={clsx('flex items-center gap-0.5 rounded-full bg-ink-deep/80 px-1 backdrop-blur-sm', className)}>
+    <div className={clsx('flex items-center gap-0.5 rounded-full bg-ink-deep/85 px-1', className)}>
       <IconButton size="sm" label={t('carousel.previous')} onClick={carousel.previous} className="max-sm:hidden">
         <ChevronLeft aria-hidden="true" />
       </IconButton>

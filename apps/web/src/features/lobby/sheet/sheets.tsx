@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { WidgetBoundary } from '../../../components/widget-boundary';
 import { gameOfAddress, type SheetSearch } from '../lobby-search';
@@ -10,10 +9,8 @@ const VendorList = lazyPart(() => import('./vendor-list'));
 export default function Sheets({ game, list }: SheetSearch) {
   return (
     <WidgetBoundary quiet>
-      <Suspense fallback={null}>
-        {list ? <VendorList vendor={list} /> : null}
-        {game ? <GameSheet gameId={gameOfAddress(game)} /> : null}
-      </Suspense>
+      {list ? <VendorList vendor={list} /> : null}
+      {game ? <GameSheet gameId={gameOfAddress(game)} /> : null}
     </WidgetBoundary>
   );
 }
