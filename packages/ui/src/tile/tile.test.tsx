@@ -81,15 +81,23 @@ describe('Tile', () => {
     expect(screen.getByRole('article', { name: 'Pirámide del Sol' })).toBeTruthy();
   });
 
-  it('offers nothing for a game that is still to come but what there is to know of it', () => {
-    setUp({ soon: 'Próximamente', hot: 'Hot', info: undefined });
+  it('LOBBY-03 a game that is still to come cannot be started, and shows what is given of the rest', () => {
+    setUp({ soon: 'Próximamente', hot: 'Hot', info: undefined, favorite: undefined });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Hot')).toBeNull();
     expect(screen.getByText('Próximamente')).toBeTruthy();
     cleanup();
-    const { onInfo } = setUp({ soon: 'Próximamente' });
+    const { onInfo } = setUp({ soon: 'Próximamente', favorite: undefined });
     expect(screen.getAllByRole('button')).toHaveLength(1);
     tap(button('Detalles'));
     expect(onInfo).toHaveBeenCalledTimes(1);
+  });
+
+  it('LOBBY-08 a favourite that can no longer be played can be taken out', () => {
+    const onToggle = vi.fn();
+    const { onInfo } = setUp({ soon: 'Próximamente', favorite: { pressed: true, label: 'Quitar', onToggle } });
+    tap(button('Quitar'));
+    expect(onToggle).toHaveBeenCalledTimes(1);
+    expect(onInfo).not.toHaveBeenCalled();
   });
 });

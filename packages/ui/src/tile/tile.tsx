@@ -26,7 +26,7 @@ export interface TileProps {
   trial?: TileAction | undefined;
   /** Opens what there is to know about the game. */
   info?: TileAction | undefined;
-  /** Wording of "coming soon": only the details to be had, picture dimmed. */
+  /** Wording of "coming soon": cannot be started, picture dimmed. */
   soon?: string | undefined;
   className?: string | undefined;
 }
@@ -141,7 +141,7 @@ export function Tile({
             className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
           />
         ) : null}
-        {live && favorite ? (
+        {favorite ? (
           <button
             type="button"
             aria-pressed={favorite.pressed}
