@@ -1,10 +1,8 @@
-import type { LinkProps } from '@tanstack/react-router';
 import {
   Award,
   ChartColumn,
   CircleUser,
   Clock,
-  Coins,
   Crown,
   Heart,
   Landmark,
@@ -13,16 +11,11 @@ import {
   ScrollText,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MEMBER_PAGES } from '../../features/account/member-pages';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { useSession } from '../session/use-session';
 import { MenuGroup, MenuRow, memberLink } from './menu-row';
 import { UnreadMark } from './unread-mark';
-
-const REWARD_PAGE = MEMBER_PAGES.find((page) => String(page) === 'rewardCenter');
-/** The reward centre; the points mall holds what is earned until there is one (NAV-06). */
-const REWARDS: LinkProps = REWARD_PAGE ? memberLink(REWARD_PAGE) : { to: PATHS.pointMall };
 
 /** The member's own pages; a visitor is asked to log in by the pages themselves (NAV-04). */
 export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
@@ -67,10 +60,8 @@ export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }
         badge={status === 'member' ? <UnreadMark className="ms-auto" /> : null}
       />
       {modules.includes('PTSYS3') ? (
-        <MenuRow link={REWARDS} onChoose={onChoose} icon={Award} label={t('shell:menu.rewards')} />
-      ) : null}
-      {modules.includes('PTSYS3') ? (
-        <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Coins} label={t('shell:menu.points')} />
+        // What is earned lies in the points mall; one line leads to one page, so that one is marked (NAV-06).
+        <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Award} label={t('shell:menu.rewards')} />
       ) : null}
       <MenuRow link={{ to: PATHS.favorite }} onChoose={onChoose} icon={Heart} label={t('shell:menu.favorites')} />
       <MenuRow link={{ to: PATHS.recent }} onChoose={onChoose} icon={Clock} label={t('shell:menu.recent')} />
