@@ -101,6 +101,22 @@ describe('the page of a category', () => {
     expect(rail ? within(rail).getAllByRole('link').length : 0).toBe(kind === 'many' ? 11 : 0);
   });
 
+  it('LOBBY-02 without vendors speaks of the most played games only where there are some', async () => {
+    const answers = (hot: GameCard[]) => ({
+      ...withVendors(),
+      'lobby.games': pageOf([]),
+      'lobby.home': { hot, categories: [] },
+    });
+    const nothing = await renderApp('/rng', { answers: answers([]) });
+    expect(await screen.findByText('Todavía no hay juegos aquí')).toBeTruthy();
+    await waitFor(() => expect(nothing.services.queries.lobby.home.getData({ language: 'es' })).toBeTruthy());
+    expect(screen.queryByText(/lo más jugado/i)).toBeNull();
+    nothing.unmount();
+    await renderApp('/rng', { answers: answers([gameCard('1')]) });
+    const popular = await screen.findByRole('region', { name: 'Lo más jugado ahora' });
+    expect(await within(popular).findByRole('article', { name: 'Juego 1' })).toBeTruthy();
+  });
+
   it('SYS-15 LOBBY-02 arrow keys, Home and End go from game to game', async () => {
     const answers = { ...withVendors('OMT'), 'lobby.games': pageOf(nine) };
     const { user } = await renderApp('/rng', { answers });
