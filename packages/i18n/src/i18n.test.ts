@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from './catalogues';
 import { formatAmount, formatClock, formatCount, formatDateTime, formatDay, formatDuration } from './format';
+import { formatBasisPoints, formatPercent } from './format-percent';
 import { createI18n } from './i18n';
 import { resolveLanguage, storeLanguage } from './language-storage';
 import { LANGUAGES } from './languages';
@@ -81,6 +82,11 @@ describe('formats', () => {
   it('I18N-02 writes money with two decimals from minor units', () => {
     expect(formatAmount(123_456_789, 'es')).toBe('$1,234,567.89');
     expect(formatAmount(-5, 'en')).toBe('-$0.05');
+  });
+
+  it.each(LANGUAGES)('I18N-02 writes percentages in %s as the locale does, without idle zeros', (language) => {
+    expect([formatPercent(96.73, language), formatPercent(100, language)]).toEqual(['96.73%', '100%']);
+    expect([formatBasisPoints(290, language), formatBasisPoints(50, language)]).toEqual(['2.9%', '0.5%']);
   });
 
   it('I18N-02 writes moments in the zone of Mexico City', () => {

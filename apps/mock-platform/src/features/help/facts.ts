@@ -5,8 +5,9 @@ import {
   PAYMENT_PASSWORD_TRIES,
   UPLOAD_MAX_IMAGES,
 } from '@tonalli/contracts/constants';
-import type { WireLanguage } from '@tonalli/contracts/language';
+import { fromWireLanguage, type WireLanguage } from '@tonalli/contracts/language';
 import { formatAmount, formatCount } from '@tonalli/i18n/format';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import type { SettingValue } from '../../db/settings';
 import type { World } from '../../db/world';
 
@@ -28,7 +29,7 @@ const pesos = (amountMinor: number): string => formatAmount(amountMinor, 'es').r
 
 /** A share of 10,000 as people write it. */
 const percent = (basisPoints: number, language: WireLanguage): string =>
-  `${basisPoints / 100}${language === 'ES' ? ' ' : ''}%`;
+  formatBasisPoints(basisPoints, fromWireLanguage(language));
 
 function feeText({ fixedMinor, basisPoints }: Fee, language: WireLanguage): string {
   if (feeOf(1_000_000, { fixedMinor, basisPoints }) === 0) return language === 'ES' ? 'sin comisión' : 'no fee';

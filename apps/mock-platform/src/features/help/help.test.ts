@@ -66,7 +66,7 @@ describe('the help centre', () => {
     ]);
     settings.set('withdrawals', { ...settings.get('withdrawals'), receiptMinutes: 90 });
     const deposits = await contentOf('deposits');
-    expect(deposits).toContain('de $123.45 a $100,000, comisión de $5 más 2.5 %; tienes 1 hora para pagar.');
+    expect(deposits).toContain('de $123.45 a $100,000, comisión de $5 más 2.5%; tienes 1 hora para pagar.');
     expect(deposits).not.toContain('comisión de $12');
     expect(await contentOf('withdrawals')).toContain('90 minutos');
     settings.set('depositChannels', [{ ...first, isOpen: false }]);

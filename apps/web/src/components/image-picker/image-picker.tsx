@@ -1,10 +1,12 @@
 import { UPLOAD_MAX_IMAGES } from '@tonalli/contracts/constants';
 import { UPLOAD_TYPES } from '@tonalli/contracts/upload-limits';
+import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Progress } from '@tonalli/ui/progress/progress';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-language';
 import { PickedImageRow } from './picked-image-row';
 import type { Images } from './use-images';
 
@@ -21,6 +23,7 @@ interface ImagePickerProps {
 /** Chooses up to three pictures: by the file dialog, by dropping them, or by pasting. Each says what is wrong with it. */
 export function ImagePicker({ label, images, percent, disabled = false, error }: ImagePickerProps) {
   const { t } = useTranslation('uploads');
+  const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -102,7 +105,12 @@ export function ImagePicker({ label, images, percent, disabled = false, error }:
         </ul>
       ) : null}
       {percent !== null && images.list.length > 0 ? (
-        <Progress label={t('progress')} value={percent} max={100} valueText={t('sending', { percent })} />
+        <Progress
+          label={t('progress')}
+          value={percent}
+          max={100}
+          valueText={t('sending', { percent: formatPercent(percent, language) })}
+        />
       ) : null}
     </div>
   );

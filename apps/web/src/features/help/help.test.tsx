@@ -148,7 +148,7 @@ describe('the documents', () => {
     );
     const cash = await screen.findByRole('row', { name: /Efectivo en tienda/ });
     expect(cash.textContent).toMatch(/\$100 a \$10,000.*\$12.*48 horas/);
-    expect((await screen.findByRole('row', { name: /Tarjeta/ })).textContent).toContain('2.9 %');
+    expect((await screen.findByRole('row', { name: /Tarjeta/ })).textContent).toContain('2.9%');
     expect(await screen.findByText('De un retiro de $1,000 te llegan $992.')).toBeTruthy();
   });
 

@@ -1,8 +1,10 @@
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { TabPanel, Tabs } from '@tonalli/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { EarningList } from './components/earning-list';
@@ -10,12 +12,12 @@ import { InvitationCard } from './components/invitation-card';
 import { InvitedList } from './components/invited-list';
 import { ReferralFigures } from './components/referral-figures';
 import { ReferralSteps } from './components/referral-steps';
-import { rateText } from './rate-text';
 import { parseReferralSearch, REFERRAL_TABS } from './referral-search';
 
 /** The member's invitation with its QR code, whom it brought and what they earned with it (MEM-12). */
 export default function ReferralScreen() {
   const { t } = useTranslation('referral');
+  const language = useLanguage();
   const { search, show } = useMemberSearch(parseReferralSearch);
   const { data, error, isFetching, refetch } = trpc.referral.info.useQuery();
   const tab = search.tab ?? 'invited';
@@ -26,7 +28,9 @@ export default function ReferralScreen() {
       <div>
         <PageHeading title={t('title')} />
         {data ? (
-          <p className="mt-2 max-w-2xl text-muted">{t('lead', { rate: rateText(data.rateBasisPoints) })}</p>
+          <p className="mt-2 max-w-2xl text-muted">
+            {t('lead', { rate: formatBasisPoints(data.rateBasisPoints, language) })}
+          </p>
         ) : null}
         {data || error ? null : <Skeleton className="mt-3 h-5 w-full max-w-2xl" />}
       </div>

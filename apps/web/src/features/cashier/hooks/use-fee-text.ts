@@ -1,9 +1,8 @@
 import type { Fee } from '@tonalli/contracts/cashier/fee';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** A channel's fee in words, such as "Comisión: $12.00 + 1.5%". */
 export function useFeeText(): (fee: Fee) => string {
@@ -12,7 +11,7 @@ export function useFeeText(): (fee: Fee) => string {
   return ({ fixedMinor, basisPoints }) => {
     const parts = [
       fixedMinor > 0 ? formatAmount(fixedMinor, { language }) : '',
-      basisPoints > 0 ? `${basisPoints / BASIS_POINTS_PER_PERCENT}%` : '',
+      basisPoints > 0 ? formatBasisPoints(basisPoints, language) : '',
     ].filter(Boolean);
     return parts.length === 0 ? t('channel.free') : t('channel.fee', { fee: parts.join(' + ') });
   };

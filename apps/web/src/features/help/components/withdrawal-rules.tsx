@@ -1,7 +1,9 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
+import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
+import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useMethodTexts } from '../hooks/use-method-texts';
 
@@ -10,6 +12,7 @@ const EXAMPLE_MINOR = 100_000;
 /** What every withdrawal has to meet, with an example of its fee. */
 export default function WithdrawalRules() {
   const { t } = useTranslation('help');
+  const language = useLanguage();
   const { pesos, range, fee, stretch } = useMethodTexts();
   const { data, error, isFetching, refetch } = trpc.help.paymentMethods.useQuery();
   if (!data && error) {
@@ -22,7 +25,7 @@ export default function WithdrawalRules() {
     [t('payments.perWithdrawal'), range(rules.minMinor, rules.maxMinor)],
     [t('payments.daily'), t('payments.dailyCount', { count: rules.dailyCount })],
     [t('payments.fee'), fee(rules.fee)],
-    [t('payments.turnover'), t('payments.turnoverValue', { percent: rules.turnoverPercent })],
+    [t('payments.turnover'), t('payments.turnoverValue', { percent: formatPercent(rules.turnoverPercent, language) })],
     [t('payments.receipt'), stretch(rules.receiptMinutes)],
   ] as const;
   const example = { amount: pesos(exampleMinor), net: pesos(exampleMinor - feeOf(exampleMinor, rules.fee)) };

@@ -1,4 +1,5 @@
 import type { PaymentMethodsView } from '@tonalli/contracts/help/api';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
@@ -15,12 +16,10 @@ export function useMethodTexts() {
     pesos,
     range: (minMinor: number, maxMinor: number) => t('payments.range', { min: pesos(minMinor), max: pesos(maxMinor) }),
     fee({ fixedMinor, basisPoints }: Fee): string {
-      const rate = basisPoints / 100;
       if (fixedMinor === 0 && basisPoints === 0) return t('payments.free');
       if (basisPoints === 0) return t('payments.fixedFee', { fixed: pesos(fixedMinor) });
-      return fixedMinor === 0
-        ? t('payments.rateFee', { rate })
-        : t('payments.bothFee', { fixed: pesos(fixedMinor), rate });
+      const rate = formatBasisPoints(basisPoints, language);
+      return fixedMinor === 0 ? rate : t('payments.bothFee', { fixed: pesos(fixedMinor), rate });
     },
     stretch: (minutes: number): string =>
       minutes % MINUTES_AN_HOUR === 0

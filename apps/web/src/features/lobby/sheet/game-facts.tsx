@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { GameDetail } from '@tonalli/contracts/lobby/api';
+import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Flame } from 'lucide-react';
@@ -36,7 +37,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
         <dl className="grid grid-cols-2 gap-2.5 [&>:last-child:nth-child(odd)]:col-span-2">
           {rtpPercent ? (
             <Fact label={t('games:sheet.rtp')} hint={t('games:sheet.rtpHelp')}>
-              {t('games:sheet.rtpValue', { percent: rtpPercent })}
+              {formatPercent(Number(rtpPercent), language)}
             </Fact>
           ) : null}
           {volatility ? (

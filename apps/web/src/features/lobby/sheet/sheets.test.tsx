@@ -28,7 +28,7 @@ describe("a game's sheet", () => {
   it('LOBBY-03 lies over any page by its address, with return, volatility, limits, features and games like it', async () => {
     const { gateway } = await renderApp('/?game=g7', { answers });
     const open = await sheet();
-    for (const text of ['96.12 %', 'Alta', '$1 – $500', '750 veces la apuesta', '5 × 3', 'Ometl']) {
+    for (const text of ['96.12%', 'Alta', '$1 – $500', '750 veces la apuesta', '5 × 3', 'Ometl']) {
       expect(within(open).getByText(text)).toBeTruthy();
     }
     expect(within(open).getByText('Hasta 20 giros gratis, premios ×3')).toBeTruthy();

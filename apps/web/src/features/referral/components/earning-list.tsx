@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { EarningRow } from '@tonalli/contracts/referral/api';
 import { formatCount, formatDate } from '@tonalli/i18n/format';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import type { DataColumn } from '@tonalli/ui/data-table/data-table';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { dayStart } from '../../../hooks/operator-day';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { rateText } from '../rate-text';
 import { PagedList } from './paged-list';
 
 const PAGE_SIZE = 10;
@@ -36,7 +36,12 @@ export function EarningList({ page, onPage }: { page: number; onPage: (no: numbe
       align: 'end',
       cell: ({ validBetMinor }) => <Money amountMinor={validBetMinor} language={language} />,
     },
-    { id: 'rate', header: t('earnings.rate'), align: 'end', cell: ({ rateBasisPoints }) => rateText(rateBasisPoints) },
+    {
+      id: 'rate',
+      header: t('earnings.rate'),
+      align: 'end',
+      cell: ({ rateBasisPoints }) => formatBasisPoints(rateBasisPoints, language),
+    },
     {
       id: 'amount',
       header: t('earnings.amount'),
