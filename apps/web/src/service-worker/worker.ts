@@ -1,12 +1,13 @@
+import { answerTo } from './answer';
 import type { Release, WorkerMessage } from './release';
 import { createReleaseStore } from './store';
-import { wayOf } from './ways';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
 declare const RELEASE: Release;
 
-const store = createReleaseStore({ release: RELEASE, caches, fetch: (request, init) => fetch(request, init) });
+const ask = (request: string | Request, init?: RequestInit) => fetch(request, init);
+const store = createReleaseStore({ release: RELEASE, caches, fetch: ask });
 
 self.addEventListener('install', (event) => event.waitUntil(store.keepShell()));
 
@@ -25,14 +26,8 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin);
-  if (way === 'kept') event.respondWith(store.asset(event.request));
-  else if (way === 'page') event.respondWith(store.page(event.request, Promise.resolve(event.preloadResponse)));
-  // The browser has asked already: left alone it would ask once more, and a link that works once would work no more.
-  else if (event.request.mode === 'navigate') event.respondWith(answerOnce(event));
+  const { request } = event;
+  const preloadResponse: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
+  const answer = answerTo({ request, preloadResponse }, { origin: self.location.origin, store, fetch: ask });
+  if (answer) event.respondWith(answer);
 });
-
-async function answerOnce({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  const answer: Response | undefined = await preloadResponse;
-  return answer ?? fetch(request);
-}
