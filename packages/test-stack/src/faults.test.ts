@@ -24,7 +24,11 @@ interface Row {
 const ROWS: readonly Row[] = [
   { effect: { kind: 'latency', milliseconds: 60 }, read: ['OK', 'OK'], money: ['OK', 'OK'] },
   { effect: { kind: 'latency', minimum: 10, maximum: 90, shape: 'normal' }, read: ['OK', 'OK'], money: ['OK', 'OK'] },
-  { effect: { kind: 'status', status: 503 }, read: ['OK', 'UPSTREAM_INVALID'], money: ['UPSTREAM_INVALID', 'OK'] },
+  {
+    effect: { kind: 'status', status: 503 },
+    read: ['OK', 'UPSTREAM_UNAVAILABLE'],
+    money: ['UPSTREAM_UNAVAILABLE', 'OK'],
+  },
   {
     effect: { kind: 'error', code: 'WALLET_LOCKED' },
     read: ['WALLET_LOCKED', 'WALLET_LOCKED'],

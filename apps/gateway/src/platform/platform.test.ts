@@ -140,7 +140,6 @@ describe('calls of a platform', () => {
 
   it.each([
     ['no JSON', 200, 'text'],
-    ['an HTML error page', 502, '<html>'],
     ['no envelope', 200, '{"ok":true}'],
     ['a list', 200, '[]'],
     ['a value of another shape', 200, '{"success":true,"value":{"main":"12"}}'],
@@ -152,6 +151,27 @@ describe('calls of a platform', () => {
     fake.raw((_request, reply) => reply.code(status).header('location', 'http://evil.example').send(body));
     expect((await failureOf(platform.call(fetchBalance, {}, CONTEXT))).code).toBe('UPSTREAM_INVALID');
   });
+
+  it.each([
+    ["a proxy's page", 502, '<html>'],
+    ["a proxy's page", 503, '<html>'],
+    ['JSON that is no envelope', 503, '{"message":"no server is available"}'],
+  ])(
+    'SYS-12 says of %s with status %i that the platform is away, and asks again for a read',
+    async (_what, status, body) => {
+      let requests = 0;
+      fake.raw((_request, reply) => {
+        requests += 1;
+        return reply.code(status).send(body);
+      });
+      expect((await failureOf(platform.call(updateLanguage, { language: 'EN' }, CONTEXT))).code).toBe(
+        'UPSTREAM_UNAVAILABLE',
+      );
+      expect(requests).toBe(1);
+      expect((await failureOf(platform.call(fetchBalance, {}, CONTEXT))).code).toBe('UPSTREAM_UNAVAILABLE');
+      expect(requests).toBe(4);
+    },
+  );
 
   it('SYS-12 does not read an answer beyond its limit', async () => {
     await platform.close();

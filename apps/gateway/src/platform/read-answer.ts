@@ -11,18 +11,15 @@ const Answer = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), code: z.string() }),
 ]);
 
-/** Why an answer makes no sense; `outage` when something in front of the platform said so. */
+/** Why an answer makes no sense. */
 export class NonsenseError extends Error {
-  readonly outage: boolean;
-
-  constructor(message: string, { status, cause }: { status: number; cause?: unknown }) {
-    super(message, { cause });
-    this.name = 'NonsenseError';
-    this.outage = status >= 500;
-  }
+  override readonly name = 'NonsenseError';
 }
 
-/** The value inside an answer. Throws the platform's own refusal, or `UPSTREAM_INVALID` for what cannot be understood. */
+/**
+ * The value inside an answer. Throws the platform's own refusal, `UPSTREAM_INVALID` for what cannot be understood, and
+ * `UPSTREAM_UNAVAILABLE` where something in front of the platform says that it is away.
+ */
 export function readAnswer<E extends Endpoint>(endpoint: E, { status, text }: Exchanged): ValueOf<E> {
   const body = parseJson(text, status);
   const answer = Answer.safeParse(body);
@@ -43,7 +40,8 @@ export function parseJson(text: string, status: number): unknown {
 }
 
 function nonsense(what: string, status: number, cause: unknown): PlatformError {
-  return new PlatformError('UPSTREAM_INVALID', {}, new NonsenseError(`${what} (status ${status})`, { status, cause }));
+  const code = status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID';
+  return new PlatformError(code, {}, new NonsenseError(`${what} (status ${status})`, { cause }));
 }
 
 function refusal(code: string, body: unknown): PlatformError {

@@ -66,5 +66,6 @@ function isOutage(error: Error): boolean {
 function isWorthRepeating(error: Error): boolean {
   if (!(error instanceof PlatformError)) return false;
   if (error.code === 'NETWORK_ERROR') return true;
-  return error.code === 'UPSTREAM_INVALID' && error.cause instanceof NonsenseError && error.cause.outage;
+  // The circuit's own refusal is no answer.
+  return error.code === 'UPSTREAM_UNAVAILABLE' && error.cause instanceof NonsenseError;
 }

@@ -92,8 +92,12 @@ function givenUpOn(departure: () => AbortSignal): TRPCLink<AppRouter> {
 
 /** A call that takes longer than the page can wait fails in words (SYS-12). */
 const fetchInTime: FetchEsque = async (input, init) => {
-  if (init?.body instanceof FormData) return (await import('./send-form')).sendForm(input, init);
+  if (init?.body instanceof FormData) return readable(await (await import('./send-form')).sendForm(input, init));
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  return readable(await fetch(input, { ...init, signal }));
 };
+
+/** A proxy's page instead of the gateway's answer becomes an empty one, of which the status can be read. */
+const readable = (answer: Response): Response =>
+  answer.headers.get('content-type')?.includes('json') ? answer : new Response('null', answer);

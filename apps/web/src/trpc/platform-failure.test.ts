@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fake-gateway';
+import { createClient } from './client';
 import { isSessionEnd, isWorthRetrying, readFailure } from './platform-failure';
 
 describe('failures', () => {
@@ -20,6 +21,22 @@ describe('failures', () => {
 
   it('SYS-12 a call that nobody answered is a network error', () => {
     expect(readFailure(TRPCClientError.from(new TypeError('Failed to fetch'))).code).toBe('NETWORK_ERROR');
+  });
+
+  it.each([
+    { says: "a proxy's page", status: 503, body: '<html>Unavailable</html>', code: 'UPSTREAM_UNAVAILABLE' },
+    { says: "a proxy's JSON", status: 502, body: '{"message":"bad gateway"}', code: 'UPSTREAM_UNAVAILABLE' },
+    { says: 'the page of a network with a login', status: 200, body: '<html>Log in</html>', code: 'NETWORK_ERROR' },
+  ])('SYS-12 reads $says ($status) in place of the gateway as $code', async ({ status, body, code }) => {
+    const type = body.startsWith('{') ? 'application/json' : 'text/html';
+    vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
+    const departure = new AbortController().signal;
+    const client = createClient({ token: () => null, departure: () => departure, language: () => 'es' });
+    const [read, written] = await Promise.all([
+      client.system.bootstrap.query({ language: 'es' }).catch(readFailure),
+      client.session.logout.mutate().catch(readFailure),
+    ]);
+    expect([read, written]).toMatchObject([{ code }, { code }]);
   });
 
   it('SYS-12 a call that took too long says so', () => {

@@ -38,9 +38,10 @@ export function readFailure(error: unknown): PlatformFailure {
   if (isTimeout(error) || isTimeout(property(error, 'cause'))) {
     return { ...BARE, code: 'UPSTREAM_TIMEOUT' };
   }
-  // No `data` means that no answer of the gateway arrived, or one that was not its own.
-  const unanswered = error instanceof TRPCClientError && !error.data;
-  return { ...BARE, code: unanswered ? 'NETWORK_ERROR' : 'UNKNOWN' };
+  if (!(error instanceof TRPCClientError) || error.data) return { ...BARE, code: 'UNKNOWN' };
+  // No `data` means that no answer of the gateway arrived, or one that was not its own: a proxy's, where it is away.
+  const status = numberAt(error.meta?.response, 'status') ?? 0;
+  return { ...BARE, code: status < 500 ? 'NETWORK_ERROR' : 'UPSTREAM_UNAVAILABLE' };
 }
 
 /**
@@ -59,12 +60,11 @@ function platformPart(data: unknown): PlatformFailure | null {
   const platform = property(data, 'platform');
   const code = property(platform, 'code');
   if (!isErrorCode(code)) return null;
-  const seconds = property(platform, 'retryAfterSeconds');
   const requestId = property(platform, 'requestId');
   return {
     code,
     captcha: property(platform, 'captcha') === true,
-    retryAfterSeconds: typeof seconds === 'number' ? seconds : null,
+    retryAfterSeconds: numberAt(platform, 'retryAfterSeconds') ?? null,
     fields: fieldsPart(property(platform, 'fields')),
     requestId: typeof requestId === 'string' ? requestId : null,
   };
@@ -76,17 +76,16 @@ function fieldsPart(fields: unknown): Record<string, FieldFailure> {
   for (const [name, value] of Object.entries(fields)) {
     const patternId = property(value, 'patternId');
     if (typeof patternId !== 'string') continue;
-    const min = property(value, 'min');
-    const max = property(value, 'max');
-    read[name] = {
-      patternId,
-      ...(typeof min === 'number' ? { min } : {}),
-      ...(typeof max === 'number' ? { max } : {}),
-    };
+    read[name] = { patternId, min: numberAt(value, 'min'), max: numberAt(value, 'max') };
   }
   return read;
 }
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function numberAt(value: unknown, name: string): number | undefined {
+  const at = property(value, name);
+  return typeof at === 'number' ? at : undefined;
 }
