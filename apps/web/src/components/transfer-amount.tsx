@@ -1,10 +1,8 @@
-import { Chip } from '@tonalli/ui/chip/chip';
-import { Field } from '@tonalli/ui/field/field';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { useTranslation } from 'react-i18next';
 import { amountText, parseAmount } from '../hooks/amount-text';
 import { useLanguage } from '../hooks/use-language';
+import { AmountEntry } from './amount-entry';
 
 const PRESETS_MINOR = [10_000, 20_000, 50_000, 100_000];
 
@@ -36,38 +34,15 @@ export function TransferAmount({ text, heldMinor, asked, onType }: TransferAmoun
       ? t('amount.invalid')
       : undefined;
   return (
-    <div className="flex flex-col gap-3">
-      <Field label={t('amount.label')} required error={asked || overHeld ? fault : undefined}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          className="money"
-          startSlot={<span aria-hidden="true">$</span>}
-          endSlot={<span className="text-faint text-sm">MXN</span>}
-          value={text}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
-      </Field>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('amount.presets')}</legend>
-        {PRESETS_MINOR.map((minor) => (
-          <Chip
-            key={minor}
-            type="button"
-            pressed={typedMinor === minor}
-            disabled={heldMinor !== undefined && minor > heldMinor}
-            onClick={() => onType(amountText(minor))}
-          >
-            {formatAmount(minor, { language, trimZeros: true })}
-          </Chip>
-        ))}
-        {heldMinor ? (
-          <Chip type="button" pressed={typedMinor === heldMinor} onClick={() => onType(amountText(heldMinor))}>
-            {t('amount.all')}
-          </Chip>
-        ) : null}
-      </fieldset>
-    </div>
+    <AmountEntry
+      words={{ label: t('amount.label'), presets: t('amount.presets'), all: t('amount.all') }}
+      value={text}
+      error={asked || overHeld ? fault : undefined}
+      presetsMinor={PRESETS_MINOR}
+      mostMinor={heldMinor}
+      allMinor={heldMinor}
+      onType={onType}
+      onChoose={(minor) => onType(amountText(minor))}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Field } from '@tonalli/ui/field/field';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '../../../components/money-input';
 import { useLanguage } from '../../../hooks/use-language';
 
 interface ReceivedPartProps {
@@ -22,15 +22,7 @@ export function ReceivedPart({ netMinor, text, receivedMinor, isFaulty, onTextCh
   return (
     <>
       <Field label={t('receipt.received')} required error={isFaulty ? t('receipt.range', { net }) : undefined}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          className="money"
-          startSlot={<span aria-hidden="true">$</span>}
-          value={text}
-          onChange={(event) => onTextChange(event.currentTarget.value)}
-        />
+        <MoneyInput value={text} onType={onTextChange} />
       </Field>
       {receivedMinor === null ? null : (
         <p className="flex justify-between gap-3 text-sm">

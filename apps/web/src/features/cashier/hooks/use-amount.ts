@@ -33,7 +33,6 @@ export function useAmount(limits: AmountLimits | undefined) {
   const fault = faultOf(typedMinor);
   return {
     text,
-    typedMinor,
     /** Within the limits; null otherwise. */
     validMinor: fault === undefined ? typedMinor : null,
     /** Shown once something was typed and left, or sent. */

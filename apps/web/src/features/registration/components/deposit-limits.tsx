@@ -1,8 +1,8 @@
 import { LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { Field } from '@tonalli/ui/field/field';
-import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { ChevronDown, PiggyBank } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '../../../components/money-input';
 import { useDraft } from '../../../hooks/draft';
 import type { RegisterFaults } from '../form-rules';
 import { useFaultText } from '../hooks/use-fault-text';
@@ -40,17 +40,12 @@ export function DepositLimits({ faults, onTouch }: DepositLimitsProps) {
         <div className="grid gap-3 sm:grid-cols-3">
           {LIMIT_PERIODS.map((period) => (
             <Field key={period} label={t(`limits.${period}`)} error={faultText(faults[`depositLimits.${period}`])}>
-              <TextInput
+              <MoneyInput
                 name={`limit-${period}`}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={16}
-                className="money"
-                startSlot={<span aria-hidden="true">$</span>}
                 value={limits[period] ?? ''}
-                onChange={(event) => {
+                onType={(text) => {
                   onTouch(`depositLimits.${period}`);
-                  registerDraft.change({ limits: { ...limits, [period]: event.currentTarget.value } });
+                  registerDraft.change({ limits: { ...limits, [period]: text } });
                 }}
               />
             </Field>
