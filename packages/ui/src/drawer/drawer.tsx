@@ -1,13 +1,8 @@
 import { clsx } from 'clsx';
-import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { ModalFrame, type ModalFrameProps, ModalScrim } from '../modal/modal-frame';
-import { type ModalState, useModalFocus, useModalState } from '../modal/use-modal-state';
+import { Modal, type SurfaceProps } from '../modal/modal';
 
-export interface DrawerProps extends ModalFrameProps, ModalState {
-  trigger?: ReactNode;
+export interface DrawerProps extends SurfaceProps {
   side?: 'left' | 'right' | undefined;
-  className?: string | undefined;
 }
 
 const SIDES = {
@@ -16,27 +11,6 @@ const SIDES = {
 };
 
 /** A panel of full height at one side: menu, filters, details. */
-export function Drawer({ trigger, side = 'left', className, ...rest }: DrawerProps) {
-  const { open, defaultOpen, onOpenChange, ...frame } = rest;
-  const state = useModalState({ open, defaultOpen, onOpenChange });
-  return (
-    <Primitive.Root open={state.open} onOpenChange={state.onOpenChange}>
-      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
-        <ModalScrim open={state.open} />
-        <Primitive.Content
-          {...useModalFocus()}
-          {...(frame.description ? {} : { 'aria-describedby': undefined })}
-          tabIndex={-1}
-          className={clsx(
-            'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col bg-surface shadow-float outline-none ring-1 ring-line',
-            SIDES[side],
-            className,
-          )}
-        >
-          <ModalFrame {...frame} />
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+export function Drawer({ side = 'left', className, ...rest }: DrawerProps) {
+  return <Modal {...rest} className={clsx('inset-y-0 w-[min(22rem,88vw)] ring-1 ring-line', SIDES[side], className)} />;
 }
