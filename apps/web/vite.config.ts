@@ -26,7 +26,22 @@ const LOBBY =
 
 /** What most pages beyond home are made of: a file for each would be a journey for each. None of it is needed at first. */
 const PARTS =
-  /packages\/ui\/src\/(?:alert|avatar|badge|card|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|lucide-react\/dist\/esm\/icons\/(?:arrow-left|arrow-left-right|arrow-(?:down|up)-right|check|chevron-(?:down|left|right)|circle-check|circle-exclamation-point|clock|eye|eye-off|log-out|network|rotate-cw|shield-check|user-plus|users|x)\.|web\/src\/(?:components\/(?:load-failure|pages)|hooks\/(?:use-failure-text|use-now))\./;
+  /packages\/ui\/src\/(?:alert|avatar|badge|card|checkbox|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|web\/src\/(?:components\/(?:load-failure|pages|rich-text)|features\/content\/components\/group-banner|hooks\/(?:use-failure-text|use-now))\./;
+
+/** All that the first page does not show. */
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
+
+/** What comes to every page, and to home, once it rests. */
+const FRAME_LATE =
+  /web\/src\/(?:app\/(?:overlays\/(?:idle-parts|open-dialog)|consent\/(?:consent-gate|consent-store|privacy-choices)|connection\/|shell\/(?:art\/|bottom-bar|menu-row|navigation-progress|page-link|social-links|service-mark|unread-mark|footer\/(?!bank)))|features\/(?:lobby\/finder\/finder-keys|system\/(?:customer-service|hooks\/use-customer-service)))/;
+const HOME_LATE =
+  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/(?:features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)|hooks\/operator-day)/;
+
+/** What is pressed most. */
+const LOGIN =
+  /web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-ways|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|human-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-log-in)\b)/;
+const MENU =
+  /packages\/ui\/src\/drawer\/|web\/src\/app\/shell\/(?:menu-(?!row)|member-links|quick-links|service-accordion)/;
 
 const LISTS =
   /web\/src\/features\/lobby\/(?:browse\/|favorite-lotteries|components\/(?:game-results|guest-wall|no-games))/;
@@ -69,7 +84,12 @@ export default defineConfig({
           groups: [
             { name: 'stack', test: STACK },
             { name: 'lobby', test: LOBBY },
+            apart('icons', ICONS),
             apart('parts', PARTS),
+            apart('frame-late', FRAME_LATE),
+            apart('home-late', HOME_LATE),
+            apart('login', LOGIN),
+            apart('menu', MENU),
             apart('lists', LISTS),
             apart('radix', RADIX),
             apart('dialogs', DIALOGS),

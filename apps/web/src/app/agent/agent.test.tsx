@@ -133,7 +133,7 @@ describe('agent pages', () => {
     expect(await screen.findByText('Aún no tienes a nadie en tu equipo')).toBeTruthy();
     unmount();
     await renderApp('/agentHome', { answers: { 'team.overview': failure('ROUND_NOT_FOUND') }, tab: agentTab });
-    expect(await screen.findByText('No pudimos cargar tu equipo.')).toBeTruthy();
+    expect(await screen.findByText('No pudimos cargar tu equipo')).toBeTruthy();
   });
 
   it('AUTH-15 an expired session leads back to the login, which says why', async () => {

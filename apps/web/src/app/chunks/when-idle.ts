@@ -1,12 +1,25 @@
 /** Longest wait for a quiet moment. */
-const AT_LATEST_MS = 4_000;
+const AT_LATEST_MS = 2_000;
+
+const waiting = new Set<() => void>();
+
+/** One piece of work a quiet moment: all at once, they would hold up whoever presses something meanwhile. */
+function next(): void {
+  const run = () => {
+    const [first] = waiting;
+    if (!first) return;
+    waiting.delete(first);
+    first();
+    if (waiting.size > 0) next();
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: AT_LATEST_MS });
+  else setTimeout(run, 1);
+}
 
 /** Runs work once the page has loaded and the browser has nothing better to do; the answer calls it off. */
 export function whenIdle(work: () => void | Promise<void>): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(() => void work(), 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => void work(), { timeout: AT_LATEST_MS });
-  return () => cancelIdleCallback(handle);
+  const job = () => void work();
+  waiting.add(job);
+  if (waiting.size === 1) next();
+  return () => void waiting.delete(job);
 }

@@ -13,7 +13,12 @@ const LIKELY = [
 
 /** What nobody can need before the page has come to rest. */
 export default function IdleParts() {
-  useEffect(() => whenIdle(async () => void (await Promise.allSettled(LIKELY.map((load) => load())))), []);
+  useEffect(() => {
+    const calledOff = LIKELY.map((load) => whenIdle(async () => void (await load().catch(() => null))));
+    return () => {
+      for (const callOff of calledOff) callOff();
+    };
+  }, []);
   return (
     <>
       <NavigationProgress />

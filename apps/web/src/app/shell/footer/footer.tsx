@@ -17,7 +17,7 @@ export function Footer() {
   const banks = useRef<HTMLDivElement>(null);
   const near = useNear(banks);
   return (
-    <footer className="mt-12 border-line border-t bg-ink-deep [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
+    <footer className="mt-12 border-line border-t bg-ink-deep">
       <div className="mx-auto flex max-w-page flex-col gap-10 px-5 py-10">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <div>

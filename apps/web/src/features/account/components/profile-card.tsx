@@ -23,7 +23,7 @@ export function ProfileCard() {
   if (!profile && error) {
     return <LoadFailure title={t('profile.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!profile) return <Skeleton className="h-36 w-full rounded-xl" />;
+  if (!profile) return <Skeleton className="h-49.5 w-full rounded-xl sm:h-36" />;
   return (
     <Card role="region" aria-label={t('profile.title')} className="flex flex-wrap items-center gap-x-6 gap-y-5">
       <button

@@ -32,7 +32,7 @@ export function SecurityCard({ onOpen }: SecurityCardProps) {
   }
   return (
     <Card role="region" aria-labelledby={id} flush>
-      {data ? <Level security={data} titleId={id} /> : <Skeleton className="h-36 w-full" />}
+      {data ? <Level security={data} titleId={id} /> : <Skeleton className="h-41 w-full" />}
       <ul className="flex flex-col">
         {data ? (
           <>
@@ -40,7 +40,7 @@ export function SecurityCard({ onOpen }: SecurityCardProps) {
             <FurtherProtections security={data} onOpen={onOpen} />
           </>
         ) : (
-          <Skeleton className="m-5 h-56" />
+          <Skeleton className="m-5 h-115" />
         )}
       </ul>
     </Card>
