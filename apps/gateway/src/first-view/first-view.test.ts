@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { imageUrls } from '@tonalli/contracts/image-urls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FAKE_VALUES, GAME } from '../testing/fake-values';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -64,6 +65,20 @@ describe('the first view of a page', () => {
     await known('lobby.games', { type: 'FISH', page: 1, pageSize: LOBBY_PAGE_SIZE });
     expect(await bodyOf('/fish')).toContain('class="first-view first-view-lobby"');
   });
+
+  it.each(['/art/1.svg', '/art/2.svg', '/art/3.svg'])(
+    'SYS-08 of several hosts it takes the one that the app asks first for %s',
+    async (path) => {
+      const imageCDNs = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example`);
+      const { info } = FAKE_VALUES.fetchPermission;
+      gateway.platform.answer({
+        fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, info: { ...info, imageCDNs } }),
+        listAnnouncements: () => ({ ...FAKE_VALUES.listAnnouncements, banners: [banner(path)] }),
+      });
+      await known('content.announcements', {});
+      expect(await bodyOf('/')).toContain(`src="${imageUrls(imageCDNs, path)[0]}"`);
+    },
+  );
 
   it('PROMO-01 begins the promotions with the first of them', async () => {
     const [promotion] = FAKE_VALUES.listPromotions.list;

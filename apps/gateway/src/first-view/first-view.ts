@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { imageUrls } from '@tonalli/contracts/image-urls';
 import { DEFAULT_LANGUAGE } from '@tonalli/contracts/language';
 import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
 import { escapeHtml } from '../http/escape-html';
@@ -63,19 +64,19 @@ function viewOf(url: string): View | null {
 export async function drawFirstView(ctx: Context, url: string): Promise<string> {
   const view = viewOf(url);
   if (!view) return NOTHING;
-  const hosts = ctx.services.contentHosts.of(ctx.request.world).images;
   // What fails is asked for again by the app, which says so.
-  const drawn = draw(view, createCaller(ctx), hosts).catch(() => NOTHING);
+  const drawn = draw(view, createCaller(ctx)).catch(() => NOTHING);
   return Promise.race([drawn, wait(WAIT_MS, NOTHING, { ref: false })]);
 }
 
-async function draw(view: View, caller: Caller, hosts: readonly string[]): Promise<string> {
-  const [{ status }, paths] = await Promise.all([caller.system.bootstrap({ language }), view.pictures(caller)]);
-  if (status !== 0 || paths.length === 0) return NOTHING;
-  const host = hosts[Math.floor(Math.random() * hosts.length)];
-  const images = paths.map((path) => `<img src="${escapeHtml(hostUrl(host, path))}" alt="" fetchpriority="high">`);
+async function draw(view: View, caller: Caller): Promise<string> {
+  const [{ status, imageHosts }, paths] = await Promise.all([
+    caller.system.bootstrap({ language }),
+    view.pictures(caller),
+  ]);
+  // Each from the host that the app asks first.
+  const urls = paths.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
+  if (status !== 0 || urls.length === 0) return NOTHING;
+  const images = urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`);
   return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images.join('')}</div>`;
 }
-
-/** Without a host of their own pictures are the page's. */
-const hostUrl = (host: string | undefined, path: string): string => (host ? new URL(path, host).href : path);

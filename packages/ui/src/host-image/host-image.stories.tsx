@@ -7,8 +7,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  args: { hosts: [''], path: sampleArt(3), alt: 'Tesoro de Jade', className: 'size-48 rounded-lg' },
+  args: { urls: [sampleArt(3)], alt: 'Tesoro de Jade', className: 'size-48 rounded-lg' },
 };
 export const NoHostHasIt: Story = {
-  args: { hosts: [], path: '/none.svg', alt: 'Tesoro de Jade', className: 'size-48 rounded-lg' },
+  args: { urls: [], alt: 'Tesoro de Jade', className: 'size-48 rounded-lg' },
 };

@@ -1,19 +1,14 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo, useState } from 'react';
-import { createHostHealth, type HostHealth, hostOrder, hostUrl } from './host-order';
+import { type ReactNode, useState } from 'react';
+import { createHostHealth, type HostHealth, inOrder } from './host-health';
 
 const pageHealth = createHostHealth();
-const pageSeed = Math.floor(Math.random() * 0xffffffff);
 
 export interface HostImageProps {
-  /** The server's list: origins, or "" for this one. */
-  hosts: readonly string[];
-  path: string;
+  /** Where the picture is, in the order in which to ask; each on another host. */
+  urls: readonly string[];
   /** "" when the name stands beside the picture. */
   alt: string;
-  sizes?: string | undefined;
-  /** Same picture in other widths. */
-  variants?: readonly { path: string; widthPx: number }[] | undefined;
   width?: number | undefined;
   height?: number | undefined;
   /** The first screen's pictures: no lazy loading, high priority. */
@@ -23,8 +18,7 @@ export interface HostImageProps {
   fallback?: ReactNode;
   /** Size and radius of the box: "aspect-square w-full". */
   className?: string | undefined;
-  /** For tests: a fixed choice and a private memory of failing hosts. */
-  seed?: number | undefined;
+  /** For tests: a private memory of failing hosts. */
   health?: HostHealth | undefined;
 }
 
@@ -41,15 +35,15 @@ function Placeholder() {
 
 /** One picture from the first host that has it (SYS-08). */
 function HostPicture(props: HostImageProps) {
-  const { hosts, path, alt, sizes, variants, width, height, eager, fit = 'cover', fallback, className } = props;
-  const { seed = pageSeed, health = pageHealth } = props;
-  const order = useMemo(() => hostOrder(hosts, path, { seed, health }), [hosts, path, seed, health]);
+  const { urls, alt, width, height, eager, fit = 'cover', fallback, className, health = pageHealth } = props;
+  // As things stood at first: what fails meanwhile moves nothing under the attempts.
+  const [order] = useState(() => inOrder(urls, health));
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(false);
-  const host = order[attempt];
-  const box = clsx('relative block overflow-hidden', !loaded && host !== undefined && 'awaited', className);
+  const url = order[attempt];
+  const box = clsx('relative block overflow-hidden', !loaded && url !== undefined && 'awaited', className);
 
-  if (host === undefined) {
+  if (url === undefined) {
     return (
       <span
         className={clsx(box, 'bg-raised')}
@@ -62,10 +56,8 @@ function HostPicture(props: HostImageProps) {
   return (
     <span className={box}>
       <img
-        key={host}
-        src={hostUrl(host, path)}
-        srcSet={variants?.map((variant) => `${hostUrl(host, variant.path)} ${variant.widthPx}w`).join(', ')}
-        sizes={sizes}
+        key={url}
+        src={url}
         alt={alt}
         width={width}
         height={height}
@@ -74,11 +66,11 @@ function HostPicture(props: HostImageProps) {
         decoding="async"
         draggable={false}
         onLoad={() => {
-          health.answered(host);
+          health.answered(url);
           setLoaded(true);
         }}
         onError={() => {
-          health.failed(host);
+          health.failed(url);
           setAttempt(attempt + 1);
         }}
         className={clsx(
@@ -93,5 +85,5 @@ function HostPicture(props: HostImageProps) {
 }
 
 export function HostImage(props: HostImageProps) {
-  return <HostPicture key={props.path} {...props} />;
+  return <HostPicture key={props.urls[0]} {...props} />;
 }

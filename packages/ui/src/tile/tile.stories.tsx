@@ -10,7 +10,6 @@ const meta = { title: 'Lobby/Tile' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HOSTS = [''];
 const start = { label: 'Jugar', onAct: () => {} };
 const trial = { label: 'Probar gratis', onAct: () => {} };
 const info = { label: 'Detalles', onAct: () => {} };
@@ -28,7 +27,7 @@ function Lobby() {
             key={name}
             name={name}
             caption="Estudio Cempasúchil"
-            image={<HostImage hosts={HOSTS} path={sampleArt(index)} alt="" className="size-full" />}
+            image={<HostImage urls={[sampleArt(index)]} alt="" className="size-full" />}
             hot={index % 3 === 0 ? 'Hot' : undefined}
             favorite={{ pressed: favorites.has(index), label: 'Favorito', onToggle: () => toggle(index) }}
             start={start}
@@ -40,7 +39,7 @@ function Lobby() {
         <Tile
           name="Sin imagen"
           caption="Estudio Cempasúchil"
-          image={<HostImage hosts={[]} path="/none.svg" alt="" className="size-full" />}
+          image={<HostImage urls={[]} alt="" className="size-full" />}
           start={start}
         />
         <TileSkeleton />
@@ -63,14 +62,14 @@ export const Vendors: Story = {
           caption={`${(index + 1) * 214} juegos`}
           selected={index === 1}
           closed={index === 3 ? 'En mantenimiento' : undefined}
-          image={<HostImage hosts={HOSTS} path={sampleArt(index)} alt="" className="size-14 rounded-md" />}
+          image={<HostImage urls={[sampleArt(index)]} alt="" className="size-14 rounded-md" />}
         />
       ))}
       <VendorCard
         asChild
         name="Como enlace"
         caption="18 juegos"
-        image={<HostImage hosts={HOSTS} path={sampleArt(6)} alt="" className="size-14 rounded-md" />}
+        image={<HostImage urls={[sampleArt(6)]} alt="" className="size-14 rounded-md" />}
       >
         <a href="#vendor">Como enlace</a>
       </VendorCard>
