@@ -6,16 +6,18 @@ import { useTranslation } from 'react-i18next';
 export default function WidgetCrash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['system', 'common']);
   return (
-    <Alert
-      tone="warning"
-      announce
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t('common:actions.retry')}
-        </Button>
-      }
-    >
-      {t('system:crash.widget')}
-    </Alert>
+    <div className="grid content-center rounded-xl bg-surface p-3 ring-1 ring-line ring-inset">
+      <Alert
+        tone="warning"
+        announce
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      >
+        {t('system:crash.widget')}
+      </Alert>
+    </div>
   );
 }

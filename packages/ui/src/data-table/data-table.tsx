@@ -37,9 +37,9 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-/** On phones a cell without anything in it is left out, name and all. */
+/** Columns share a tablet's width closely; on phones a cell without anything in it is left out, name and all. */
 const CELL =
-  'px-4 py-3 max-sm:has-[>span:empty]:hidden max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1';
+  'px-4 py-3 sm:max-lg:px-2.5 max-sm:has-[>span:empty]:hidden max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1';
 /** On phones the column's name stands before its value. */
 const NAMED =
   'max-sm:before:content-[attr(data-label)] max-sm:before:text-sm max-sm:before:font-normal max-sm:before:text-muted';
@@ -54,7 +54,10 @@ function Header<Row>({ column, sort, onSortChange }: HeaderProps<Row>) {
     <th
       scope="col"
       aria-sort={column.sortable ? (active ?? 'none') : undefined}
-      className={clsx('whitespace-nowrap px-4 py-3 font-semibold', column.align === 'end' ? 'text-right' : 'text-left')}
+      className={clsx(
+        'whitespace-nowrap px-4 py-3 font-semibold sm:max-lg:px-2.5',
+        column.align === 'end' ? 'text-right' : 'text-left',
+      )}
     >
       {column.sortable ? (
         <button
@@ -80,7 +83,7 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly DataColumn
           <th
             key={column.id}
             scope="row"
-            className="px-4 py-3 text-left font-semibold max-sm:mb-1 max-sm:block max-sm:px-0 max-sm:py-1"
+            className="px-4 py-3 text-left font-semibold sm:max-lg:px-2.5 max-sm:mb-1 max-sm:block max-sm:px-0 max-sm:py-1"
           >
             {column.cell(row)}
           </th>

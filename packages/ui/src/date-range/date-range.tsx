@@ -34,7 +34,7 @@ function CustomRange({ value, onValueChange, labels, limits }: CustomRangeProps)
   return (
     <form
       noValidate
-      className="mt-3 grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      className="mt-3 grid items-start gap-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,15rem)_auto] sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

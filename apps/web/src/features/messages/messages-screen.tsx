@@ -57,8 +57,8 @@ export default function MessagesScreen() {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <PageHeading title={t('messages:title')} />
-          <p aria-live="polite" className="mt-1 text-muted text-sm">
-            {unreadCount > 0 ? t('messages:unreadCount', { count: unreadCount }) : t('messages:allRead')}
+          <p aria-live="polite" className="mt-1 min-h-5 text-muted text-sm">
+            {unread && (unreadCount > 0 ? t('messages:unreadCount', { count: unreadCount }) : t('messages:allRead'))}
           </p>
         </div>
         <SegmentedControl

@@ -122,6 +122,19 @@ describe('the inbox', () => {
     expect(screen.getByRole('checkbox', { name: 'Elegir: Mensaje 1' })).toHaveProperty('checked', true);
   });
 
+  it('MEM-14 does not call somebody up to date whose inbox could not be read', async () => {
+    const down = { 'messages.list': failure('NETWORK_ERROR'), 'messages.unread': failure('NETWORK_ERROR') };
+    const { gateway, user } = await renderApp('/member?page=messageV2', {
+      answers: { ...inbox([]).answers, ...down },
+      tab: memberTab,
+    });
+    expect(await screen.findByText('No pudimos cargar tus mensajes')).toBeTruthy();
+    expect(screen.queryByText('Estás al día')).toBeNull();
+    Object.assign(gateway.answers, inbox([]).answers);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Aquí llegarán tus mensajes')).toBeTruthy();
+  });
+
   it('MEM-14 says so when there is nothing, and when nothing is unread', async () => {
     const { user } = await openInbox([row(1, true)], '&filter=unread');
     await screen.findByText('No tienes mensajes sin leer');

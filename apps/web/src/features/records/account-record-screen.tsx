@@ -45,13 +45,15 @@ export default function AccountRecordScreen() {
         onExport={exporter.save}
       />
       <MovementFilters search={search} range={range} today={today} onChange={show} />
-      <MovementTotals totals={data?.totals} />
       {!data && error ? (
         <LoadFailure title={t('movements.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
-          <MovementTable rows={data?.rows} onOpen={setOpenBet} />
-        </div>
+        <>
+          <MovementTotals totals={data?.totals} />
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
+            <MovementTable rows={data?.rows} onOpen={setOpenBet} />
+          </div>
+        </>
       )}
       {data ? <Pages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
       <OpenedRound betId={openBet} onClose={() => setOpenBet(null)} />

@@ -53,13 +53,15 @@ export default function BetRecordScreen() {
         onExport={exporter.save}
       />
       <BetFilters search={search} range={range} today={today} onChange={show} />
-      <BetTotals totals={data?.totals} />
       {!data && error ? (
         <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
-          <BetTable rows={data?.rows} onOpen={setOpenBet} />
-        </div>
+        <>
+          <BetTotals totals={data?.totals} />
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
+            <BetTable rows={data?.rows} onOpen={setOpenBet} />
+          </div>
+        </>
       )}
       {data ? <Pages page={data.page} pageCount={data.totalPages} onPageChange={(no) => show({ no })} /> : null}
       <OpenedRound betId={openBet} onClose={() => setOpenBet(null)} />

@@ -118,7 +118,7 @@ describe('friends and commissions', () => {
   it('MEM-12 says why the page could not be loaded, and tries again', async () => {
     let broken = true;
     const { user } = await open({ 'referral.info': () => (broken ? failure('FUNCTION_NOT_AVAILABLE') : INFO) });
-    expect(await screen.findByText('No pudimos cargar tus invitaciones.')).toBeTruthy();
+    expect(await screen.findByText('No pudimos cargar tus invitaciones')).toBeTruthy();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('button', { name: 'Copiar enlace' })).toBeTruthy();

@@ -75,7 +75,7 @@ describe('the mirror page', () => {
     let fail = true;
     const answers = { 'system.contact': () => (fail ? failure('RATE_LIMITED') : contact) };
     const { user } = await renderApp('/mirrors', { answers });
-    expect(await screen.findByText('No pudimos cargar los sitios espejo.')).toBeTruthy();
+    expect(await screen.findByText('No pudimos cargar los sitios espejo')).toBeTruthy();
     fail = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await row('Norte')).toBeTruthy();

@@ -85,7 +85,7 @@ describe('the VIP level', () => {
   it('MEM-10 says why it could not be loaded and tries again, the list of bonuses apart', async () => {
     let broken = true;
     const { user } = await club({ 'vip.info': () => (broken ? failure('FUNCTION_NOT_AVAILABLE') : VIP) });
-    expect(await screen.findByText('No pudimos cargar tu nivel VIP.')).toBeTruthy();
+    expect(await screen.findByText('No pudimos cargar tu nivel VIP')).toBeTruthy();
     expect(await screen.findByRole('rowheader', { name: 'Bono de bienvenida' })).toBeTruthy();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

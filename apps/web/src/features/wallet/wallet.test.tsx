@@ -100,6 +100,7 @@ describe('transfer between wallets', () => {
   it('SYS-10 an answer that does not come can be asked for again', async () => {
     const app = await openTransfer({ 'wallet.balance': () => failure('WALLET_LOCKED') });
     expect(await screen.findByText('No pudimos cargar tus carteras')).toBeTruthy();
+    expect((await screen.findByRole('group', { name: 'Saldo' })).textContent).toContain('—');
     app.gateway.answers['wallet.balance'] = balances;
     await app.user.click(screen.getAllByRole('button', { name: 'Reintentar' })[0] ?? document.body);
     expect(await screen.findByRole('list', { name: 'Tus carteras' })).toBeTruthy();

@@ -107,7 +107,7 @@ function LinkedItem({ provider, row, busy, onChange }: LinkedItemProps) {
       </div>
       <Button
         size="sm"
-        variant={row ? 'ghost' : 'secondary'}
+        variant="secondary"
         loading={busy}
         aria-label={t(row ? 'linked.unlinkSpoken' : 'linked.linkSpoken', { service })}
         onClick={onChange}

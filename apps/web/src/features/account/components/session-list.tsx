@@ -85,7 +85,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
       </div>
       {session.current ? null : (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           aria-label={t('sessions.endSpoken', { device, place, ip: session.ip })}
           onClick={onEnd}

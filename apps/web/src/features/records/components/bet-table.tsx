@@ -83,8 +83,6 @@ export function BetTable({ rows, onOpen }: BetTableProps) {
   ];
   return (
     <DataTable
-      // Seven columns share a tablet's width.
-      className="sm:max-lg:[&_:is(td,th)]:px-2.5"
       caption={t('records:table.caption')}
       columns={columns}
       rows={rows ?? []}

@@ -17,7 +17,7 @@ export function InvitationCard({ referral }: { referral: ReferralView | undefine
     <Card>
       <section
         aria-label={t('invite.title')}
-        className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,34rem)] sm:gap-8"
+        className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,34rem)] sm:justify-start sm:gap-8"
       >
         <figure className="flex flex-col items-center gap-2">
           <QrCode value={link} label={t('invite.qr')} className="rounded-lg" />

@@ -76,7 +76,7 @@ function BonusTable({ rows, empty }: { rows: readonly ReceivedBonus[] | undefine
     {
       id: 'reference',
       header: t('vip:received.reference'),
-      cell: ({ reference }) => <span className="break-all font-mono text-xs">{reference}</span>,
+      cell: ({ reference }) => <span className="break-all text-muted text-xs">{reference}</span>,
     },
     {
       id: 'amount',

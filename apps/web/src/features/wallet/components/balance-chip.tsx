@@ -13,7 +13,7 @@ export function BalanceChip({ trial }: { trial: boolean }) {
   const { t } = useTranslation(['wallet', 'common']);
   const language = useLanguage();
   const mask = useBalanceMask();
-  const { data, isFetching, refetch } = trpc.wallet.balance.useQuery();
+  const { data, error, isFetching, refetch } = trpc.wallet.balance.useQuery();
   return (
     <fieldset aria-label={trial ? t('wallet:trialBalance') : t('wallet:balance')}>
       <div
@@ -34,6 +34,8 @@ export function BalanceChip({ trial }: { trial: boolean }) {
               animate
               className="font-bold text-sm"
             />
+          ) : error ? (
+            <span className="font-bold text-sm">—</span>
           ) : (
             <Skeleton className="h-4 w-20" />
           )}

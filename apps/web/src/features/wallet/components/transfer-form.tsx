@@ -62,7 +62,7 @@ export function TransferForm({ balances, way, onWay }: TransferFormProps) {
   };
   return (
     <Card aria-label={t('form')} role="region">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-5">
         <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto_1fr]">
           <Field label={t('from')}>
             <Select
