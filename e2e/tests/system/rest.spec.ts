@@ -1,0 +1,26 @@
+import { expect, test } from '../../fixtures';
+
+/** Runs in the page: what running animations change that the browser cannot draw without the page's thread. */
+function heavyMotion(): string[] {
+  const light = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'transform'];
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    .flatMap((frame) => Object.keys(frame))
+    .filter((property) => !light.includes(property));
+}
+
+for (const path of ['/', '/rng', '/promotions'])
+  test(`SYS-12 LOBBY-03 ${path} leaves the page's thread to who presses something: pictures out of sight wait without moving`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Those below never come.
+    await page.route(/\/art\/(?:games|logos)\//, () => {});
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(app.shell.footer).toBeAttached();
+    await expect.poll(() => page.evaluate(heavyMotion)).toEqual([]);
+  });
