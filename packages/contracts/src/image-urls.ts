@@ -9,7 +9,7 @@ function hash(text: string): number {
 
 /** The picture at a path below a host; a path that has a host of its own stays. */
 const urlAt = (host: string, path: string): string =>
-  /^(https?:)?\/\/|^data:/.test(path) ? path : `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  /^(\w+:|\/\/)/.test(path) ? path : `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
  * Where a picture is, in the order in which to ask: goes round the hosts (as URLs) from one that the path alone decides.

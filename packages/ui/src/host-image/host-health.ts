@@ -1,8 +1,8 @@
 /** A host that failed this often in a row is tried last until it answers again. */
 const FAILURES_UNTIL_LAST = 2;
 
-/** Scheme and host; none for what stands on the page's own. */
-const hostOf = (url: string): string => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? '';
+/** Scheme and host. */
+const hostOf = (url: string): string => url.split('/', 3).join('/');
 
 /** Which hosts answered lately, by any of their URLs. One for the page is enough; tests make their own. */
 export interface HostHealth {

@@ -9,8 +9,6 @@ export interface HostImageProps {
   urls: readonly string[];
   /** "" when the name stands beside the picture. */
   alt: string;
-  width?: number | undefined;
-  height?: number | undefined;
   /** The first screen's pictures: no lazy loading, high priority. */
   eager?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
@@ -35,7 +33,7 @@ function Placeholder() {
 
 /** One picture from the first host that has it (SYS-08). */
 function HostPicture(props: HostImageProps) {
-  const { urls, alt, width, height, eager, fit = 'cover', fallback, className, health = pageHealth } = props;
+  const { urls, alt, eager, fit = 'cover', fallback, className, health = pageHealth } = props;
   // As things stood at first: what fails meanwhile moves nothing under the attempts.
   const [order] = useState(() => inOrder(urls, health));
   const [attempt, setAttempt] = useState(0);
@@ -59,8 +57,6 @@ function HostPicture(props: HostImageProps) {
         key={url}
         src={url}
         alt={alt}
-        width={width}
-        height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -38,7 +38,7 @@ function Group({ title, text, vendors }: { title: string; text?: string; vendors
               {...vendorTarget(type, code)}
               className="flex min-h-16 w-full items-center gap-3 rounded-xl bg-surface p-3 no-underline ring-1 ring-line ring-inset hover:bg-overlay"
             >
-              <PlatformImage path={icon} alt="" width={56} height={40} fit="contain" className="h-10 w-14 shrink-0" />
+              <PlatformImage path={icon} alt="" fit="contain" className="h-10 w-14 shrink-0" />
               <span className="flex min-w-0 flex-col">
                 <span className="line-clamp-2 font-semibold text-sm text-text leading-tight [overflow-wrap:anywhere]">
                   {name}
