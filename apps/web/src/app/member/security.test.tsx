@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/account/api';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginDraft } from '../../features/session/login-draft';
 import { bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -22,6 +22,8 @@ const open = (over: object = {}, search = '') => openSecurityPage({ ...answers, 
 const passwordDialog = () => screen.findByRole('dialog', { name: 'Cambiar la contraseña' });
 const fieldOf = (dialog: HTMLElement, label: RegExp) => within(dialog).getByLabelText(label, { selector: 'input' });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('the page of the account', () => {
   it('AUTH-11 whoever has to change the password is led there by the login', async () => {
     loginDraft.reset();
@@ -33,6 +35,15 @@ describe('the page of the account', () => {
     await user.type(fieldOf(dialog, /^Contraseña/), 'Demo1234{Enter}');
     expect(await passwordDialog()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/member');
+  });
+
+  it('MEM-01 brings the open page into sight in the row of pages, and leaves the window where it is', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+    const wholePage = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await open();
+    const row = await screen.findByRole('navigation', { name: 'Secciones de mi cuenta' });
+    await waitFor(() => expect(row.scrollLeft).toBe(500));
+    expect(wholePage).not.toHaveBeenCalled();
   });
 
   it('MEM-02 NAV-06 shows the VIP level, and none while VIP is off', async () => {

@@ -56,9 +56,11 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   const { offers } = useBootstrap();
   const { data: profile } = trpc.account.me.useQuery(undefined, { enabled: session !== null });
   const nav = useRef<HTMLElement>(null);
-  // On phones the menu is one row: the page that is open stands in view.
+  // On phones the menu is one row: the page that is open stands in its middle. The window itself stays where it is.
   useEffect(() => {
-    nav.current?.querySelector(`[data-page=${page}]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const row = nav.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-page=${page}]`);
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [page]);
   const name = profile?.nickname || session?.nickname || session?.username || '';
   return (
