@@ -37,6 +37,10 @@ const FRAME_LATE =
 const HOME_LATE =
   /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/(?:features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)|hooks\/operator-day)/;
 
+/** Pieces of the forms and tables of members. */
+const FORMS =
+  /packages\/(?:contracts\/src\/limits\/periods|ui\/src\/(?:confirm-dialog|data-table)\/)|web\/src\/(?:app\/session\/member-only|components\/(?:external-login\/|payment-password-field|prov?ing|proof|secret-field)|features\/account\/components\/proof-step|hooks\/(?:copy-text|use-first-focus|use-member-search|use-rule-text))/;
+
 /** What is pressed most. */
 const LOGIN =
   /web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-ways|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|human-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-log-in)\b)/;
@@ -89,6 +93,7 @@ export default defineConfig({
             apart('frame-late', FRAME_LATE),
             apart('home-late', HOME_LATE),
             apart('login', LOGIN),
+            apart('forms', FORMS),
             apart('menu', MENU),
             apart('lists', LISTS),
             apart('radix', RADIX),

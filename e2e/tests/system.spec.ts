@@ -56,7 +56,6 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     const { words } = language === 'es' ? app : english;
     guard.allowRequest(/system\.bootstrap.* 403/);
-    guard.allowConsole(/Invalid URL, please contact customer service/);
     await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
     await world.setDomains(['casino.example']);
     await page.goto('/');

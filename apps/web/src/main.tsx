@@ -9,6 +9,7 @@ import { whenIdle } from './app/chunks/when-idle';
 import { holdInstallPrompt } from './app/install/held-prompt';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
+import { reportCaught } from './trpc/platform-failure';
 
 /** Nothing of it may stand beside what the visitor came for. */
 const INSTALL_AFTER_MS = 4_000;
@@ -27,7 +28,7 @@ function installLater(app: RunningApp): void {
 
 async function start(root: HTMLElement): Promise<void> {
   const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <App {...app} />
     </StrictMode>,

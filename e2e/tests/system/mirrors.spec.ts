@@ -46,7 +46,6 @@ test('SYS-04 SYS-11 SYS-15 an unknown domain leads to the mirrors and to the ser
   guard,
 }) => {
   guard.allowRequest(/system\.bootstrap.* 403/);
-  guard.allowConsole(/Invalid URL, please contact customer service/);
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   await world.setDomains(['casino.example']);
   await page.goto('/');

@@ -30,6 +30,7 @@ const KEEPS_FOCUS = '[role="dialog"], [role="alertdialog"], [role="menu"][data-s
 
 /** Every change of page starts at its top, with the focus on its heading (SYS-05). */
 function arriveAtPage(): void {
+  document.querySelector('.first-view')?.remove();
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (document.querySelector(KEEPS_FOCUS)) return;
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { Language } from '@tonalli/i18n/languages';
 import { NAMESPACES } from '@tonalli/i18n/namespaces';
 import { App, startApp } from '../app/app';
 import { createAppServices } from '../app/app-services';
+import { reportCaught } from '../trpc/platform-failure';
 import { type Answers, createFakeGateway } from './fake-gateway';
 
 interface RenderOptions {
@@ -23,7 +24,7 @@ export async function renderApp(path: string, { answers = {}, language = 'es', t
   // `act` renders again and again what waits for texts, and would never let them arrive.
   await services.i18n.loadNamespaces([...NAMESPACES]);
   const app = startApp(services);
-  const view = render(<App {...app} />);
+  const view = render(<App {...app} />, { onCaughtError: reportCaught });
   return { ...view, ...app, gateway, user: userEvent.setup() };
 }
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fake-gateway';
 import { createClient } from './client';
-import { isSessionEnd, isWorthRetrying, readFailure } from './platform-failure';
+import { isSessionEnd, isWorthRetrying, readFailure, reportCaught } from './platform-failure';
 
 describe('failures', () => {
   it('SYS-10 reads code, captcha flag, waiting time, fields and request id', () => {
@@ -47,6 +47,15 @@ describe('failures', () => {
   it('SYS-12 only what lay on the way is worth another try', () => {
     expect(isWorthRetrying('UPSTREAM_UNAVAILABLE')).toBe(true);
     expect(isWorthRetrying('LOGIN_FAILED')).toBe(false);
+  });
+
+  it('SYS-11 SYS-13 keeps the console for faults of ours: a call that failed is told on the screen', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const code of ['DOMAIN_UNKNOWN', 'UPSTREAM_UNAVAILABLE'] as const) reportCaught(failure(code));
+    expect(said).not.toHaveBeenCalled();
+    const fault = new TypeError('x is undefined');
+    reportCaught(fault);
+    expect(said).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
   it('AUTH-15 every way to lose the session counts as its end, a wrong password does not', () => {

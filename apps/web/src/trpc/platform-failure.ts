@@ -44,6 +44,11 @@ export function readFailure(error: unknown): PlatformFailure {
   return { ...BARE, code: status < 500 ? 'NETWORK_ERROR' : 'UPSTREAM_UNAVAILABLE' };
 }
 
+/** Of what an error screen caught: a call that failed is told in words there; only faults of ours are for the console. */
+export function reportCaught(error: unknown): void {
+  if (readFailure(error).code === 'UNKNOWN') console.error(error);
+}
+
 /**
  * The gateway's answer is typed to carry codes of the catalogue only. The catalogue itself stays out of the first
  * load: a code that has no text is worded as unknown where it is shown.

@@ -2,7 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Money } from './money';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('Money', () => {
   it('colours wins and losses, and leaves zero plain', () => {
@@ -21,19 +24,16 @@ describe('Money', () => {
   });
 
   it('SYS-15 counts for the eye while screen readers get the new amount at once', () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
-    vi.stubGlobal('cancelAnimationFrame', () => {});
+    vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    const run = (now: number) => act(() => frames.shift()?.(now));
+    const run = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
     const { rerender, container } = render(<Money amountMinor={0} animate />);
     rerender(<Money amountMinor={10_000} animate />);
-    run(0);
     run(350);
     expect(container.querySelector('.sr-only')?.textContent).toBe('$100.00');
     expect(container.querySelector('[aria-hidden]')?.textContent).toBe('$87.50');
-    run(700);
+    run(350);
     expect(container.textContent).toBe('$100.00');
   });
 

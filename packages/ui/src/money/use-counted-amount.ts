@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-const COUNT_MS = 700;
+/** As many figures as an eye can follow: one in each frame would keep a phone busy for most of every second. */
+const STEPS = 10;
+const STEP_MS = 70;
 
 const still = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,19 +18,16 @@ export function useCountedAmount(amountMinor: number, animate: boolean): number 
       setShown(amountMinor);
       return;
     }
-    let frame = 0;
-    let beganAt: number | undefined;
-    const step = (now: number) => {
-      beganAt ??= now;
-      const part = Math.min(1, (now - beganAt) / COUNT_MS);
-      const eased = 1 - (1 - part) ** 3;
-      const value = part === 1 ? amountMinor : Math.round(start + (amountMinor - start) * eased);
+    let steps = 0;
+    const timer = setInterval(() => {
+      steps += 1;
+      const eased = 1 - (1 - steps / STEPS) ** 3;
+      const value = Math.round(start + (amountMinor - start) * eased);
       from.current = value;
       setShown(value);
-      if (part < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+      if (steps === STEPS) clearInterval(timer);
+    }, STEP_MS);
+    return () => clearInterval(timer);
   }, [amountMinor, animate]);
 
   return animate ? shown : amountMinor;

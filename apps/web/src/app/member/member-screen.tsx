@@ -15,29 +15,24 @@ import { NotFoundScreen } from '../screens/not-found-screen';
 import { PendingScreen } from '../screens/pending-screen';
 import { memberOnly } from '../session/member-only';
 import { useSession } from '../session/use-session';
+import { MEMBER_SCREENS } from './member-screens';
 
 const route = getRouteApi('/member');
 
-const PAGES: Record<MemberPage, ComponentType> = {
-  securityCenter: lazyPart(() => import('../../features/account/security-screen')),
-  feedback: lazyPart(() => import('../../features/help/feedback-screen')),
-  messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
-  depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
-  transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
-  withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
-  personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
-  transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
-  personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
-  bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
-  referral: lazyPart(() => import('../../features/referral/referral-screen')),
-};
+const drawn = new Map<MemberPage, ComponentType>();
+
+function screenOf(page: MemberPage): ComponentType {
+  const screen = drawn.get(page) ?? lazyPart(MEMBER_SCREENS[page]);
+  drawn.set(page, screen);
+  return screen;
+}
 
 /** The member centre: its menu at the side and the chosen page. */
 function MemberScreen() {
   const { page } = route.useSearch();
   const { offers } = useBootstrap();
   const { session } = useSession();
-  const Page = isOffered(page, offers) ? PAGES[page] : NotFoundScreen;
+  const Page = isOffered(page, offers) ? screenOf(page) : NotFoundScreen;
   return (
     <MemberCenter page={page}>
       <WidgetBoundary key={page}>

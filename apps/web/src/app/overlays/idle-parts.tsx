@@ -2,23 +2,32 @@ import { useEffect } from 'react';
 import FinderKeys from '../../features/lobby/finder/finder-keys';
 import { whenIdle } from '../chunks/when-idle';
 import { ConsentGate } from '../consent/consent-gate';
+import { useSession } from '../session/use-session';
 import { NavigationProgress } from '../shell/navigation-progress';
 
-/** Fetched beforehand: who presses them has them at once. */
+/** By then what the visitor came for is there on a slow line too. */
+const LIKELY_AFTER_MS = 5_000;
 const LIKELY = [
   () => import('./login-overlay'),
   () => import('../shell/menu-drawer'),
   () => import('../../features/lobby/sheet/game-sheet'),
 ];
 
+/** What a visitor presses next is fetched beforehand, and there at once. */
+function useLikelyParts(): void {
+  const isGuest = useSession().status === 'guest';
+  useEffect(() => {
+    if (!isGuest) return;
+    const timer = setTimeout(() => {
+      for (const load of LIKELY) whenIdle(async () => void (await load().catch(() => null)));
+    }, LIKELY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isGuest]);
+}
+
 /** What nobody can need before the page has come to rest. */
 export default function IdleParts() {
-  useEffect(() => {
-    const calledOff = LIKELY.map((load) => whenIdle(async () => void (await load().catch(() => null))));
-    return () => {
-      for (const callOff of calledOff) callOff();
-    };
-  }, []);
+  useLikelyParts();
   return (
     <>
       <NavigationProgress />

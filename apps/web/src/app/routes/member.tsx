@@ -1,10 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseMemberSearch } from '../../features/account/member-pages';
+import { type MemberPage, parseMemberSearch } from '../../features/account/member-pages';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { requireMember } from '../session/require-member';
+
+/** A file that cannot be had is asked for again where it is drawn, and missed there. */
+async function fetchScreen(page: MemberPage): Promise<void> {
+  const parts = await import('../member/member-screens').catch(() => null);
+  await parts?.MEMBER_SCREENS[page]().catch(() => null);
+}
 
 export const Route = createFileRoute('/member')({
   validateSearch: parseMemberSearch,
   beforeLoad: requireMember,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context: { queries }, deps: { page } }) => {
+    // Asked for while the frame around it arrives.
+    void fetchScreen(page);
+    void queries.account.me.prefetch();
+  },
   component: lazyScreen(() => import('../member/member-screen')),
 });

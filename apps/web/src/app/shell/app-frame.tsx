@@ -47,7 +47,8 @@ export function AppFrame() {
           </WidgetBoundary>
         ) : null}
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id="content" tabIndex={-1} className="min-h-[70dvh] w-full flex-1 outline-none">
+          {/* The footer begins out of sight: what comes into the page pushes nothing that somebody looks at. */}
+          <main id="content" tabIndex={-1} className="min-h-dvh w-full flex-1 outline-none">
             <Outlet />
           </main>
           <WidgetBoundary quiet>

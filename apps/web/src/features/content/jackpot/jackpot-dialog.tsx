@@ -1,5 +1,6 @@
 import type { Jackpot } from '@tonalli/contracts/content/api';
 import { formatAmount, formatCount, formatDateTime } from '@tonalli/i18n/format';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Money } from '@tonalli/ui/money/money';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { trpc } from '../../../trpc/trpc';
 
 /** A stake that people have an idea of, in minor units, for which the chance is told. */
 const EXAMPLE_STAKE_MINOR = 10_000;
-const BASIS_POINTS_PER_PERCENT = 100;
 
 interface JackpotDialogProps {
   terms: NonNullable<Jackpot['terms']>;
@@ -22,7 +22,7 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
   const language = useLanguage();
   const { data } = trpc.content.jackpot.useQuery();
   const lastWon = data?.lastWon ?? null;
-  const percent = `${terms.contributionBasisPoints / BASIS_POINTS_PER_PERCENT}%`;
+  const percent = formatBasisPoints(terms.contributionBasisPoints, language);
   const odds = formatCount(Math.round(terms.stakePerWinMinor / EXAMPLE_STAKE_MINOR), language);
   const stake = formatAmount(EXAMPLE_STAKE_MINOR, language);
   return (

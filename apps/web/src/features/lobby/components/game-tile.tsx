@@ -30,17 +30,21 @@ export function GameTile({ game, favorites, starter, eager = false, title }: Gam
     image,
     caption: vendorName(game.vendor),
     info: { label: t('tile.info'), onAct: () => starter.show(game) },
+    // What can no longer be played can still be taken out.
+    favorite:
+      game.open || pressed
+        ? {
+            pressed,
+            label: pressed ? t('tile.unfavorite') : t('tile.favorite'),
+            onToggle: () => favorites.toggle(game),
+          }
+        : undefined,
   };
   if (!game.open) return <Tile {...shown} soon={t('tile.soon')} />;
   return (
     <Tile
       {...shown}
       hot={game.hot ? t('tile.hot') : undefined}
-      favorite={{
-        pressed,
-        label: pressed ? t('tile.unfavorite') : t('tile.favorite'),
-        onToggle: () => favorites.toggle(game),
-      }}
       start={{ label: game.opensList ? t('tile.openList') : t('tile.play'), onAct: () => starter.start(game) }}
       trial={
         game.trial && modules.includes('FREEPLAY3')

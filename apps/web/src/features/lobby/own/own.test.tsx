@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, gameCard } from '../../../testing/fake-gateway';
@@ -67,6 +67,27 @@ describe('my favourites', () => {
     fail = false;
     await user.click(retry);
     expect(await screen.findByRole('article', { name: 'Juego 1' })).toBeTruthy();
+  });
+
+  it('LOBBY-08 LOBBY-07 takes out a favourite that can no longer be played', async () => {
+    const { user, gateway } = await renderApp('/favorite', {
+      tab: memberTab,
+      answers: {
+        'lobby.favorites': page([gameCard('1', { open: false })]),
+        'lobby.favoriteIds': ['1'],
+        'lobby.removeFavorite': null,
+      },
+    });
+    const tile = await screen.findByRole('article', { name: 'Juego 1' });
+    await user.click(await within(tile).findByRole('button', { name: 'Quitar de favoritos: Juego 1', pressed: true }));
+    await waitFor(() =>
+      expect(gateway.calls.find(({ path }) => path === 'lobby.removeFavorite')?.input).toEqual({
+        gameId: '1',
+        vendor: 'OMT',
+        type: 'RNG',
+      }),
+    );
+    expect(within(tile).queryByRole('button', { name: /^Jugar/ })).toBeNull();
   });
 
   it.each(['/favorite', '/recent'])('LOBBY-08 %s asks a visitor to log in, on the page itself', async (path) => {
