@@ -74,14 +74,14 @@ test('NAV-04 NAV-06 the side menu leads to every page of the member, and hides w
       await expect(page.getByText(app.words.site.notFound.title)).toHaveCount(0);
     }
   }
-  await app.shell.sideMenu.getByRole('link', { name: words.points }).click();
+  await app.shell.sideMenu.getByRole('link', { name: words.rewards }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
   await app.shell.sideMenu.getByRole('link', { name: words.promotions }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.promotions.title })).toBeVisible();
   await world.run('setOffers', { vip: false, referral: false });
   await world.setModules({ PTSYS3: false });
   await page.reload();
-  for (const word of [words.vip, words.vipBonus, words.invite, words.points])
+  for (const word of [words.vip, words.vipBonus, words.invite, words.rewards])
     await expect(app.shell.sideMenu.getByRole('link', { name: word, exact: true })).toHaveCount(0);
   await expect(app.shell.sideMenu.getByRole('link', { name: words.promotions })).toBeVisible();
 });

@@ -44,9 +44,9 @@ export function readFailure(error: unknown): PlatformFailure {
   return { ...BARE, code: status < 500 ? 'NETWORK_ERROR' : 'UPSTREAM_UNAVAILABLE' };
 }
 
-/** Of what an error screen caught: a call that failed is told in words there; only faults of ours are for the console. */
+/** Of what an error screen caught: a call that failed is told in words there; only faults of ours are reported. */
 export function reportCaught(error: unknown): void {
-  if (readFailure(error).code === 'UNKNOWN') console.error(error);
+  if (readFailure(error).code === 'UNKNOWN') reportError(error);
 }
 
 /**
