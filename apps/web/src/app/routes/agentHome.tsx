@@ -9,5 +9,10 @@ export const Route = createFileRoute('/agentHome')({
     await context.session.settled();
     if (!context.session.get().session?.isAgent) throw redirect({ to: PATHS.agent, replace: true });
   },
+  loader: ({ context: { i18n } }) => {
+    // Asked for while the screen arrives.
+    void i18n.loadNamespaces(['team', 'records']);
+    void import('../agent/agent-frame').catch(() => null);
+  },
   component: lazyScreen(() => import('../../features/team/team-overview')),
 });

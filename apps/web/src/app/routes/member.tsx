@@ -13,10 +13,12 @@ export const Route = createFileRoute('/member')({
   validateSearch: parseMemberSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context: { queries }, deps: { page } }) => {
+  loader: ({ context: { i18n, queries }, deps: { page } }) => {
     // Asked for while the frame around it arrives.
     void fetchScreen(page);
+    void i18n.loadNamespaces('account');
     void queries.account.me.prefetch();
+    if (page === 'securityCenter') void queries.account.security.prefetch();
   },
   component: lazyScreen(() => import('../member/member-screen')),
 });
