@@ -17,9 +17,9 @@ for (const path of ['/', '/rng', '/promotions'])
     app,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // Those below never come.
-    await page.route(/\/art\/(?:games|logos)\//, () => {});
-    await page.goto(path);
+    // They never come, and with them the end of loading.
+    await page.route(/\/art\/(?:games|vendors)\//, () => {});
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(app.shell.footer).toBeAttached();
     await expect.poll(() => page.evaluate(heavyMotion)).toEqual([]);
