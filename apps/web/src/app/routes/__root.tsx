@@ -12,8 +12,10 @@ const readBootstrap = ({ queries, i18n }: AppServices) =>
 export const Route = createRootRouteWithContext<AppServices>()({
   // A game's sheet or a vendor's list may lie over any page.
   validateSearch: parseSheetSearch,
-  // On its way while a page still asks who is there; the loader waits for it.
-  beforeLoad: ({ context }) => void readBootstrap(context).catch(() => null),
+  // Where a page waits to hear who is there, this is asked for meanwhile; else the loaders ask for everything in one journey.
+  beforeLoad: ({ context }) => {
+    if (context.session.get().status === 'resuming') void readBootstrap(context).catch(() => null);
+  },
   loader: async ({ context }) => {
     const { merchant } = await readBootstrap(context).catch((error: unknown) => {
       // What was read in another language still tells what to draw (I18N-03).

@@ -1,6 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { TileGrid, TileSkeleton } from '@tonalli/ui/tile/tile';
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { GameTile } from './game-tile';
@@ -23,11 +23,8 @@ interface GameGridProps {
 /** Tiles are many: they are drawn while the page goes on answering, and what stood there stays until then. */
 export function GameGrid(props: GameGridProps) {
   const { games, rail } = props;
-  // After what stands around them, which would come as late as they do.
-  const [around, setAround] = useState(false);
-  useEffect(() => startTransition(() => setAround(true)), []);
-  const drawn = useDeferredValue(games);
-  return around ? <Tiles {...props} games={drawn} /> : <GameGridSkeleton count={games.length} rail={rail} />;
+  const drawn = useDeferredValue<readonly GameCard[] | null>(games, null);
+  return drawn ? <Tiles {...props} games={drawn} /> : <GameGridSkeleton count={games.length} rail={rail} />;
 }
 
 const Tiles = memo(({ games, eager = false, rail = false, titleOf }: GameGridProps) => {
