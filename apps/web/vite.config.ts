@@ -35,11 +35,11 @@ const ICONS = /lucide-react\/dist\/esm\/icons\//;
 const FRAME_LATE =
   /web\/src\/(?:app\/(?:overlays\/(?:idle-parts|open-dialog)|consent\/(?:consent-gate|consent-store|privacy-choices)|connection\/|shell\/(?:art\/|bottom-bar|menu-row|navigation-progress|page-link|social-links|service-mark|unread-mark|footer\/(?!bank)))|features\/(?:lobby\/finder\/finder-keys|system\/(?:customer-service|hooks\/use-customer-service)))/;
 const HOME_LATE =
-  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/(?:features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections))/;
+  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)/;
 
 /** Pieces of the forms and tables of members. */
 const FORMS =
-  /packages\/(?:contracts\/src\/limits\/periods|ui\/src\/(?:confirm-dialog|data-table)\/)|web\/src\/(?:components\/(?:external-login\/|payment-password-field|prov?ing|proof|secret-field)|features\/account\/components\/proof-step|hooks\/(?:copy-text|day-range-search|use-first-focus|use-member-search|use-rule-text))/;
+  /packages\/(?:contracts\/src\/limits\/periods|ui\/src\/(?:confirm-dialog|data-table)\/)|web\/src\/(?:components\/(?:external-login\/|payment-password-field|secret-field)|features\/account\/components\/proof-step|hooks\/(?:copy-text|day-range-search|use-first-focus|use-member-search|use-rule-text))/;
 
 /** What is pressed most. */
 const LOGIN =
