@@ -4,7 +4,7 @@ import { formatAmount, formatClock, formatCount, formatDateTime, formatDay, form
 import { formatBasisPoints, formatPercent } from './format-percent';
 import { createI18n } from './i18n';
 import { resolveLanguage, storeLanguage } from './language-storage';
-import { LANGUAGES } from './languages';
+import { LANGUAGES, LOCALE_TAGS } from './languages';
 
 function storage(values: Record<string, string> = {}) {
   return {
@@ -105,6 +105,11 @@ describe('formats', () => {
 
   it('I18N-02 writes counts and durations', () => {
     expect(formatCount(9_900, 'es')).toBe('9,900');
+    const counts = [0, 7, 999, 1_000, 12_345, 100_000, 1_234_567, -1_000, 2 ** 40];
+    for (const language of LANGUAGES) {
+      const format = new Intl.NumberFormat(LOCALE_TAGS[language]);
+      expect(counts.map((count) => formatCount(count, language))).toEqual(counts.map((count) => format.format(count)));
+    }
     expect([formatDuration(65), formatDuration(3_661), formatDuration(-1)]).toEqual(['1:05', '1:01:01', '0:00']);
   });
 });

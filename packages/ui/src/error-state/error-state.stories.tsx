@@ -13,3 +13,6 @@ export const Default: Story = {
     retry: { label: 'Reintentar', onRetry: () => {} },
   },
 };
+
+/** Beside others of a page, which may fail with it. */
+export const Part: Story = { args: { ...Default.args, part: true } };

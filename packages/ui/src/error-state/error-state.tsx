@@ -12,15 +12,20 @@ export interface ErrorStateProps {
   retry?: { label: string; onRetry: () => void; busy?: boolean | undefined } | undefined;
   /** Other ways out, such as a link home. */
   action?: ReactNode;
+  /** One of several parts of a page: without a picture, since all may fail at once. */
+  part?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Says in words what failed and offers the way on. Announced when it appears. */
-export function ErrorState({ title, description, reference, retry, action, className }: ErrorStateProps) {
+export function ErrorState({ title, description, reference, retry, action, part = false, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={clsx('flex flex-col items-center px-4 py-10 text-center', className)}>
-      <Illustration name="eclipse" />
-      <p className="mt-4 text-balance font-bold font-display text-xl">{title}</p>
+    <div
+      role="alert"
+      className={clsx('flex flex-col items-center px-4 text-center', part ? 'py-6' : 'py-10', className)}
+    >
+      {part ? null : <Illustration name="eclipse" />}
+      <p className={clsx('text-balance font-bold font-display', part ? 'text-lg' : 'mt-4 text-xl')}>{title}</p>
       {description ? <p className="mt-1.5 max-w-prose text-pretty text-muted">{description}</p> : null}
       {retry || action ? (
         <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -48,6 +48,27 @@ describe('formatAmount', () => {
     );
   });
 
+  it('I18N-03 writes as the browser does for Mexico and in English', () => {
+    const tags = { es: 'es-MX', en: 'en-US' };
+    const currency = { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' } as const;
+    const wishes = fc.record({
+      language: languages,
+      sign: fc.constantFrom('auto', 'always'),
+      trimZeros: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(amounts, wishes, (amountMinor, { language, sign, trimZeros }) => {
+        const format = new Intl.NumberFormat(tags[language], {
+          ...currency,
+          signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+          trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto',
+        });
+        const written = format.format(amountMinor / 100).replace('-', '\u2212');
+        expect(formatAmount(amountMinor, { language, sign, trimZeros })).toBe(written);
+      }),
+    );
+  });
+
   it('always shows two places and groups of three', () => {
     fc.assert(
       fc.property(amounts, (amountMinor) => /^\u2212?\$\d{1,3}(,\d{3})*\.\d{2}$/.test(formatAmount(amountMinor))),
