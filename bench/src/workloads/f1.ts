@@ -73,12 +73,31 @@ async function firstLoad(): Promise<Map<string, number>> {
       if (!pathname.endsWith('.js')) return;
       pending.push(response.body().then((body) => void scripts.set(pathname, gzippedBytes(body))));
     });
+    await page.addInitScript(noteHome);
     await page.goto(stack.gatewayUrl.replace('127.0.0.1', 'localhost'), { waitUntil: 'load' });
     await page.locator('main article').first().waitFor();
+    const asked = new Set(await page.evaluate(askedBeforeHome));
     await Promise.all(pending);
-    return scripts;
+    return new Map([...scripts].filter(([path]) => asked.has(path)));
   } finally {
     await browser.close();
     await stack.stop();
   }
+}
+
+/** Runs in the page: when the first game of home stood in it. */
+function noteHome(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main article')) return;
+    observer.disconnect();
+    Object.assign(window, { homeAt: performance.now() });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: paths of what it had begun to fetch by then. */
+function askedBeforeHome(): string[] {
+  const homeAt: number = Reflect.get(window, 'homeAt');
+  const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= homeAt);
+  return before.map(({ name }) => new URL(name).pathname);
 }

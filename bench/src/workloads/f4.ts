@@ -108,6 +108,19 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Bus
 /** The list shows what the address says, and nothing is on its way. */
 const listed = (page: Page, address: RegExp): Promise<unknown> =>
   Promise.all([page.waitForURL(address), page.locator('main [aria-busy="false"] article').first().waitFor()]);
+/**
+ * As a finger does, at a place that was found beforehand: what looks for an element, and what checks that it was hit,
+ * would run on the page's own thread and be counted as the page's.
+ */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to press: ${target}`);
+  const page = target.page();
+  await page.evaluate(settled);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 const gone = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
@@ -116,40 +129,38 @@ const gone = async (page: Page): Promise<void> => {
 /** One interaction each, and the state that it leads to; the last one leaves the page as the first one found it. */
 const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   async (page) => {
-    await page.getByRole('button', { name: 'Página siguiente' }).tap();
+    await press(page.getByRole('button', { name: 'Página siguiente' }));
     await listed(page, /[?&]page=2/);
   },
   async (page) => {
-    await filter(page, 'Populares').tap();
+    await press(filter(page, 'Populares'));
     await listed(page, /filter=HOT/);
   },
   async (page) => {
-    await filter(page, 'Todos').tap();
+    await press(filter(page, 'Todos'));
     await listed(page, /\/rng$/);
   },
   async (page) => {
-    await firstTile(page)
-      .getByRole('button', { name: /^Detalles: / })
-      .tap();
+    await press(firstTile(page).getByRole('button', { name: /^Detalles: / }));
     await dialog(page).getByText('Volatilidad').waitFor();
   },
   gone,
-  (page) => search(page).tap(),
+  (page) => press(search(page)),
   async (page) => {
     await page.keyboard.press('s');
     await listed(page, /[?&]q=s/);
   },
   async (page) => {
-    await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
+    await press(page.getByRole('button', { name: 'Borrar la búsqueda' }));
     await listed(page, /\/rng$/);
   },
   async (page) => {
-    await bar(page).getByRole('button', { name: 'Juegos' }).tap();
+    await press(bar(page).getByRole('button', { name: 'Juegos' }));
     await dialog(page).waitFor();
   },
   gone,
   async (page) => {
-    await bar(page).getByRole('button', { name: 'Entrar' }).tap();
+    await press(bar(page).getByRole('button', { name: 'Entrar' }));
     await dialog(page).getByRole('textbox', { name: 'Usuario' }).waitFor();
   },
   gone,
@@ -173,6 +184,10 @@ function observe(durationThreshold: number): void {
     },
   });
 }
+
+/** Runs in the page: two frames were drawn. */
+const settled = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Runs in the page: what was observed, once the entries of the last frame have been told. */
 function toldInteractions(): Promise<number[]> {
