@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { imageUrls } from '@tonalli/contracts/image-urls';
+import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FAKE_VALUES, GAME } from '../testing/fake-values';
+import { FAKE_VALUES, GAME, MEMBER } from '../testing/fake-values';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const STYLE = '.first-view { position: absolute }';
-const PAGE = `<!doctype html><style>${STYLE}</style><!--first-view--><div id="root"></div>`;
+const OWN = '<img src="/assets/card-1.svg" alt="" fetchpriority="high">';
+const PAGE = `<!doctype html><style>${STYLE}</style><!--first-view-->
+  <template data-first-view="member">
+    ${OWN}
+  </template>
+  <template data-first-view="agent">${OWN}</template><div id="root"></div>`;
 
 const banner = (imageUrl: string, groupName: 'w_home' | 'w_leftmenu' = 'w_home') => ({
   id: imageUrl,
@@ -112,6 +118,53 @@ describe('the first view of a page', () => {
     const drawn = await bodyOf('/');
     expect(drawn).toContain('first-view-home');
     expect(drawn).not.toContain('<script');
+  });
+
+  describe('of a page for who is signed in', () => {
+    const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const MEMBER_VIEW = `<div class="first-view first-view-member" aria-hidden="true">${OWN}</div>`;
+    const AGENT_VIEW = `<div class="first-view first-view-agent" aria-hidden="true">${OWN}</div>`;
+    const opened = async (path: string, headers: Record<string, string>) => {
+      const { body } = await request(gateway.url + path, { headers });
+      return (await body.text()).replace(/^.*<\/style>|<script.*$/gs, '');
+    };
+    /** Whose page it then is, at a site whose state is known. */
+    const signedIn = async (type: (typeof MEMBER)['type']) => {
+      gateway.platform.answer({ login: () => ({ ...MEMBER, type }) });
+      const { cookie } = await gateway.login();
+      await gateway.query('system.bootstrap', { language: 'es' });
+      return { cookie, ...OPENED };
+    };
+
+    it("SYS-08 MEM-01 begins each page of the member centre with the member's card", async () => {
+      for (const type of [0, 1, 4] as const) {
+        const headers = await signedIn(type);
+        expect(await opened('/member', headers)).toBe(MEMBER_VIEW);
+        expect(await opened('/member?page=withdraw', headers)).toBe(MEMBER_VIEW);
+      }
+    });
+
+    it("SYS-08 AG-01 begins the agents' home with its band for agents, and is empty for who is led away", async () => {
+      expect(await opened('/agentHome?from=2026-03-01', await signedIn(1))).toBe(AGENT_VIEW);
+      expect(await opened('/agentHome', await signedIn(0))).toBe('');
+    });
+
+    it('SYS-08 AUTH-16 is empty for a guest, and where the page does not say whose it is', async () => {
+      const { cookie } = await signedIn(1);
+      for (const path of ['/member', '/agentHome']) {
+        expect(await opened(path, OPENED)).toBe(NOTHING);
+        expect(await opened(path, { cookie })).toBe(NOTHING);
+      }
+    });
+
+    it('SYS-02 is empty while the site is closed', async () => {
+      gateway.platform.answer({
+        fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, maintenance: { endsAt: null } }),
+      });
+      const headers = await signedIn(1);
+      expect(await opened('/member', headers)).toBe('');
+      expect(await opened('/agentHome', headers)).toBe('');
+    });
   });
 
   it("S1 the policy allows the page's own style by its hash, and no other", async () => {

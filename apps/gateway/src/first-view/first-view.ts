@@ -3,10 +3,12 @@ import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { imageUrls } from '@tonalli/contracts/image-urls';
 import { DEFAULT_LANGUAGE } from '@tonalli/contracts/language';
 import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
+import type { SessionView } from '@tonalli/contracts/session/api';
 import { escapeHtml } from '../http/escape-html';
 import { appRouter } from '../root';
 import type { Context } from '../trpc/context';
 import { t } from '../trpc/trpc';
+import type { Page } from './page';
 
 /** A page waits for no more than what the public cache holds. */
 const WAIT_MS = 25;
@@ -20,9 +22,9 @@ const language = DEFAULT_LANGUAGE;
 
 interface View {
   /** `first-view-<name>` of the page's own styles lays it out. */
-  readonly name: 'home' | 'slots' | 'lobby' | 'promotions';
-  /** Paths of the pictures that a phone shows first. */
-  pictures(caller: Caller): Promise<string[]>;
+  readonly name: 'home' | 'slots' | 'lobby' | 'promotions' | 'member' | 'agent';
+  /** Paths of the pictures that a phone shows first; left out where it is one of the app's own. */
+  pictures?(caller: Caller): Promise<string[]>;
 }
 
 const HOME: View = {
@@ -38,6 +40,9 @@ const PROMOTIONS: View = {
   pictures: async ({ promotions }) => (await promotions.list({ language })).map(({ image }) => image).slice(0, 1),
 };
 
+const MEMBER: View = { name: 'member' };
+const AGENT: View = { name: 'agent' };
+
 const lobby = (type: NonNullable<ReturnType<typeof gameTypeOfSegment>>): View => ({
   // Those have a line more of filters above them.
   name: type === 'RNG' ? 'slots' : 'lobby',
@@ -47,36 +52,47 @@ const lobby = (type: NonNullable<ReturnType<typeof gameTypeOfSegment>>): View =>
   },
 });
 
-/** A query may ask for other games, so that nothing is known of such a page. */
-function viewOf(url: string): View | null {
+type Visitor = Pick<SessionView, 'isAgent'>;
+
+/** A query may ask for other games, so that nothing is known of such a page. `visitor`: who is signed in. */
+function viewOf(url: string, visitor: Visitor | null): View | null {
   const [path = '', query] = url.split('?', 2);
   if (path === '/') return HOME;
+  if (path === '/member') return visitor && MEMBER;
+  if (path === '/agentHome') return visitor?.isAgent ? AGENT : null;
   if (query !== undefined) return null;
   if (path === '/promotions') return PROMOTIONS;
   const type = gameTypeOfSegment(path.slice(1));
   return type === null ? null : lobby(type);
 }
 
+interface Surroundings extends Pick<Page, 'pictures'> {
+  /** Whether the page says whose it is: without that the app may lead away from a page for who is signed in. */
+  readonly told: boolean;
+}
+
 /**
  * The pictures that the page of this address begins with, as HTML: drawn before the scripts of the app are there, and
  * taken away by it. Empty where nothing is known at once, and while the site is closed to the visitor.
  */
-export async function drawFirstView(ctx: Context, url: string): Promise<string> {
-  const view = viewOf(url);
+export async function drawFirstView(ctx: Context, url: string, { told, pictures }: Surroundings): Promise<string> {
+  const view = viewOf(url, told ? ctx.services.sessions.resume(ctx.request.sessionCookie) : null);
   if (!view) return NOTHING;
   // What fails is asked for again by the app, which says so.
-  const drawn = draw(view, createCaller(ctx)).catch(() => NOTHING);
+  const drawn = draw(view, createCaller(ctx), pictures).catch(() => NOTHING);
   return Promise.race([drawn, wait(WAIT_MS, NOTHING, { ref: false })]);
 }
 
-async function draw(view: View, caller: Caller): Promise<string> {
+async function draw(view: View, caller: Caller, own: Page['pictures']): Promise<string> {
   const [{ status, imageHosts }, paths] = await Promise.all([
     caller.system.bootstrap({ language }),
-    view.pictures(caller),
+    view.pictures?.(caller),
   ]);
   // Each from the host that the app asks first.
-  const urls = paths.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
-  if (status !== 0 || urls.length === 0) return NOTHING;
-  const images = urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`);
-  return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images.join('')}</div>`;
+  const urls = paths?.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
+  const images = urls
+    ? urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`).join('')
+    : own.get(view.name);
+  if (status !== 0 || !images) return NOTHING;
+  return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images}</div>`;
 }

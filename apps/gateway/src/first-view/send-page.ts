@@ -2,11 +2,21 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../http/ready-answer';
 
+interface MadePage {
+  readonly html: string;
+  /** It speaks to one person: nobody keeps it. */
+  readonly personal: boolean;
+}
+
 /** Sends a page that was made for this request; a browser that has the same one keeps it. */
-export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const etag = etagOf(html);
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (headers['if-none-match'] === etag) return reply.code(304).send();
+export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, personal }: MadePage): FastifyReply {
+  reply.header('vary', 'accept-encoding');
+  if (personal) reply.header('cache-control', 'no-store');
+  else {
+    const etag = etagOf(html);
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+  }
   reply.type('text/html; charset=utf-8');
   if (!headers['accept-encoding']?.includes('gzip')) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(gzipSync(html));

@@ -47,7 +47,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
   const contentHosts = createContentHosts();
   const addressLimit = createAddressLimit(options.addressRequestsPerSecond, nowMs);
   const page = options.webDist === null ? null : readPage(options.webDist);
-  const securityHeaders = createSecurityHeaders(contentHosts, page?.styleHashes);
+  const securityHeaders = createSecurityHeaders(contentHosts, page?.hashes);
   const state = createMemoryState();
   const publicCache = createPublicCache({ state, nowMs, warn });
   const hot = createHotAnswers({

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { installExternalLogin } from '../external-login/external-routes';
 import { drawFirstView } from '../first-view/first-view';
 import { sendPage } from '../first-view/send-page';
+import { tellSession } from '../first-view/told-session';
 import type { GatewayOptions } from '../gateway-options';
 import { appRouter } from '../root';
 import { createContext } from '../trpc/create-context';
@@ -75,7 +76,13 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
     const { ctx } = createContext(services, request.facts, reply);
-    return sendPage(request, reply, page.with(await drawFirstView(ctx, request.url)));
+    const told = tellSession(
+      { headers: request.headers, sessionCookie: request.facts.sessionCookie },
+      services.sessions,
+    );
+    const firstView = await drawFirstView(ctx, request.url, { told: told !== '', pictures: page.pictures });
+    const html = page.with(firstView + page.scriptsOf(request.url) + told);
+    return sendPage(request, reply, { html, personal: told !== '' });
   });
   return streams;
 }

@@ -1,9 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import type { PageHashes } from '../first-view/page';
 import type { ContentHosts, PageHosts } from './content-hosts';
 
 const HSTS_SECONDS = 31_536_000;
+const NOTHING_WITHIN: PageHashes = { styles: [], scripts: [] };
 
 /** Names and values in the flat form that `writeHead` takes. */
 export type FlatHeaders = readonly string[];
@@ -16,15 +18,15 @@ export interface SecurityHeaders {
 }
 
 /**
- * The security headers as helmet words them, worked out once and not with every answer. Of the styles within a page
- * those of these hashes count.
+ * The security headers as helmet words them, worked out once and not with every answer. Of the styles
+ * and scripts within a page those of these hashes count.
  */
-export function createSecurityHeaders(hosts: ContentHosts, styleHashes: readonly string[] = []): SecurityHeaders {
+export function createSecurityHeaders(hosts: ContentHosts, hashes: PageHashes = NOTHING_WITHIN): SecurityHeaders {
   const known = new WeakMap<PageHosts, FlatHeaders>();
   return {
     page(world) {
       const reached = hosts.of(world);
-      const headers = known.get(reached) ?? computeHeaders(reached, styleHashes);
+      const headers = known.get(reached) ?? computeHeaders(reached, hashes);
       known.set(reached, headers);
       return headers;
     },
@@ -52,7 +54,7 @@ export function createSecurityHeaders(hosts: ContentHosts, styleHashes: readonly
 const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com';
 const ANALYTICS_REPORTS = [ANALYTICS_SCRIPT, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-function computeHeaders(hosts: PageHosts, styleHashes: readonly string[]): FlatHeaders {
+function computeHeaders(hosts: PageHosts, { styles, scripts }: PageHashes): FlatHeaders {
   const { images, games, mirrors, analytics } = hosts;
   const reports = analytics ? ANALYTICS_REPORTS : [];
   const apply = helmet({
@@ -60,8 +62,8 @@ function computeHeaders(hosts: PageHosts, styleHashes: readonly string[]): FlatH
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(analytics ? [ANALYTICS_SCRIPT] : [])],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: ["'self'", ...scripts, ...(analytics ? [ANALYTICS_SCRIPT] : [])],
+        styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', 'blob:', ...images, ...reports],
         mediaSrc: ["'self'", 'blob:', ...images],
         connectSrc: ["'self'", ...new Set([...images, ...games, ...mirrors, ...reports])],

@@ -3,6 +3,9 @@ import type { Platform } from '../platform/platform';
 import { type Channel, openChannel } from './channel';
 import type { LiveHub } from './live-hub';
 
+/** A feed goes on for whoever comes next: a tab that has it opened must read again all that it has just read. */
+const LINGER_MS = 120_000;
+
 export interface LiveHubOptions {
   readonly platform: Pick<Platform, 'feed'>;
   /** The platform opened or closed: what is kept of a world is out of date. */
@@ -17,6 +20,9 @@ export interface LiveHubOptions {
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { platform, warn, onCount, random = Math.random, pause = pauseUnlessStopped } = options;
   const channels = new Map<string | null, Channel>();
+  const stop = new AbortController();
+  /** When the last listener of each left, as something of its own for each time. */
+  const emptied = new WeakMap<Channel, symbol>();
   let subscribers = 0;
 
   const count = (change: 1 | -1) => {
@@ -30,6 +36,15 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     const channel = openChannel({ platform, world, random, pause, warn, onStatus: () => options.onStatus(world) });
     channels.set(world, channel);
     return channel;
+  };
+
+  const closeUnlessNeeded = async (world: string | null, channel: Channel) => {
+    const since = Symbol('emptied');
+    emptied.set(channel, since);
+    await pause(LINGER_MS, stop.signal);
+    if (!channel.isEmpty || emptied.get(channel) !== since || channels.get(world) !== channel) return;
+    channels.delete(world);
+    channel.close();
   };
 
   return {
@@ -47,13 +62,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         count(-1);
         signal.removeEventListener('abort', close);
         channel.leave(mailbox);
-        if (channel.isEmpty && channels.get(world) === channel) {
-          channels.delete(world);
-          channel.close();
-        }
+        if (channel.isEmpty) void closeUnlessNeeded(world, channel);
       }
     },
     close() {
+      stop.abort();
       for (const channel of channels.values()) channel.close();
       channels.clear();
     },

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FeedRequest } from '../platform/platform';
+import { createLiveHub } from './create-live-hub';
+
+/** A hub whose pauses end when the test says so. */
+function startHub() {
+  const feeds: FeedRequest[] = [];
+  const pauses: { ms: number; end: () => void }[] = [];
+  const hub = createLiveHub({
+    platform: {
+      async *feed(request) {
+        feeds.push(request);
+        // As over a network: not before whoever had it opened listens.
+        await null;
+        request.onOpen();
+        await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
+      },
+    },
+    onStatus: () => undefined,
+    warn: () => undefined,
+    pause: (ms) => new Promise((resolve) => pauses.push({ ms, end: resolve })),
+  });
+  const listen = () => {
+    const tab = new AbortController();
+    const heard: string[] = [];
+    const letters = hub.subscribe({
+      world: null,
+      language: 'es',
+      session: null,
+      lastEventId: null,
+      signal: tab.signal,
+      isSessionAlive: async () => true,
+    });
+    const done = (async () => {
+      for await (const { message } of letters) heard.push(message.type);
+    })();
+    const leave = async () => {
+      tab.abort();
+      await done;
+    };
+    return { heard, leave };
+  };
+  return { hub, feeds, pauses, listen };
+}
+
+describe('a feed that nobody listens to', () => {
+  it('HOME-08 goes on for the next tab, which then need not read again what it has just read', async () => {
+    const { hub, feeds, listen } = startHub();
+    const first = listen();
+    await vi.waitUntil(() => first.heard.length === 1);
+    await first.leave();
+    const second = listen();
+    await second.leave();
+    expect([first.heard, second.heard]).toEqual([['resync'], []]);
+    expect(feeds).toHaveLength(1);
+    hub.close();
+  });
+
+  it('HOME-08 ends when nobody comes for two minutes, and not before the last has left', async () => {
+    const { hub, feeds, pauses, listen } = startHub();
+    await listen().leave();
+    const [pause] = pauses;
+    expect(pause?.ms).toBe(120_000);
+    const late = listen();
+    pause?.end();
+    await vi.waitUntil(() => feeds.length === 1);
+    expect(feeds[0]?.signal.aborted).toBe(false);
+    await late.leave();
+    pauses[1]?.end();
+    await vi.waitUntil(() => feeds[0]?.signal.aborted);
+    hub.close();
+  });
+
+  it('HOME-08 begins the two minutes anew with whoever leaves last', async () => {
+    const { hub, feeds, pauses, listen } = startHub();
+    await listen().leave();
+    await listen().leave();
+    pauses[0]?.end();
+    // What ends the pause has had its turn before the next pause is ended.
+    await vi.waitUntil(() => pauses.length === 2);
+    expect(feeds[0]?.signal.aborted).toBe(false);
+    pauses[1]?.end();
+    await vi.waitUntil(() => feeds[0]?.signal.aborted);
+    hub.close();
+  });
+
+  it('DEV-04 ends at once when the gateway stops', async () => {
+    const { hub, feeds, listen } = startHub();
+    await listen().leave();
+    hub.close();
+    expect(feeds[0]?.signal.aborted).toBe(true);
+  });
+});
