@@ -2,8 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstTexts } from './vite/first-texts';
+import { earlyScript } from './vite/early-script';
 import { manifests } from './vite/manifests';
+import { pageFiles } from './vite/page-files';
 import { paintFirst } from './vite/paint-first';
 import { precompress } from './vite/precompress';
 import { serviceWorker } from './vite/service-worker';
@@ -16,7 +17,7 @@ const GATEWAY_URL = process.env.GATEWAY_URL ?? 'http://localhost:4000';
  * event streams is the live stream's alone.
  */
 const STACK =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc(?!.*(?:own-copy|resolveResponse))|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-virtual|virtual-core))|@trpc(?!.*(?:set-apart|resolveResponse))|i18next|react-i18next|clsx|html-parse-stringify|use-sync-external-store)\//;
 
 const LIVE_STREAM = /\/app\/live\/live-stream\.ts$/;
 
@@ -26,7 +27,7 @@ const LOBBY =
 
 /** What most pages beyond home are made of: a file for each would be a journey for each. None of it is needed at first. */
 const PARTS =
-  /packages\/ui\/src\/(?:alert|avatar|badge|card|checkbox|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|web\/src\/(?:app\/(?:screens\/not-found-screen|session\/member-only)|components\/(?:full-page|load-failure|pages|rich-text|state-page)|features\/content\/components\/group-banner|hooks\/(?:operator-day|use-failure-text|use-now))\./;
+  /packages\/ui\/src\/(?:alert|avatar|badge|card|checkbox|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|web\/src\/(?:app\/(?:screens\/not-found-screen|session\/member-only)|components\/(?:full-page|load-failure|pages|rich-text|state-page)|features\/content\/components\/group-banner|hooks\/(?:copy-text|operator-day|use-member-search|use-failure-text|use-now))\./;
 
 /** All that the first page does not show. */
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
@@ -37,13 +38,17 @@ const FRAME_LATE =
 const HOME_LATE =
   /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)/;
 
-/** Pieces of the forms and tables of members. */
+/** Tables of members and agents. */
+const TABLES =
+  /packages\/(?:contracts\/src\/limits\/periods|ui\/src\/(?:data-table|date-range)\/)|web\/src\/(?:components\/day-range|hooks\/(?:day-ranges|day-range-search)\.)/;
+
+/** Pieces of the forms of members. */
 const FORMS =
-  /packages\/(?:contracts\/src\/limits\/periods|ui\/src\/(?:confirm-dialog|data-table)\/)|web\/src\/(?:components\/(?:external-login\/|payment-password-field|secret-field)|features\/account\/components\/proof-step|hooks\/(?:copy-text|day-range-search|use-first-focus|use-member-search|use-rule-text))/;
+  /packages\/(?:contracts\/src\/(?:rules|session\/external-names)\.|ui\/src\/confirm-dialog\/)|web\/src\/(?:components\/(?:external-login\/|password-strength\/password-meter|payment-password-field|secret-field)|features\/account\/(?:components\/(?:proof-|totp-field)|hooks\/use-prove)|hooks\/(?:external-window|use-external-window|use-first-focus|use-rule-text))/;
 
 /** What is pressed most. */
 const LOGIN =
-  /web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-ways|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|human-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-log-in)\b)/;
+  /packages\/ui\/src\/countdown-button\/|web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-ways|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|human-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-log-in)\b)/;
 const MENU =
   /packages\/ui\/src\/drawer\/|web\/src\/app\/shell\/(?:menu-(?!row)|member-links|quick-links|service-accordion)/;
 
@@ -58,14 +63,41 @@ const DIALOGS =
 /** Chunks of these alone: what they import stays where it is, or the first load would have to fetch them. */
 const apart = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 
+/** What the agents' frame and the member centre (`member-screens.ts`) fetch for their pages. */
+const IN_TURN = {
+  '/agentHome': 'app/agent/agent-frame.tsx',
+  '/member': 'features/account/security-screen.tsx',
+  '/member?page=securityCenter': 'features/account/security-screen.tsx',
+  '/member?page=feedback': 'features/help/feedback-screen.tsx',
+  '/member?page=messageV2': 'features/messages/messages-screen.tsx',
+  '/member?page=depositv2': 'features/cashier/deposit-screen.tsx',
+  '/member?page=transferFund': 'features/wallet/transfer-screen.tsx',
+  '/member?page=withdraw': 'features/cashier/withdraw-screen.tsx',
+  '/member?page=personalHistoryCopy': 'features/records/bet-record-screen.tsx',
+  '/member?page=transactionHistory': 'features/records/account-record-screen.tsx',
+  '/member?page=personalProfit': 'features/records/personal-profit-screen.tsx',
+  '/member?page=bonusDetails': 'features/vip/bonus-screen.tsx',
+  '/member?page=referral': 'features/referral/referral-screen.tsx',
+};
+
+/** The texts that pages begin with, of which they would hear once their scripts run. */
+const TEXTS = {
+  '': ['first'],
+  '/$category': ['games'],
+  '/promotions': ['promotions'],
+  '/member': ['account', 'errors', 'session'],
+  '/agentHome': ['team', 'records'],
+};
+
 export default defineConfig({
   plugins: [
     tanstackRouter(),
     react(),
     tailwindcss(),
-    firstTexts(),
+    earlyScript(TEXTS),
     paintFirst(),
     manifests(),
+    pageFiles(IN_TURN),
     setApart(LIVE_STREAM),
     serviceWorker(),
     precompress(),
@@ -93,6 +125,7 @@ export default defineConfig({
             apart('frame-late', FRAME_LATE),
             apart('home-late', HOME_LATE),
             apart('login', LOGIN),
+            apart('tables', TABLES),
             apart('forms', FORMS),
             apart('menu', MENU),
             apart('lists', LISTS),

@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { App, type RunningApp, startApp } from './app/app';
 import { createAppServices } from './app/app-services';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
-import { whenIdle } from './app/chunks/when-idle';
+import { answersFirst, whenIdle } from './app/chunks/when-idle';
 import { holdInstallPrompt } from './app/install/held-prompt';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
-import { reportCaught } from './trpc/platform-failure';
+import { reportCaught } from './trpc/failure-code';
 
 /** Nothing of it may stand beside what the visitor came for. */
 const INSTALL_AFTER_MS = 4_000;
@@ -28,6 +28,7 @@ function installLater(app: RunningApp): void {
 
 async function start(root: HTMLElement): Promise<void> {
   const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
+  answersFirst(() => app.services.queryClient.isFetching() > 0);
   createRoot(root, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <App {...app} />

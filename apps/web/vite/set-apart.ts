@@ -22,5 +22,12 @@ export function setApart(user: RegExp): Plugin {
       if (!found) throw new Error(`${source} is not there`);
       return { ...found, id: `${found.id}${OWN}` };
     },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        const modules = output.type === 'chunk' ? output.moduleIds.map((id) => id.replaceAll('\\', '/')) : [];
+        if (modules.some((id) => id.endsWith(OWN)) && !modules.some((id) => user.test(id)))
+          throw new Error(`${output.fileName} holds a copy that was made for another chunk`);
+      }
+    },
   };
 }

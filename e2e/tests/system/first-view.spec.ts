@@ -1,12 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import type { App } from '../../page-models/app';
 
-/** Home, a category with and one without classes, and the promotions, each with the picture it begins with. */
-const PAGES = [
+type Account = Parameters<App['logIn']>[0];
+interface BeginningPage {
+  readonly path: string;
+  /** What the app draws. */
+  readonly own: string;
+  readonly signIn?: (app: App, mint: (request?: { type: 1 }) => Promise<Account>) => Promise<void>;
+}
+
+/** Home, a category with and one without classes, the promotions, and the pages of who is signed in. */
+const PAGES: BeginningPage[] = [
   { path: '/', own: 'main [aria-roledescription="slide"] img' },
   { path: '/rng', own: 'main article img' },
   { path: '/live', own: 'main article img' },
   { path: '/promotions', own: 'main article img' },
+  { path: '/member', own: 'main aside img', signIn: async (app, mint) => app.logIn(await mint()) },
+  {
+    path: '/agentHome',
+    own: 'main img',
+    signIn: async (app, mint) => {
+      await app.agent.logIn(await mint({ type: 1 }));
+      await app.agent.overview.waitFor();
+    },
+  },
 ];
 
 interface Place {
@@ -27,9 +45,10 @@ const placeOf = (page: Page, selector: string): Promise<Place> =>
       return { src: image.getAttribute('src'), left, top, width, height };
     });
 
-for (const { path, own } of PAGES)
-  test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, async ({ page }) => {
+for (const { path, own, signIn } of PAGES)
+  test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, async ({ page, app, mint }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await signIn?.(app, mint);
     // The first visit makes the platform's answers known.
     await page.goto(path);
     await page.locator(own).first().waitFor();

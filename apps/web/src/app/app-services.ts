@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tonalli/contracts/errors';
 import type { AppRouter } from '@tonalli/gateway/public';
 import { createI18n } from '@tonalli/i18n/i18n';
 import type { Language } from '@tonalli/i18n/languages';
@@ -6,7 +7,7 @@ import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { i18n } from 'i18next';
 import { createClient } from '../trpc/client';
-import { isGateClosed, isSessionEnd, type PlatformFailure } from '../trpc/platform-failure';
+import { isGateClosed, isSessionEnd } from '../trpc/failure-code';
 import { createQueryClient } from '../trpc/query-client';
 import { createOverlayStore, type OverlayStore } from './overlays/overlay-store';
 import { createSessionStore, type SessionStore } from './session/session-store';
@@ -30,7 +31,7 @@ export async function createAppServices(language: Language, connect = createClie
   const queryClient = createQueryClient(onFailure);
   const queries = createTRPCQueryUtils({ queryClient, client });
 
-  function onFailure({ code }: PlatformFailure) {
+  function onFailure(code: ErrorCode) {
     if (isSessionEnd(code)) session.end('expired');
     if (isGateClosed(code)) void queries.system.bootstrap.invalidate();
   }

@@ -4,6 +4,8 @@ import { languageOf } from './language-of';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
 import { followSession } from './session/follow-session';
+import { takeToldSession } from './session/told-session';
+import { MemberActions } from './shell/lazy-member-actions';
 
 export interface RunningApp {
   services: AppServices;
@@ -19,7 +21,14 @@ export function startApp(services: AppServices): RunningApp {
     void router.invalidate();
   });
   followSession(services, router);
-  void services.session.resume(() => services.client.session.resume.mutate());
+  let told = takeToldSession(document);
+  void services.session.resume(async () => {
+    const known = told ?? services.client.session.resume.mutate();
+    told = null;
+    return known;
+  });
+  // Fetched beside what the page asks for.
+  if (services.session.get().status !== 'guest') void MemberActions.preload();
   return { services, router };
 }
 

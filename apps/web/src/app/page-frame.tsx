@@ -1,34 +1,38 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { fetchFailureTexts } from '../hooks/failure-text';
-import { useBootstrap } from '../hooks/use-bootstrap';
+import { BootstrapContext, useReadBootstrap } from '../hooks/use-bootstrap';
 import { isAgentPage } from '../paths';
+import { AgentFrame } from './agent/lazy-agent-frame';
 import { useAppServices } from './app-services-context';
 import { lazyPart } from './chunks/lazy-screen';
 import { whenIdle } from './chunks/when-idle';
 import { PendingScreen } from './screens/pending-screen';
 import { AppFrame } from './shell/app-frame';
 
-const AgentFrame = lazyPart(() => import('./agent/agent-frame'));
 const ClosedFrame = lazyPart(() => import('./screens/closed-frame'));
 
 /** The site's frame, or the agents' own (NAV-10). Maintenance and region stand before both (SYS-02, SYS-03). */
 export function PageFrame() {
   // Of what is drawn, not of where one is on the way to.
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
-  const { status } = useBootstrap();
+  const bootstrap = useReadBootstrap();
   const { i18n } = useAppServices();
   // The first page is large: it is drawn in pieces, between which the browser goes on.
   const drawn = useDeferredValue(true, false);
-  // At hand before something fails.
-  useEffect(() => whenIdle(() => fetchFailureTexts(i18n)), [i18n]);
+  // At hand before something fails, and after what is drawn.
+  useEffect(() => (drawn ? whenIdle(() => fetchFailureTexts(i18n)) : undefined), [drawn, i18n]);
   if (!drawn) return null;
-  const Frame = status === 0 ? AgentFrame : ClosedFrame;
-  return status === 0 && !forAgents ? (
-    <AppFrame />
-  ) : (
-    <Suspense fallback={<PendingScreen />}>
-      <Frame />
-    </Suspense>
+  const Frame = bootstrap.status === 0 ? AgentFrame : ClosedFrame;
+  return (
+    <BootstrapContext value={bootstrap}>
+      {bootstrap.status === 0 && !forAgents ? (
+        <AppFrame />
+      ) : (
+        <Suspense fallback={<PendingScreen />}>
+          <Frame />
+        </Suspense>
+      )}
+    </BootstrapContext>
   );
 }

@@ -8,15 +8,18 @@ interface LoadFailureProps {
   error: unknown;
   busy: boolean;
   onRetry: () => void;
+  /** One of several parts of a page. */
+  part?: boolean;
 }
 
 /** What a list says when its answer did not come: why, a way to try again, and a reference for the service desk. */
-export default function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
+export default function LoadFailure({ title, error, busy, onRetry, part }: LoadFailureProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { requestId } = readFailure(error);
   return (
     <ErrorState
+      part={part}
       title={title}
       description={failureText(error)}
       reference={requestId ? t('reference', { id: requestId }) : undefined}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PageHeadingProps {
@@ -11,10 +11,10 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** The one h1 of a page: sets the document's title and takes the focus when the page is reached (SYS-05). */
+/** The one h1 of a page: sets the document's title as it appears, and takes the focus when the page is reached (SYS-05). */
 export function PageHeading({ title, children, hidden = false, className }: PageHeadingProps) {
   const { t } = useTranslation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = t('documentTitle', { page: title });
   }, [t, title]);
   return (

@@ -1,11 +1,16 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: OPERATOR_TIME_ZONE });
-const OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: OPERATOR_TIME_ZONE, timeZoneName: 'longOffset' });
+const timeZone = OPERATOR_TIME_ZONE;
+/** Made when first needed: the tables behind them would hold up a phone that opens a page. */
+let dayFormat: Intl.DateTimeFormat | undefined;
+let offsetFormat: Intl.DateTimeFormat | undefined;
 const MINUTE_MS = 60_000;
 
 /** The day that a moment (ms) falls on where the operator is, as yyyy-MM-dd. */
-export const operatorDay = (at: number): string => DAY.format(at);
+export function operatorDay(at: number): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone });
+  return dayFormat.format(at);
+}
 
 /** The moment at which a day (yyyy-MM-dd) begins where the operator is, as ISO 8601 UTC. */
 export function dayStart(day: string): string {
@@ -16,7 +21,8 @@ export function dayStart(day: string): string {
 }
 
 function offsetMinutes(at: number): number {
-  const name = OFFSET.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  offsetFormat ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = offsetFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
   if (!match) return 0;
   const [, sign, hours, minutes] = match;

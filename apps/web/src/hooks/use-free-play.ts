@@ -6,25 +6,25 @@ import { trpc } from '../trpc/trpc';
 import { failureTextOf, fetchFailureTexts } from './failure-text';
 
 /** Opens a trial account for a visitor and goes on with what was asked (GAME-06). */
-export function useFreePlay(): { enter(then?: () => void): void; entering: boolean } {
+export function useFreePlay(): { enter(then?: () => void): Promise<void>; entering: boolean } {
   const { session, i18n } = useAppServices();
   const { t } = useTranslation('common');
-  const { mutate, isPending } = trpc.session.freePlay.useMutation();
+  const { mutateAsync, isPending } = trpc.session.freePlay.useMutation();
 
+  // What was asked goes on also where the sheet that it was asked in has closed meanwhile.
   const enter = useCallback(
-    (then?: () => void) =>
-      mutate(undefined, {
-        onSuccess(view) {
-          session.start(view);
-          toast.info(t('trialNote'));
-          then?.();
-        },
-        async onError(error) {
-          await fetchFailureTexts(i18n);
-          toast.danger(failureTextOf(i18n, error));
-        },
-      }),
-    [mutate, session, t, i18n],
+    async (then?: () => void) => {
+      try {
+        session.start(await mutateAsync());
+      } catch (error) {
+        await fetchFailureTexts(i18n);
+        toast.danger(failureTextOf(i18n, error));
+        return;
+      }
+      toast.info(t('trialNote'));
+      then?.();
+    },
+    [mutateAsync, session, t, i18n],
   );
   return useMemo(() => ({ enter, entering: isPending }), [enter, isPending]);
 }

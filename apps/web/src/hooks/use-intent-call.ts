@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isWorthRetrying, readFailure } from '../trpc/platform-failure';
+import { isWorthRetrying } from '../trpc/failure-code';
+import { readFailure } from '../trpc/platform-failure';
 
 const KEY_BYTES = 16;
 

@@ -4,7 +4,8 @@ import type { Language } from '@tonalli/i18n/languages';
 import { NAMESPACES } from '@tonalli/i18n/namespaces';
 import { App, startApp } from '../app/app';
 import { createAppServices } from '../app/app-services';
-import { reportCaught } from '../trpc/platform-failure';
+import type { createClient } from '../trpc/client';
+import { reportCaught } from '../trpc/failure-code';
 import { type Answers, createFakeGateway } from './fake-gateway';
 
 interface RenderOptions {
@@ -12,15 +13,20 @@ interface RenderOptions {
   language?: Language;
   /** Session storage as a tab left it. */
   tab?: Record<string, string>;
+  /** In place of a client that needs no network. */
+  connect?: typeof createClient;
 }
 
 /** The whole app at an address, over the real router and a gateway that answers as told. */
-export async function renderApp(path: string, { answers = {}, language = 'es', tab = {} }: RenderOptions = {}) {
+export async function renderApp(
+  path: string,
+  { answers = {}, language = 'es', tab = {}, connect }: RenderOptions = {},
+) {
   window.history.replaceState(null, '', path);
   window.localStorage.setItem('lang', language);
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
   const gateway = createFakeGateway(answers);
-  const services = await createAppServices(language, () => gateway.client);
+  const services = await createAppServices(language, connect ?? (() => gateway.client));
   // `act` renders again and again what waits for texts, and would never let them arrive.
   await services.i18n.loadNamespaces([...NAMESPACES]);
   const app = startApp(services);

@@ -10,6 +10,7 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { env } from '../env';
+import { heardEarly } from './heard-early';
 import { isPersonalPath } from './personal-paths';
 
 /** Answers that are the same for everyone; they travel without a token, at URLs that caches can share. */
@@ -63,9 +64,10 @@ export function createClient({ token, departure, language }: ClientOptions): TRP
         true: httpLink({ url: env.trpcUrl, fetch: fetchInTime, headers: ({ op }) => personalHeaders(op) }),
         false: splitLink({
           condition: ({ path }) => PUBLIC_QUERIES.has(path),
-          true: httpBatchLink(batch),
+          true: [heardEarly(() => null), httpBatchLink(batch)],
           false: [
             givenUpOn(departure),
+            heardEarly(token),
             httpBatchLink({ ...batch, headers: ({ opList: [first] }) => personalHeaders(first) }),
           ],
         }),

@@ -2,7 +2,8 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fake-gateway';
 import { createClient } from './client';
-import { isSessionEnd, isWorthRetrying, readFailure, reportCaught } from './platform-failure';
+import { isSessionEnd, isWorthRetrying, reportCaught } from './failure-code';
+import { readFailure } from './platform-failure';
 
 describe('failures', () => {
   it('SYS-10 reads code, captcha flag, waiting time, fields and request id', () => {

@@ -1,12 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying, type PlatformFailure, readFailure } from './platform-failure';
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import { failureCode, isWorthRetrying } from './failure-code';
 
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 400;
 
-/** One query client a page; `onFailure` hears of every failed call, whoever made it. */
-export function createQueryClient(onFailure: (failure: PlatformFailure) => void): QueryClient {
-  const hear = (error: unknown) => onFailure(readFailure(error));
+/** One query client a page; `onFailure` hears the code of every failed call, whoever made it. */
+export function createQueryClient(onFailure: (code: ErrorCode) => void): QueryClient {
+  const hear = (error: unknown) => onFailure(failureCode(error));
   return new QueryClient({
     queryCache: new QueryCache({ onError: hear }),
     mutationCache: new MutationCache({ onError: hear }),
@@ -16,7 +17,7 @@ export function createQueryClient(onFailure: (failure: PlatformFailure) => void)
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retryDelay: (attempt) => RETRY_DELAY_MS * 2 ** attempt,
-        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(readFailure(error).code),
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(failureCode(error)),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

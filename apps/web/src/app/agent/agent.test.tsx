@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import agentBand from '../../features/team/art/agent-band.svg';
 import { failure, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
+import { TEAM } from '../../testing/team-answer';
 
 const agentTab = { ...memberTab, isAgent: '1', nickname: 'Agente' };
 const agentView = { ...sessionView, type: 1 as const, isAgent: true };
-const team = {
-  members: 3,
-  agents: 1,
-  newMembers: 1,
-  activeMembers: 2,
-  balanceMinor: 123_450,
-  stakeMinor: 50_000,
-  payoutMinor: 60_000,
-  netMinor: 10_000,
-  levels: [
-    { depth: 1, members: 2, agents: 1 },
-    { depth: 2, members: 1, agents: 0 },
-  ],
-};
-const answers = { 'team.overview': team };
+const answers = { 'team.overview': TEAM };
 const form = () => screen.findByRole('form', { name: 'Acceso para agentes' });
 const atHome = () => screen.findByRole('heading', { level: 1, name: 'Mi equipo' });
 
@@ -113,6 +101,14 @@ describe('agent pages', () => {
     expect(within(screen.getByRole('banner')).getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeTruthy();
   });
 
+  it('SYS-08 AG-02 the heading of home stands before a picture that is fetched first and says nothing', async () => {
+    await renderApp('/agentHome', { answers, tab: agentTab });
+    await atHome();
+    const picture = screen.getByRole('presentation');
+    expect(picture.getAttribute('src')).toBe(agentBand);
+    expect(picture.getAttribute('fetchpriority')).toBe('high');
+  });
+
   it('AG-02 shows the downline in figures and levels', async () => {
     await renderApp('/agentHome', { answers, tab: agentTab });
     const levels = await screen.findByRole('region', { name: 'Niveles' });
@@ -127,7 +123,7 @@ describe('agent pages', () => {
 
   it('AG-02 says so when nobody is there, and when the answer did not come', async () => {
     const { unmount } = await renderApp('/agentHome', {
-      answers: { 'team.overview': { ...team, levels: [] } },
+      answers: { 'team.overview': { ...TEAM, levels: [] } },
       tab: agentTab,
     });
     expect(await screen.findByText('Aún no tienes a nadie en tu equipo')).toBeTruthy();

@@ -1,19 +1,43 @@
-/** Longest wait for a quiet moment. */
-const AT_LATEST_MS = 2_000;
+/** Longest wait for quiet moments, and for answers: what comes late comes too where a page never rests, or an answer hangs. */
+const AT_LATEST_MS = 3_000;
+/** Between two pieces of work that have waited so long: whoever presses something is answered there. */
+const BREATH_MS = 50;
 
 const waiting = new Set<() => void>();
+/** When the work that waits has waited long enough. */
+let atLatestMs = 0;
+
+let awaitsAnswers = () => false;
+
+/** A page that waits for its answers looks idle, and is not: until they are there, nothing begins that comes late. */
+export function answersFirst(isAwaited: () => boolean): void {
+  awaitsAnswers = isAwaited;
+}
+
+let before = 0;
+
+/** What is fetched first: nothing that comes late takes the line from it meanwhile. */
+export function beforeLate(work: Promise<unknown>): void {
+  before += 1;
+  const done = () => {
+    before -= 1;
+  };
+  work.then(done, done);
+}
 
 /** One piece of work a quiet moment: all at once, they would hold up whoever presses something meanwhile. */
 function next(): void {
   const run = () => {
     const [first] = waiting;
     if (!first) return;
+    if ((before > 0 || awaitsAnswers()) && performance.now() < atLatestMs) return next();
     waiting.delete(first);
     // Before it runs: what fails holds up nobody, and what it adds itself is asked for once.
     if (waiting.size > 0) next();
     first();
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: AT_LATEST_MS });
+  const timeout = Math.max(BREATH_MS, atLatestMs - performance.now());
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout });
   else setTimeout(run, 1);
 }
 
@@ -21,6 +45,9 @@ function next(): void {
 export function whenIdle(work: () => void | Promise<void>): () => void {
   const job = () => void work();
   waiting.add(job);
-  if (waiting.size === 1) next();
+  if (waiting.size === 1) {
+    atLatestMs = performance.now() + AT_LATEST_MS;
+    next();
+  }
   return () => void waiting.delete(job);
 }

@@ -45,6 +45,14 @@ describe('announcements', () => {
     expect(gateway.calls.filter(({ path }) => path === 'content.popups')).toEqual([]);
   });
 
+  it('HOME-07 asks for nothing on a day on which they are not wanted', async () => {
+    window.localStorage.setItem('ANONYMOUS_POPUP_HIDDEN_ON', operatorDay(Date.now()));
+    const { gateway } = await renderApp('/', { answers });
+    await atRest();
+    none();
+    expect(gateway.calls.filter(({ path }) => path === 'content.popups')).toEqual([]);
+  });
+
   it('HOME-07 tells members what is theirs, and whoever logs in for the first time what newcomers are told too', async () => {
     const { user, unmount } = await renderApp('/', { answers, tab: memberTab });
     const dialog = await announcements();

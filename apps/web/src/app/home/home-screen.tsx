@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
@@ -8,10 +8,12 @@ import { HeroBanner } from '../../features/content/components/hero-banner';
 import { Jackpot } from '../../features/content/components/jackpot';
 import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
 import { LobbyTabs } from '../../features/lobby/components/lobby-tabs';
+import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
-import { useIdle } from '../chunks/use-idle';
+import { whenIdle } from '../chunks/when-idle';
 import { useSession } from '../session/use-session';
 import { HomeSections } from './home-sections';
+import { usePopupsAtHand } from './use-popups-at-hand';
 import { useWide } from './use-wide';
 import { Winners } from './winners';
 
@@ -25,16 +27,23 @@ const route = getRouteApi('/_home');
 
 /** Home: banner, jackpot, winners and notices, then the lobby's sections or one of its tabs (HOME-06, LOBBY-01). */
 export default function HomeScreen() {
-  const { t } = useTranslation('lobby');
+  const { t, i18n } = useTranslation('lobby');
   const { tab } = route.useSearch();
   const { status } = useSession();
   const wide = useWide();
-  // What nobody waits for, after what the visitor came for.
-  const idle = useIdle();
+  // The words of what comes late, beside its files.
+  useEffect(() => whenIdle(() => i18n.loadNamespaces('home')), [i18n]);
+  usePopupsAtHand(PopupHost.preload);
   const shownTab = tab === 'FAV' && status !== 'member' ? undefined : tab;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-3 py-4 sm:gap-10 sm:px-6 sm:py-6">
       <PageHeading title={t('home.heading')} hidden />
+      {/* First of what comes late, since it lies over everything. */}
+      <WidgetBoundary quiet>
+        <Late>
+          <PopupHost />
+        </Late>
+      </WidgetBoundary>
       <div className="flex flex-col gap-3 sm:gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <WidgetBoundary>
@@ -44,12 +53,14 @@ export default function HomeScreen() {
             <WidgetBoundary>
               <Jackpot />
             </WidgetBoundary>
-            {wide ? <Winners ready={idle} className="min-h-48" /> : null}
+            {wide ? <Winners className="min-h-48" /> : null}
           </div>
         </div>
         <div className="h-11">
           <WidgetBoundary quiet>
-            <Suspense fallback={null}>{idle ? <NoticeMarquee /> : null}</Suspense>
+            <Late>
+              <NoticeMarquee />
+            </Late>
           </WidgetBoundary>
         </div>
         <LobbyTabs current={shownTab ?? 'HOME'} />
@@ -59,11 +70,8 @@ export default function HomeScreen() {
           <HomeTabList key={shownTab} tab={shownTab} />
         </Suspense>
       ) : (
-        <HomeSections member={status === 'member'} wide={wide} idle={idle} />
+        <HomeSections member={status === 'member'} wide={wide} />
       )}
-      <WidgetBoundary quiet>
-        <Suspense fallback={null}>{idle ? <PopupHost /> : null}</Suspense>
-      </WidgetBoundary>
       <Outlet />
     </div>
   );

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
 import { HotSection } from '../../features/lobby/components/home-sections';
+import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
 import { Winners } from './winners';
 
@@ -19,11 +20,10 @@ interface HomeSectionsProps {
   member: boolean;
   /** The winners stand beside the banner. */
   wide: boolean;
-  idle: boolean;
 }
 
 /** Recent, hot and favourite games, and the vendors of each category (HOME-06). */
-export function HomeSections({ member, wide, idle }: HomeSectionsProps) {
+export function HomeSections({ member, wide }: HomeSectionsProps) {
   return (
     <>
       {member ? (
@@ -43,9 +43,11 @@ export function HomeSections({ member, wide, idle }: HomeSectionsProps) {
           </Suspense>
         </WidgetBoundary>
       ) : null}
-      {wide ? null : <Winners ready={idle} className="h-80" />}
+      {wide ? null : <Winners className="h-80" />}
       <WidgetBoundary>
-        <Suspense fallback={null}>{idle ? <VendorSections /> : null}</Suspense>
+        <Late>
+          <VendorSections />
+        </Late>
       </WidgetBoundary>
     </>
   );

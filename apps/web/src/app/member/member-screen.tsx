@@ -1,16 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
 import { UserPlus } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { MemberCenter } from '../../features/account/member-center';
-import type { MemberPage } from '../../features/account/member-pages';
 import { isOffered, isTrialPage } from '../../features/account/page-access';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { useAppServices } from '../app-services-context';
-import { lazyPart } from '../chunks/lazy-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { PendingScreen } from '../screens/pending-screen';
 import { memberOnly } from '../session/member-only';
@@ -19,20 +17,12 @@ import { MEMBER_SCREENS } from './member-screens';
 
 const route = getRouteApi('/member');
 
-const drawn = new Map<MemberPage, ComponentType>();
-
-function screenOf(page: MemberPage): ComponentType {
-  const screen = drawn.get(page) ?? lazyPart(MEMBER_SCREENS[page]);
-  drawn.set(page, screen);
-  return screen;
-}
-
 /** The member centre: its menu at the side and the chosen page. */
 function MemberScreen() {
   const { page } = route.useSearch();
   const { offers } = useBootstrap();
   const { session } = useSession();
-  const Page = isOffered(page, offers) ? screenOf(page) : NotFoundScreen;
+  const Page = isOffered(page, offers) ? MEMBER_SCREENS[page] : NotFoundScreen;
   return (
     <MemberCenter page={page}>
       <WidgetBoundary key={page}>

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import type { MemberPage } from '../../features/account/member-pages';
-
-type LoadScreen = () => Promise<{ default: () => ReactNode }>;
+import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
 
 /** The pages of the member centre, each in a file of its own. */
-export const MEMBER_SCREENS: Record<MemberPage, LoadScreen> = {
-  securityCenter: () => import('../../features/account/security-screen'),
-  feedback: () => import('../../features/help/feedback-screen'),
-  messageV2: () => import('../../features/messages/messages-screen'),
-  depositv2: () => import('../../features/cashier/deposit-screen'),
-  transferFund: () => import('../../features/wallet/transfer-screen'),
-  withdraw: () => import('../../features/cashier/withdraw-screen'),
-  personalHistoryCopy: () => import('../../features/records/bet-record-screen'),
-  transactionHistory: () => import('../../features/records/account-record-screen'),
-  personalProfit: () => import('../../features/records/personal-profit-screen'),
-  bonusDetails: () => import('../../features/vip/bonus-screen'),
-  referral: () => import('../../features/referral/referral-screen'),
+export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
+  securityCenter: lazyPart(() => import('../../features/account/security-screen')),
+  feedback: lazyPart(() => import('../../features/help/feedback-screen')),
+  messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
+  depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),
+  transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
+  withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
+  personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
+  transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
+  personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
+  bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
+  referral: lazyPart(() => import('../../features/referral/referral-screen')),
 };

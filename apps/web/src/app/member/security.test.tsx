@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/account/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import memberCard from '../../features/account/art/member-card.svg';
 import { loginDraft } from '../../features/session/login-draft';
 import { bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -44,6 +45,15 @@ describe('the page of the account', () => {
     const row = await screen.findByRole('navigation', { name: 'Secciones de mi cuenta' });
     await waitFor(() => expect(row.scrollLeft).toBe(500));
     expect(wholePage).not.toHaveBeenCalled();
+  });
+
+  it('SYS-08 MEM-02 the card of who is logged in has a picture that is fetched first and says nothing', async () => {
+    await open();
+    const card = await screen.findByRole('complementary', { name: 'Mi cuenta' });
+    expect(await within(card).findByText('Demo')).toBeTruthy();
+    const [picture] = within(card).getAllByRole('presentation');
+    expect(picture?.getAttribute('src')).toBe(memberCard);
+    expect(picture?.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('MEM-02 NAV-06 shows the VIP level, and none while VIP is off', async () => {

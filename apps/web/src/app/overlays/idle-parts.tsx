@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import FinderKeys from '../../features/lobby/finder/finder-keys';
+import { GameSheet } from '../../features/lobby/sheet/sheets';
 import { whenIdle } from '../chunks/when-idle';
 import { ConsentGate } from '../consent/consent-gate';
 import { useSession } from '../session/use-session';
 import { NavigationProgress } from '../shell/navigation-progress';
+import { MenuDrawer } from '../shell/side-menu';
+import { LoginDialog } from './open-dialog';
 
 /** By then what the visitor came for is there on a slow line too. */
 const LIKELY_AFTER_MS = 5_000;
-const LIKELY = [
-  () => import('./login-overlay'),
-  () => import('../shell/menu-drawer'),
-  () => import('../../features/lobby/sheet/game-sheet'),
-];
+const LIKELY = [LoginDialog, MenuDrawer, GameSheet];
 
 /** What a visitor presses next is fetched beforehand, and there at once. */
 function useLikelyParts(): void {
@@ -19,7 +18,7 @@ function useLikelyParts(): void {
   useEffect(() => {
     if (!isGuest) return;
     const timer = setTimeout(() => {
-      for (const load of LIKELY) whenIdle(async () => void (await load().catch(() => null)));
+      for (const part of LIKELY) whenIdle(part.preload);
     }, LIKELY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isGuest]);

@@ -1,7 +1,7 @@
 import { lazyPart } from '../chunks/lazy-screen';
 import type { Dialog } from './overlay-store';
 
-const LoginDialog = lazyPart(() => import('./login-overlay'));
+export const LoginDialog = lazyPart(() => import('./login-overlay'));
 const LogoutDialog = lazyPart(() => import('../../features/session/logout-dialog'));
 const TrialPrompt = lazyPart(() => import('../../features/session/trial-prompt'));
 const RegisterDialog = lazyPart(() => import('./register-overlay'));

@@ -6,15 +6,14 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { isDialogPage, PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
+import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
-import { useIdle } from '../chunks/use-idle';
 import { whenIdle } from '../chunks/when-idle';
 import { Opening } from './opening';
 import { useOverlays } from './use-overlays';
 
 /** Fetched beforehand: who opens a dialog waits for that dialog alone. */
-const loadDialogs = () => import('./open-dialog');
-const OpenDialog = lazyPart(loadDialogs);
+const OpenDialog = lazyPart(() => import('./open-dialog'));
 const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
 const IdleParts = lazyPart(() => import('./idle-parts'));
 const GameWindow = lazyPart(() => import('../../features/play/game-window'));
@@ -27,9 +26,8 @@ export function Overlays() {
   const { overlays } = useAppServices();
   const { dialog, game } = useOverlays();
   const sheet = parseSheetSearch({ ...root.useSearch() });
-  const idle = useIdle();
   const router = useRouter();
-  useEffect(() => whenIdle(async () => void (await loadDialogs().catch(() => null))), []);
+  useEffect(() => whenIdle(OpenDialog.preload), []);
 
   const close = () => {
     overlays.close();
@@ -49,7 +47,9 @@ export function Overlays() {
           <Sheets {...sheet} />
         </Opening>
       ) : null}
-      <Suspense fallback={null}>{idle ? <IdleParts /> : null}</Suspense>
+      <Late>
+        <IdleParts />
+      </Late>
       {dialog ? (
         <WidgetBoundary quiet>
           <Opening>

@@ -1,13 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
-import { BOOTSTRAP_STALE_MS, lastBootstrap } from '../../hooks/use-bootstrap';
+import { lastBootstrap } from '../../hooks/use-bootstrap';
 import type { AppServices } from '../app-services';
-import { languageOf } from '../language-of';
 import { PageFrame } from '../page-frame';
+import { readBootstrap } from '../read-bootstrap';
 import { writeMerchant } from '../session/tab-session';
-
-const readBootstrap = ({ queries, i18n }: AppServices) =>
-  queries.system.bootstrap.ensureData({ language: languageOf(i18n) }, { staleTime: BOOTSTRAP_STALE_MS });
 
 export const Route = createRootRouteWithContext<AppServices>()({
   // A game's sheet or a vendor's list may lie over any page.

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PATHS } from '../../paths';
+import { AgentFrame } from '../agent/lazy-agent-frame';
 import { lazyScreen } from '../chunks/lazy-screen';
 
 export const Route = createFileRoute('/agentHome')({
@@ -9,10 +10,13 @@ export const Route = createFileRoute('/agentHome')({
     await context.session.settled();
     if (!context.session.get().session?.isAgent) throw redirect({ to: PATHS.agent, replace: true });
   },
-  loader: ({ context: { i18n } }) => {
+  loader: ({ context: { i18n, queries }, location: { search } }) => {
     // Asked for while the screen arrives.
     void i18n.loadNamespaces(['team', 'records']);
-    void import('../agent/agent-frame').catch(() => null);
+    void AgentFrame.preload();
+    void import('../../features/team/overview-range')
+      .then((part) => part.prefetchOverview(queries, search))
+      .catch(() => null);
   },
   component: lazyScreen(() => import('../../features/team/team-overview')),
 });

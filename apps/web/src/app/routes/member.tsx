@@ -6,7 +6,7 @@ import { requireMember } from '../session/require-member';
 /** A file that cannot be had is asked for again where it is drawn, and missed there. */
 async function fetchScreen(page: MemberPage): Promise<void> {
   const parts = await import('../member/member-screens').catch(() => null);
-  await parts?.MEMBER_SCREENS[page]().catch(() => null);
+  await parts?.MEMBER_SCREENS[page].preload();
 }
 
 export const Route = createFileRoute('/member')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/member')({
   loader: ({ context: { i18n, queries }, deps: { page } }) => {
     // Asked for while the frame around it arrives.
     void fetchScreen(page);
-    void i18n.loadNamespaces('account');
+    void i18n.loadNamespaces(['account', 'errors', 'session']);
     void queries.account.me.prefetch();
     if (page === 'securityCenter') void queries.account.security.prefetch();
   },

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../chunks/lazy-screen';
+import { documentLoader } from '../help/document-loader';
 
 export const Route = createFileRoute('/payments')({
+  loader: documentLoader('payments'),
   component: lazyScreen(() => import('../../features/help/document-screen')),
 });

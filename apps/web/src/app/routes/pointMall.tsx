@@ -1,17 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { BOOTSTRAP_STALE_MS } from '../../hooks/use-bootstrap';
 import { lazyScreen } from '../chunks/lazy-screen';
-import { languageOf } from '../language-of';
+import { readBootstrap } from '../read-bootstrap';
 import { requireMember } from '../session/require-member';
 
 export const Route = createFileRoute('/pointMall')({
   // The screen reads it, so that the first load carries none of it.
   validateSearch: (raw: Record<string, unknown>) => raw,
   beforeLoad: requireMember,
-  loader: async ({ context: { queries, i18n } }) => {
-    const language = languageOf(i18n);
-    const { modules } = await queries.system.bootstrap.ensureData({ language }, { staleTime: BOOTSTRAP_STALE_MS });
+  loader: async ({ context }) => {
+    const texts = context.i18n.loadNamespaces('points');
+    const { modules } = await readBootstrap(context);
     if (!modules.includes('PTSYS3')) throw notFound();
+    await texts;
   },
   component: lazyScreen(() => import('../../features/points/point-mall-screen')),
 });

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../../components/full-page';
 import { PATHS } from '../../paths';
-import { isWorthRetrying, readFailure } from '../../trpc/platform-failure';
+import { failureCode, isWorthRetrying, requestIdOf } from '../../trpc/failure-code';
 import { toChunkError } from '../chunks/chunk-error';
 import { lazyPart } from '../chunks/lazy-screen';
 import { PendingScreen } from './pending-screen';
@@ -20,7 +20,8 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   // Without the frame of the site around it, this is all that there is of the page.
   const isWhole = router.state.matches[0]?.status === 'error';
 
-  const { code, requestId } = readFailure(error);
+  const code = failureCode(error);
+  const requestId = requestIdOf(error);
   // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
   const onTheWay = isWorthRetrying(code);
   const retry = useCallback(() => {

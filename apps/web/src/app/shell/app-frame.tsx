@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { useNarrow } from '../../hooks/use-narrow';
 import { isGamePage, PATHS } from '../../paths';
+import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
-import { useIdle } from '../chunks/use-idle';
 import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
 import { CategoryNav } from './category-nav';
@@ -21,7 +21,6 @@ export function AppFrame() {
   const { t } = useTranslation();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const sideMenu = useSideMenu();
-  const idle = useIdle();
   const narrow = useNarrow();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const withSideMenu = !isGamePage(pathname);
@@ -52,7 +51,7 @@ export function AppFrame() {
             <Outlet />
           </main>
           <WidgetBoundary quiet>
-            <Suspense fallback={null}>{idle && pathname !== PATHS.seamless ? <Footer /> : null}</Suspense>
+            <Late>{pathname === PATHS.seamless ? null : <Footer />}</Late>
           </WidgetBoundary>
         </div>
       </div>

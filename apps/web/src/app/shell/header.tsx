@@ -8,13 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
-import { lazyPart } from '../chunks/lazy-screen';
 import { useSession } from '../session/use-session';
 import { GuestActions } from './guest-actions';
 import { LanguageSwitch } from './language-switch';
+import { MemberActions } from './lazy-member-actions';
 import type { SideMenuState } from './use-side-menu';
-
-const MemberActions = lazyPart(async () => ({ default: (await import('./member-actions')).MemberActions }));
 
 interface HeaderProps {
   /** Null on pages where the side menu stands aside. */

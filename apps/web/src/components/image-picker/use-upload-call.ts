@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isWorthRetrying, readFailure } from '../../trpc/platform-failure';
+import { isWorthRetrying } from '../../trpc/failure-code';
+import { readFailure } from '../../trpc/platform-failure';
 import { watchForm } from '../../trpc/send-form';
 
 interface Upload {

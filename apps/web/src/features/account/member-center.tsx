@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '@tonalli/ui/avatar/avatar';
-import { Badge } from '@tonalli/ui/badge/badge';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -21,10 +19,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
 import { UnreadMark } from '../../app/shell/unread-mark';
-import { PlatformImage } from '../../components/platform-image';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
-import { trpc } from '../../trpc/trpc';
+import { MemberCard } from './components/member-card';
 import { MEMBER_PAGE_GROUPS, type MemberPage, type MemberPageGroup } from './member-pages';
 import { isOffered, isTrialPage } from './page-access';
 
@@ -50,11 +47,9 @@ const ROW =
 
 /** The frame of the member's own pages: who is logged in, and a menu of the pages that exist. */
 export function MemberCenter({ page, children }: { page: MemberPage; children: ReactNode }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const { overlays } = useAppServices();
   const { session } = useSession();
-  const { offers } = useBootstrap();
-  const { data: profile } = trpc.account.me.useQuery(undefined, { enabled: session !== null });
   const nav = useRef<HTMLElement>(null);
   // On phones the menu is one row: the page that is open stands in its middle. The window itself stays where it is.
   useEffect(() => {
@@ -62,28 +57,13 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
     const chosen = row?.querySelector<HTMLElement>(`[data-page=${page}]`);
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [page]);
-  const name = profile?.nickname || session?.nickname || session?.username || '';
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-6 sm:px-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <aside aria-label={t('account:center.title')} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
-          <Avatar
-            name={name}
-            decorative
-            image={profile ? <PlatformImage path={profile.icon} alt="" eager className="size-full" /> : undefined}
-          />
-          <div className="min-w-0 flex-1 basis-20">
-            <p className="truncate font-bold">{name}</p>
-            <p className="truncate text-faint text-sm">{profile?.account ?? session?.account}</p>
-          </div>
-          {session?.isTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
-          {profile && offers.vip && !session?.isTrial ? (
-            <Badge tone="marigold">{t('account:vip', { level: profile.vipLevel })}</Badge>
-          ) : null}
-        </div>
+      <aside aria-label={t('center.title')} className="flex flex-col gap-4">
+        <MemberCard />
         <nav
           ref={nav}
-          aria-label={t('account:center.menu')}
+          aria-label={t('center.menu')}
           className="no-scrollbar relative flex gap-1 overflow-x-auto xl:flex-col xl:gap-5"
         >
           {GROUPS.map((group) => (
@@ -91,7 +71,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
           ))}
           <button type="button" className={ROW} onClick={() => overlays.open({ kind: 'logout' })}>
             <LogOut aria-hidden="true" />
-            {t('account:menu.logout')}
+            {t('menu.logout')}
           </button>
         </nav>
       </aside>

@@ -2,6 +2,7 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { awaits, SteadyStack } from '../../components/steady-stack';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { DepositForm } from './components/deposit-form';
@@ -18,7 +19,7 @@ export default function DepositScreen() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <div className="flex flex-col gap-6">
+    <SteadyStack className="gap-6">
       <div>
         <PageHeading title={t('deposit.title')} />
         <p className="mt-1 text-muted">{t('deposit.intro')}</p>
@@ -29,15 +30,22 @@ export default function DepositScreen() {
         <NewDeposit onCreated={open} />
       )}
       <DepositHistory onOpen={open} />
-    </div>
+    </SteadyStack>
   );
 }
 
 function NewDeposit({ onCreated }: { onCreated: (id: string) => void }) {
   const { t } = useTranslation('cashier');
-  const { data, error, isFetching, refetch } = trpc.cashier.depositChannels.useQuery();
+  const query = trpc.cashier.depositChannels.useQuery();
+  const { data, error, isFetching, refetch } = query;
   if (data) return <DepositForm channels={data} onCreated={({ id }) => onCreated(id)} />;
-  if (!error) return <Skeleton className="h-80 w-full" />;
+  if (!error) {
+    return (
+      <div {...awaits(query)}>
+        <Skeleton className="h-224 rounded-xl sm:h-158 xl:h-132" />
+      </div>
+    );
+  }
   return (
     <LoadFailure title={t('deposit.channelsError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   );

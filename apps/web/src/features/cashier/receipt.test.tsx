@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
+import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -65,5 +66,25 @@ describe('the question about a payout', () => {
     const form = sent?.input;
     if (!(form instanceof FormData)) throw new Error('no form was sent');
     expect([form.get('id'), form.getAll('images').length]).toEqual(['W00000001', 1]);
+  });
+});
+
+describe('the form of a withdrawal', () => {
+  it('MEM-04 SYS-12 keeps what was typed while accounts that did not come are asked for again', async () => {
+    let found = () => Promise.reject(failure('FUNCTION_NOT_AVAILABLE'));
+    const answers = { ...ANSWERS, 'cashier.bankAccounts': () => found() };
+    const { user } = await renderApp('/member?page=withdraw', { answers, tab: memberTab });
+    expect(await screen.findByText('No pudimos cargar tus cuentas')).toBeTruthy();
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /^Monto/ });
+    await user.type(amount, '250');
+    const again = Promise.withResolvers<never>();
+    found = () => again.promise;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('No pudimos cargar tus cuentas')).toBeNull());
+    expect(amount.isConnected).toBe(true);
+    expect(amount.value).toBe('250');
+    again.reject(failure('FUNCTION_NOT_AVAILABLE'));
+    expect(await screen.findByText('No pudimos cargar tus cuentas')).toBeTruthy();
+    expect(amount.isConnected).toBe(true);
   });
 });

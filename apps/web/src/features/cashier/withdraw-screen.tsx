@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { awaits, isFirstAsked, SteadyStack } from '../../components/steady-stack';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { TurnoverCard } from './components/turnover-card';
@@ -15,17 +16,16 @@ import { WithdrawalHistory } from './components/withdrawal-history';
 /** Taking money out: what may leave and what is missing for it, the request, and the requests before (MEM-04). */
 export default function WithdrawScreen() {
   const { t } = useTranslation('cashier');
-  const {
-    data: rules,
-    error,
-    isFetching,
-    refetch,
-  } = trpc.cashier.withdrawalRules.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.cashier.withdrawalRules.useQuery(undefined, { staleTime: 0 });
+  const { data: rules, error, isFetching, refetch } = query;
   const { data: balances } = trpc.wallet.balance.useQuery();
+  const accounts = trpc.cashier.bankAccounts.useQuery();
   const [requested, setRequested] = useState<WithdrawalView | null>(null);
   const balanceMinor = balances?.mainMinor;
+  // The first time only: what is asked for again leaves the form, and what was typed into it, where it is.
+  const waiting = rules ? isFirstAsked(accounts) : !error;
   return (
-    <div className="flex flex-col gap-6">
+    <SteadyStack className="gap-6">
       <div>
         <PageHeading title={t('withdraw.title')} />
         <p className="mt-1 text-muted">{t('withdraw.intro')}</p>
@@ -33,16 +33,22 @@ export default function WithdrawScreen() {
       {!rules && error ? (
         <LoadFailure title={t('withdraw.rulesError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {rules || error ? null : <Skeleton className="h-80 w-full" />}
+      {waiting ? (
+        <div {...awaits(rules ? accounts : query)} className="flex flex-col gap-6">
+          {/* The card and the form, as large as they are with one account. */}
+          <Skeleton className="h-59 rounded-xl sm:h-47 xl:h-30" />
+          <Skeleton className="h-185 rounded-xl sm:h-190 xl:h-157" />
+        </div>
+      ) : null}
       {requested ? <Requested withdrawal={requested} /> : null}
-      {rules ? (
+      {rules && !waiting ? (
         <>
           <TurnoverCard rules={rules} balanceMinor={balanceMinor} />
           <WithdrawForm rules={rules} balanceMinor={balanceMinor} onRequested={setRequested} />
         </>
       ) : null}
       <WithdrawalHistory />
-    </div>
+    </SteadyStack>
   );
 }
 

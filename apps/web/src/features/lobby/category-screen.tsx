@@ -1,26 +1,22 @@
 import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
-import { Button } from '@tonalli/ui/button/button';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
-import { useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { isLotterySegment } from '../../paths';
+import { CategoryGames } from './browse/category-games';
 import { correctSearch, isStrange } from './browse/correct-search';
-import { FoundNote } from './browse/found-note';
 import { LobbyFilters } from './browse/lobby-filters';
 import { LotteryScreen } from './browse/lottery-screen';
 import { PopularGames } from './browse/popular-games';
-import { useEmptyWords } from './browse/use-empty-words';
-import { useGames } from './browse/use-games';
 import { VendorRail } from './browse/vendor-rail';
-import { GameResults } from './components/game-results';
-import { GuestWall } from './components/guest-wall';
-import { changeSearch, chooseVendor, type LobbySearch, parseLobbySearch } from './lobby-search';
+import { type ChangeSearch, chooseVendor, parseLobbySearch, parseSheetSearch } from './lobby-search';
 
 const route = getRouteApi('/$category');
+const NO_VENDORS: readonly never[] = [];
 
 /** The page of a category or of a lottery, as the address says. */
 export default function CategoryScreen() {
@@ -36,59 +32,57 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
   const { t } = useTranslation(['games', 'lobby']);
   const navigate = useNavigate({ from: '/$category' });
   const { categories } = useBootstrap();
-  const vendors = categories.find((category) => category.type === type)?.vendors ?? [];
+  const vendors = categories.find((category) => category.type === type)?.vendors ?? NO_VENDORS;
   const address = route.useSearch();
-  const given = parseLobbySearch({ ...address });
-  const search = correctSearch(given, { type, vendors: vendors.map(({ code }) => code) });
-  const { query, walled } = useGames(type, search);
-  const words = useEmptyWords(search);
-  const show = (next: LobbySearch, replace = false) => void navigate({ search: next, replace, resetScroll: false });
-
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages;
-  const isBeyond = lastPage !== undefined && (search.page ?? 1) > lastPage;
+  const given = useMemo(() => parseLobbySearch({ ...address }), [address]);
+  const search = useMemo(
+    () => correctSearch(given, { type, vendors: vendors.map(({ code }) => code) }),
+    [given, type, vendors],
+  );
+  // What is pressed shows it at once; the games, which are many, follow in pieces.
+  const listed = useDeferredValue(search);
+  // What was opened over the page stays: a text is searched for after a pause, and much can be pressed meanwhile.
+  const change = useCallback<ChangeSearch>(
+    (how, replace = false) =>
+      void navigate({
+        search: (now) => ({ ...parseSheetSearch({ ...now }), ...how(parseLobbySearch({ ...now })) }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const chooseOne = useCallback((vendor: string | undefined) => change((now) => chooseVendor(now, vendor)), [change]);
   useEffect(() => {
     // What made no sense is put right in the address too, without a step in the history.
-    if (search !== given || isStrange(address)) show(search, true);
-    else if (isBeyond) show(changeSearch(search, { page: lastPage }), true);
-  });
+    if (search !== given || isStrange(address)) change(() => search, true);
+  }, [search, given, address, change]);
 
-  const isEmpty = !walled && !isBeyond && !query.isPlaceholderData && query.data?.games.length === 0;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-3 py-6 sm:px-6">
       <PageHeading title={t(`lobby:type.${type}`)} />
       {vendors.length === 0 ? (
-        <EmptyState
-          title={t('games:results.noVendorsTitle')}
-          description={t('games:results.noVendorsText')}
-          illustration="dusk"
-        />
+        <>
+          <EmptyState
+            title={t('games:results.noVendorsTitle')}
+            description={t('games:results.noVendorsText')}
+            illustration="dusk"
+          />
+          <PopularGames />
+        </>
       ) : (
         <>
-          <VendorRail
+          <VendorRail type={type} vendors={vendors} chosen={search.vassalage} onChoose={chooseOne} />
+          <LobbyFilters
             type={type}
-            vendors={vendors}
-            chosen={search.vassalage}
-            onChoose={(vendor) => show(chooseVendor(search, vendor))}
+            filter={search.filter}
+            vassalage={search.vassalage}
+            classify={search.classify}
+            q={search.q}
+            onChange={change}
           />
-          <LobbyFilters type={type} search={search} onChange={show} />
-          {walled ? (
-            <GuestWall />
-          ) : (
-            <GameResults
-              query={query}
-              {...words}
-              emptyAction={
-                <Button variant="secondary" onClick={() => show({})}>
-                  {t('games:results.reset')}
-                </Button>
-              }
-              note={<FoundNote page={query.data} text={search.q} onMeant={(q) => show(changeSearch(search, { q }))} />}
-              onPageChange={(page) => show({ ...search, page })}
-            />
-          )}
+          <CategoryGames type={type} search={listed} onChange={change} />
         </>
       )}
-      {isEmpty ? <PopularGames /> : null}
     </div>
   );
 }

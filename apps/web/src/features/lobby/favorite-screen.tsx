@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
+import { parseSheetSearch } from './lobby-search';
 import { FavoritesList } from './own/favorites-list';
 import { OwnPage } from './own/own-page';
 import { parseOwnSearch } from './own/own-search';
@@ -28,7 +29,13 @@ export default function FavoriteScreen() {
         <FavoritesList
           page={query.data}
           search={search}
-          onChange={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+          onChange={(next, replace = false) =>
+            void navigate({
+              search: (now) => ({ ...parseSheetSearch({ ...now }), ...next }),
+              replace,
+              resetScroll: false,
+            })
+          }
         />
       ) : null}
     </OwnPage>

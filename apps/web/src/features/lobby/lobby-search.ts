@@ -75,6 +75,9 @@ export function parseLobbySearch(raw: { readonly [key: string]: unknown }): Lobb
   };
 }
 
+/** Changes what the address says of the list; `replace`: without a step in the history. */
+export type ChangeSearch = (how: (now: LobbySearch) => LobbySearch, replace?: boolean) => void;
+
 /** The search with some of it changed; whatever is changed, the list begins at its first page again. */
 export function changeSearch(search: LobbySearch, change: { [K in keyof LobbySearch]: LobbySearch[K] | undefined }) {
   return parseLobbySearch({ ...search, page: undefined, ...change });

@@ -1,6 +1,6 @@
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
-import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { TabPanel, Tabs } from '@tonalli/ui/tabs/tabs';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
@@ -27,12 +27,14 @@ export default function ReferralScreen() {
     <div className="flex flex-col gap-6">
       <div>
         <PageHeading title={t('title')} />
-        {data ? (
-          <p className="mt-2 max-w-2xl text-muted">
-            {t('lead', { rate: formatBasisPoints(data.rateBasisPoints, language) })}
+        {data || !error ? (
+          <p
+            aria-hidden={!data}
+            className={clsx('mt-2 max-w-2xl', data ? 'text-muted' : 'shimmer rounded-sm text-transparent')}
+          >
+            {t('lead', { rate: formatBasisPoints(data?.rateBasisPoints ?? 0, language) })}
           </p>
         ) : null}
-        {data || error ? null : <Skeleton className="mt-3 h-5 w-full max-w-2xl" />}
       </div>
       {!data && error ? (
         <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayRangePicker } from '../../components/day-range-picker';
 import LoadFailure from '../../components/load-failure';
-import { PageHeading } from '../../components/page-heading';
-import { parseDayRange } from '../../hooks/day-range-search';
-import { type DayPreset, shownRange, toMoments } from '../../hooks/day-ranges';
+import { type DayPreset, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { trpc } from '../../trpc/trpc';
+import { TeamBand } from './components/team-band';
 import { TeamFigures } from './components/team-figures';
 import { TeamLevels } from './components/team-levels';
+import { overviewRange } from './overview-range';
 
 const route = getRouteApi('/agentHome');
 const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
@@ -21,19 +21,16 @@ const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
 /** The agent's home: the downline of a range of days (AG-01, AG-02). */
 export default function TeamOverviewScreen() {
   const { t } = useTranslation(['team', 'records']);
-  const search = parseDayRange(route.useSearch());
+  const search = route.useSearch();
   const navigate = useNavigate({ from: '/agentHome' });
   const [today] = useState(() => operatorDay(Date.now()));
-  const range = shownRange(search, today);
+  const range = overviewRange(search, today);
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.team.overview.useQuery(toMoments(range), {
     placeholderData: keepPreviousData,
   });
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-3 py-6 sm:px-6 sm:py-8">
-      <div>
-        <PageHeading title={t('team:overview.title')} />
-        <p className="mt-1 text-muted">{t('team:overview.intro')}</p>
-      </div>
+      <TeamBand />
       <div className="flex flex-col gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
         <DayRangePicker
           value={range}

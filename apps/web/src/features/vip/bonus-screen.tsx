@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
+import { awaits, SteadyStack } from '../../components/steady-stack';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { ReceivedBonuses } from './components/received-bonuses';
@@ -12,24 +13,25 @@ import { WaitingBonuses } from './components/waiting-bonuses';
 export default function BonusScreen() {
   const { t } = useTranslation('vip');
   return (
-    <div className="flex flex-col gap-8">
+    <SteadyStack className="gap-8">
       <PageHeading title={t('title')} />
       <Vip />
       <ReceivedBonuses />
-    </div>
+    </SteadyStack>
   );
 }
 
 function Vip() {
   const { t } = useTranslation('vip');
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = trpc.vip.info.useQuery({ language });
+  const query = trpc.vip.info.useQuery({ language });
+  const { data, error, isFetching, refetch } = query;
   if (!data && error) {
     return <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div {...awaits(query)} className="grid gap-5 lg:grid-cols-2">
         <VipStatus vip={data} />
         <WaitingBonuses vip={data} />
       </div>

@@ -6,8 +6,10 @@ import { category, renderShell } from '../../../testing/shell-fixture';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 const observers: Seen[] = [];
+let near = false;
 const comeNear = () =>
   act(() => {
+    near = true;
     for (const seen of observers) seen([{ isIntersecting: true }]);
   });
 const still = (reduced: boolean) =>
@@ -19,6 +21,7 @@ const still = (reduced: boolean) =>
 
 beforeEach(() => {
   observers.length = 0;
+  near = false;
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     work();
     return 1;
@@ -26,10 +29,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly seen: Seen;
       constructor(seen: Seen) {
+        this.seen = seen;
         observers.push(seen);
       }
-      observe() {}
+      // Who begins to look is told how it is.
+      observe() {
+        if (near) this.seen([{ isIntersecting: true }]);
+      }
       disconnect() {}
     },
   );

@@ -15,7 +15,9 @@ export function DepositLimits() {
   const { data, error, isFetching, refetch } = trpc.limits.deposit.useQuery();
   const id = useId();
   if (!data && error) {
-    return <LoadFailure title={t('limits.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure part title={t('limits.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return (
     <Card role="region" aria-labelledby={id} flush>

@@ -25,7 +25,13 @@ export function LinkedIdentities({ hasPassword }: { hasPassword: boolean }) {
   const id = useId();
   if (!data && error) {
     return (
-      <LoadFailure title={t('account:linked.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure
+        part
+        title={t('account:linked.error')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const linked = data?.list ?? [];

@@ -26,7 +26,7 @@ export function LoginHistory() {
     <section>
       <SectionHeader title={t('logins.title')} className="mb-3" />
       {!data && error ? (
-        <LoadFailure title={t('logins.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure part title={t('logins.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           caption={t('logins.caption')}

@@ -8,6 +8,7 @@ import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
+import { awaits } from '../../../components/steady-stack';
 import { hasPasskeys } from '../../../hooks/passkeys';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
@@ -16,15 +17,18 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './pa
 /** Devices that open the account without a password (AUTH-17). */
 export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
-  const { data, error, isFetching, refetch } = trpc.account.passkeys.useQuery();
+  const query = trpc.account.passkeys.useQuery();
+  const { data, error, isFetching, refetch } = query;
   const [open, setOpen] = useState<{ kind: 'add' } | { kind: 'rename' | 'remove'; row: PasskeyRow } | null>(null);
   const id = useId();
   if (!data && error) {
-    return <LoadFailure title={t('passkeys.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure part title={t('passkeys.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const close = () => setOpen(null);
   return (
-    <Card role="region" aria-labelledby={id} flush>
+    <Card role="region" aria-labelledby={id} {...awaits(query)} flush>
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h2 id={id} className="text-xl">

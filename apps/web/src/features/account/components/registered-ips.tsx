@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import LoadFailure from '../../../components/load-failure';
 import { LoginFailure } from '../../../components/login-failure';
+import { awaits } from '../../../components/steady-stack';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
@@ -18,14 +19,15 @@ import { useDeviceName } from '../hooks/use-device-name';
 /** Networks from which a login needs no second step (AUTH-06, AUTH-17). */
 export function RegisteredIps() {
   const { t } = useTranslation('account');
-  const { data, error, isFetching, refetch } = trpc.account.registeredIps.useQuery();
+  const query = trpc.account.registeredIps.useQuery();
+  const { data, error, isFetching, refetch } = query;
   const [removing, setRemoving] = useState<RegisteredIpRow | null>(null);
   const id = useId();
   if (!data && error) {
-    return <LoadFailure title={t('ips.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure part title={t('ips.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Card role="region" aria-labelledby={id} flush>
+    <Card role="region" aria-labelledby={id} {...awaits(query)} flush>
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <h2 id={id} className="text-xl">
           {t('ips.title')}

@@ -28,7 +28,9 @@ export function SecurityCard({ onOpen }: SecurityCardProps) {
   const { data, error, isFetching, refetch } = trpc.account.security.useQuery();
   const id = useId();
   if (!data && error) {
-    return <LoadFailure title={t('security.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure part title={t('security.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return (
     <Card role="region" aria-labelledby={id} flush>

@@ -8,6 +8,7 @@ import { Globe, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
+import { awaits } from '../../../components/steady-stack';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
@@ -25,14 +26,17 @@ const ICONS: Record<SessionRow['device']['kind'], LucideIcon> = {
 /** Where the account is open, each place to be closed from here (AUTH-17). */
 export function SessionList() {
   const { t } = useTranslation('account');
-  const { data, error, isFetching, refetch } = trpc.account.sessions.useQuery();
+  const query = trpc.account.sessions.useQuery();
+  const { data, error, isFetching, refetch } = query;
   const [ending, setEnding] = useState<SessionRow | 'others' | null>(null);
   const id = useId();
   if (!data && error) {
-    return <LoadFailure title={t('sessions.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure part title={t('sessions.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return (
-    <Card role="region" aria-labelledby={id} flush>
+    <Card role="region" aria-labelledby={id} {...awaits(query)} flush>
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h2 id={id} className="text-xl">

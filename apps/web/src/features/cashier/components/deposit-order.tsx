@@ -8,6 +8,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
+import { awaits } from '../../../components/steady-stack';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
@@ -20,12 +21,13 @@ const ASK_AGAIN_MS = 15_000;
 /** One order: how to pay while it waits, and how it ended, which shows by itself. */
 export function DepositOrder({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useTranslation('cashier');
-  const { data, error, isFetching, refetch } = trpc.cashier.deposit.useQuery(
+  const query = trpc.cashier.deposit.useQuery(
     { id },
     { refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? ASK_AGAIN_MS : false) },
   );
+  const { data, error, isFetching, refetch } = query;
   return (
-    <Card className="flex flex-col gap-5">
+    <Card {...awaits(query)} className="flex flex-col gap-5">
       <h2 className="text-xl sm:text-2xl">{t('order.title', { id })}</h2>
       {!data && error ? (
         <LoadFailure title={t('deposit.loadError')} error={error} busy={isFetching} onRetry={() => void refetch()} />

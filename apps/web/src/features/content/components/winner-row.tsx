@@ -1,5 +1,5 @@
 import type { Winner } from '@tonalli/contracts/content/api';
-import { formatAmount } from '@tonalli/i18n/format';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
@@ -14,7 +14,7 @@ export function WinnerRow({ winner }: { winner: Winner }) {
   const language = useLanguage();
   const openGame = useOpenGame();
   const { game, playerName: player, gameName } = winner;
-  const amount = formatAmount(winner.amountMinor, language);
+  const amount = formatAmount(winner.amountMinor, { language });
   const content = (
     <>
       <PlatformImage path={winner.icon} alt="" className="size-10 shrink-0 rounded-sm" />

@@ -1,7 +1,8 @@
 import type { Jackpot } from '@tonalli/contracts/content/api';
-import { formatAmount, formatCount, formatDateTime } from '@tonalli/i18n/format';
+import { formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
   const lastWon = data?.lastWon ?? null;
   const percent = formatBasisPoints(terms.contributionBasisPoints, language);
   const odds = formatCount(Math.round(terms.stakePerWinMinor / EXAMPLE_STAKE_MINOR), language);
-  const stake = formatAmount(EXAMPLE_STAKE_MINOR, language);
+  const stake = formatAmount(EXAMPLE_STAKE_MINOR, { language });
   return (
     <Dialog
       open
@@ -52,7 +53,7 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
       <ul className="mt-5 flex list-disc flex-col gap-3 ps-5 text-muted marker:text-marigold">
         <li>{t('home:jackpot.feed', { percent })}</li>
         <li>{t('home:jackpot.chance', { stake, odds })}</li>
-        <li>{t('home:jackpot.seed', { seed: formatAmount(terms.seedMinor, language) })}</li>
+        <li>{t('home:jackpot.seed', { seed: formatAmount(terms.seedMinor, { language }) })}</li>
         <li>{t('home:jackpot.trial')}</li>
       </ul>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Jackpot } from '@tonalli/contracts/content/api';
-import { formatAmount } from '@tonalli/i18n/format';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export default function JackpotNews({ jackpot }: { jackpot: Jackpot }) {
     <>
       <p className="truncate font-medium text-sm leading-6">
         {lastWon
-          ? t('jackpot.won', { player: lastWon.playerName, amount: formatAmount(lastWon.amountMinor, language) })
+          ? t('jackpot.won', { player: lastWon.playerName, amount: formatAmount(lastWon.amountMinor, { language }) })
           : t('jackpot.neverWon')}
       </p>
       <button

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { AppServices } from '../../../app/app-services';
 import { useAppServices } from '../../../app/app-services-context';
 import { useOverlays } from '../../../app/overlays/use-overlays';
-import type { SessionState } from '../../../app/session/session-store';
 import { useSession } from '../../../app/session/use-session';
 import { operatorDay } from '../../../hooks/operator-day';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { audienceOf } from '../popup-audience';
 import { PopupDialog } from './popup-dialog';
 import { createPopupMemory, type PopupMemory } from './popup-memory';
 
@@ -15,14 +15,11 @@ import { createPopupMemory, type PopupMemory } from './popup-memory';
 const memories = new WeakMap<AppServices, PopupMemory>();
 
 function memoryOf(services: AppServices): PopupMemory {
-  const known = memories.get(services) ?? createPopupMemory(window.sessionStorage, window.localStorage);
+  const known =
+    memories.get(services) ??
+    createPopupMemory(window.sessionStorage, window.localStorage, () => operatorDay(Date.now()));
   memories.set(services, known);
   return known;
-}
-
-function audienceOf({ session }: SessionState): Audience {
-  if (!session) return 'visitor';
-  return session.firstTimeLogin ? 'newcomer' : 'member';
 }
 
 /** The operator's announcements to whoever opens home (HOME-07): never over a dialog or a game, once a session. */
@@ -37,10 +34,9 @@ export default function PopupHost() {
 function AudiencePopups({ audience }: { audience: Audience }) {
   const language = useLanguage();
   const memory = memoryOf(useAppServices());
-  const [today] = useState(() => operatorDay(Date.now()));
-  const [putAway, setPutAway] = useState(() => memory.isPutAway(audience, today));
+  const [putAway, setPutAway] = useState(() => memory.isPutAway(audience));
   const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: !putAway });
-  const [hidden, setHidden] = useState(() => memory.isHiddenToday(audience, today));
+  const [hidden, setHidden] = useState(() => memory.isHiddenToday(audience));
   if (putAway || !data || data.length === 0) return null;
 
   const close = () => {
@@ -48,7 +44,7 @@ function AudiencePopups({ audience }: { audience: Audience }) {
     setPutAway(true);
   };
   const hide = (wanted: boolean) => {
-    memory.hideToday(audience, today, wanted);
+    memory.hideToday(audience, wanted);
     setHidden(wanted);
   };
   return (

@@ -1,39 +1,36 @@
 import type { Audience } from '@tonalli/contracts/content/api';
-
-type Flag = 'USER_POPUP' | 'ANONYMOUS_POPUP';
-
-const CLOSED = 'closed';
-const flagOf = (audience: Audience): Flag => (audience === 'visitor' ? 'ANONYMOUS_POPUP' : 'USER_POPUP');
-const hiddenKey = (flag: Flag) => `${flag}_HIDDEN_ON`;
+import { CLOSED, flagOf, hiddenKey, wasClosed } from '../popup-audience';
 
 export interface PopupMemory {
-  /** Closed in this session, or not wanted on this day (yyyy-MM-dd where the operator is). */
-  isPutAway(audience: Audience, day: string): boolean;
+  /** Closed in this session, or not wanted today. */
+  isPutAway(audience: Audience): boolean;
   close(audience: Audience): void;
-  isHiddenToday(audience: Audience, day: string): boolean;
-  hideToday(audience: Audience, day: string, hidden: boolean): void;
+  isHiddenToday(audience: Audience): boolean;
+  hideToday(audience: Audience, hidden: boolean): void;
 }
 
 /**
  * What was closed is kept for the session of the tab, what is not wanted today in the browser (HOME-07). Logging out
- * empties the tab's storage; visitors' popups that were closed in this page stay closed all the same.
+ * empties the tab's storage; visitors' popups that were closed in this page stay closed all the same. `today`: the day
+ * where the operator is (yyyy-MM-dd), asked for only where some day is kept.
  */
-export function createPopupMemory(tab: Storage, browser: Storage): PopupMemory {
+export function createPopupMemory(tab: Storage, browser: Storage, today: () => string): PopupMemory {
   let visitorClosed = false;
-  const isHiddenToday = (audience: Audience, day: string) => browser.getItem(hiddenKey(flagOf(audience))) === day;
+  const isHiddenToday = (audience: Audience) => {
+    const day = browser.getItem(hiddenKey(audience));
+    return day !== null && day === today();
+  };
   return {
-    isPutAway: (audience, day) =>
-      tab.getItem(flagOf(audience)) === CLOSED ||
-      (audience === 'visitor' && visitorClosed) ||
-      isHiddenToday(audience, day),
+    isPutAway: (audience) =>
+      wasClosed(tab, audience) || (audience === 'visitor' && visitorClosed) || isHiddenToday(audience),
     close(audience) {
       tab.setItem(flagOf(audience), CLOSED);
       if (audience === 'visitor') visitorClosed = true;
     },
     isHiddenToday,
-    hideToday(audience, day, hidden) {
-      if (hidden) browser.setItem(hiddenKey(flagOf(audience)), day);
-      else browser.removeItem(hiddenKey(flagOf(audience)));
+    hideToday(audience, hidden) {
+      if (hidden) browser.setItem(hiddenKey(audience), today());
+      else browser.removeItem(hiddenKey(audience));
     },
   };
 }

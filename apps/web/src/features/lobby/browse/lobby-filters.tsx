@@ -3,36 +3,38 @@ import { Field } from '@tonalli/ui/field/field';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
 import { Select } from '@tonalli/ui/select/select';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useRequireMember } from '../../../hooks/use-require-member';
-import { changeSearch, chooseVendor, type LobbySearch } from '../lobby-search';
+import { type ChangeSearch, changeSearch, chooseVendor, type LobbySearch } from '../lobby-search';
 import { ClassChips } from './class-chips';
 import { useSearchText } from './use-search-text';
 
 type Filter = 'ALL' | NonNullable<LobbySearch['filter']>;
 const FILTERS: readonly Filter[] = ['ALL', 'HOT', 'FAV', 'RECENT'];
 
-interface LobbyFiltersProps {
+type Narrowing = { [K in 'filter' | 'vassalage' | 'classify' | 'q']: LobbySearch[K] | undefined };
+
+interface LobbyFiltersProps extends Narrowing {
   type: GameCard['type'];
-  search: LobbySearch;
-  onChange: (search: LobbySearch, replace?: boolean) => void;
+  onChange: ChangeSearch;
 }
 
-export function LobbyFilters({ type, search, onChange }: LobbyFiltersProps) {
+export const LobbyFilters = memo((props: LobbyFiltersProps) => {
+  const { type, filter: shown, vassalage, classify, q: searched = '', onChange } = props;
   const { t } = useTranslation('games');
   const { categories } = useBootstrap();
   const { status } = useSession();
   const requireMember = useRequireMember();
   const vendors = categories.find((category) => category.type === type)?.vendors ?? [];
-  const own = search.filter === 'FAV' || search.filter === 'RECENT';
-  const text = useSearchText(search.q ?? '', (q) => onChange(changeSearch(search, { q: q || undefined }), true));
+  const own = shown === 'FAV' || shown === 'RECENT';
+  const text = useSearchText(searched, (q) => onChange((now) => changeSearch(now, { q: q || undefined }), true));
 
   const chooseFilter = (filter: Filter) => {
-    const next = changeSearch(search, { filter: filter === 'ALL' ? undefined : filter });
-    if (filter === 'FAV' || filter === 'RECENT') requireMember(() => onChange(withoutNarrowing(next)));
-    else onChange(next);
+    if (filter === 'FAV' || filter === 'RECENT') requireMember(() => onChange((now) => ownList(now, filter)));
+    else onChange((now) => changeSearch(now, { filter: filter === 'ALL' ? undefined : filter }));
   };
   return (
     <div className="flex flex-col gap-4">
@@ -49,28 +51,28 @@ export function LobbyFilters({ type, search, onChange }: LobbyFiltersProps) {
         />
         <Field label={t('vendor.label')} labelHidden>
           <Select
-            value={search.vassalage ?? ''}
+            value={vassalage ?? ''}
             placeholder={t('vendor.all')}
             options={vendors.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={(event) => onChange(chooseVendor(search, event.currentTarget.value || undefined))}
+            onChange={({ currentTarget: { value } }) => onChange((now) => chooseVendor(now, value || undefined))}
           />
         </Field>
         <SegmentedControl
           label={t('filter.label')}
           className="min-w-0 justify-self-start"
           options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
-          value={search.filter ?? 'ALL'}
+          value={shown ?? 'ALL'}
           onValueChange={chooseFilter}
         />
       </div>
       {type === 'RNG' && !own ? (
-        <ClassChips chosen={search.classify} onChoose={(classify) => onChange(changeSearch(search, { classify }))} />
+        <ClassChips chosen={classify} onChoose={(next) => onChange((now) => changeSearch(now, { classify: next }))} />
       ) : null}
     </div>
   );
-}
+});
 
 /** A member's own lists know no name and no class; what they cannot narrow by is not kept in the address. */
-function withoutNarrowing(search: LobbySearch): LobbySearch {
-  return changeSearch(search, { q: undefined, classify: undefined });
+function ownList(search: LobbySearch, filter: LobbySearch['filter']): LobbySearch {
+  return changeSearch(search, { filter, q: undefined, classify: undefined });
 }

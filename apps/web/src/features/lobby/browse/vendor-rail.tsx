@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
 import { useOpenSheet } from '../hooks/use-sheets';
@@ -21,7 +22,7 @@ const OFF = 'bg-surface ring-1 ring-line hover:bg-raised hover:ring-line-strong'
 const ON = 'bg-marigold-soft ring-2 ring-marigold';
 
 /** The vendors of a category: choosing one narrows the list, or opens its games over the page (LOBBY-09). */
-export function VendorRail({ type, vendors, chosen, onChoose }: VendorRailProps) {
+export const VendorRail = memo(({ type, vendors, chosen, onChoose }: VendorRailProps) => {
   const { t } = useTranslation(['games', 'lobby']);
   const openSheet = useOpenSheet();
   if (vendors.length < 2) return null;
@@ -68,4 +69,4 @@ export function VendorRail({ type, vendors, chosen, onChoose }: VendorRailProps)
       </ul>
     </nav>
   );
-}
+});

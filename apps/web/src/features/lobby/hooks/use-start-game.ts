@@ -33,7 +33,7 @@ export function useStartGame(): StartGame {
     (game: GameCard) => {
       const play = () => overlays.play({ game, freeTrial: true });
       if (session.get().status === 'member') play();
-      else freePlay.enter(play);
+      else void freePlay.enter(play);
     },
     [overlays, session, freePlay],
   );

@@ -57,12 +57,36 @@ describe("a game's sheet", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('LOBBY-02 LOBBY-03 stays when it was opened while a text was still being typed', async () => {
+    const games = [gameCard('7', { trial: true })];
+    const { user, router } = await renderApp('/rng', {
+      answers: { ...answers, 'lobby.games': { games, page: 1, totalPages: 1, totalGames: 1 } },
+    });
+    const info = await screen.findByRole('button', { name: 'Detalles: Juego 7' });
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar juego' }), 'jue');
+    await user.click(info);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'jue' }));
+    expect(router.state.location.search).toMatchObject({ q: 'jue', game: 'g7' });
+    expect(await sheet()).toBeTruthy();
+  });
+
   it('GAME-02 a visitor who starts from it logs in first; the sheet makes room for the game', async () => {
     const { user, router } = await renderApp('/?game=g7', { answers: { ...answers, 'session.login': sessionView } });
     await user.click(within(await sheet()).getByRole('button', { name: 'Jugar' }));
     expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Juego 7' })).toBeNull();
     expect(router.state.location.href).toBe('/');
+  });
+
+  it('GAME-06 a visitor who tries it from there gets a trial account and the game, although the sheet has made room', async () => {
+    const trial = { ...sessionView, isTrial: true };
+    const launch = { url: 'https://games.example/play', token: 't' };
+    const { user, services } = await renderApp('/?game=g7', {
+      answers: { ...answers, 'session.freePlay': trial, 'play.launch': launch },
+    });
+    await user.click(within(await sheet()).getByRole('button', { name: 'Prueba gratis' }));
+    await waitFor(() => expect(services.overlays.get().game).toMatchObject({ game: { id: '7' }, freeTrial: true }));
+    expect(services.session.get().session?.isTrial).toBe(true);
   });
 
   it('LOBBY-03 has no trial where the game or the operator has none, and starts nothing that is still to come', async () => {
@@ -133,6 +157,14 @@ describe('the games of a vendor', () => {
     expect(gateway.calls.filter(({ path }) => path === 'lobby.games').at(-1)?.input).toMatchObject({ vendor: 'AUR' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.href).toBe('/live'));
+  });
+
+  it('LOBBY-09 says of a vendor that nobody lists and that has no games that it is not there', async () => {
+    const none = { games: [], page: 1, totalPages: 1, totalGames: 0 };
+    await renderApp('/live?list=NOBODY', { answers: { ...listed, 'lobby.games': none } });
+    const list = await screen.findByRole('dialog', { name: 'Este proveedor ya no está' });
+    expect(within(list).getByText(/enlace es viejo/)).toBeTruthy();
+    expect(list.textContent).not.toContain('NOBODY');
   });
 
   it('LOBBY-09 GAME-02 starting one of them leaves the list', async () => {

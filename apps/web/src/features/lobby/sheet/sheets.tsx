@@ -2,7 +2,7 @@ import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { WidgetBoundary } from '../../../components/widget-boundary';
 import { gameOfAddress, type SheetSearch } from '../lobby-search';
 
-const GameSheet = lazyPart(() => import('./game-sheet'));
+export const GameSheet = lazyPart(() => import('./game-sheet'));
 const VendorList = lazyPart(() => import('./vendor-list'));
 
 /** What the address holds over the page: a vendor's games, and a game over those. */

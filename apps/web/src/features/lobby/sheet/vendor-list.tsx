@@ -37,6 +37,8 @@ export default function VendorList({ vendor }: { vendor: string }) {
     { placeholderData: keepPreviousData },
   );
   const total = query.data?.totalGames;
+  // The address may name anything.
+  const missing = !category && total === 0;
   return (
     <Dialog
       open={open}
@@ -45,7 +47,8 @@ export default function VendorList({ vendor }: { vendor: string }) {
         if (!next) close();
       }}
       size="xl"
-      title={vendorName(vendor)}
+      title={missing ? t('games:list.missing') : vendorName(vendor)}
+      titleHidden={missing}
       description={total ? t('games:list.text', { count: total }) : undefined}
       closeLabel={t('common:actions.close')}
       footer={
@@ -56,7 +59,9 @@ export default function VendorList({ vendor }: { vendor: string }) {
         ) : null
       }
     >
-      {query.data ? (
+      {missing ? (
+        <EmptyState title={t('games:list.missing')} description={t('games:list.missingText')} illustration="search" />
+      ) : query.data ? (
         <>
           <VendorGames games={query.data.games} />
           <Pages

@@ -24,7 +24,7 @@ export function Figures({ label, figures, waiting }: FiguresProps) {
               <span className="block font-bold font-display text-lg sm:mt-1.5 lg:text-2xl">
                 {waiting ? <Skeleton className="h-7 w-28 max-w-full lg:h-8" /> : value}
               </span>
-              {beneath}
+              {beneath ? <span className={waiting ? 'invisible' : undefined}>{beneath}</span> : null}
             </dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ export function ProfitTotals({ profit }: { profit: Totals | undefined }) {
             id: column,
             name: t(`profit.column.${column}`),
             value: <Money amountMinor={nowMinor} language={language} tone={column === 'net' ? 'sign' : 'plain'} />,
-            beneath: profit ? <ProfitChange column={column} changeMinor={nowMinor - beforeMinor} /> : null,
+            beneath: <ProfitChange column={column} changeMinor={nowMinor - beforeMinor} />,
           };
         })}
       />

@@ -8,6 +8,7 @@ import { copyText } from '../../../hooks/copy-text';
 
 interface CopyFieldProps {
   label: string;
+  /** Empty until it is known. */
   value: string;
   copyLabel: string;
   copied: string;
@@ -32,7 +33,7 @@ export function CopyField({ label, value, copyLabel, copied }: CopyFieldProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </Field>
-      <IconButton label={copyLabel} variant="solid" onClick={() => void copy()}>
+      <IconButton label={copyLabel} variant="solid" disabled={!value} onClick={() => void copy()}>
         <Copy aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

@@ -11,8 +11,7 @@ import { CopyField } from './copy-field';
 /** QR code, code and link, to copy or to share. */
 export function InvitationCard({ referral }: { referral: ReferralView | undefined }) {
   const { t } = useTranslation('referral');
-  if (!referral) return <Skeleton className="min-h-72 rounded-xl" />;
-  const { code, link } = referral;
+  const { code, link } = referral ?? { code: '', link: '' };
   return (
     <Card>
       <section
@@ -20,7 +19,11 @@ export function InvitationCard({ referral }: { referral: ReferralView | undefine
         className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,34rem)] sm:justify-start sm:gap-8"
       >
         <figure className="flex flex-col items-center gap-2">
-          <QrCode value={link} label={t('invite.qr')} className="rounded-lg" />
+          {link ? (
+            <QrCode value={link} label={t('invite.qr')} className="rounded-lg" />
+          ) : (
+            <Skeleton className="size-[200px] rounded-lg" />
+          )}
           <figcaption className="text-center text-faint text-xs">{t('invite.qrHint')}</figcaption>
         </figure>
         <div className="flex min-w-0 flex-col gap-4">
@@ -58,7 +61,12 @@ function ShareButton({ link }: { link: string }) {
     }
   };
   return (
-    <Button block iconStart={<Share2 aria-hidden="true" className="size-4" />} onClick={() => void share()}>
+    <Button
+      block
+      disabled={!link}
+      iconStart={<Share2 aria-hidden="true" className="size-4" />}
+      onClick={() => void share()}
+    >
       {t('invite.share')}
     </Button>
   );

@@ -1,10 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import type { ReceivedBonus } from '@tonalli/contracts/vip/api';
-import { formatAmount, formatDateTime } from '@tonalli/i18n/format';
+import { formatDateTime } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Field } from '@tonalli/ui/field/field';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Select } from '@tonalli/ui/select/select';
@@ -39,7 +40,7 @@ export function ReceivedBonuses() {
           <SectionHeader id={id} title={t('vip:received.title')} className="mb-0!" />
           {data && data.totalRows > 0 ? (
             <p className="money text-muted text-sm">
-              {t('vip:received.total', { amount: formatAmount(data.totalMinor, language) })}
+              {t('vip:received.total', { amount: formatAmount(data.totalMinor, { language }) })}
             </p>
           ) : null}
         </div>

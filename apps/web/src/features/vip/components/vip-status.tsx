@@ -1,6 +1,6 @@
 import type { VipView } from '@tonalli/contracts/vip/api';
-import { formatAmount } from '@tonalli/i18n/format';
 import { Card } from '@tonalli/ui/card/card';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Progress } from '@tonalli/ui/progress/progress';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,9 @@ import { LevelMedal } from './level-medal';
 export function VipStatus({ vip }: { vip: VipView | undefined }) {
   const { t } = useTranslation('vip');
   const language = useLanguage();
-  if (!vip) return <Skeleton className="min-h-56 rounded-xl" />;
+  if (!vip) return <Skeleton className="min-h-63 lg:min-h-72 rounded-xl" />;
   const { label, level, levels, validBetMinor } = vip;
-  const amount = (amountMinor: number) => formatAmount(amountMinor, language);
+  const amount = (amountMinor: number) => formatAmount(amountMinor, { language });
   const next = levels[level + 1];
   const last = levels.length - 1;
   return (

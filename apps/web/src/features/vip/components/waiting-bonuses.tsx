@@ -1,7 +1,8 @@
 import type { VipBonusView, VipView } from '@tonalli/contracts/vip/api';
-import { formatAmount, formatDate } from '@tonalli/i18n/format';
+import { formatDate } from '@tonalli/i18n/format';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
@@ -17,7 +18,7 @@ export function WaitingBonuses({ vip }: { vip: VipView | undefined }) {
   const language = useLanguage();
   const { claim, claiming } = useClaimBonus();
   const id = useId();
-  if (!vip) return <Skeleton className="min-h-56 rounded-xl" />;
+  if (!vip) return <Skeleton className="min-h-60 lg:min-h-72 rounded-xl" />;
 
   const nameOf = ({ kind, level }: VipBonusView) => t(`waiting.${kind}`, { name: vip.levels[level]?.name ?? level });
   // A month ends with the moment before the next begins.
@@ -58,7 +59,7 @@ export function WaitingBonuses({ vip }: { vip: VipView | undefined }) {
                     loading={claiming === bonus.bonusId}
                     disabled={claiming !== null}
                     aria-label={t('waiting.claimOf', {
-                      amount: formatAmount(bonus.amountMinor, language),
+                      amount: formatAmount(bonus.amountMinor, { language }),
                       bonus: nameOf(bonus),
                     })}
                     onClick={() => claim(bonus.bonusId)}

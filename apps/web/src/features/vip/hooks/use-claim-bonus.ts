@@ -1,11 +1,12 @@
-import { formatAmount } from '@tonalli/i18n/format';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
-import { isWorthRetrying, readFailure } from '../../../trpc/platform-failure';
+import { isWorthRetrying } from '../../../trpc/failure-code';
+import { readFailure } from '../../../trpc/platform-failure';
 
 const KEY_BYTES = 16;
 const newKey = (): string =>
@@ -27,7 +28,7 @@ export function useClaimBonus() {
     setClaiming(bonusId);
     try {
       const { amountMinor } = await client.vip.claim.mutate({ bonusId }, { context: { idempotencyKey } });
-      toast.success(t('waiting.done', { amount: formatAmount(amountMinor, language) }), {
+      toast.success(t('waiting.done', { amount: formatAmount(amountMinor, { language }) }), {
         description: t('waiting.doneText'),
       });
     } catch (error) {

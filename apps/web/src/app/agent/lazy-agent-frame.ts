@@ -1,0 +1,3 @@
+import { lazyPart } from '../chunks/lazy-screen';
+
+export const AgentFrame = lazyPart(() => import('./agent-frame'));

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../testing/fake-gateway';
+import { openSecurityPage } from '../testing/security-page';
+
+describe('a stack that keeps still', () => {
+  it('F3 SYS-12 puts what stands below a list out of sight until its first answer, and not when it is asked for again', async () => {
+    let answer = Promise.withResolvers<never>();
+    await openSecurityPage({ 'account.sessions': () => answer.promise });
+    const list = () => screen.findByRole('region', { name: 'Sesiones abiertas' });
+    const says = async () => {
+      const shown = await list();
+      return [shown.getAttribute('aria-busy'), 'awaited' in shown.dataset];
+    };
+    expect(await says()).toEqual(['true', true]);
+    answer.reject(failure('FUNCTION_NOT_AVAILABLE'));
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    answer = Promise.withResolvers();
+    again.click();
+    await waitFor(async () => expect(await says()).toEqual(['true', false]));
+    answer.reject(failure('FUNCTION_NOT_AVAILABLE'));
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  });
+});

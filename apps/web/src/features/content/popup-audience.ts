@@ -1,0 +1,16 @@
+import type { Audience } from '@tonalli/contracts/content/api';
+import type { SessionState } from '../../app/session/session-store';
+
+/** Whom the operator's announcements speak to here (HOME-07). */
+export function audienceOf({ session }: SessionState): Audience {
+  if (!session) return 'visitor';
+  return session.firstTimeLogin ? 'newcomer' : 'member';
+}
+
+/** Set in the tab's storage when announcements were closed: once a session (HOME-07). */
+export const CLOSED = 'closed';
+export const flagOf = (audience: Audience) => (audience === 'visitor' ? 'ANONYMOUS_POPUP' : 'USER_POPUP');
+export const wasClosed = (tab: Pick<Storage, 'getItem'>, audience: Audience): boolean =>
+  tab.getItem(flagOf(audience)) === CLOSED;
+/** Where the day (yyyy-MM-dd) is kept on which they are not wanted. */
+export const hiddenKey = (audience: Audience) => `${flagOf(audience)}_HIDDEN_ON`;
