@@ -41,3 +41,14 @@ export async function untilListening(page: Page, world: Control): Promise<void> 
     await Promise.all([asked, world.setModules({})]);
   }).toPass({ timeout: 60_000 });
 }
+
+/** Waits until every question of a page is answered, and no answer has led to another question. */
+export async function untilAnswered(page: Page): Promise<void> {
+  const asked = async () => (await page.requests()).filter((request) => /\/trpc\/(?!live\.)/.test(request.url()));
+  await expect(async () => {
+    const before = await asked();
+    await Promise.all(before.map(async (request) => (await request.response())?.finished()));
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    expect((await asked()).at(-1) === before.at(-1), 'nothing more was asked').toBe(true);
+  }).toPass({ timeout: 60_000 });
+}

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test, untilListening } from '../../fixtures';
+import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../../fixtures';
 
 /** As a browser that lets no window open. */
 const blockPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -15,6 +15,9 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   await page.goto('/');
   await app.lobby.tiles.first().waitFor();
   await untilListening(page, world);
+  // A question that is on its way when the platform closes is refused, and the board asks last of all.
+  await page.getByRole('region', { name: app.words.content.winners.title }).waitFor();
+  await untilAnswered(page);
   await world.setStatus(1, new Date(Date.now() + 3_600_000).toISOString());
   await expect(page.getByRole('heading', { name: maintenance.title })).toBeVisible({ timeout: 60_000 });
   const timer = page.getByRole('timer');
