@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, type RunningApp, startApp } from './app/app';
 import { createAppServices } from './app/app-services';
+import { breath } from './app/chunks/breath';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
 import { answersFirst, whenIdle } from './app/chunks/when-idle';
 import { holdInstallPrompt } from './app/install/held-prompt';
@@ -27,7 +28,10 @@ function installLater(app: RunningApp): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const app = startApp(await createAppServices(resolveLanguage(window.localStorage)));
+  const services = await createAppServices(resolveLanguage(window.localStorage));
+  await breath();
+  const app = startApp(services);
+  await breath();
   answersFirst(() => app.services.queryClient.isFetching() > 0);
   createRoot(root, { onCaughtError: reportCaught }).render(
     <StrictMode>

@@ -73,3 +73,45 @@ for (const { path, own, signIn } of PAGES)
     for (const side of ['left', 'top', 'width', 'height'] as const)
       expect(Math.abs(drawn[side] - first[side]), side).toBeLessThanOrEqual(1.5);
   });
+
+test.describe('with announcements', () => {
+  test.use({ popups: 'shown' });
+
+  for (const width of [390, 1440])
+    test(`HOME-07 SYS-08 home begins with the place of announcements, ${width} wide, and they come where it was`, async ({
+      page,
+      app,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const dialog = page.getByRole('dialog', { name: app.words.home.popup.title });
+      await page.goto('/');
+      await dialog.waitFor();
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      const place = page.locator('.first-popups');
+      // As above: where the gateway is busy for that moment, the page begins without it.
+      await expect(async () => {
+        await page.reload({ waitUntil: 'commit' });
+        await expect(place).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      const first = await place.evaluate((element) => {
+        const { width, height } = getComputedStyle(element, '::before');
+        return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+      });
+      scripts.resolve();
+      await expect(place).toHaveCount(0);
+      const drawn = await dialog.boundingBox();
+      expect(Math.abs((drawn?.width ?? 0) - first.width)).toBeLessThanOrEqual(2);
+      expect(Math.abs((drawn?.height ?? 0) - first.height)).toBeLessThanOrEqual(4);
+
+      // Closed once, it is not in the way again.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await app.lobby.tiles.first().waitFor();
+      await expect(place).toHaveCount(0);
+    });
+});

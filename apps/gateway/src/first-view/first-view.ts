@@ -25,6 +25,8 @@ interface View {
   readonly name: 'home' | 'slots' | 'lobby' | 'promotions' | 'member' | 'agent';
   /** Paths of the pictures that a phone shows first; left out where it is one of the app's own. */
   pictures?(caller: Caller): Promise<string[]>;
+  /** How many announcements a visitor will find lying over it. */
+  popups?(caller: Caller): Promise<number>;
 }
 
 const HOME: View = {
@@ -33,6 +35,7 @@ const HOME: View = {
     const { banners } = await content.announcements({ language });
     return banners.flatMap(({ group, image }) => (group === 'w_home' ? [image] : [])).slice(0, 1);
   },
+  popups: async ({ content }) => (await content.popups({ language, audience: 'visitor' })).length,
 };
 
 const PROMOTIONS: View = {
@@ -72,27 +75,43 @@ interface Surroundings extends Pick<Page, 'pictures'> {
 }
 
 /**
- * The pictures that the page of this address begins with, as HTML: drawn before the scripts of the app are there, and
- * taken away by it. Empty where nothing is known at once, and while the site is closed to the visitor.
+ * The pictures that the page of this address begins with, and the place of what lies over them, as HTML: drawn before
+ * the scripts of the app are there, and taken away by it. Empty where nothing is known at once, and while the site is
+ * closed to the visitor.
  */
 export async function drawFirstView(ctx: Context, url: string, { told, pictures }: Surroundings): Promise<string> {
-  const view = viewOf(url, told ? ctx.services.sessions.resume(ctx.request.sessionCookie) : null);
+  const { sessionCookie } = ctx.request;
+  const view = viewOf(url, told ? ctx.services.sessions.resume(sessionCookie) : null);
   if (!view) return NOTHING;
+  const caller = createCaller(ctx);
+  const parts = [draw(view, caller, pictures)];
+  if (view.popups && !sessionCookie) parts.push(drawPopups(view.popups(caller)));
+  const open = caller.system.bootstrap({ language }).then(({ status }) => status === 0);
   // What fails is asked for again by the app, which says so.
-  const drawn = draw(view, createCaller(ctx), pictures).catch(() => NOTHING);
-  return Promise.race([drawn, wait(WAIT_MS, NOTHING, { ref: false })]);
+  const atOnce = (part: Promise<string>) =>
+    Promise.race([
+      Promise.all([part, open]).then(
+        ([html, isOpen]) => (isOpen ? html : NOTHING),
+        () => NOTHING,
+      ),
+      wait(WAIT_MS, NOTHING, { ref: false }),
+    ]);
+  return (await Promise.all(parts.map(atOnce))).join('');
 }
 
 async function draw(view: View, caller: Caller, own: Page['pictures']): Promise<string> {
-  const [{ status, imageHosts }, paths] = await Promise.all([
-    caller.system.bootstrap({ language }),
-    view.pictures?.(caller),
-  ]);
+  const [{ imageHosts }, paths] = await Promise.all([caller.system.bootstrap({ language }), view.pictures?.(caller)]);
   // Each from the host that the app asks first.
   const urls = paths?.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
   const images = urls
     ? urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`).join('')
     : own.get(view.name);
-  if (status !== 0 || !images) return NOTHING;
+  if (!images) return NOTHING;
   return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images}</div>`;
+}
+
+/** The page takes it away at once where they were closed before. */
+async function drawPopups(count: Promise<number>): Promise<string> {
+  const name = (await count) > 1 ? 'first-popups' : 'first-popups first-popups-one';
+  return (await count) > 0 ? `<div class="${name}" aria-hidden="true"></div>` : NOTHING;
 }

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
+import { endFirstPopups } from './home/first-popups';
 import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
 import { PendingScreen } from './screens/pending-screen';
@@ -31,6 +32,7 @@ const KEEPS_FOCUS = '[role="dialog"], [role="alertdialog"], [role="menu"][data-s
 /** Every change of page starts at its top, with the focus on its heading (SYS-05). */
 function arriveAtPage(): void {
   document.querySelector('.first-view')?.remove();
+  endFirstPopups(document);
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (document.querySelector(KEEPS_FOCUS)) return;
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
 import type { SessionView } from '@tonalli/contracts/session/api';
 import type { Language } from '@tonalli/i18n/languages';
-import { hiddenKey, wasClosed } from '../features/content/popup-audience';
+import { areWanted } from '../features/content/popup-audience';
 import { gamePageInput } from '../features/lobby/lobby-search';
 import { presetRanges, toMoments } from '../hooks/day-ranges';
 import { operatorDay } from '../hooks/operator-day';
@@ -38,7 +38,7 @@ export function publicQuestions({ pathname, search, language, session, tab, brow
   if (!isHome(pathname)) return questions;
   questions.push({ path: 'lobby.home', input }, { path: 'content.announcements', input });
   const audience = 'visitor';
-  if (!session && !wasClosed(tab, audience) && !browser.getItem(hiddenKey(audience))) {
+  if (!session && areWanted(tab, browser, audience)) {
     questions.push({ path: 'content.popups', input: { ...input, audience } });
   }
   return questions;

@@ -28,7 +28,8 @@ export function Modal({ trigger, dismissable = true, role = 'dialog', grip, clas
   return (
     <Primitive.Root open={state.open} onOpenChange={state.onOpenChange}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
+      {/* Told where, it is drawn with what opens it; else Radix would draw it in a pass of its own, in one piece. */}
+      <Primitive.Portal container={document.body}>
         <ModalScrim open={state.open} />
         <Primitive.Content
           {...useModalFocus()}

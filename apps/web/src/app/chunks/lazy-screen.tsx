@@ -8,6 +8,8 @@ type Draw<P> = (props: P) => ReactNode;
 export interface LazyPart<P extends object> extends Draw<P> {
   /** Fetches it beforehand; a failure is met where it is drawn. */
   preload(): Promise<void>;
+  /** It is there, and drawn at once. */
+  isFetched(): boolean;
 }
 
 /** A route's screen in a chunk of its own, preloaded when its link is aimed at. */
@@ -33,5 +35,6 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Draw<P
     return <Shown {...props} />;
   }
   Part.preload = async () => void (await fetchPart().catch(() => null));
+  Part.isFetched = () => fetched !== null;
   return Part;
 }

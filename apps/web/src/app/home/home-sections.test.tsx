@@ -24,6 +24,11 @@ const lobby = (more: Partial<HomeLobby> = {}): HomeLobby => ({
 });
 const section = (name: string) => screen.findByRole('region', { name });
 const tiles = async (name: string) => within(await section(name)).findAllByRole('article');
+/** Those that a screen shows first come a frame before the rest. */
+async function expectTiles(name: string, count: number): Promise<void> {
+  const list = within(await section(name));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(count));
+}
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
@@ -46,7 +51,7 @@ describe("home's sections", () => {
 
   it('HOME-06 shows a visitor hot games and the vendors of each category, and nothing of a member', async () => {
     const { gateway } = await renderApp('/', { answers: { 'lobby.home': lobby() } });
-    expect(await tiles('Los más jugados')).toHaveLength(12);
+    await expectTiles('Los más jugados', 12);
     expect(within(await section('Tragamonedas')).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.queryByRole('region', { name: 'Jugados recientemente' })).toBeNull();
     expect(gateway.calls.filter(({ path }) => ['lobby.recent', 'lobby.favorites'].includes(path))).toEqual([]);
@@ -55,8 +60,8 @@ describe("home's sections", () => {
   it('HOME-06 shows a member twelve recent games and asks for 999 favourites', async () => {
     const answers = { 'lobby.home': lobby(), 'lobby.recent': page(12), 'lobby.favorites': page(30) };
     const { gateway } = await renderApp('/', { answers, tab: memberTab });
-    expect(await tiles('Jugados recientemente')).toHaveLength(12);
-    expect(await tiles('Tus favoritos')).toHaveLength(12);
+    await expectTiles('Jugados recientemente', 12);
+    await expectTiles('Tus favoritos', 12);
     const asked = (path: string) => gateway.calls.find((call) => call.path === path)?.input;
     expect([asked('lobby.recent'), asked('lobby.favorites')]).toMatchObject([{ pageSize: 12 }, { pageSize: 999 }]);
   });

@@ -2,6 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { lastBootstrap } from '../../hooks/use-bootstrap';
 import type { AppServices } from '../app-services';
+import { breath } from '../chunks/breath';
 import { PageFrame } from '../page-frame';
 import { readBootstrap } from '../read-bootstrap';
 import { writeMerchant } from '../session/tab-session';
@@ -10,8 +11,10 @@ export const Route = createRootRouteWithContext<AppServices>()({
   // A game's sheet or a vendor's list may lie over any page.
   validateSearch: parseSheetSearch,
   // Where a page waits to hear who is there, this is asked for meanwhile; else the loaders ask for everything in one journey.
-  beforeLoad: ({ context }) => {
+  beforeLoad: async ({ context, cause }) => {
     if (context.session.get().status === 'resuming') void readBootstrap(context).catch(() => null);
+    // The first time, the app has only just been drawn.
+    if (cause === 'enter') await breath();
   },
   loader: async ({ context }) => {
     const { merchant } = await readBootstrap(context).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { audienceOf, hiddenKey, wasClosed } from '../../features/content/popup-audience';
+import { areWanted, audienceOf } from '../../features/content/popup-audience';
 import { lazyScreen } from '../chunks/lazy-screen';
 import { parseHomeSearch } from '../home/home-search';
 import { languageOf } from '../language-of';
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_home')({
     void queries.content.announcements.prefetch(input);
     const state = session.get();
     const audience = audienceOf(state);
-    // Where a day is kept, the screen knows whether it is over.
-    if (state.status !== 'resuming' && !wasClosed(sessionStorage, audience) && !localStorage[hiddenKey(audience)])
+    if (state.status !== 'resuming' && areWanted(sessionStorage, localStorage, audience))
       void queries.content.popups.prefetch({ ...input, audience });
     // What changes with every asking, apart from the rest, which a browser may have kept; of a site that is open only.
     void readBootstrap(context)

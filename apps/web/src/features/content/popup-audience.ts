@@ -14,3 +14,9 @@ export const wasClosed = (tab: Pick<Storage, 'getItem'>, audience: Audience): bo
   tab.getItem(flagOf(audience)) === CLOSED;
 /** Where the day (yyyy-MM-dd) is kept on which they are not wanted. */
 export const hiddenKey = (audience: Audience) => `${flagOf(audience)}_HIDDEN_ON`;
+/** Nothing is kept that speaks against them. Where a day is kept, what draws them knows whether it is over. */
+export const areWanted = (
+  tab: Pick<Storage, 'getItem'>,
+  browser: Pick<Storage, 'getItem'>,
+  audience: Audience,
+): boolean => !wasClosed(tab, audience) && browser.getItem(hiddenKey(audience)) === null;

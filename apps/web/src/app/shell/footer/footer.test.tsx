@@ -22,10 +22,7 @@ const still = (reduced: boolean) =>
 beforeEach(() => {
   observers.length = 0;
   near = false;
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    work();
-    return 1;
-  });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
   vi.stubGlobal(
     'IntersectionObserver',
     class {

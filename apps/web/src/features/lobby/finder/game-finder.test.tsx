@@ -15,10 +15,7 @@ const found = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    work();
-    return 1;
-  });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
 
 describe('the search over all games', () => {

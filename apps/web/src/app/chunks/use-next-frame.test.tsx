@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useNextFrame } from './use-next-frame';
+import { whenIdle } from './when-idle';
+
+let frames: (() => void)[];
+let moments: (() => void)[];
+const nextFrame = () => act(async () => frames.shift()?.());
+const quietMoment = () => act(async () => moments.shift()?.());
+
+beforeEach(() => {
+  frames = [];
+  moments = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => moments.push(work));
+});
+
+it('SYS-08 SYS-12 what follows comes after a frame, and before all that comes late', async () => {
+  const late = vi.fn();
+  const { result } = renderHook(() => useNextFrame());
+  whenIdle(late);
+  expect(result.current).toBe(false);
+  await quietMoment();
+  expect(late).not.toHaveBeenCalled();
+  await nextFrame();
+  expect(result.current).toBe(true);
+  await quietMoment();
+  expect(late).toHaveBeenCalledOnce();
+});
+
+it('SYS-12 a page that is left before its frame holds up nothing', async () => {
+  const late = vi.fn();
+  const { unmount } = renderHook(() => useNextFrame());
+  whenIdle(late);
+  await act(async () => unmount());
+  expect(frames).toEqual([]);
+  await quietMoment();
+  expect(late).toHaveBeenCalledOnce();
+});
