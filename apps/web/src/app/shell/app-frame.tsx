@@ -6,7 +6,7 @@ import { useNarrow } from '../../hooks/use-narrow';
 import { isGamePage, PATHS } from '../../paths';
 import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
-import { useNextFrame } from '../chunks/use-next-frame';
+import { NextFrame } from '../chunks/next-frame';
 import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
 import { CategoryNav } from './category-nav';
@@ -23,7 +23,6 @@ export function AppFrame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const sideMenu = useSideMenu();
   const narrow = useNarrow();
-  const framed = useNextFrame();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const withSideMenu = !isGamePage(pathname);
 
@@ -50,7 +49,9 @@ export function AppFrame() {
         <div className="flex min-w-0 flex-1 flex-col">
           {/* The footer begins out of sight: what comes into the page pushes nothing that somebody looks at. */}
           <main id="content" tabIndex={-1} className="min-h-dvh w-full flex-1 outline-none">
-            {framed ? <Outlet /> : null}
+            <NextFrame>
+              <Outlet />
+            </NextFrame>
           </main>
           <WidgetBoundary quiet>
             <Late>{pathname === PATHS.seamless ? null : <Footer />}</Late>

@@ -1,7 +1,7 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { TileGrid, TileSkeleton } from '@tonalli/ui/tile/tile';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { useNextFrame } from '../../../app/chunks/use-next-frame';
+import { NextFrame } from '../../../app/chunks/next-frame';
 import { useFavorites } from '../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { GameTile } from './game-tile';
@@ -31,24 +31,24 @@ export function GameGrid(props: GameGridProps) {
 const Tiles = memo(({ games, eager = false, rail = false, titleOf }: GameGridProps) => {
   const favorites = useFavorites();
   const starter = useStartGame();
+  const draw = (game: GameCard, isFirst: boolean) => (
+    <GameTile
+      key={game.id}
+      game={game}
+      favorites={favorites}
+      starter={starter}
+      eager={eager && isFirst}
+      title={titleOf?.(game.name)}
+    />
+  );
   // What a screen shows first, then the rest.
-  const whole = useNextFrame();
+  const [first, rest] = [games.slice(0, EAGER_TILES), games.slice(EAGER_TILES)];
   return (
     <TileGrid className={rail ? RAIL : undefined}>
-      {games.map((game, index) =>
-        whole || index < EAGER_TILES ? (
-          <GameTile
-            key={game.id}
-            game={game}
-            favorites={favorites}
-            starter={starter}
-            eager={eager && index < EAGER_TILES}
-            title={titleOf?.(game.name)}
-          />
-        ) : (
-          <TileSkeleton key={game.id} />
-        ),
-      )}
+      {first.map((game) => draw(game, true))}
+      <NextFrame place={rest.map(({ id }) => <TileSkeleton key={id} />)}>
+        {rest.map((game) => draw(game, false))}
+      </NextFrame>
     </TileGrid>
   );
 });

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNextFrame } from './use-next-frame';
+import { NextFrame } from './next-frame';
 import { whenIdle } from './when-idle';
 
 let frames: (() => void)[];
@@ -20,20 +20,20 @@ beforeEach(() => {
 
 it('SYS-08 SYS-12 what follows comes after a frame, and before all that comes late', async () => {
   const late = vi.fn();
-  const { result } = renderHook(() => useNextFrame());
+  render(<NextFrame place="bones">games</NextFrame>);
   whenIdle(late);
-  expect(result.current).toBe(false);
+  expect(screen.getByText('bones')).toBeTruthy();
   await quietMoment();
   expect(late).not.toHaveBeenCalled();
   await nextFrame();
-  expect(result.current).toBe(true);
+  expect(screen.getByText('games')).toBeTruthy();
   await quietMoment();
   expect(late).toHaveBeenCalledOnce();
 });
 
 it('SYS-12 a page that is left before its frame holds up nothing', async () => {
   const late = vi.fn();
-  const { unmount } = renderHook(() => useNextFrame());
+  const { unmount } = render(<NextFrame>games</NextFrame>);
   whenIdle(late);
   await act(async () => unmount());
   expect(frames).toEqual([]);
