@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NextFrame } from './next-frame';
 import { whenIdle } from './when-idle';
 
@@ -17,6 +17,8 @@ beforeEach(() => {
   });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => moments.push(work));
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 it('SYS-08 SYS-12 what follows comes after a frame, and before all that comes late', async () => {
   const late = vi.fn();
@@ -39,4 +41,11 @@ it('SYS-12 a page that is left before its frame holds up nothing', async () => {
   expect(frames).toEqual([]);
   await quietMoment();
   expect(late).toHaveBeenCalledOnce();
+});
+
+it('SYS-08 a tab that nobody sees is drawn too, though no frame comes', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<NextFrame place="bones">games</NextFrame>);
+  expect(await screen.findByText('games')).toBeTruthy();
+  expect(frames).toEqual([]);
 });

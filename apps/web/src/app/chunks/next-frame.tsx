@@ -14,13 +14,19 @@ export function NextFrame({ place = null, children }: NextFrameProps) {
   const drawn = useDeferredValue(isNext);
   useEffect(() => {
     if (drawn) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    beforeLate(promise);
+    // Nobody looks at such a tab, and no frame would come.
+    if (document.hidden) return setNext(true);
+    let end = () => {};
+    beforeLate(
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+    );
     // Called before a frame is drawn: what it begins comes after that.
     const frame = requestAnimationFrame(() => setNext(true));
     return () => {
       cancelAnimationFrame(frame);
-      resolve();
+      end();
     };
   }, [drawn]);
   return drawn ? children : place;
