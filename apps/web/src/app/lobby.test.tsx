@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerDraft } from '../features/registration/register-draft';
 import { loginDraft } from '../features/session/login-draft';
@@ -31,6 +31,24 @@ describe('lobby', () => {
     const searches = gateway.calls.filter(({ path }) => path === 'lobby.games').map(({ input }) => input);
     expect(searches.at(-1)).toMatchObject({ search: 'piramide', page: 1 });
     expect(searches.length).toBeLessThanOrEqual(3);
+  });
+
+  it('LOBBY-02 each page beyond the last one is put right in the address, without a step in the history', async () => {
+    const games = ({ page }: { page: number }) => ({
+      games: page <= 3 ? [gameCard(`of-${page}`)] : [],
+      page,
+      totalPages: 3,
+      totalGames: 50,
+    });
+    const { router } = await renderApp('/rng?page=7', { answers: { 'lobby.games': games } });
+    const steps = router.history.length;
+    for (const beyond of [9, 8]) {
+      await waitFor(() => expect(router.state.location.search).toEqual({ page: 3 }));
+      expect(await screen.findByRole('article', { name: 'Juego of-3' })).toBeTruthy();
+      await act(() => router.navigate({ href: `/rng?page=${beyond}`, replace: true }));
+    }
+    await waitFor(() => expect(router.state.location.search).toEqual({ page: 3 }));
+    expect(router.history.length).toBe(steps);
   });
 
   it('LOBBY-01 a visitor who chooses favourites stays on home and is asked to log in', async () => {
