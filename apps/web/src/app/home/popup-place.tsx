@@ -16,14 +16,32 @@ export function PopupPlace() {
   const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: false });
   const [first, ...more] = (wanted && !dialog && !game && data) || [];
   if (!first) return null;
+  if (more.length === 0)
+    return (
+      <DialogPlace size="md">
+        <Announcement title={first.title} className="min-h-48" />
+      </DialogPlace>
+    );
   return (
-    <DialogPlace size={more.length > 0 ? 'lg' : 'md'}>
-      <div className={more.length > 0 ? 'h-[calc(min(18rem,50dvh)+3rem)]' : 'min-h-32'}>
-        <h3 className="text-balance text-xl [overflow-wrap:anywhere]">{first.title}</h3>
-        <Skeleton className="mt-6 h-4 w-full" />
-        <Skeleton className="mt-3 h-4 w-full" />
-        <Skeleton className="mt-3 h-4 w-3/5" />
+    <DialogPlace size="lg">
+      <div className="grid h-[calc(min(18rem,50dvh)+3rem)] content-start gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-1 max-sm:hidden">
+          <Skeleton className="h-11 w-full rounded-md" />
+          <Skeleton className="h-11 w-full rounded-md" />
+        </div>
+        <Announcement title={first.title} />
       </div>
     </DialogPlace>
+  );
+}
+
+function Announcement({ title, className }: { title: string; className?: string }) {
+  return (
+    <div className={className}>
+      <h3 className="text-balance text-xl [overflow-wrap:anywhere]">{title}</h3>
+      <Skeleton className="mt-6 h-4 w-full" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-3 h-4 w-3/5" />
+    </div>
   );
 }
