@@ -70,8 +70,9 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     const { world } = request.facts;
     if (!services.contentHosts.knows(world)) {
       await Promise.race([setup.learnHosts(request.facts), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
-      applySecurityHeaders(reply, setup.securityHeaders.page(world));
     }
+    // Another request may have learned them since this one began.
+    applySecurityHeaders(reply, setup.securityHeaders.page(world));
     // Its pictures come from elsewhere: the way there is opened while the scripts are still loading.
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));

@@ -124,6 +124,30 @@ describe('the gateway as a web server', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('SYS-08 names the hosts in every page of a world that is asked for while they are being learned', async () => {
+    const worlds = await startGateway({ webDist, worlds: true });
+    const images: (string | undefined)[] = [];
+    for (const world of ['one', 'two', 'three', 'four']) {
+      const asked = Promise.withResolvers<void>();
+      worlds.platform.answer({
+        fetchPermission: async () => {
+          await asked.promise;
+          return FAKE_VALUES.fetchPermission;
+        },
+      });
+      const pages = Array.from({ length: 24 }, async (_, place) => {
+        // Some come before they are known, some just then.
+        for (let turn = 0; turn < place; turn += 1) await new Promise((done) => setImmediate(done));
+        if (place === 12) asked.resolve();
+        return fetch(`${worlds.url}/rng`, { headers: { cookie: `world=${world}` } });
+      });
+      for (const { headers } of await Promise.all(pages))
+        images.push(headers.get('content-security-policy')?.match(/img-src [^;]*/)?.[0]);
+    }
+    await worlds.stop();
+    expect(new Set(images)).toEqual(new Set(["img-src 'self' data: blob: http://img.example"]));
+  });
+
   it('SYS-08 learns new hosts with the bootstrap, and lets no host write into the policy', async () => {
     const { info } = FAKE_VALUES.fetchPermission;
     const imageCDNs = [
