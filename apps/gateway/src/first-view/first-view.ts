@@ -84,14 +84,16 @@ export async function drawFirstView(ctx: Context, url: string, { told, pictures 
   const view = viewOf(url, told ? ctx.services.sessions.resume(sessionCookie) : null);
   if (!view) return NOTHING;
   const caller = createCaller(ctx);
-  const parts = [draw(view, caller, pictures)];
+  const bootstrap = caller.system.bootstrap({ language });
+  const parts = [
+    view.pictures ? drawPictures(view.name, bootstrap, view.pictures(caller)) : drawOwn(view.name, pictures),
+  ];
   if (view.popups && !sessionCookie) parts.push(drawPopups(view.popups(caller)));
-  const open = caller.system.bootstrap({ language }).then(({ status }) => status === 0);
   // What fails is asked for again by the app, which says so.
   const atOnce = (part: Promise<string>) =>
     Promise.race([
-      Promise.all([part, open]).then(
-        ([html, isOpen]) => (isOpen ? html : NOTHING),
+      Promise.all([part, bootstrap]).then(
+        ([html, { status }]) => (status === 0 ? html : NOTHING),
         () => NOTHING,
       ),
       wait(WAIT_MS, NOTHING, { ref: false }),
@@ -99,16 +101,21 @@ export async function drawFirstView(ctx: Context, url: string, { told, pictures 
   return (await Promise.all(parts.map(atOnce))).join('');
 }
 
-async function draw(view: View, caller: Caller, own: Page['pictures']): Promise<string> {
-  const [{ imageHosts }, paths] = await Promise.all([caller.system.bootstrap({ language }), view.pictures?.(caller)]);
+async function drawPictures(
+  name: View['name'],
+  bootstrap: ReturnType<Caller['system']['bootstrap']>,
+  pictures: Promise<string[]>,
+): Promise<string> {
+  const [{ imageHosts }, paths] = await Promise.all([bootstrap, pictures]);
   // Each from the host that the app asks first.
-  const urls = paths?.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
-  const images = urls
-    ? urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`).join('')
-    : own.get(view.name);
-  if (!images) return NOTHING;
-  return `<div class="first-view first-view-${view.name}" aria-hidden="true">${images}</div>`;
+  const urls = paths.flatMap((path) => imageUrls(imageHosts, path).slice(0, 1));
+  return frame(name, urls.map((url) => `<img src="${escapeHtml(url)}" alt="" fetchpriority="high">`).join(''));
 }
+
+const drawOwn = async (name: View['name'], own: Page['pictures']): Promise<string> => frame(name, own.get(name) ?? '');
+
+const frame = (name: View['name'], images: string): string =>
+  images ? `<div class="first-view first-view-${name}" aria-hidden="true">${images}</div>` : NOTHING;
 
 /** The page takes it away at once where they were closed before. */
 async function drawPopups(count: Promise<number>): Promise<string> {
