@@ -57,6 +57,16 @@ describe('finding titles', () => {
     );
   });
 
+  it('LOBBY-02 tells titles apart that differ by a sign alone', () => {
+    const small = createTitleIndex([
+      { rank: 1, nameEs: 'Perla y tridente', nameEn: 'Pearl & Trident' },
+      { rank: 2, nameEs: 'Tridente de perla', nameEn: 'Pearl Trident' },
+    ]);
+    const search = (text: string) => findTitles(small, { text, language: 'ES', accepts: () => true }).ranks;
+    expect(search('pearl trident')).toEqual([2, 1]);
+    expect(search(' Pearl & Trident ')).toEqual([1, 2]);
+  });
+
   it('LOBBY-02 finds every game by its name without accents, in any case, between blanks', () => {
     fc.assert(
       fc.property(titled(), fc.boolean(), ({ rank, name }, loud) => {

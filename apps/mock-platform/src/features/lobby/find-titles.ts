@@ -1,5 +1,5 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
-import { editDistance, similarWords, termsOf, wordsOf } from './search-terms';
+import { editDistance, fold, similarWords, termsOf, wordsOf } from './search-terms';
 import { type IndexedTitle, type TitleIndex, trigramsOf } from './title-index';
 
 export interface TitleQuery {
@@ -74,6 +74,12 @@ function countGroups(index: TitleIndex, groups: readonly (readonly string[])[]):
   return counts;
 }
 
+/** What is called so to the sign ("Pearl & Trident" is no "Pearl Trident"), then by its words, then by its first ones. */
+function scoreOfTitled({ name, text }: IndexedTitle, phrase: string, typed: string): number {
+  if (text !== phrase) return 2;
+  return fold(name) === typed ? 0 : 1;
+}
+
 /** Whole words, and beginnings of words. */
 const hasWholeWords = ({ text }: IndexedTitle, terms: readonly string[]): boolean =>
   terms.every((term) => ` ${text} `.includes(` ${term} `));
@@ -88,6 +94,7 @@ interface Literal {
 function findLiteral(index: TitleIndex, query: TitleQuery): Literal {
   const terms = termsOf(query.text);
   const phrase = wordsOf(query.text).join(' ');
+  const typed = fold(query.text.trim());
   const counts = countGroups(
     index,
     terms.map((term) => wordsBeginning(index, term)),
@@ -96,7 +103,7 @@ function findLiteral(index: TitleIndex, query: TitleQuery): Literal {
   const worded = createTally(query);
   index.titles.forEach((title, position) => {
     if (counts[position] !== terms.length) return;
-    if (title.text.startsWith(phrase)) titled.add(title, title.text === phrase ? 0 : 1);
+    if (title.text.startsWith(phrase)) titled.add(title, scoreOfTitled(title, phrase, typed));
     else worded.add(title, hasWholeWords(title, terms) ? 0 : 1);
   });
   return { titled: titled.ranks(), worded: worded.ranks() };
