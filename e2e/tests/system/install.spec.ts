@@ -44,6 +44,23 @@ test('SYS-14 without a connection the app shows itself and says so; nothing of a
   expect((await keptPaths(page)).filter((path) => path.startsWith('/trpc'))).toEqual([]);
 });
 
+test('SYS-14 a page that was on its way while the worker began is served by it as well', async ({ page, context }) => {
+  const began = context.waitForEvent('serviceworker');
+  await page.route('**/rng', async (route) => {
+    const worker = await began;
+    const state = () =>
+      worker.evaluate(
+        () => (self as unknown as { registration: ServiceWorkerRegistration }).registration.active?.state,
+      );
+    await expect.poll(state).toBe('activated');
+    await route.continue();
+  });
+  await page.goto('/');
+  await began;
+  await page.goto('/rng');
+  await untilControlled(page);
+});
+
 test('SYS-14 a new release is told, keeps what is typed, and comes when the visitor takes it', async ({
   page,
   app,

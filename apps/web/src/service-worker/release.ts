@@ -25,6 +25,8 @@ export const isHashedAsset = (path: string): boolean => HASHED.test(path);
 export type WorkerMessage =
   /** Take over from the worker before. */
   | { readonly type: 'take-over' }
+  /** Serve this page too: it came while there was no worker yet, and none took it. */
+  | { readonly type: 'claim' }
   /** Fetch what later pages will need. */
   | { readonly type: 'keep-later' }
   /** Answer `Release.entry` on the port that came with it. */

@@ -12,15 +12,14 @@ const store = createReleaseStore({ release: RELEASE, caches, fetch: ask });
 self.addEventListener('install', (event) => event.waitUntil(store.keepShell()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([store.forgetOlder(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
-  );
+  event.waitUntil(Promise.all([store.forgetOlder(), self.registration.navigationPreload?.enable()]));
 });
 
 self.addEventListener('message', (event) => {
   // Only pages of this origin can send one, and they send nothing else.
   const message = event.data as WorkerMessage;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  else if (message.type === 'claim') event.waitUntil(self.clients.claim());
   else if (message.type === 'keep-later') event.waitUntil(store.keepLater());
   else if (message.type === 'entry') event.ports[0]?.postMessage(RELEASE.entry);
 });

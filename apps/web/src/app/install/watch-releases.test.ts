@@ -124,6 +124,14 @@ describe('versions of the app', () => {
     expect([onNewer.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   });
 
+  it('SYS-14 a page that no worker serves asks the one that runs to serve it', async () => {
+    const active = new FakeWorker(OWN);
+    const { container, start } = setUp({ active });
+    container.controller = null;
+    await start();
+    expect(active.told).toEqual(['claim', 'keep-later']);
+  });
+
   it('SYS-14 a worker that was switched off knows no version, and nothing is said of it', async () => {
     vi.useFakeTimers();
     const waiting = new FakeWorker(null);

@@ -50,7 +50,10 @@ export async function watchReleases({ workers, entry, reload }: Page, onNewer: O
   if (registration.active) void judge(registration.waiting);
   lookAgain(registration);
   const { active } = await workers.ready;
-  if (active && affordsMore(navigator)) say(active, { type: 'keep-later' });
+  if (!active) return;
+  // Asked for by each page: one that is still on its way while the worker begins is not seen by it.
+  if (!workers.controller) say(active, { type: 'claim' });
+  if (affordsMore(navigator)) say(active, { type: 'keep-later' });
 }
 
 function lookAgain(registration: ServiceWorkerRegistration): void {
