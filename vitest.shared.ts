@@ -17,6 +17,8 @@ export const nodeTests = {
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a test waits for with `expect.poll` comes when the machine has time for it.
+    expect: { poll: { timeout: 15_000 } },
   },
 } satisfies ViteUserConfig;
 

@@ -35,7 +35,7 @@ describe('public reads', () => {
     });
     gateway.platform.answer({ listGames: () => held.then(() => FAKE_VALUES.listGames) });
     const reads = Array.from({ length: 1_000 }, () => gateway.query('lobby.games', GAMES));
-    await vi.waitUntil(() => gateway.platform.count('listGames') > 0);
+    await expect.poll(() => gateway.platform.count('listGames')).toBeGreaterThan(0);
     release();
     const answers = await Promise.all(reads);
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
@@ -89,10 +89,8 @@ describe('public reads', () => {
     gateway.platform.answer({ listGames: () => ({ games: [], totalPages: 1, totalRows: 0 }) });
     later(10_001);
     expect((await gateway.query('lobby.games', GAMES)).data).toMatchObject({ games: [{ id: GAME.nodeId }] });
-    await vi.waitUntil(() => gateway.platform.count('listGames') === 2);
-    await vi.waitUntil(async () =>
-      JSON.stringify((await gateway.query('lobby.games', GAMES)).data).includes('"games":[]'),
-    );
+    await expect.poll(() => gateway.platform.count('listGames')).toBe(2);
+    await expect.poll(async () => (await gateway.query('lobby.games', GAMES)).data).toMatchObject({ games: [] });
     later(1_000_000);
     gateway.platform.answer({
       listGames: () => {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME } from '../testing/fake-values';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -33,7 +33,7 @@ describe('ready bytes on a connection', () => {
         request(PATH) +
         request('/healthz', 'Connection: close'),
     );
-    await vi.waitUntil(() => socket.readableEnded);
+    await expect.poll(() => socket.readableEnded).toBe(true);
     const statuses = [...text().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '200', '200', '404', '200', '200']);
     const bodies = [...text().matchAll(/\{"(games|status|error|result)"/g)].map(([, first]) => first);
@@ -63,7 +63,7 @@ describe('ready bytes on a connection', () => {
     const text = collect(socket);
     for (let round = 0; round < 20; round += 1) {
       socket.write(request(PATH, `If-None-Match: ${await etag()}`).repeat(100));
-      await vi.waitUntil(() => (text().match(/304 Not Modified/g)?.length ?? 0) === (round + 1) * 100);
+      await expect.poll(() => text().match(/304 Not Modified/g)?.length).toBe((round + 1) * 100);
     }
     expect(socket.listenerCount('close')).toBeLessThan(5);
     socket.destroy();
@@ -79,7 +79,7 @@ describe('ready bytes on a connection', () => {
     const socket = open();
     const text = collect(socket);
     socket.write(request(PATH, ...headers));
-    await vi.waitUntil(() => socket.readableEnded);
+    await expect.poll(() => socket.readableEnded).toBe(true);
     expect(text()).toMatch(/HTTP\/1\.1 (200|400)/);
     expect(await hotAnswers()).toBe(before);
   });
@@ -94,7 +94,7 @@ describe('ready bytes on a connection', () => {
       await new Promise((resolve) => setImmediate(resolve));
       return now > before && now === (await hotAnswers());
     };
-    await vi.waitUntil(isStill, { timeout: 10_000 });
+    await expect.poll(isStill).toBe(true);
     // Far fewer than were asked for: the kernel's buffers are full, and nothing piles up here.
     expect((await hotAnswers()) - before).toBeLessThan(4_000);
     socket.destroy();

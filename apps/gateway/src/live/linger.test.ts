@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FeedRequest } from '../platform/platform';
 import { createLiveHub } from './create-live-hub';
 
@@ -47,7 +47,7 @@ describe('a feed that nobody listens to', () => {
   it('HOME-08 goes on for the next tab, which then need not read again what it has just read', async () => {
     const { hub, feeds, listen } = startHub();
     const first = listen();
-    await vi.waitUntil(() => first.heard.length === 1);
+    await expect.poll(() => first.heard.length).toBe(1);
     await first.leave();
     const second = listen();
     await second.leave();
@@ -63,11 +63,11 @@ describe('a feed that nobody listens to', () => {
     expect(pause?.ms).toBe(120_000);
     const late = listen();
     pause?.end();
-    await vi.waitUntil(() => feeds.length === 1);
+    await expect.poll(() => feeds.length).toBe(1);
     expect(feeds[0]?.signal.aborted).toBe(false);
     await late.leave();
     pauses[1]?.end();
-    await vi.waitUntil(() => feeds[0]?.signal.aborted);
+    await expect.poll(() => feeds[0]?.signal.aborted).toBe(true);
     hub.close();
   });
 
@@ -77,10 +77,10 @@ describe('a feed that nobody listens to', () => {
     await listen().leave();
     pauses[0]?.end();
     // What ends the pause has had its turn before the next pause is ended.
-    await vi.waitUntil(() => pauses.length === 2);
+    await expect.poll(() => pauses.length).toBe(2);
     expect(feeds[0]?.signal.aborted).toBe(false);
     pauses[1]?.end();
-    await vi.waitUntil(() => feeds[0]?.signal.aborted);
+    await expect.poll(() => feeds[0]?.signal.aborted).toBe(true);
     hub.close();
   });
 

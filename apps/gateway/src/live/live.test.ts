@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
 import { AT, MEMBER } from '../testing/fake-values';
 import { startGateway, type Tab, type TestGateway } from '../testing/start-gateway';
@@ -39,7 +39,7 @@ describe('the live stream of a tab', () => {
     const isFirst = !gateway.platform.feed.connections.some((connection) => connection.world === (world ?? null));
     const stream = await openStream(`${gateway.url}/trpc/live.events?${query}`, cookies);
     streams.push(stream);
-    await vi.waitUntil(() => stream.text().includes(isFirst ? OPENING : 'connected'));
+    await expect.poll(stream.text).toContain(isFirst ? OPENING : 'connected');
     return stream;
   };
 
@@ -47,7 +47,7 @@ describe('the live stream of a tab', () => {
     const [spanish, english] = [await listen(), await listen({ language: 'en' })];
     gateway.platform.feed.publish(WINNER);
     gateway.platform.feed.publish(JACKPOT);
-    await vi.waitUntil(() => spanish.events().length === 2 && english.events().length === 2);
+    await expect.poll(() => [spanish.events().length, english.events().length]).toEqual([2, 2]);
     expect(spanish.events()).toEqual([
       {
         id: '101',
@@ -83,7 +83,7 @@ describe('the live stream of a tab', () => {
     gateway.platform.feed.publish({ ...BALANCE, customerId: 'M000002' });
     gateway.platform.feed.publish(BALANCE);
     gateway.platform.feed.publish(JACKPOT);
-    await vi.waitUntil(() => own.events().length === 2 && guest.events().length === 1);
+    await expect.poll(() => [own.events().length, guest.events().length]).toEqual([2, 1]);
     expect(own.events().map(({ data }) => data)).toEqual([
       { type: 'balance', balanceMinor: 4_200 },
       expect.objectContaining({ type: 'jackpot' }),
@@ -100,7 +100,7 @@ describe('the live stream of a tab', () => {
     const guest = await listen();
     for (const event of [UNREAD, { type: 'broadcast' }, JACKPOT] as const) gateway.platform.feed.publish(event);
     const heard = [own, eva, trial, guest];
-    await vi.waitUntil(() => heard.every((stream) => stream.text().includes('jackpot')));
+    await expect.poll(() => heard.every((stream) => stream.text().includes('jackpot'))).toBe(true);
     expect(heard.map((stream) => stream.events().map(({ data }) => data))).toEqual([
       [{ type: 'unread', count: 3 }, { type: 'broadcast' }, expect.anything()],
       [{ type: 'broadcast' }, expect.anything()],
@@ -113,14 +113,14 @@ describe('the live stream of a tab', () => {
     const stream = await listen({ tab: await gateway.login() });
     const ended: LiveEvent = { type: 'session-ended', customerId: MEMBER.customerId, tokenId: 'another' };
     gateway.platform.feed.publish(ended);
-    await vi.waitUntil(() => gateway.platform.count('fetchMemberInfo') === 1);
+    await expect.poll(() => gateway.platform.count('fetchMemberInfo')).toBe(1);
     gateway.platform.answer({
       fetchMemberInfo: () => {
         throw new PlatformError('TOKEN_INVALID');
       },
     });
     gateway.platform.feed.publish(ended);
-    await vi.waitUntil(() => stream.events().length > 0);
+    await expect.poll(() => stream.events().length).toBeGreaterThan(0);
     expect(stream.events()).toEqual([{ id: '102', data: { type: 'session-ended' } }]);
   });
 
@@ -128,16 +128,16 @@ describe('the live stream of a tab', () => {
     const stream = await listen();
     gateway.platform.feed.publish(JACKPOT);
     gateway.platform.feed.publish(WINNER);
-    await vi.waitUntil(() => stream.events().length === 2);
+    await expect.poll(() => stream.events().length).toBe(2);
     const back = await listen({ lastEventId: '101' });
-    await vi.waitUntil(() => back.events().length === 1);
+    await expect.poll(() => back.events().length).toBe(1);
     expect(back.events()).toMatchObject([{ id: '102', data: { type: 'winner' } }]);
     const stranger = await listen({ lastEventId: '7' });
-    await vi.waitUntil(() => stranger.events().length === 1);
+    await expect.poll(() => stranger.events().length).toBe(1);
     expect(stranger.events()).toEqual([{ id: '102', data: { type: 'resync' } }]);
     gateway.platform.feed.lose();
     gateway.platform.feed.publish(JACKPOT);
-    await vi.waitUntil(() => stream.events().length === 4);
+    await expect.poll(() => stream.events().length).toBe(4);
     expect(
       stream
         .events()
@@ -153,7 +153,7 @@ describe('the live stream of a tab', () => {
     expect(gateway.platform.count('fetchPermission')).toBe(2);
     const second = await listen();
     gateway.platform.feed.publish(JACKPOT);
-    await vi.waitUntil(() => first.events().length === 1 && second.events().length === 1);
+    await expect.poll(() => [first.events().length, second.events().length]).toEqual([1, 1]);
     expect(first.text()).toContain(OPENING);
     expect(second.text()).not.toContain(OPENING);
   });
@@ -161,12 +161,12 @@ describe('the live stream of a tab', () => {
   it('HOME-08 connects to the platform again after a break, from where it was', async () => {
     const stream = await listen();
     gateway.platform.feed.publish(JACKPOT);
-    await vi.waitUntil(() => stream.events().length === 1);
+    await expect.poll(() => stream.events().length).toBe(1);
     gateway.platform.feed.drop();
-    await vi.waitUntil(() => gateway.platform.feed.connections.length === 2, { timeout: 5_000 });
+    await expect.poll(() => gateway.platform.feed.connections.length).toBe(2);
     expect(gateway.platform.feed.connections[1]?.lastEventId).toBe('101');
     gateway.platform.feed.publish(WINNER);
-    await vi.waitUntil(() => stream.events().length === 2);
+    await expect.poll(() => stream.events().length).toBe(2);
   });
 
   it('SYS-02 forgets what was kept when the platform opens or closes', async () => {
@@ -175,7 +175,7 @@ describe('the live stream of a tab', () => {
     await gateway.query('system.bootstrap', { language: 'es' });
     expect(gateway.platform.count('fetchPermission')).toBe(1);
     gateway.platform.feed.publish({ type: 'status' });
-    await vi.waitUntil(() => stream.events().length === 1);
+    await expect.poll(() => stream.events().length).toBe(1);
     expect(stream.events()[0]?.data).toEqual({ type: 'resync' });
     await gateway.query('system.bootstrap', { language: 'es' });
     expect(gateway.platform.count('fetchPermission')).toBe(2);
@@ -183,7 +183,7 @@ describe('the live stream of a tab', () => {
 
   it('QA-02 keeps the feeds of worlds apart', async () => {
     await listen({ world: 'blue' });
-    await vi.waitUntil(() => gateway.platform.feed.connections.length === 1);
+    await expect.poll(() => gateway.platform.feed.connections.length).toBe(1);
     expect(gateway.platform.feed.connections[0]?.world).toBe('blue');
   });
 

@@ -27,7 +27,7 @@ describe('announcements at hand', () => {
   it('HOME-07 what draws them, and its texts, are fetched once home is drawn', async () => {
     const { fetchHost, i18n } = await open([popup]);
     expect(fetchHost).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(i18n.hasLoadedNamespace('home')).toBe(true));
+    await expect.poll(() => i18n.hasLoadedNamespace('home')).toBe(true);
   });
 
   it.each([

@@ -43,7 +43,7 @@ function setUp(workers: { active?: FakeWorker; waiting?: FakeWorker; refuses?: b
 }
 
 /** Messages between ports arrive with a task of their own. */
-const untilTold = (worker: FakeWorker, type: string) => vi.waitFor(() => expect(worker.told).toContain(type));
+const untilTold = (worker: FakeWorker, type: string) => expect.poll(() => worker.told).toContain(type);
 
 beforeEach(() => {
   // What the page looks for later is asked for by hand here; nobody reads the answer.
@@ -71,7 +71,7 @@ describe('versions of the app', () => {
     const waiting = new FakeWorker(OTHER);
     const { container, onNewer, reload, start } = setUp({ active: new FakeWorker(OWN), waiting });
     await start();
-    await vi.waitFor(() => expect(onNewer).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onNewer.mock.calls.length).toBe(1);
     expect([waiting.told, reload.mock.calls.length]).toEqual([['entry'], 0]);
     onNewer.mock.calls[0]?.[0]();
     expect(waiting.told).toEqual(['entry', 'take-over']);
@@ -91,7 +91,7 @@ describe('versions of the app', () => {
     expect(coming.told).toEqual([]);
     coming.state = 'installed';
     coming.dispatchEvent(new Event('statechange'));
-    await vi.waitFor(() => expect(onNewer).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onNewer.mock.calls.length).toBe(1);
   });
 
   it('SYS-14 SYS-06 a page that was loaded after the release runs it already: its worker takes over in silence', async () => {
@@ -107,7 +107,7 @@ describe('versions of the app', () => {
     await start();
     container.controller = new FakeWorker(OTHER);
     container.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(onNewer).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onNewer.mock.calls.length).toBe(1);
     expect(reload).not.toHaveBeenCalled();
     onNewer.mock.calls[0]?.[0]();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -113,7 +113,7 @@ describe('live messages', () => {
     queries.wallet.balance.setData(undefined, { mainMinor: 100, vendors: [] });
     applyLiveMessage({ type: 'resync' }, options);
     const [balance] = queryClient.getQueryCache().findAll({ queryKey: [['wallet', 'balance']] });
-    await vi.waitFor(() => expect(balance?.state.isInvalidated).toBe(true));
+    await expect.poll(() => balance?.state.isInvalidated).toBe(true);
   });
 
   it('AUTH-15 a session that ended elsewhere ends here', () => {
