@@ -2,15 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ERROR_CODES, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn } from './answer-code';
-import { REAL_CAUSES, TEST_DEADLINE_MS } from './real-causes';
-import { createStack, type Stack } from './stack';
+import { REAL_CAUSES } from './real-causes';
+import { createStack, type Stack, startHastyGateway } from './stack';
 import { createTestBrowser, platformDataOf } from './test-browser';
 
 let stack: Stack;
+let hasty: Awaited<ReturnType<typeof startHastyGateway>>;
 beforeAll(async () => {
-  stack = await createStack({ platformDeadlineMs: TEST_DEADLINE_MS });
+  stack = await createStack();
+  hasty = await startHastyGateway(stack);
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await hasty.gateway.stop();
+  await stack.stop();
+});
 
 /** Raised in the browser alone; the browser tests reach them. */
 const IN_THE_BROWSER: readonly ErrorCode[] = [
@@ -79,7 +84,8 @@ describe('every error', () => {
 
   it.each(ERROR_CODES.filter((code) => REAL_CAUSES[code]))('SYS-10 %s is reached by its real cause', async (code) => {
     const world = await stack.world();
-    expect(await REAL_CAUSES[code]?.({ world, gatewayUrl: stack.gatewayUrl })).toBe(code);
+    const place = { world, gatewayUrl: stack.gatewayUrl, hastyGatewayUrl: hasty.gatewayUrl };
+    expect(await REAL_CAUSES[code]?.(place)).toBe(code);
   });
 
   it.each(ERROR_CODES.filter((code) => raisedBy(code) === 'platform'))(

@@ -2,13 +2,13 @@ import { FAULT_KINDS, type FaultEffect } from '@tonalli/contracts/qa/fault-effec
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectCall } from './expectations';
 import { openSlot } from './slot-player';
-import { createStack, type Stack } from './stack';
-import { codeOf } from './test-browser';
+import { createStack, HASTY_DEADLINE_MS, type Stack, startHastyGateway } from './stack';
+import { codeOf, movedTo } from './test-browser';
 import { readyToWithdraw } from './withdrawing';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await createStack({ platformDeadlineMs: 1_200 });
+  stack = await createStack();
 });
 afterAll(() => stack.stop());
 
@@ -90,10 +90,13 @@ describe('faults through the real gateway', () => {
     const { player, withdraw } = await readyToWithdraw(world);
     await world.control.fault({
       endpoint: 'createWithdrawal',
-      effect: { kind: 'drip', milliseconds: 4_000 },
+      effect: { kind: 'drip', milliseconds: 6 * HASTY_DEADLINE_MS },
       count: 1,
     });
-    expect([await withdraw('late'), await withdraw('late')]).toEqual(['UPSTREAM_TIMEOUT', 'OK']);
+    const { gateway, gatewayUrl } = await startHastyGateway(stack);
+    expect(await withdraw('late', movedTo(gatewayUrl, player))).toBe('UPSTREAM_TIMEOUT');
+    await gateway.stop();
+    expect(await withdraw('late')).toBe('OK');
     expect((await player.client.wallet.balance.query()).mainMinor).toBe(50_000);
   });
 

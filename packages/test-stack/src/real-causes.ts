@@ -3,15 +3,13 @@ import { codeIn } from './answer-code';
 import { EXTERNAL_CAUSES } from './external-causes';
 import { IDENTITY_CAUSES } from './identity-causes';
 import { POINT_CAUSES } from './point-causes';
-import type { StackWorld } from './stack';
-import { codeOf, type TestBrowser } from './test-browser';
-
-/** The platform's deadline of the gateway that these causes are run against, milliseconds. */
-export const TEST_DEADLINE_MS = 1_500;
+import { HASTY_DEADLINE_MS, type StackWorld } from './stack';
+import { codeOf, movedTo, type TestBrowser } from './test-browser';
 
 interface Place {
   world: StackWorld;
   gatewayUrl: string;
+  hastyGatewayUrl: string;
 }
 type Cause = (place: Place) => Promise<ErrorCode | 'OK'>;
 
@@ -233,13 +231,13 @@ export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
     await world.control.fault({ endpoint: 'addFavorite', effect: { kind: 'drop-before' } });
     return codeOf(player.client.lobby.addFavorite.mutate({ gameId: 'any', vendor: 'any', type: 'RNG' }));
   },
-  UPSTREAM_TIMEOUT: async ({ world }) => {
+  UPSTREAM_TIMEOUT: async ({ world, hastyGatewayUrl }) => {
     const player = await world.member();
     await world.control.fault({
       endpoint: 'fetchBalance',
-      effect: { kind: 'latency', milliseconds: 3 * TEST_DEADLINE_MS },
+      effect: { kind: 'latency', milliseconds: 6 * HASTY_DEADLINE_MS },
     });
-    return balanceOf(player);
+    return balanceOf(movedTo(hastyGatewayUrl, player));
   },
   UPSTREAM_INVALID: async ({ world }) => {
     const player = await world.member();

@@ -72,6 +72,14 @@ export function createTestBrowser(gatewayUrl: string, world: string | null): Tes
   return browser;
 }
 
+/** A browser with the same cookies and tab token, whose calls go to another gateway. */
+export function movedTo(gatewayUrl: string, browser: TestBrowser): TestBrowser {
+  const moved = createTestBrowser(gatewayUrl, null);
+  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+  moved.tabToken = browser.tabToken;
+  return moved;
+}
+
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const split = pair.indexOf('=');

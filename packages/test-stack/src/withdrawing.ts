@@ -1,6 +1,6 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import type { LoggedIn, StackWorld } from './stack';
-import { codeOf } from './test-browser';
+import { codeOf, type TestBrowser } from './test-browser';
 
 /** Of members that tests make. */
 const PAYMENT_PASSWORD = '246810';
@@ -8,8 +8,8 @@ const DIGITS = '80118000000000001';
 
 export interface Withdrawing {
   player: LoggedIn;
-  /** Asks for $500.00 under a key, and answers with the code. */
-  withdraw(key: string): Promise<string>;
+  /** Asks for $500.00 under a key, by the player's own browser when none is given, and answers with the code. */
+  withdraw(key: string, browser?: TestBrowser): Promise<string>;
 }
 
 /** A member with $1,000.00 and a bank account, who can have it paid out. */
@@ -22,7 +22,7 @@ export async function readyToWithdraw(world: StackWorld): Promise<Withdrawing> {
   const input = { accountId: id, amountMinor: 50_000, paymentPassword: PAYMENT_PASSWORD };
   return {
     player,
-    withdraw: (idempotencyKey) =>
-      codeOf(player.client.cashier.createWithdrawal.mutate(input, { context: { idempotencyKey } })),
+    withdraw: (idempotencyKey, { client } = player) =>
+      codeOf(client.cashier.createWithdrawal.mutate(input, { context: { idempotencyKey } })),
   };
 }
