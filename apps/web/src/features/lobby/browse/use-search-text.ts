@@ -6,19 +6,25 @@ const TYPING_PAUSE_MS = 300;
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [value, setValue] = useState(searched);
   const [known, setKnown] = useState(searched);
+  /** What was searched for last; the address follows a while later. */
+  const [sent, setSent] = useState(searched);
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // The address changed by other means, such as the back button.
   if (known !== searched) {
     setKnown(searched);
-    if (value.trim() !== searched) setValue(searched);
+    setSent(searched);
+    // By other means, such as the back button: what was typed here may have grown since it was searched for.
+    if (searched !== sent && value.trim() !== searched) setValue(searched);
   }
 
   useEffect(() => {
     const text = value.trim();
     if (text === searched) return;
-    const timer = setTimeout(() => search.current(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => {
+      setSent(text);
+      search.current(text);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value, searched]);
 
