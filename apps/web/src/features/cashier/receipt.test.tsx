@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
+import type { BankAccountView, WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
@@ -23,6 +23,13 @@ const WITHDRAWAL: WithdrawalView = {
   paidAt: '2026-03-01T12:01:00.000Z',
   answerBy: '2026-03-02T12:01:00.000Z',
   closedAt: null,
+};
+const ACCOUNT: BankAccountView = {
+  id: 'B1',
+  bank: { id: 'ANAHUAC', code: '901', name: 'Banco Anáhuac', logo: '/901.svg' },
+  maskedClabe: '•••• 9714',
+  holder: 'Ana Luna',
+  isDefault: true,
 };
 const ANSWERS = {
   'account.me': null,
@@ -86,5 +93,28 @@ describe('the form of a withdrawal', () => {
     again.reject(failure('FUNCTION_NOT_AVAILABLE'));
     expect(await screen.findByText('No pudimos cargar tus cuentas')).toBeTruthy();
     expect(amount.isConnected).toBe(true);
+  });
+
+  it('MEM-04 asks no more about an amount that the balance does not hold, nor about the next one before it is sent', async () => {
+    const balance = Promise.withResolvers<{ mainMinor: number; vendors: [] }>();
+    const answers = {
+      ...ANSWERS,
+      'cashier.bankAccounts': [ACCOUNT],
+      'wallet.balance': () => balance.promise,
+    };
+    const { user } = await renderApp('/member?page=withdraw', { answers, tab: memberTab });
+    const amount = await screen.findByRole('textbox', { name: /^Monto/ });
+    await user.type(amount, '5000');
+    await user.type(screen.getByLabelText(/^Contraseña de pago/), '246810');
+    await user.click(screen.getByRole('button', { name: 'Retirar' }));
+    await screen.findByRole('alertdialog');
+    balance.resolve({ mainMinor: 100_000, vendors: [] });
+    expect(await screen.findByText('Tienes $1,000.00 disponibles.')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.clear(amount);
+    await user.type(amount, '500');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 });

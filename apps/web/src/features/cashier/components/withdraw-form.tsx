@@ -38,6 +38,8 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
   const blocked = useBlock(rules);
   const shown = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   const mostMinor = Math.min(balanceMinor ?? 0, rules.maxMinor);
+  // The balance was heard of late, or sank: another amount that is typed then is not asked about before it is sent.
+  if (asking && amount.validMinor === null) setAsking(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
