@@ -58,7 +58,7 @@ export class App {
     await this.lobby.tiles.first().waitFor();
     const name = await this.lobby.firstPlayable();
     await this.lobby.startButton(name).click();
-    await this.game.frame(name).locator('#game[data-phase=ready]').waitFor();
+    await this.game.untilReady(name);
     return name;
   }
 
@@ -69,6 +69,7 @@ export class App {
     const name = await this.lobby.firstPlayable();
     await this.lobby.tile(name).hover();
     await this.lobby.trialButton(name).click();
+    await this.game.untilReady(name);
     return name;
   }
 

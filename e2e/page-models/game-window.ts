@@ -19,9 +19,15 @@ export class GameWindow {
     return this.page.frameLocator(`iframe[title="${fill(this.words.play.window.frame, { name })}"]`);
   }
 
+  /** Waits until the game can be played; its buttons stand there before, under a curtain. */
+  async untilReady(name: string): Promise<void> {
+    await this.frame(name).locator('#game[data-phase=ready]').waitFor();
+  }
+
   /** Spins once, and answers what the game server said: minor units. */
   async spin(name: string): Promise<{ roundId: string; payoutMinor: number; balanceMinor: number }> {
     const button = this.frame(name).locator('#spin');
+    await this.untilReady(name);
     await expect(button).toBeEnabled();
     const [answer] = await Promise.all([
       this.page.waitForResponse((response) => response.url().endsWith('/play/api/spin')),

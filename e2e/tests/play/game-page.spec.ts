@@ -73,7 +73,6 @@ test('GAME-05 a balance that was spent elsewhere is read again when the game ser
   await app.logIn(member);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
-  await expect(frame.locator('#spin')).toBeEnabled();
   await page.route('**/play/api/spin', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'INSUFFICIENT_FUNDS', message: 'no' } }),
   );
@@ -126,8 +125,7 @@ test('GAME-06 a trial is marked in the game itself and moves no money of the mem
 test('GAME-04 a launch link opens its game once only', async ({ page, app, member, context, guard }) => {
   guard.allowRequest(/play\/api\/open.* 401/);
   await app.logIn(member);
-  const name = await app.startFirstGame();
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.startFirstGame();
   const link = await page.locator('iframe').getAttribute('src');
   const thief = await context.newPage();
   await thief.goto(link ?? '');

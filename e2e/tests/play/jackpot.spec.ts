@@ -14,6 +14,7 @@ test('HOME-05 GAME-05 GAME-08 whoever wins the jackpot sees it, gets it, and fin
   const name = await app.lobby.firstPlayable();
   await app.lobby.startButton(name).click();
   const frame = app.game.frame(name);
+  await app.game.untilReady(name);
   await expect(frame.locator('#jackpot')).toContainText('$');
   const round = await app.game.spin(name);
   await expect(frame.locator('#splash')).toContainText('¡Gran bote!', { timeout: 60_000 });

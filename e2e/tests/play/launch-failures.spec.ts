@@ -25,7 +25,7 @@ test('GAME-03 SYS-10 a vendor that is closed and an answer that never came are t
   await retry.click();
   await expect(window.getByRole('alert')).toContainText(errors.NETWORK_ERROR);
   await retry.click();
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
 });
 
 test('GAME-03 GAME-04 a game whose server refuses it says so instead of loading for ever, and can be loaded again', async ({
@@ -49,7 +49,7 @@ test('GAME-03 GAME-04 a game whose server refuses it says so instead of loading 
   await expect(refused).toContainText('This link was used already');
   await expect(page.locator('iframe')).toBeFocused();
   await english.game.dialog(name).getByRole('button', { name: english.words.play.window.reload }).click();
-  await expect(english.game.frame(name).locator('#spin')).toBeEnabled();
+  await english.game.untilReady(name);
 });
 
 test('GAME-03 AUTH-15 a session that ends under a game asks to log in, and opens the game again', async ({
@@ -67,5 +67,5 @@ test('GAME-03 AUTH-15 a session that ends under a game asks to log in, and opens
   await expect(app.login.dialog).toContainText(app.words.session.ended.text);
   await expect(app.game.dialog(name)).toHaveCount(0);
   await app.login.logIn(member.username, member.password);
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
 });

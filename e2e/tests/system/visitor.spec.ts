@@ -46,6 +46,7 @@ test('HOME-07 NAV-01 LOBBY-02 LOBBY-03 GAME-06 PROMO-01 HELP-01 I18N-01 a visito
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.getByText(games.sheet.rtp)).toBeVisible();
   await sheet.getByRole('button', { name: games.sheet.trial, exact: true }).tap();
+  await app.game.untilReady(name);
   await expect(app.game.frame(name).locator('#badge')).toContainText(common.playMoney);
   await app.game.close(name).tap();
   await expect(app.shell.header).toContainText(common.playMoney);
