@@ -30,4 +30,6 @@ export interface GatewayOptions {
   readonly nowMs?: () => number;
   /** The most that a call of the platform may take. */
   readonly platformDeadlineMs?: number;
+  /** For how long a first page waits for the hosts that its security policy should name. */
+  readonly hostsWaitMs?: number;
 }

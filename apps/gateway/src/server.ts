@@ -1,10 +1,9 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openTracing } from '@tonalli/tracing/tracing';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayOptions } from './gateway-options';
 import { openServices } from './http/open-services';
-import { HOSTS_WAIT_MS, installRoutes } from './http/routes';
+import { installRoutes } from './http/routes';
 
 export interface Gateway {
   readonly server: FastifyInstance;
@@ -53,7 +52,7 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
   return {
     server,
     async start() {
-      await Promise.race([rest.learnHosts(), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
+      await rest.learnHosts();
       return server.listen({ host: options.host, port: options.port });
     },
     async stop() {

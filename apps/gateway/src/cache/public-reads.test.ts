@@ -166,9 +166,10 @@ describe('public reads', () => {
 });
 
 describe('limits', () => {
-  const startedAt = Date.now();
   let gateway: TestGateway;
   beforeAll(async () => {
+    // Not sooner: what is sealed at a time long past is refused.
+    const startedAt = Date.now();
     gateway = await startGateway({ addressRequestsPerSecond: 10, nowMs: () => startedAt });
   });
   afterAll(() => gateway.stop());

@@ -41,6 +41,18 @@ describe('what pages may reach', () => {
     expect(policyOf(null, hosts)['connect-src']).not.toContain('https://one.example');
   });
 
+  it('SYS-08 presumes of a world that was not learnt yet what it was copied from, but for analytics', () => {
+    const hosts = createContentHosts();
+    hosts.learn(null, { ...info, analytics });
+    const presumed = policyOf('new', hosts);
+    expect(presumed['img-src']).toContain('http://img.example');
+    expect(presumed['script-src']).toEqual(["'self'"]);
+    expect(hosts.knows('new')).toBe(false);
+    expect(hosts.of('new')).toBe(hosts.of('newer'));
+    hosts.learn('new', { ...info, imageCDNs: [] });
+    expect(policyOf('new', hosts)['img-src']).not.toContain('http://img.example');
+  });
+
   it('SYS-08 works a policy out once, and again when something changed', () => {
     const hosts = createContentHosts();
     const headers = createSecurityHeaders(hosts);

@@ -21,7 +21,7 @@ export interface ContentHosts {
   learnMirrors(world: string | null, domainRoute: Info['domainRoute']): void;
   /** Whether all of it was told, not the mirrors alone. */
   knows(world: string | null): boolean;
-  /** The same object until something of it changes. */
+  /** The same object until something of it changes. A world that was not learnt yet reaches what the one without a name does, of which it is a copy. */
   of(world: string | null): PageHosts;
 }
 
@@ -31,16 +31,18 @@ const WORLDS_MAX = 256;
 
 export function createContentHosts(): ContentHosts {
   const known = new Map<string | null, PageHosts>();
+  let presumed = NONE;
 
   const keep = (world: string | null, hosts: PageHosts): void => {
     if (JSON.stringify(known.get(world)) === JSON.stringify(hosts)) return;
     known.set(world, hosts);
+    if (world === null) presumed = { ...hosts, analytics: false, whole: false };
     for (const oldest of known.keys()) {
       if (known.size <= WORLDS_MAX) break;
       if (oldest !== null) known.delete(oldest);
     }
   };
-  const of = (world: string | null): PageHosts => known.get(world) ?? NONE;
+  const of = (world: string | null): PageHosts => known.get(world) ?? presumed;
 
   return {
     learn(world, { imageCDNs, launchGameCDNs, domainRoute, analytics }) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, toWireLanguage } from '@tonalli/contracts/language';
 import { fetchContact, fetchPermission } from '@tonalli/contracts/system/wire';
 import type { Tracing } from '@tonalli/tracing/tracing';
@@ -24,6 +25,9 @@ import { createMetrics, type Metrics } from './metrics';
 import { requestIdOf } from './request-facts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
 
+/** Longer than the platform takes; a page that came without is better than none. */
+const HOSTS_WAIT_MS = 1_500;
+
 export interface Opened {
   readonly services: Services;
   readonly hot: HotAnswers;
@@ -37,12 +41,12 @@ export interface Opened {
   readonly requestId: (request: Pick<IncomingMessage, 'headers'>) => string;
   /** What a call of the gateway's own carries: no visitor stands behind it. */
   readonly ownCall: () => CallContext;
-  /** Asks for the hosts that pages reach, so that the security policy of the first page allows them; left out: for nobody in particular. */
+  /** Asks for the hosts that pages reach, and waits for a while, so that the security policy of the first page allows them; left out: for nobody in particular. */
   readonly learnHosts: (asked?: Pick<RequestFacts, 'world' | 'host'>) => Promise<void>;
 }
 
 export function openServices(options: GatewayOptions, tracing: Tracing | null, warn: Services['warn']): Opened {
-  const { worlds, merchant, trustedProxies, nowMs = Date.now } = options;
+  const { worlds, merchant, trustedProxies, nowMs = Date.now, hostsWaitMs = HOSTS_WAIT_MS } = options;
   const metrics = createMetrics();
   const contentHosts = createContentHosts();
   const addressLimit = createAddressLimit(options.addressRequestsPerSecond, nowMs);
@@ -94,6 +98,19 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
   };
   const requestId = (request: Pick<IncomingMessage, 'headers'>) => requestIdOf(request, trustedProxies);
   const ownCall = () => ownCallContext(requestId({ headers: {} }), tracing);
+  const learnHosts: Opened['learnHosts'] = async (asked) => {
+    const { world = null, host = 'localhost' } = asked ?? {};
+    const context = { ...ownCall(), world, host };
+    try {
+      contentHosts.learn(world, (await platform.call(fetchPermission, {}, context)).info);
+    } catch (error) {
+      warn(error, 'the hosts of pictures and games are not known yet');
+      if (!asked || !(error instanceof PlatformError && error.code === 'DOMAIN_UNKNOWN')) return;
+      // The page that says so leads to the mirrors.
+      const contact = await platform.call(fetchContact, {}, context).catch(() => null);
+      if (contact) contentHosts.learnMirrors(world, contact.domainRoute);
+    }
+  };
 
   return {
     services,
@@ -105,19 +122,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     tracing,
     requestId,
     ownCall,
-    async learnHosts(asked) {
-      const { world = null, host = 'localhost' } = asked ?? {};
-      const context = { ...ownCall(), world, host };
-      try {
-        contentHosts.learn(world, (await platform.call(fetchPermission, {}, context)).info);
-      } catch (error) {
-        warn(error, 'the hosts of pictures and games are not known yet');
-        if (!asked || !(error instanceof PlatformError && error.code === 'DOMAIN_UNKNOWN')) return;
-        // The page that says so leads to the mirrors.
-        const contact = await platform.call(fetchContact, {}, context).catch(() => null);
-        if (contact) contentHosts.learnMirrors(world, contact.domainRoute);
-      }
-    },
+    learnHosts: (asked) => Promise.race([learnHosts(asked), wait(hostsWaitMs, undefined, { ref: false })]),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import type { FastifyInstance } from 'fastify';
 import { installExternalLogin } from '../external-login/external-routes';
@@ -18,9 +17,6 @@ import { referencePage } from './reference';
 import { installTrpc } from './trpc-server';
 import { sendsWebApp, serveWebApp } from './web-app';
 import { installWorldLinks } from './world-links';
-
-/** For how long a first page waits for the hosts that its security policy should name. */
-export const HOSTS_WAIT_MS = 1_500;
 
 /** Connections that nobody uses cost the visitor more than they save. */
 const PRECONNECTS_MAX = 2;
@@ -68,9 +64,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     }
     const { world } = request.facts;
-    if (!services.contentHosts.knows(world)) {
-      await Promise.race([setup.learnHosts(request.facts), wait(HOSTS_WAIT_MS, undefined, { ref: false })]);
-    }
+    if (!services.contentHosts.knows(world)) await setup.learnHosts(request.facts);
     // Another request may have learned them since this one began.
     applySecurityHeaders(reply, setup.securityHeaders.page(world));
     // Its pictures come from elsewhere: the way there is opened while the scripts are still loading.

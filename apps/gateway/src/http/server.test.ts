@@ -125,14 +125,15 @@ describe('the gateway as a web server', () => {
   });
 
   it('SYS-08 names the hosts in every page of a world that is asked for while they are being learned', async () => {
-    const worlds = await startGateway({ webDist, worlds: true });
+    const worlds = await startGateway({ webDist, worlds: true, hostsWaitMs: 60_000 });
     const images: (string | undefined)[] = [];
     for (const world of ['one', 'two', 'three', 'four']) {
       const asked = Promise.withResolvers<void>();
       worlds.platform.answer({
         fetchPermission: async () => {
           await asked.promise;
-          return FAKE_VALUES.fetchPermission;
+          const { info, ...rest } = FAKE_VALUES.fetchPermission;
+          return { ...rest, info: { ...info, imageCDNs: ['http://own.example'] } };
         },
       });
       const pages = Array.from({ length: 24 }, async (_, place) => {
@@ -145,7 +146,20 @@ describe('the gateway as a web server', () => {
         images.push(headers.get('content-security-policy')?.match(/img-src [^;]*/)?.[0]);
     }
     await worlds.stop();
-    expect(new Set(images)).toEqual(new Set(["img-src 'self' data: blob: http://img.example"]));
+    expect(new Set(images)).toEqual(new Set(["img-src 'self' data: blob: http://own.example"]));
+  });
+
+  it('SYS-08 a page does not wait for ever for the hosts of its world: it names those of the world without a name', async () => {
+    const worlds = await startGateway({ webDist, worlds: true, hostsWaitMs: 300 });
+    const policyIn = async (cookie: string) =>
+      (await fetch(`${worlds.url}/rng`, { headers: { cookie } })).headers.get('content-security-policy');
+    const named = "img-src 'self' data: blob: http://img.example;";
+    await expect.poll(() => policyIn('')).toContain(named);
+    const held = Promise.withResolvers<void>();
+    worlds.platform.answer({ fetchPermission: () => held.promise.then(() => FAKE_VALUES.fetchPermission) });
+    expect(await policyIn('world=slow')).toContain(named);
+    held.resolve();
+    await worlds.stop();
   });
 
   it('SYS-08 learns new hosts with the bootstrap, and lets no host write into the policy', async () => {
