@@ -35,6 +35,8 @@ interface Place {
   readonly height: number;
 }
 
+const SIDES = ['left', 'top', 'width', 'height'] as const;
+
 /** Where the first of these pictures lies, in pixels. */
 const placeOf = (page: Page, selector: string): Promise<Place> =>
   page
@@ -45,6 +47,24 @@ const placeOf = (page: Page, selector: string): Promise<Place> =>
       return { src: image.getAttribute('src'), left, top, width, height };
     });
 
+/** Holds the scripts of the pages that come; what it returns lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
+
+/** The gateway puts there what it knows at once: where it is busy for that moment, the page begins without it. */
+async function reloadUntilItHas(page: Page, part: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.reload({ waitUntil: 'commit' });
+    expect(await answer?.text()).toContain(`<div class="${part}`);
+  }).toPass();
+}
+
 for (const { path, own, signIn } of PAGES)
   test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, async ({ page, app, mint }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -53,25 +73,20 @@ for (const { path, own, signIn } of PAGES)
     await page.goto(path);
     await page.locator(own).first().waitFor();
 
-    const scripts = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    // The gateway puts there what it knows at once: where it is busy for that moment, the page begins empty.
-    await expect(async () => {
-      await page.reload({ waitUntil: 'commit' });
-      await expect(page.locator('.first-view img').first()).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    const letScriptsGo = await holdScripts(page);
+    await reloadUntilItHas(page, 'first-view');
+    await expect(page.locator('.first-view img').first()).toBeVisible();
     const first = await placeOf(page, '.first-view img');
-    scripts.resolve();
+    letScriptsGo();
 
-    // It goes by itself once the app's own picture is there.
+    // It goes by itself once the app's own picture is there, or after a while: on a slow machine that comes first.
     await expect(page.locator('.first-view')).toBeHidden();
-    const drawn = await placeOf(page, own);
-    expect(drawn.src).toBe(first.src);
-    for (const side of ['left', 'top', 'width', 'height'] as const)
-      expect(Math.abs(drawn[side] - first[side]), side).toBeLessThanOrEqual(1.5);
+    const differences = async () => {
+      const drawn = await placeOf(page, own);
+      const apart = SIDES.filter((side) => Math.abs(drawn[side] - first[side]) > 1.5);
+      return { src: drawn.src, apart };
+    };
+    await expect.poll(differences).toEqual({ src: first.src, apart: [] });
   });
 
 test.describe('with announcements', () => {
@@ -86,26 +101,22 @@ test.describe('with announcements', () => {
       const dialog = page.getByRole('dialog', { name: app.words.home.popup.title });
       await page.goto('/');
       await dialog.waitFor();
-      const scripts = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+      const letScriptsGo = await holdScripts(page);
       const place = page.locator('.first-popups');
-      // As above: where the gateway is busy for that moment, the page begins without it.
-      await expect(async () => {
-        await page.reload({ waitUntil: 'commit' });
-        await expect(place).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      await reloadUntilItHas(page, 'first-popups');
+      await expect(place).toBeVisible();
       const first = await place.evaluate((element) => {
         const { width, height } = getComputedStyle(element, '::before');
         return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
       });
-      scripts.resolve();
+      letScriptsGo();
       await expect(place).toHaveCount(0);
-      const drawn = await dialog.boundingBox();
-      expect(Math.abs((drawn?.width ?? 0) - first.width)).toBeLessThanOrEqual(2);
-      expect(Math.abs((drawn?.height ?? 0) - first.height)).toBeLessThanOrEqual(4);
+      const isInPlace = async () => {
+        const drawn = await dialog.boundingBox();
+        if (!drawn) return false;
+        return Math.abs(drawn.width - first.width) <= 2 && Math.abs(drawn.height - first.height) <= 4;
+      };
+      await expect.poll(isInPlace, `as large as ${first.width} × ${first.height}`).toBe(true);
 
       // Closed once, it is not in the way again.
       await page.keyboard.press('Escape');
