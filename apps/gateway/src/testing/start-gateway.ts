@@ -47,6 +47,8 @@ export const TEST_OPTIONS = {
   trustedProxies: 0,
   addressRequestsPerSecond: 1_000_000,
   reference: true,
+  // What it asks for at its start has come before a test looks at what was asked.
+  hostsWaitMs: 60_000,
 } as const satisfies Omit<GatewayOptions, 'platformUrl'>;
 
 /** A gateway on a free port before a fake platform of its own. */
