@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
+import { untilStill } from '../../still';
 
 test('AUTH-17 a passkey is made, named, and logs in without a password', async ({ page, app, member, guard }) => {
   guard.allowRequest(/session\.logout/);
@@ -46,10 +47,12 @@ test('AUTH-17 an authenticator is set up with a picture to scan or a key to type
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/member?open=authenticator');
   const dialog = page.getByRole('dialog', { name: account.totp.title });
-  await dialog.getByLabel(account.proof.password, { exact: false }).first().fill(member.password);
-  await page.keyboard.press('Enter');
+  const password = dialog.getByLabel(account.proof.password, { exact: false }).first();
+  await password.fill(member.password);
+  await password.press('Enter');
   await expect(dialog.getByRole('img', { name: account.totp.qr })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await untilStill(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../../fixtures';
+import { untilStill } from '../../still';
 
 /** As a browser that lets no window open. */
 const blockPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -22,9 +23,10 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   await expect(page.getByRole('heading', { name: maintenance.title })).toBeVisible({ timeout: 60_000 });
   const timer = page.getByRole('timer');
   await expect(timer).toContainText(/\d+:\d\d/);
-  const shownFirst = await timer.innerText();
+  const shownFirst = (await timer.textContent()) ?? '';
   await expect(timer).not.toHaveText(shownFirst);
   await expect(app.shell.header).toHaveCount(0);
+  await untilStill(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await world.setStatus(0);
@@ -59,6 +61,7 @@ test('SYS-03 SYS-10 a closed region names the address and has a service desk, wh
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await page.getByRole('button', { name: reach.support }).click();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
+  await untilStill(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
