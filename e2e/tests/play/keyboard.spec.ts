@@ -13,7 +13,7 @@ test('GAME-03 SYS-15 a game that is ready is played by key, stays within a narro
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
   await app.lobby.startButton(name).click();
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
   await expect(page.locator('iframe')).toBeFocused();
   // The window has title and close; the game keeps what is its own.
   await expect(app.game.frame(name).locator('#name')).toBeHidden();
@@ -36,18 +36,18 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const lost: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const trouble = await page.evaluate(troubleOfFocus);
+    const { trouble, isThere } = await wanted.evaluate(lookAtFocus);
     if (trouble) lost.push(trouble);
-    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    if (isThere) break;
   }
   await expect(wanted).toBeFocused();
   expect(lost, 'stops where nobody could see the focus').toEqual([]);
 }
 
-/** Runs in the page. A field may mark its frame, a choice its label. */
-function troubleOfFocus(): string | null {
+/** Runs in the page: whether the focus is there, and what is wrong with where it is. A field may mark its frame, a choice its label. */
+function lookAtFocus(wanted: Element): { trouble: string | null; isThere: boolean } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'the focus is nowhere';
+  if (!focused || focused === document.body) return { trouble: 'the focus is nowhere', isThere: false };
   const marked = [focused, focused.parentElement, focused.closest('label')].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -55,7 +55,8 @@ function troubleOfFocus(): string | null {
   });
   const { top, bottom, width, height } = focused.getBoundingClientRect();
   const inView = width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
-  return marked && inView ? null : `${focused.outerHTML.slice(0, 160)} ${marked ? 'is out of view' : 'is not marked'}`;
+  const wrong = `${focused.outerHTML.slice(0, 160)} ${marked ? 'is out of view' : 'is not marked'}`;
+  return { trouble: marked && inView ? null : wrong, isThere: focused === wanted };
 }
 
 test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game: category, search, sheet, login, a round, and back', async ({
@@ -73,13 +74,17 @@ test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
   await tabTo(page, app.lobby.search);
+  // What was typed so far is searched for meanwhile, and other tiles go where the focus may be.
+  const found = page.waitForResponse((response) => decodeURIComponent(response.url()).includes(`"search":"${name}"`));
   await page.keyboard.type(name);
-  await expect(page).toHaveURL(/[?&]q=/);
+  await found;
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await expect(app.lobby.tiles.first().getByRole('heading', { name, exact: true })).toBeVisible();
   await tabTo(page, app.lobby.tile(name).getByRole('button', { name: `${lobby.tile.info}: ${name}` }));
   await page.keyboard.press('Enter');
 
   const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toBeVisible();
   await tabTo(page, sheet.getByRole('button', { name: games.sheet.play, exact: true }));
   await page.keyboard.press('Enter');
   await expect(app.login.username).toBeFocused();
@@ -88,7 +93,7 @@ test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
 
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
   await expect(page.locator('iframe')).toBeFocused();
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/play/api/spin')),
@@ -96,7 +101,7 @@ test('SYS-15 GAME-02 LOBBY-02 LOBBY-03 by keys alone from home to a running game
   ]);
   const { value } = await answer.json();
   await app.game.leaveByKey(name);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await app.shell.expectBalance(shown(value.balanceMinor));
   await expect(app.lobby.tile(name)).toBeVisible();
 });
