@@ -48,6 +48,7 @@ test('LOBBY-02 LOBBY-09 SYS-15 the keyboard finds a game of any category, and a 
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/live$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await expectAccessible(page);
   const rail = page.getByRole('navigation', {
