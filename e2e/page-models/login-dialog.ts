@@ -63,8 +63,8 @@ export class LoginDialog {
   }
 
   /** The id of the captcha that comes for what is done, once its picture is shown. */
-  async pictureAfter(act: () => Promise<unknown>, timeout = 30_000): Promise<string> {
-    const [answer] = await Promise.all([this.page.waitForResponse(/session\.captcha/, { timeout }), act()]);
+  async pictureAfter(act: () => Promise<unknown>): Promise<string> {
+    const [answer] = await Promise.all([this.page.waitForResponse(/session\.captcha/), act()]);
     const text = await answer.text();
     const id = /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
     const image = /"image":"([^"]+)"/.exec(text)?.[1] ?? '';
