@@ -4,9 +4,18 @@ export const wallNow = (): number => Date.now();
 /** A monotonic time in milliseconds, for measuring how long something took. */
 export const elapsedNow = (): number => performance.now();
 
-/** Resolves after so many real milliseconds. */
-export const delay = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after so many real milliseconds, or at once when the signal says that nobody waits any more. */
+export const delay = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
 
 /** Calls back at a real interval, without keeping the process alive. Returns how to stop it. */
 export function every(milliseconds: number, callback: () => void): () => void {

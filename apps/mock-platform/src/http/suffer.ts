@@ -58,7 +58,12 @@ async function sufferBefore(
   effects: readonly FaultEffect[],
 ): Promise<Outcome | null> {
   for (const effect of effects) {
-    if (effect.kind === 'latency') await delay(latencyMs(effect, () => world.random.next()));
+    // A world that is put back meanwhile has its open calls answered, however late they were to be.
+    if (effect.kind === 'latency')
+      await delay(
+        latencyMs(effect, () => world.random.next()),
+        world.closed,
+      );
     if (effect.kind === 'status') return wholly({ status: effect.status, body: '', code: null });
     if (effect.kind === 'error') return wholly(failureAnswer(effect, language));
     if (effect.kind === 'malformed') return wholly({ status: 200, body: '{"success": true, "value": {', code: null });

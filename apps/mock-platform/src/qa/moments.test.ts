@@ -63,7 +63,7 @@ describe('worlds', () => {
   it('QA-02 that are put back while a call is on its way answer it with a code of the catalogue', async () => {
     const as = await logIn(platform, await mintMember(world(), { balanceMinor: 100 }), { world: name });
     await control().run('advanceClock', { by: '30m' });
-    world().faults.add({ endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 2_000 } });
+    world().faults.add({ endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 60_000 } });
     const open = platform.call(fetchBalance, {}, as);
     await expect.poll(() => world().faults.list()[0]?.fired).toBe(1);
     await control().run('goBack', {});

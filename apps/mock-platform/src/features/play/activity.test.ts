@@ -1,10 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenWorld } from '../../db/open-world';
 import { createTestWorld } from '../../testing';
 import { createActivity } from './activity';
 
 describe('activity', () => {
+  // Built before the tests, since it is a long work of its own.
+  let world: OpenWorld;
+  beforeAll(() => createTestWorld({ seed: 'default' }).close());
+  beforeEach(() => {
+    world = createTestWorld({ seed: 'default' });
+  });
+  afterEach(() => world.close());
+
   it('HOME-06 lets seeded members really play, booked and recorded like anyone, but not the demo accounts', async () => {
-    const world = createTestWorld({ seed: 'default' });
     const count = () => world.sqlite.prepare<[], { n: number }>('SELECT count(*) n FROM bets').get()?.n ?? 0;
     const before = count();
     world.clock.resume();
@@ -19,15 +27,12 @@ describe('activity', () => {
       .get(before);
     expect(mine?.n).toBe(0);
     expect(world.ledger.audit().findings).toEqual([]);
-    world.close();
   });
 
   it('HOME-06 pauses while the clock stands still', async () => {
-    const world = createTestWorld({ seed: 'default' });
     const balance = () => world.sqlite.prepare('SELECT count(*) n FROM bets').get();
     const before = balance();
     await createActivity(world)();
     expect(balance()).toEqual(before);
-    world.close();
   });
 });

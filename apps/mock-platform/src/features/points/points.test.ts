@@ -5,7 +5,8 @@ import {
   listPointRewards,
   listRedemptions,
 } from '@tonalli/contracts/points/wire';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenWorld } from '../../db/open-world';
 import { createTestWorld } from '../../testing';
 import { findMemberByUsername } from '../account';
 import { addReward, bet, outcomeOf, type Player, servePoints } from './points-fixture';
@@ -188,8 +189,14 @@ describe('the catalogue and the histories', () => {
 });
 
 describe('default data', () => {
+  // Built before the test, since it is a long work of its own.
+  let world: OpenWorld;
+  beforeAll(() => {
+    world = createTestWorld({ seed: 'default' });
+  });
+  afterAll(() => world.close());
+
   it('PTS-01 has a catalogue with a picture each, and demo accounts with requests of every status', () => {
-    const world = createTestWorld({ seed: 'default' });
     const demo = findMemberByUsername(world, 'demo')?.id ?? '';
     const column = (query: string, ...values: string[]) =>
       world.sqlite
@@ -211,6 +218,5 @@ describe('default data', () => {
       (SELECT coalesce(sum(stake_minor), 0) FROM bets WHERE member_id = a.member_id AND is_trial = 0 AND status = 'SETTLED')`;
     expect(column(counted)).toEqual([]);
     expect(world.ledger.audit().findings).toEqual([]);
-    world.close();
   });
 });
