@@ -1,4 +1,4 @@
-import { expect, shown, test } from '../fixtures';
+import { expect, shown, test, untilListening } from '../fixtures';
 
 test('NAV-01 the balance has two decimals, can be hidden and stays hidden, and is read again when asked', async ({
   page,
@@ -20,8 +20,9 @@ test('NAV-01 the balance has two decimals, can be hidden and stays hidden, and i
   expect(answer.ok()).toBe(true);
 });
 
-test('HOME-08 the balance follows what is played in another tab', async ({ page, app, member, context }) => {
+test('HOME-08 the balance follows what is played in another tab', async ({ page, app, member, context, world }) => {
   await app.logIn(member);
+  await untilListening(page, world);
   const tab = await context.newPage();
   await tab.goto('/rng');
   const lobby = app.on(tab);
