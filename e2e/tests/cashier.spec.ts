@@ -84,6 +84,8 @@ test('MEM-04 a withdrawal asks once more, takes the payment password, and says w
   await bindAccount(app);
   await expectAccessible(page);
 
+  // What is too much is known once the balance is.
+  await app.shell.expectBalance(shown(member.balanceMinor));
   await amount.fill('5000');
   await password.fill('000000');
   await button(words.withdraw.submit).click();

@@ -113,7 +113,7 @@ test('MEM-09 a phone shows in English what play cost, day by day, by arrow keys 
     'aria-valuetext',
     new RegExp(`${profit.column.net}: .*${net.replace(/[$.]/g, '\\$&')}`),
   );
-  await page.keyboard.press('ArrowLeft');
+  await english.profit.day.press('ArrowLeft');
   await expect(english.profit.day).toHaveAttribute('aria-valuetext', new RegExp(`${profit.column.net}: \\$0\\.00`));
   await expectNoSidewaysScroll(page);
 });
