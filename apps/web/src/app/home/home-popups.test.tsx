@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerDraft } from '../../features/registration/register-draft';
 import { operatorDay } from '../../hooks/operator-day';
 import { gameCard, sessionView } from '../../testing/fake-gateway';
@@ -28,7 +28,10 @@ beforeEach(() => {
   seenCarousels.length = 0;
   registerDraft.reset();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
+  // It stays one day from the beginning of a test to its end.
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
+afterEach(() => vi.useRealTimers());
 
 describe('announcements', () => {
   it('HOME-07 tells visitors what is theirs, and closes once for the session', async () => {
