@@ -44,7 +44,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   expect(lost, 'stops where nobody could see the focus').toEqual([]);
 }
 
-/** Runs in the page: whether the focus is there, and what is wrong with where it is. A field may mark its frame, a choice its label. */
+/** In the page: whether it has the focus, and what is wrong with what has. A field may mark its frame, a choice its label. */
 function lookAtFocus(wanted: Element): { trouble: string | null; isThere: boolean } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { trouble: 'the focus is nowhere', isThere: false };
