@@ -52,7 +52,9 @@ test('AUTH-04 AUTH-12 another tab joins the session, and logging out in one logs
   await app.shell.logOut();
   await expect(page).toHaveURL(/\/$/);
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
-  expect(Object.keys(stored).toSorted()).toEqual(['merchant', 'merchantCode']);
+  // That somebody visits is noted seconds after a page came, which can be before the logout or after it.
+  const kept = Object.keys(stored).filter((key) => key !== 'appVisit');
+  expect(kept.toSorted()).toEqual(['merchant', 'merchantCode']);
   await expect(other.shell.loginButton).toBeVisible();
 });
 
