@@ -36,8 +36,7 @@ test('HOME-03 NAV-01 a notice that passes by opens at that notice, by key too, a
   await page.goto('/');
   const passing = page.getByRole('region', { name: home.marquee.label }).getByRole('button');
   const title = (await passing.nth(1).textContent()) ?? '';
-  await passing.nth(1).focus();
-  await page.keyboard.press('Enter');
+  await passing.nth(1).press('Enter');
   const notices = page.getByRole('dialog', { name: home.notices.title });
   await expect(notices.getByRole('heading', { name: title })).toBeVisible();
   await expectAccessible(page);
