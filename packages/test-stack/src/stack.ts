@@ -109,6 +109,9 @@ export async function startGateway(
     trustedProxies: 0,
     addressRequestsPerSecond: 100_000,
     reference: false,
+    // How soon the platform answers is asked of a hasty gateway alone; fifty logins at once take their time.
+    platformDeadlineMs: 30_000,
+    hostsWaitMs: 30_000,
     ...options,
   });
   return { gateway, gatewayUrl: await gateway.start() };

@@ -41,7 +41,8 @@ describe('worlds', () => {
     expect(balances.map(({ mainMinor }) => mainMinor)).toEqual(worlds.map((_, index) => 100 * (index + 1)));
     const times = await Promise.all(worlds.map(({ control }) => control.now()));
     expect(times).toEqual(worlds.map((_, index) => new Date(Date.UTC(2026, 5, 1 + index)).toISOString()));
-  });
+    // Fifty databases and fifty hashes of passwords are work of that length.
+  }, 90_000);
 
   it('QA-02 a session of one world opens nothing in another', async () => {
     const [home, abroad] = [await stack.world(), await stack.world()];
