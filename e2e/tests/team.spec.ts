@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, shown, test } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, shown, test, untilAnswered } from '../fixtures';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -58,13 +58,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       app,
       agent,
     }) => {
-      for (const open of [() => page.goto('/agent'), () => app.agent.logIn(agent)]) {
+      for (const [open, arrived] of [
+        [() => page.goto('/agent'), app.agent.submit],
+        [() => app.agent.logIn(agent), app.agent.overview],
+      ] as const) {
         await open();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(arrived).toBeVisible();
+        // By then what comes late would have come.
+        await untilAnswered(page);
         for (const part of [app.shell.categories, app.shell.sideMenu, app.shell.bottomBar, app.shell.footer])
           await expect(part).toHaveCount(0);
       }
-      await expect(app.agent.overview).toBeVisible();
     });
   });
 }
@@ -113,17 +117,16 @@ test('AUTH-13 SYS-15 the way in, a range and the way out work with the keyboard 
   await page.keyboard.press('Tab');
   await page.keyboard.type(agent.password);
   await page.keyboard.press('Enter');
-  await expect(app.agent.overview).toBeVisible();
-  await page.getByRole('button', { name: app.words.records.range.today }).focus();
-  await page.keyboard.press('Enter');
+  // A page that has just been reached takes the focus.
+  await expect(app.agent.overview).toBeFocused();
+  await page.getByRole('button', { name: app.words.records.range.today }).press('Enter');
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
   await page.reload();
   await expect(page.getByRole('button', { name: app.words.records.range.today })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await app.agent.bar.getByRole('button', { name: app.words.team.bar.logout }).focus();
-  await page.keyboard.press('Enter');
+  await app.agent.bar.getByRole('button', { name: app.words.team.bar.logout }).press('Enter');
   const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
   await question.getByRole('button', { name: app.words.session.logout.confirm }).press('Enter');
   await expect(page).toHaveURL(/\/agent$/);

@@ -10,13 +10,14 @@ export const Route = createFileRoute('/agentHome')({
     await context.session.settled();
     if (!context.session.get().session?.isAgent) throw redirect({ to: PATHS.agent, replace: true });
   },
-  loader: ({ context: { i18n, queries }, location: { search } }) => {
+  loader: async ({ context: { i18n, queries }, location: { search } }) => {
     // Asked for while the screen arrives.
-    void i18n.loadNamespaces(['team', 'records']);
     void AgentFrame.preload();
     void import('../../features/team/overview-range')
       .then((part) => part.prefetchOverview(queries, search))
       .catch(() => null);
+    // The page is there at once when it is reached, with the heading that takes the focus.
+    await i18n.loadNamespaces(['team', 'records']);
   },
   component: lazyScreen(() => import('../../features/team/team-overview')),
 });
