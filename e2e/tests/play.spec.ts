@@ -67,7 +67,7 @@ test('GAME-02 a guest who starts a game logs in and then plays it', async ({ pag
   await app.lobby.startButton(name).click();
   await app.login.logIn(member.username, member.password);
   await expect(app.game.dialog(name)).toBeVisible();
-  await expect(app.game.frame(name).locator('#spin')).toBeVisible();
+  await app.game.untilReady(name);
 });
 
 test('GAME-06 a guest tries a game for play money, marked as such', async ({ app }) => {
@@ -90,7 +90,7 @@ test('GAME-03 the game runs in a sandboxed frame of another origin', async ({ pa
   await app.game.dialog(name).getByRole('button', { name: app.words.play.window.reload }).click();
   // Each address is good for one start: the game that is left is the new one.
   await expect(frame).not.toHaveAttribute('src', source);
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
   await app.game.leaveByKey(name);
 });
 
@@ -103,7 +103,7 @@ test('GAME-08 a spin whose answer is lost is not charged twice', async ({ page, 
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
   await app.lobby.startButton(name).click();
-  await expect(app.game.frame(name).locator('#spin')).toBeEnabled();
+  await app.game.untilReady(name);
   let answered = 0;
   await page.route('**/play/api/spin', async (route) => {
     answered += 1;
