@@ -1,6 +1,8 @@
+import { prepareDates } from '@tonalli/i18n/format';
 import { useEffect } from 'react';
 import FinderKeys from '../../features/lobby/finder/finder-keys';
 import { GameSheet } from '../../features/lobby/sheet/sheets';
+import { useLanguage } from '../../hooks/use-language';
 import { whenIdle } from '../chunks/when-idle';
 import { ConsentGate } from '../consent/consent-gate';
 import { useSession } from '../session/use-session';
@@ -27,6 +29,8 @@ function useLikelyParts(): void {
 /** What nobody can need before the page has come to rest. */
 export default function IdleParts() {
   useLikelyParts();
+  const language = useLanguage();
+  useEffect(() => whenIdle(() => prepareDates(language)), [language]);
   return (
     <>
       <NavigationProgress />

@@ -25,7 +25,7 @@ const root = getRouteApi('__root__');
 export function Overlays() {
   const { overlays } = useAppServices();
   const { dialog, game } = useOverlays();
-  const sheet = parseSheetSearch({ ...root.useSearch() });
+  const sheet = root.useSearch({ select: (search) => parseSheetSearch({ ...search }), structuralSharing: true });
   const router = useRouter();
   useEffect(() => whenIdle(OpenDialog.preload), []);
 

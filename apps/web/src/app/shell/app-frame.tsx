@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { useNarrow } from '../../hooks/use-narrow';
@@ -17,14 +17,26 @@ import { useSideMenu } from './use-side-menu';
 
 const BottomBar = lazyPart(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
 const Footer = lazyPart(async () => ({ default: (await import('./footer/footer')).Footer }));
+
 /** What stands around every page of the site. */
 export function AppFrame() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
+  return (
+    <>
+      <Surroundings onOpenDrawer={openDrawer} />
+      <SideMenuDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
+    </>
+  );
+}
+
+/** Drawn once, not with each page that comes into it, nor with the drawer: all of it is a large part of a press. */
+const Surroundings = memo(function Surroundings({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation();
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const withSideMenu = useRouterState({ select: ({ location }) => !isGamePage(location.pathname) });
+  const withFooter = useRouterState({ select: ({ location }) => location.pathname !== PATHS.seamless });
   const sideMenu = useSideMenu();
   const narrow = useNarrow();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const withSideMenu = !isGamePage(pathname);
 
   return (
     <>
@@ -36,7 +48,7 @@ export function AppFrame() {
       </a>
       <Header
         sideMenu={withSideMenu ? sideMenu : null}
-        onOpenDrawer={() => setDrawerOpen(true)}
+        onOpenDrawer={onOpenDrawer}
         nav={narrow ? null : <CategoryNav />}
       />
       <ConnectionNotice />
@@ -54,20 +66,19 @@ export function AppFrame() {
             </NextFrame>
           </main>
           <WidgetBoundary quiet>
-            <Late>{pathname === PATHS.seamless ? null : <Footer />}</Late>
+            <Late>{withFooter ? <Footer /> : null}</Late>
           </WidgetBoundary>
         </div>
       </div>
       {narrow ? (
         <WidgetBoundary quiet>
           <Suspense fallback={null}>
-            <BottomBar onOpenDrawer={() => setDrawerOpen(true)} />
+            <BottomBar onOpenDrawer={onOpenDrawer} />
           </Suspense>
         </WidgetBoundary>
       ) : null}
-      <SideMenuDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
       <Overlays />
       <LiveEvents />
     </>
   );
-}
+});

@@ -3,10 +3,12 @@ import type { Bootstrap } from '@tonalli/contracts/system/api';
 import type { ReactNode } from 'react';
 import { categoryTarget } from '../../game-pages';
 import { useBootstrap } from '../../hooks/use-bootstrap';
-import { useLaunchCategory } from './use-launch-category';
+import type { LaunchCategory } from './use-launch-category';
 
 interface CategoryLinkProps {
   category: Bootstrap['categories'][number];
+  /** Asked for once by the menu: links are many. */
+  launch: LaunchCategory;
   onChoose?: (() => void) | undefined;
   /** Whether what hangs below it is open. */
   expanded?: boolean | undefined;
@@ -15,9 +17,8 @@ interface CategoryLinkProps {
 }
 
 /** The way to a category from every menu (NAV-03). */
-export function CategoryLink({ category, onChoose, expanded, className, children }: CategoryLinkProps) {
+export function CategoryLink({ category, launch, onChoose, expanded, className, children }: CategoryLinkProps) {
   const { categories } = useBootstrap();
-  const launch = useLaunchCategory();
   return (
     <Link
       {...categoryTarget(category.type, categories)}

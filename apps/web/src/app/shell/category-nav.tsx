@@ -8,6 +8,7 @@ import { PATHS } from '../../paths';
 import { lazyPart } from '../chunks/lazy-screen';
 import { CategoryLink } from './category-link';
 import { useDropDown } from './use-drop-down';
+import { useLaunchCategory } from './use-launch-category';
 
 const VendorDropDown = lazyPart(async () => ({ default: (await import('./vendor-drop-down')).VendorDropDown }));
 
@@ -19,6 +20,7 @@ export function CategoryNav() {
   const { t } = useTranslation(['system', 'lobby']);
   const { categories } = useBootstrap();
   const dropDown = useDropDown();
+  const launch = useLaunchCategory();
   const shown = categories.filter(({ vendors }) => vendors.length > 0);
   return (
     <nav aria-label={t('system:nav.label')} className="border-line/60 border-t max-lg:hidden" {...dropDown.area}>
@@ -33,6 +35,7 @@ export function CategoryNav() {
           <li key={category.type} {...dropDown.item(category.type)}>
             <CategoryLink
               category={category}
+              launch={launch}
               expanded={dropDown.open === category.type}
               onChoose={dropDown.close}
               className={LINK}

@@ -10,23 +10,24 @@ import { vendorTarget } from '../../game-pages';
 import { useLanguage } from '../../hooks/use-language';
 import { CategoryLink } from './category-link';
 import { MENU_ROW } from './menu-row';
+import type { LaunchCategory } from './use-launch-category';
 
 interface MenuCategoryProps {
   category: Bootstrap['categories'][number];
+  launch: LaunchCategory;
   onChoose: (() => void) | undefined;
 }
 
 /** A category, with its vendors when it is unfolded. */
-export function MenuCategory({ category, onChoose }: MenuCategoryProps) {
+export function MenuCategory({ category, launch, onChoose }: MenuCategoryProps) {
   const { t } = useTranslation(['shell', 'lobby']);
-  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = t(`lobby:type.${category.type}`);
   return (
     <li>
       <div className="flex items-center gap-0.5">
-        <CategoryLink category={category} onChoose={onChoose} className={MENU_ROW}>
+        <CategoryLink category={category} launch={launch} onChoose={onChoose} className={MENU_ROW}>
           <CategoryIcon type={category.type} />
           <span className="truncate">{name}</span>
         </CategoryLink>
@@ -44,23 +45,32 @@ export function MenuCategory({ category, onChoose }: MenuCategoryProps) {
           />
         </button>
       </div>
-      {open ? (
-        <ul id={id} className="ms-5 border-line border-s ps-3">
-          {category.vendors.map((vendor) => (
-            <li key={vendor.code}>
-              <Link
-                {...vendorTarget(category.type, vendor.code)}
-                onClick={onChoose}
-                activeOptions={{ exact: false }}
-                className="flex min-h-9 items-center justify-between gap-2 rounded-sm px-2 text-muted text-sm no-underline hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright"
-              >
-                <span className="truncate">{vendor.name}</span>
-                <span className="money text-faint text-xs">{formatCount(vendor.gameCount, language)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {open ? <Vendors id={id} category={category} onChoose={onChoose} /> : null}
     </li>
+  );
+}
+
+interface VendorsProps extends Omit<MenuCategoryProps, 'launch'> {
+  id: string;
+}
+
+function Vendors({ id, category, onChoose }: VendorsProps) {
+  const language = useLanguage();
+  return (
+    <ul id={id} className="ms-5 border-line border-s ps-3">
+      {category.vendors.map((vendor) => (
+        <li key={vendor.code}>
+          <Link
+            {...vendorTarget(category.type, vendor.code)}
+            onClick={onChoose}
+            activeOptions={{ exact: false }}
+            className="flex min-h-9 items-center justify-between gap-2 rounded-sm px-2 text-muted text-sm no-underline hover:bg-overlay hover:text-text data-[status=active]:text-marigold-bright"
+          >
+            <span className="truncate">{vendor.name}</span>
+            <span className="money text-faint text-xs">{formatCount(vendor.gameCount, language)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

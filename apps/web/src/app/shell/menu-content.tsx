@@ -10,12 +10,14 @@ import { MenuCategory } from './menu-category';
 import { MenuMore } from './menu-more';
 import { MENU_ROW, MenuGroup, MenuOpener } from './menu-row';
 import { QuickLinks } from './quick-links';
+import { useLaunchCategory } from './use-launch-category';
 
 /** Shortcuts, games with their vendors, banners, the member's pages, and all about the product (NAV-04, NAV-05). */
 export function MenuContent({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation(['shell', 'system']);
   const { categories } = useBootstrap();
   const { overlays } = useAppServices();
+  const launch = useLaunchCategory();
   const shown = categories.filter(({ vendors }) => vendors.length > 0);
   return (
     <nav aria-label={t('system:menu.label')} className="flex flex-col gap-6">
@@ -43,7 +45,7 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
           />
         ) : null}
         {shown.map((category) => (
-          <MenuCategory key={category.type} category={category} onChoose={onChoose} />
+          <MenuCategory key={category.type} category={category} launch={launch} onChoose={onChoose} />
         ))}
       </MenuGroup>
       <GroupBanner group="w_leftmenu" {...(onChoose ? { onFollow: onChoose } : {})} />

@@ -8,12 +8,13 @@ import { useLanguage } from '../../hooks/use-language';
 import { useAppServices } from '../app-services-context';
 
 type Category = Bootstrap['categories'][number];
+export type LaunchCategory = (event: MouseEvent, category: Category) => void;
 
 /**
  * Takes over the press of a category's link where its only vendor is launched at once (NAV-03): a visitor logs in first.
  * Lotteries and vendors with a list of games are pages, and so is a vendor none of whose games can be started.
  */
-export function useLaunchCategory(): (event: MouseEvent, category: Category) => void {
+export function useLaunchCategory(): LaunchCategory {
   const { queries } = useAppServices();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { PrivacyChoices } from '../../consent/privacy-choices';
 import type { AboutPage } from '../../overlays/overlay-store';
 import { CategoryLink } from '../category-link';
 import { PageLink } from '../page-link';
+import { useLaunchCategory } from '../use-launch-category';
 
 const LINK =
   'inline-flex min-h-8 items-center text-start text-muted text-sm no-underline hover:text-text hover:underline';
@@ -15,6 +16,7 @@ const LINK =
 export function FooterLinks() {
   const { t } = useTranslation(['shell', 'lobby']);
   const { categories, gtagId } = useBootstrap();
+  const launch = useLaunchCategory();
   const shown = categories.filter(({ vendors }) => vendors.length > 0);
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
@@ -41,7 +43,7 @@ export function FooterLinks() {
         <Column title={t('shell:footer.games')}>
           {shown.map((category) => (
             <li key={category.type}>
-              <CategoryLink category={category} className={LINK}>
+              <CategoryLink category={category} launch={launch} className={LINK}>
                 {t(`lobby:type.${category.type}`)}
               </CategoryLink>
             </li>

@@ -1,9 +1,8 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { TileGrid, TileSkeleton } from '@tonalli/ui/tile/tile';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NextFrame } from '../../../app/chunks/next-frame';
-import { useFavorites } from '../hooks/use-favorites';
-import { useStartGame } from '../hooks/use-start-game';
+import { useTiles } from '../hooks/use-tiles';
 import { GameTile } from './game-tile';
 
 /** Tiles above the fold on a desk. */
@@ -21,25 +20,16 @@ interface GameGridProps {
   titleOf?: ((name: string) => ReactNode) | undefined;
 }
 
-/** Tiles are many: they are drawn while the page goes on answering, and what stood there stays until then. */
-export function GameGrid(props: GameGridProps) {
-  const { games, rail } = props;
-  const drawn = useDeferredValue<readonly GameCard[] | null>(games, null);
-  return drawn ? <Tiles {...props} games={drawn} /> : <GameGridSkeleton count={games.length} rail={rail} />;
+/** Tiles are many: those that replace others are drawn while the page goes on answering, and the others stay until then. */
+export function GameGrid({ games, titleOf, ...shape }: GameGridProps) {
+  const listed = useMemo(() => ({ games, titleOf }), [games, titleOf]);
+  return <Tiles {...useDeferredValue(listed)} {...shape} />;
 }
 
 const Tiles = memo(({ games, eager = false, rail = false, titleOf }: GameGridProps) => {
-  const favorites = useFavorites();
-  const starter = useStartGame();
+  const tiles = useTiles();
   const draw = (game: GameCard, isFirst: boolean) => (
-    <GameTile
-      key={game.id}
-      game={game}
-      favorites={favorites}
-      starter={starter}
-      eager={eager && isFirst}
-      title={titleOf?.(game.name)}
-    />
+    <GameTile key={game.id} game={game} tiles={tiles} eager={eager && isFirst} title={titleOf?.(game.name)} />
   );
   // What a screen shows first, then the rest.
   const [first, rest] = [games.slice(0, EAGER_TILES), games.slice(EAGER_TILES)];

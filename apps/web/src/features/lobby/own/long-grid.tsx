@@ -4,8 +4,7 @@ import { TileGrid } from '@tonalli/ui/tile/tile';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useGridKeys } from '../browse/use-grid-keys';
 import { GameTile } from '../components/game-tile';
-import { useFavorites } from '../hooks/use-favorites';
-import { useStartGame } from '../hooks/use-start-game';
+import { useTiles } from '../hooks/use-tiles';
 import { useColumns } from './use-columns';
 
 /** A tile with its words; what is measured takes its place. */
@@ -21,8 +20,7 @@ interface LongGridProps {
 
 /** A grid of as many games as there are, of which only the rows in sight are in the page. */
 export function LongGrid({ games, titleOf }: LongGridProps) {
-  const favorites = useFavorites();
-  const starter = useStartGame();
+  const tiles = useTiles();
   const columns = useColumns();
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -50,13 +48,7 @@ export function LongGrid({ games, titleOf }: LongGridProps) {
         >
           <TileGrid>
             {games.slice(index * columns, (index + 1) * columns).map((game) => (
-              <GameTile
-                key={game.id}
-                game={game}
-                favorites={favorites}
-                starter={starter}
-                title={titleOf?.(game.name)}
-              />
+              <GameTile key={game.id} game={game} tiles={tiles} title={titleOf?.(game.name)} />
             ))}
           </TileGrid>
         </div>

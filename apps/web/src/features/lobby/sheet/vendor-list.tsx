@@ -6,7 +6,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { TileGrid } from '@tonalli/ui/tile/tile';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { Pages } from '../../../components/pages';
@@ -18,8 +18,7 @@ import { trpc } from '../../../trpc/trpc';
 import { useGridKeys } from '../browse/use-grid-keys';
 import { GameGridSkeleton } from '../components/game-grid';
 import { GameTile } from '../components/game-tile';
-import { useFavorites } from '../hooks/use-favorites';
-import { useStartGame } from '../hooks/use-start-game';
+import { type Tiles, useTiles } from '../hooks/use-tiles';
 import { useCloseSheet } from './use-close-sheet';
 
 /** The games of a vendor that opens a list of them (LOBBY-09). */
@@ -89,26 +88,25 @@ export default function VendorList({ vendor }: { vendor: string }) {
 
 function VendorGames({ games }: { games: readonly GameCard[] }) {
   const { t } = useTranslation('games');
-  const favorites = useFavorites();
-  const starter = useStartGame();
+  const tiles = useTiles();
   const { leave } = useCloseSheet('list');
   const box = useRef<HTMLDivElement>(null);
   useGridKeys(box);
   // A game is played below dialogs: the list makes room for it.
-  const leaving = useMemo(
-    () => ({
-      ...starter,
-      start: (game: GameCard) => void leave().then(() => starter.start(game)),
-      tryFree: (game: GameCard) => void leave().then(() => starter.tryFree(game)),
-    }),
-    [starter, leave],
-  );
+  const leaving: Tiles = {
+    ...tiles,
+    starter: {
+      ...tiles.starter,
+      start: (game) => void leave().then(() => tiles.starter.start(game)),
+      tryFree: (game) => void leave().then(() => tiles.starter.tryFree(game)),
+    },
+  };
   if (games.length === 0) return <EmptyState title={t('list.empty')} illustration="search" />;
   return (
     <div ref={box}>
       <TileGrid>
         {games.map((game) => (
-          <GameTile key={game.id} game={game} favorites={favorites} starter={leaving} />
+          <GameTile key={game.id} game={game} tiles={leaving} />
         ))}
       </TileGrid>
     </div>

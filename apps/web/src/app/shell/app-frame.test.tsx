@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { category, renderShell } from '../../testing/shell-fixture';
+
+const drawn = vi.hoisted(() => ({ navs: 0 }));
+vi.mock('./category-nav', async (original) => {
+  const { CategoryNav } = await original<typeof import('./category-nav')>();
+  return {
+    CategoryNav: () => {
+      drawn.navs += 1;
+      return <CategoryNav />;
+    },
+  };
+});
+
+it('F4 F5 SYS-12 what stands around a page is drawn neither with the page that comes, nor with its search, nor with a dialog', async () => {
+  const { user, router } = await renderShell({ categories: [category('RNG', ['OMT'])] });
+  const link = await screen.findByRole('link', { name: 'Tragamonedas' });
+  const before = drawn.navs;
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Tragamonedas' });
+  await router.navigate({ to: '/promotions' });
+  await screen.findByRole('heading', { level: 1, name: 'Promociones' });
+  await router.navigate({ to: '/$category', params: { category: 'rng' }, search: { q: 'sol' } });
+  await screen.findByRole('heading', { level: 1, name: 'Tragamonedas' });
+  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  expect(before).toBeGreaterThan(0);
+  expect(drawn.navs).toBe(before);
+});
