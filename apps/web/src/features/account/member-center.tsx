@@ -43,7 +43,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
 const GROUPS = Object.keys(MEMBER_PAGE_GROUPS) as MemberPageGroup[];
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-md px-3.5 font-semibold text-muted text-sm no-underline hover:bg-overlay hover:text-text aria-[current]:bg-marigold-soft aria-[current]:text-marigold-bright [&_svg]:size-5';
+  'relative flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-md px-3.5 font-semibold text-muted text-sm no-underline hover:bg-overlay hover:text-text aria-[current]:bg-marigold-soft aria-[current]:text-marigold-bright [&_svg]:size-5';
 
 /** The frame of the member's own pages: who is logged in, and a menu of the pages that exist. */
 export function MemberCenter({ page, children }: { page: MemberPage; children: ReactNode }) {
@@ -112,7 +112,10 @@ function PageGroup({ group, current, trial }: PageGroupProps) {
               >
                 <Icon aria-hidden="true" />
                 {t(`page.${page}`)}
-                {page === 'messageV2' ? <UnreadMark className="ms-auto" /> : null}
+                {/* On the icon in a row: its neighbours stay where they are when the count comes. */}
+                {page === 'messageV2' ? (
+                  <UnreadMark className="max-xl:absolute max-xl:start-6 max-xl:top-0.5 xl:ms-auto" />
+                ) : null}
               </Link>
             </li>
           );
