@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { category, renderShell } from '../../testing/shell-fixture';
+import { category, openDrawer, renderShell } from '../../testing/shell-fixture';
 
 const drawn = vi.hoisted(() => ({ navs: 0 }));
 vi.mock('./category-nav', async (original) => {
@@ -13,7 +13,7 @@ vi.mock('./category-nav', async (original) => {
   };
 });
 
-it('F4 F5 SYS-12 what stands around a page is drawn neither with the page that comes, nor with its search, nor with a dialog', async () => {
+it('F4 F5 SYS-12 what stands around a page is drawn neither with the page that comes, nor with its search, nor with a dialog or the drawer', async () => {
   const { user, router } = await renderShell({ categories: [category('RNG', ['OMT'])] });
   const link = await screen.findByRole('link', { name: 'Tragamonedas' });
   const before = drawn.navs;
@@ -25,6 +25,8 @@ it('F4 F5 SYS-12 what stands around a page is drawn neither with the page that c
   await screen.findByRole('heading', { level: 1, name: 'Tragamonedas' });
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  await user.keyboard('{Escape}');
+  await openDrawer({ user });
   expect(before).toBeGreaterThan(0);
   expect(drawn.navs).toBe(before);
 });
