@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
+import { typeAtOnce } from '../../testing/type-at-once';
 import { registerDraft } from './register-draft';
 
 beforeEach(() => registerDraft.reset());
@@ -27,9 +28,7 @@ async function open(answers: Answers = {}) {
 describe('a user name that is being typed', () => {
   it('REG-01 is asked about once its typing pauses, and said to be free', async () => {
     const { dialog, username, inputs } = await open({ 'registration.checkUsername': { ...TAKEN, free: true } });
-    // Key by key, and no machine pauses between two of them.
-    for (let length = 1; length <= 8; length += 1)
-      fireEvent.change(username, { target: { value: 'estrella'.slice(0, length) } });
+    typeAtOnce(username, 'estrella');
     expect(await dialog.findByText('estrella está disponible.')).toBeTruthy();
     expect(inputs('registration.checkUsername')).toEqual([{ username: 'estrella' }]);
   });
