@@ -16,7 +16,15 @@ export interface ChannelOptions {
   readonly random: () => number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly onStatus: () => void;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now: () => number;
   readonly warn: (error: unknown, message: string) => void;
+}
+
+interface Heard {
+  readonly id: string;
+  readonly event: LiveEvent;
+  readonly atMs: number;
 }
 
 interface Reader {
@@ -35,7 +43,9 @@ export interface Channel {
 export function openChannel(options: ChannelOptions): Channel {
   const stop = new AbortController();
   const readers = new Map<Mailbox, Reader>();
-  const recent: { id: string; event: LiveEvent }[] = [];
+  const recent: Heard[] = [];
+  /** Nothing of before is known. */
+  let heardFromMs = Infinity;
 
   const lastId = () => recent.at(-1)?.id ?? null;
 
@@ -55,8 +65,8 @@ export function openChannel(options: ChannelOptions): Channel {
     const event = readEvent(data, options.warn);
     if (!event || id === '') return;
     const before = lastId();
-    recent.push({ id, event });
-    if (recent.length > REPLAY_EVENTS) recent.shift();
+    recent.push({ id, event, atMs: options.now() });
+    if (recent.length > REPLAY_EVENTS) heardFromMs = recent.shift()?.atMs ?? heardFromMs;
     if (event.type === 'status') options.onStatus();
     if (before !== null && Number(id) !== Number(before) + 1) broadcast({ id, message: { type: 'resync' } });
     for (const reader of readers.values()) void deliver(id, event, reader);
@@ -65,6 +75,7 @@ export function openChannel(options: ChannelOptions): Channel {
   /** With no event to go on from, what happened since the tabs read their answers was heard by nobody. */
   const heardFromNowOn = () => {
     if (lastId() !== null) return;
+    heardFromMs = options.now();
     options.onStatus();
     broadcast({ id: NO_ID, message: { type: 'resync' } });
   };
@@ -90,12 +101,22 @@ export function openChannel(options: ChannelOptions): Channel {
   };
   void listen();
 
+  /** What a tab has missed; null when not all of it is known any more. */
+  const missedBy = ({ lastEventId, ageMs }: Subscription): Heard[] | null => {
+    if (lastEventId !== null) {
+      const known = recent.findIndex(({ id }) => id === lastEventId);
+      return known < 0 ? null : recent.slice(known + 1);
+    }
+    // Where nothing is heard yet, all tabs are told to read again once it is.
+    if (heardFromMs === Infinity) return [];
+    const sinceMs = options.now() - ageMs;
+    return sinceMs < heardFromMs ? null : recent.filter(({ atMs }) => atMs >= sinceMs);
+  };
+
   const catchUp = (reader: Reader) => {
-    const { lastEventId } = reader.subscription;
-    if (lastEventId === null) return;
-    const known = recent.findIndex(({ id }) => id === lastEventId);
-    if (known < 0) reader.mailbox.push({ id: lastId() ?? NO_ID, message: { type: 'resync' } });
-    else for (const { id, event } of recent.slice(known + 1)) void deliver(id, event, reader);
+    const missed = missedBy(reader.subscription);
+    if (!missed) return reader.mailbox.push({ id: lastId() ?? NO_ID, message: { type: 'resync' } });
+    for (const { id, event } of missed) void deliver(id, event, reader);
   };
 
   return {

@@ -13,12 +13,20 @@ export interface LiveHubOptions {
   readonly warn: (error: unknown, message: string) => void;
   readonly onCount?: (subscribers: number) => void;
   readonly random?: () => number;
+  readonly now?: () => number;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Fans each world's one feed out to the tabs that are open in it. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
-  const { platform, warn, onCount, random = Math.random, pause = pauseUnlessStopped } = options;
+  const {
+    platform,
+    warn,
+    onCount,
+    random = Math.random,
+    now = () => performance.now(),
+    pause = pauseUnlessStopped,
+  } = options;
   const channels = new Map<string | null, Channel>();
   const stop = new AbortController();
   /** When the last listener of each left, as something of its own for each time. */
@@ -33,7 +41,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const channelOf = (world: string | null): Channel => {
     const known = channels.get(world);
     if (known) return known;
-    const channel = openChannel({ platform, world, random, pause, warn, onStatus: () => options.onStatus(world) });
+    const onStatus = () => options.onStatus(world);
+    const channel = openChannel({ platform, world, random, now, pause, warn, onStatus });
     channels.set(world, channel);
     return channel;
   };

@@ -27,6 +27,7 @@ function startHub() {
       world: null,
       language: 'es',
       session: null,
+      ageMs: 0,
       lastEventId: null,
       signal: tab.signal,
       isSessionAlive: async () => true,

@@ -22,7 +22,9 @@ export interface Subscription {
   readonly world: string | null;
   readonly language: Language;
   readonly session: Session | null;
-  /** The id of the last message that the tab has. */
+  /** Milliseconds since the tab may have read the oldest of its answers: what happened meanwhile it has not heard. */
+  readonly ageMs: number;
+  /** The id of the last message that the tab has. It counts instead of `ageMs`. */
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;
   /** Whether the platform still takes the session's token. */

@@ -8,8 +8,13 @@ import { platformCall } from '../trpc/platform-call';
 import { publicProcedure } from '../trpc/procedures';
 import { t } from '../trpc/trpc';
 
-/** `lastEventId` is put there by the subscription link when it connects again. */
-const EventsInput = z.strictObject({ language: Language, lastEventId: z.string().max(64).optional() });
+const EventsInput = z.strictObject({
+  language: Language,
+  /** How long ago the tab may have read the oldest of its answers; told from then on. */
+  ageMs: z.int().nonnegative().default(0),
+  /** Put there by the subscription link when it connects again. */
+  lastEventId: z.string().max(64).optional(),
+});
 
 export const liveRouter = t.router({
   /** One stream a tab. With a tab token in the connection parameters it also carries what is personal. */
@@ -21,6 +26,7 @@ export const liveRouter = t.router({
       world: request.world,
       language: input.language,
       session,
+      ageMs: input.ageMs,
       lastEventId: input.lastEventId ?? null,
       signal: signal ?? new AbortController().signal,
       isSessionAlive: () => isAlive(call),

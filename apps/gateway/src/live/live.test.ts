@@ -29,10 +29,10 @@ describe('the live stream of a tab', () => {
   });
 
   const listen = async (
-    options: { tab?: Tab; language?: string; lastEventId?: string; world?: string } = {},
+    options: { tab?: Tab; language?: string; ageMs?: number; lastEventId?: string; world?: string } = {},
   ): Promise<Stream> => {
-    const { tab, language = 'es', lastEventId, world } = options;
-    const query = new URLSearchParams({ input: JSON.stringify({ language }) });
+    const { tab, language = 'es', ageMs, lastEventId, world } = options;
+    const query = new URLSearchParams({ input: JSON.stringify({ language, ageMs }) });
     if (tab) query.set('connectionParams', JSON.stringify({ session: tab.token }));
     if (lastEventId !== undefined) query.set('lastEventId', lastEventId);
     const cookies = [...(tab ? [tab.cookie] : []), ...(world ? [`world=${world}`] : [])].join('; ');
@@ -156,6 +156,14 @@ describe('the live stream of a tab', () => {
     await expect.poll(() => [first.events().length, second.events().length]).toEqual([1, 1]);
     expect(first.text()).toContain(OPENING);
     expect(second.text()).not.toContain(OPENING);
+  });
+
+  it('HOME-08 asks a tab to read again whose answers are older than what the feed knows', async () => {
+    await listen();
+    gateway.platform.feed.publish(JACKPOT);
+    const older = await listen({ ageMs: 60_000 });
+    await expect.poll(() => older.events().length).toBe(1);
+    expect(older.events()).toEqual([{ id: '101', data: { type: 'resync' } }]);
   });
 
   it('HOME-08 connects to the platform again after a break, from where it was', async () => {

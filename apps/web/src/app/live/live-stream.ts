@@ -12,14 +12,20 @@ interface LiveStreamOptions {
   token: string | null;
 }
 
-/** Listens until the answer is called. Lost connections are taken up again from the last message heard. */
+/** What a message may be longer under way than another; who hears something twice loses nothing. */
+const UNDER_WAY_MS = 1_000;
+
+/** Until when this page has heard all, in milliseconds since it began: it read nothing before that. */
+let heardUntilMs = 0;
+
+/** Listens until the answer is called, from what happened since the page began on. Lost connections are taken up again from the last message heard. */
 export function openLiveStream({ services, language, token }: LiveStreamOptions): () => void {
   const connectionParams = token === null ? null : () => ({ session: token });
   const client = createTRPCClient<AppRouter>({
     links: [httpSubscriptionLink({ url: env.trpcUrl, ...(connectionParams ? { connectionParams } : {}) })],
   });
   const subscription = client.live.events.subscribe(
-    { language },
+    { language, ageMs: Math.ceil(performance.now() - heardUntilMs) + UNDER_WAY_MS },
     {
       onData({ data }) {
         applyLiveMessage(data, { services, language });
@@ -27,5 +33,8 @@ export function openLiveStream({ services, language, token }: LiveStreamOptions)
       },
     },
   );
-  return () => subscription.unsubscribe();
+  return () => {
+    heardUntilMs = performance.now();
+    subscription.unsubscribe();
+  };
 }
