@@ -49,10 +49,7 @@ test('SYS-14 a page that was on its way while the worker began is served by it a
   const began = context.waitForEvent('serviceworker', { timeout: 60_000 });
   await page.route('**/rng', async (route) => {
     const worker = await began;
-    const state = () =>
-      worker.evaluate(
-        () => (self as unknown as { registration: ServiceWorkerRegistration }).registration.active?.state,
-      );
+    const state = () => worker.evaluate<string | undefined>('self.registration.active?.state');
     await expect.poll(state).toBe('activated');
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
+import { aheadOfNeed } from './chunks/stale-chunk';
 import { endFirstPopups } from './home/first-popups';
 import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
@@ -20,6 +21,8 @@ export function createAppRouter(services: AppServices) {
     defaultPendingMs: 300,
     defaultStructuralSharing: true,
   });
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => aheadOfNeed(preloadRoute(options));
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) arriveAtPage();
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadsOfStalePage } from '../../testing/stale-page';
-import { ChunkLoadError, loadInTime, toChunkError } from './chunk-error';
+import { loadInTime, toChunkError } from './chunk-error';
+import { aheadOfNeed } from './stale-chunk';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,7 +19,7 @@ describe('chunks', () => {
   it('SYS-06 a chunk that takes over 120 000 ms is a ChunkLoadError', async () => {
     vi.useFakeTimers();
     const late = loadInTime(() => new Promise<never>(() => {}));
-    const outcome = expect(late).rejects.toBeInstanceOf(ChunkLoadError);
+    const outcome = expect(late).rejects.toMatchObject({ name: 'ChunkLoadError', isLate: true });
     await vi.advanceTimersByTimeAsync(120_000);
     await outcome;
   });
@@ -29,6 +30,15 @@ describe('chunks', () => {
   });
 
   it('SYS-06 after a new release the page reloads itself once, not in a loop', () => {
+    expect(reloadsOfStalePage()).toBe(1);
+  });
+
+  it('SYS-06 SYS-14 a page stays as it is when something is gone that nobody has asked for yet', async () => {
+    const preload = Promise.withResolvers<void>();
+    const ahead = aheadOfNeed(preload.promise);
+    expect(reloadsOfStalePage()).toBe(0);
+    preload.reject(new Error('gone'));
+    await expect(ahead).rejects.toThrow('gone');
     expect(reloadsOfStalePage()).toBe(1);
   });
 });

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@tonalli/contracts/errors';
 
 type ChunkErrorCode = Extract<ErrorCode, 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'>;
 
+const LATE = 'timeout';
+
 /** A part of the app that did not arrive, or not in time (SYS-06). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -11,6 +13,11 @@ export class ChunkLoadError extends Error {
   constructor(code: ChunkErrorCode, cause: unknown) {
     super(code, { cause });
     this.code = code;
+  }
+
+  /** It may still be on its way: a reload would begin again. */
+  get isLate(): boolean {
+    return this.cause === LATE;
   }
 }
 
@@ -29,7 +36,7 @@ export function toChunkError(error: unknown): ChunkLoadError | null {
 export async function loadInTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_LOAD_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED', 'timeout')), timeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED', LATE)), timeoutMs);
   });
   try {
     return await Promise.race([load(), late]);

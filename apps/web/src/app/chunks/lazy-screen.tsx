@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { loadInTime } from './chunk-error';
+import { aheadOfNeed } from './stale-chunk';
 
 type Draw<P> = (props: P) => ReactNode;
 
@@ -34,7 +35,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Draw<P
     const [Shown] = useState(() => fetched ?? Fetching);
     return <Shown {...props} />;
   }
-  Part.preload = async () => void (await fetchPart().catch(() => null));
+  Part.preload = async () => void (await aheadOfNeed(fetchPart()).catch(() => null));
   Part.isFetched = () => fetched !== null;
   return Part;
 }

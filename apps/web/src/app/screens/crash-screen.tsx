@@ -9,6 +9,7 @@ import { PATHS } from '../../paths';
 import { failureCode, isWorthRetrying, requestIdOf } from '../../trpc/failure-code';
 import { toChunkError } from '../chunks/chunk-error';
 import { lazyPart } from '../chunks/lazy-screen';
+import { reloadOnce } from '../chunks/stale-chunk';
 import { PendingScreen } from './pending-screen';
 
 const UnknownDomain = lazyPart(() => import('./unknown-domain'));
@@ -35,6 +36,11 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   }, [onTheWay, retry]);
 
   const missing = toChunkError(error);
+  // It was missed while it was fetched beforehand, when nobody had asked for it yet.
+  const isGone = missing !== null && !missing.isLate;
+  useEffect(() => {
+    if (isGone) reloadOnce(window);
+  }, [isGone]);
   if (missing) {
     return (
       <Place whole={isWhole}>
