@@ -113,13 +113,19 @@ const listed = (page: Page, address: RegExp): Promise<unknown> =>
  * would run on the page's own thread and be counted as the page's.
  */
 async function press(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`nothing to press: ${target}`);
   const page = target.page();
+  const box = await placeOf(target);
   await page.evaluate(settled);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+/** Tiles may be replaced by those of the next list between two looks. */
+async function placeOf(target: Locator): Promise<Box> {
+  await target.scrollIntoViewIfNeeded();
+  return (await target.boundingBox()) ?? placeOf(target);
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 const gone = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
