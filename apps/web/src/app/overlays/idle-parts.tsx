@@ -14,23 +14,22 @@ import { LoginDialog } from './open-dialog';
 const LIKELY_AFTER_MS = 5_000;
 const LIKELY = [LoginDialog, MenuDrawer, GameSheet];
 
-/** What a visitor presses next is fetched beforehand, and there at once. */
+/** What is pressed next is prepared, and there at once. */
 function useLikelyParts(): void {
   const isGuest = useSession().status === 'guest';
+  const language = useLanguage();
   useEffect(() => {
-    if (!isGuest) return;
     const timer = setTimeout(() => {
-      for (const part of LIKELY) whenIdle(part.preload);
+      whenIdle(() => prepareDates(language));
+      if (isGuest) for (const part of LIKELY) whenIdle(part.preload);
     }, LIKELY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isGuest]);
+  }, [isGuest, language]);
 }
 
 /** What nobody can need before the page has come to rest. */
 export default function IdleParts() {
   useLikelyParts();
-  const language = useLanguage();
-  useEffect(() => whenIdle(() => prepareDates(language)), [language]);
   return (
     <>
       <NavigationProgress />
