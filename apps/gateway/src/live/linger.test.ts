@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedRequest } from '../platform/platform';
+import { listenTo } from '../testing/listening-tab';
 import { createLiveHub } from './create-live-hub';
 
 /** A hub whose pauses end when the test says so. */
@@ -20,28 +21,7 @@ function startHub() {
     warn: () => undefined,
     pause: (ms) => new Promise((resolve) => pauses.push({ ms, end: resolve })),
   });
-  const listen = () => {
-    const tab = new AbortController();
-    const heard: string[] = [];
-    const letters = hub.subscribe({
-      world: null,
-      language: 'es',
-      session: null,
-      ageMs: 0,
-      lastEventId: null,
-      signal: tab.signal,
-      isSessionAlive: async () => true,
-    });
-    const done = (async () => {
-      for await (const { message } of letters) heard.push(message.type);
-    })();
-    const leave = async () => {
-      tab.abort();
-      await done;
-    };
-    return { heard, leave };
-  };
-  return { hub, feeds, pauses, listen };
+  return { hub, feeds, pauses, listen: () => listenTo(hub) };
 }
 
 describe('a feed that nobody listens to', () => {
@@ -52,7 +32,7 @@ describe('a feed that nobody listens to', () => {
     await first.leave();
     const second = listen();
     await second.leave();
-    expect([first.heard, second.heard]).toEqual([['resync'], []]);
+    expect([first.heard, second.heard]).toEqual([[{ id: '0', type: 'resync' }], []]);
     expect(feeds).toHaveLength(1);
     hub.close();
   });
