@@ -78,6 +78,34 @@ test('SYS-06 after a new release the app finds its new chunks by itself, once so
   expect(loaded).toEqual(['/', '/rng']);
 });
 
+test('SYS-06 after a new release a press finds the new chunks too while what was aimed at is still on its way', async ({
+  page,
+  app,
+  guard,
+}) => {
+  guard.allowRequest(/category-screen.* 404/);
+  guard.allowConsole(SAID);
+  const loads = countLoads(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.route(CHUNK, async (route) => {
+    if (loads() > 1) return route.continue();
+    await pressed.promise;
+    return route.fulfill(MISSING.CHUNK_LOAD_FAILED);
+  });
+  await page.goto('/');
+  await app.lobby.tiles.first().waitFor();
+  const asked = page.waitForRequest(CHUNK);
+  const link = app.shell.categories.getByRole('link', { name: app.words.lobby.type.RNG });
+  await link.hover();
+  await asked;
+  await link.click();
+  await expect(page).toHaveURL(/\/rng$/);
+  pressed.resolve();
+  await expect(app.lobby.search).toBeVisible();
+  await expect(app.lobby.tiles.first()).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
 test('SYS-06 SYS-12 a page whose first part does not come says so in both languages, and can be tried again', async ({
   page,
   app,
