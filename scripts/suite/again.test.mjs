@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { commandFor, hasPassed, tryable, withFlaky } from './again.mjs';
+
+const browser = { name: 'browser', folder: 'e2e', joined: true };
+const unit = { name: 'apps/web', folder: 'apps/web', joined: false };
+const rerun = { file: 'a.spec.ts', line: 3, project: '' };
+const failure = (title, more = {}) => ({ title, why: 'late', rerun, ...more });
+const verdict = (part, ...failures) => ({ ...part, passed: 5, tests: [], failures });
+
+describe('a failure that may be chance', () => {
+  it.each([
+    ['three of the browser', [verdict(browser, failure('a'), failure('b'), failure('c'))], 3],
+    ['four, which are no chance', [verdict(browser, failure('a'), failure('b'), failure('c'), failure('d'))], 0],
+    ['one beside a failed unit test', [verdict(browser, failure('a')), verdict(unit, failure('b'))], 0],
+    ['a runner that crashed', [verdict(browser, failure('a', { rerun: null }))], 0],
+    ['none', [verdict(browser), verdict(unit)], 0],
+  ])('DEV-02 is tried once more: %s', (_, verdicts, count) => {
+    expect(tryable(verdicts)).toHaveLength(count);
+  });
+
+  it('DEV-02 runs alone, a browser test with a trace that is kept', () => {
+    const { args, report } = commandFor({ title: 'a', rerun, part: browser }, 2);
+    expect(args).toEqual(expect.arrayContaining(['a.spec.ts:3', '--workers=1', '--trace=on']));
+    expect(args).toContain('--output=test-results/again-2');
+    expect(report).toMatch(/e2e[\\/]test-results[\\/]again-2\.json$/);
+  });
+
+  it('DEV-02 runs a joined test by its whole name, whatever signs stand in it', () => {
+    const part = { name: 'packages/test-stack', folder: 'packages/test-stack', joined: true };
+    const { args } = commandFor({ title: 'a', rerun: { file: 'a.test.ts', name: 'pays (1.5) [x]' }, part }, 1);
+    const pattern = new RegExp(args[args.indexOf('-t') + 1]);
+    expect(['pays (1.5) [x]', 'pays (1.5) [x] twice', 'pays (125) [x]'].map((name) => pattern.test(name))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['that passes', [{ title: 'a', passed: true }], true],
+    ['that fails again', [{ title: 'a', passed: false }], false],
+    [
+      'of whose cases one fails',
+      [
+        { title: 'a', passed: true },
+        { title: 'a', passed: false },
+      ],
+      false,
+    ],
+    [
+      'that did not run',
+      [
+        { title: 'a (skipped)', passed: false },
+        { title: 'b', passed: true },
+      ],
+      false,
+    ],
+  ])('DEV-02 tells a test %s', (_, tests, passes) => {
+    expect(hasPassed({ title: 'browser: a', part: browser }, { tests })).toBe(passes);
+  });
+
+  it('DEV-02 counts as passed and stays listed with its first failure, and what fails twice stays failed', () => {
+    const [flaky] = withFlaky([verdict(browser, failure('a'), failure('b'))], ['a']);
+    expect(flaky).toMatchObject({ passed: 6, failures: [{ title: 'b' }], flaky: [{ title: 'a', why: 'late' }] });
+  });
+});
