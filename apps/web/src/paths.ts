@@ -48,19 +48,3 @@ export const isGuardedPage = (pathname: string): boolean => GUARDED_PAGES.has(pa
 const AGENT_PAGES: ReadonlySet<string> = new Set([PATHS.agent, PATHS.agentHome]);
 /** Pages of agents, which stand without the site's header and menus (NAV-10). */
 export const isAgentPage = (pathname: string): boolean => AGENT_PAGES.has(pathname);
-
-/** A path of this app or a page of another site over a safe connection; null for anything else. */
-export function safeHref(href: string | null): { kind: 'inner' | 'outer'; href: string } | null {
-  const inner = safeReturnPath(href);
-  if (inner !== undefined) return { kind: 'inner', href: inner };
-  if (href === null || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  return url.protocol === 'https:' && url.username === '' ? { kind: 'outer', href: url.href } : null;
-}
-
-/** A path of this app to go to after logging in; anything that could lead elsewhere is dropped. */
-export function safeReturnPath(value: unknown): string | undefined {
-  return typeof value === 'string' && /^(?![^?#]*\/\/)\/[^\s\\]*$/.test(value) && value.length <= 512
-    ? value
-    : undefined;
-}

@@ -16,7 +16,7 @@ it("SYS-08 HOME-07 home ends the place of announcements with which the page bega
   const began = document.createElement('div');
   began.className = 'first-popups';
   document.body.append(began);
-  const popups = [{ id: 'p1', title: 'Bienvenido', html: '<p>Hola</p>', link: null }];
+  const popups = [{ id: 'p1', title: 'Bienvenido', text: ['Hola'] }];
   await renderApp('/', { answers: { 'content.popups': popups } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(began.isConnected).toBe(false));

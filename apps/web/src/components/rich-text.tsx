@@ -1,81 +1,41 @@
 import { useRouter } from '@tanstack/react-router';
-import { createElement, Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
-import { safeHref } from '../paths';
-
-/** What operators may write with. Anything else gives way to the text inside it. */
-const TAGS: Readonly<Record<string, string>> = {
-  P: 'p',
-  STRONG: 'strong',
-  B: 'strong',
-  EM: 'em',
-  I: 'em',
-  SMALL: 'small',
-  UL: 'ul',
-  OL: 'ol',
-  LI: 'li',
-  BLOCKQUOTE: 'blockquote',
-  H1: 'h3',
-  H2: 'h3',
-  H3: 'h3',
-  H4: 'h4',
-};
-
-/** Gone with all that is in them. */
-const DROPPED: ReadonlySet<string> = new Set(
-  'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED NOSCRIPT TEXTAREA SELECT SVG MATH HEAD TITLE AUDIO VIDEO'.split(' '),
-);
-
-/** The parser alone would complain of each `style` to the content policy, though none is ever taken over. */
-const withoutStyles = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/([\s"'])style\s*=/gi, '$1data-style='));
+import type { RichPart, RichText as Text } from '@tonalli/contracts/rich-text';
+import type { SafeHref } from '@tonalli/contracts/safe-href';
+import { createElement, type MouseEvent, type ReactNode } from 'react';
 
 interface RichTextProps {
-  html: string;
+  text: Text;
   /** Read aloud after a link that leads out: "se abre en otra pestaña". */
   newTabHint: string;
   className?: string;
 }
 
-/**
- * Shows HTML that an operator wrote. It is parsed without being run, and built anew from the tags known here: no
- * attribute but a checked `href` is taken over, so nothing in it can act, load or look like something else.
- */
-export function RichText({ html, newTabHint, className }: RichTextProps) {
-  const nodes = useMemo(
-    () => new DOMParser().parseFromString(withoutStyles(html), 'text/html').body.childNodes,
-    [html],
-  );
-  return createElement('div', { className }, ...childrenOf(nodes, newTabHint));
+/** Shows a text that an operator wrote, as the gateway read it. */
+export function RichText({ text, newTabHint, className }: RichTextProps) {
+  return createElement('div', { className }, ...drawnAll(text, newTabHint));
 }
 
-const childrenOf = (nodes: NodeListOf<ChildNode>, newTabHint: string): ReactNode[] =>
-  Array.from(nodes, (node) => built(node, newTabHint));
+const drawnAll = (text: Text, newTabHint: string): ReactNode[] => text.map((part) => drawn(part, newTabHint));
 
-function built(node: ChildNode, newTabHint: string): ReactNode {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element)) return null;
-  // Elements of SVG and MathML keep their names in small letters.
-  const name = node.tagName.toUpperCase();
-  if (DROPPED.has(name)) return null;
-  const children = childrenOf(node.childNodes, newTabHint);
-  if (name === 'BR') return <br />;
-  if (name === 'A') return createElement(TextLink, { href: node.getAttribute('href'), newTabHint }, ...children);
-  return createElement(TAGS[name] ?? Fragment, null, ...children);
+function drawn(part: RichPart, newTabHint: string): ReactNode {
+  if (typeof part === 'string') return part;
+  if (part.tag === 'br') return <br />;
+  const children = drawnAll(part.parts, newTabHint);
+  if (part.tag === 'a') return createElement(TextLink, { to: part.to, newTabHint }, ...children);
+  return createElement(part.tag, null, ...children);
 }
 
 interface TextLinkProps {
-  href: string | null;
+  to: SafeHref;
   newTabHint: string;
   children?: ReactNode;
 }
 
-function TextLink({ href, newTabHint, children }: TextLinkProps) {
+function TextLink({ to, newTabHint, children }: TextLinkProps) {
   const router = useRouter();
-  const target = safeHref(href);
-  if (target === null) return children;
-  if (target.kind === 'outer') {
+  if (to.kind === 'outer') {
     return (
-      <a href={target.href} target="_blank" rel="noopener noreferrer">
+      <a href={to.href} target="_blank" rel="noopener noreferrer">
         {children} <span className="sr-only">({newTabHint})</span>
       </a>
     );
@@ -83,10 +43,10 @@ function TextLink({ href, newTabHint, children }: TextLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void router.navigate({ href: target.href });
+    void router.navigate({ href: to.href });
   };
   return (
-    <a href={target.href} onClick={follow}>
+    <a href={to.href} onClick={follow}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../language';
 import type { GameCard } from '../lobby/api';
+import type { RichText } from '../rich-text';
 import type { BANNER_GROUPS, LinkType } from './wire';
 
 /** What a game is opened by. */
@@ -41,8 +42,7 @@ export interface Announcements {
 export interface Popup {
   id: string;
   title: string;
-  /** HTML as the operator wrote it; shown through `RichText` only. */
-  html: string;
+  text: RichText;
 }
 
 export interface Jackpot {

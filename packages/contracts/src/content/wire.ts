@@ -33,7 +33,7 @@ export type Execution = (typeof EXECUTIONS)[number];
 export const Popup = z.object({
   id: z.string(),
   title: z.string(),
-  /** HTML as the operator wrote it; sanitise before showing. */
+  /** HTML as the operator wrote it; no browser is to read it. */
   content: z.string(),
   execution: z.enum(EXECUTIONS),
 });

@@ -3,6 +3,7 @@ import type { Fee } from '../cashier/fee';
 import type { DepositKind } from '../cashier/states';
 import { MAX_PAGE_SIZE } from '../constants';
 import { Language } from '../language';
+import type { RichText } from '../rich-text';
 import type { UploadType } from '../upload-limits';
 import { ImageId, Images, uploadForm } from '../uploads';
 import type * as names from './names';
@@ -13,8 +14,7 @@ export interface HelpTopicView {
   group: names.HelpGroup;
   title: string;
   summary: string;
-  /** Of the operator: to be shown through the sanitiser only. */
-  html: string;
+  text: RichText;
   keywords: string[];
   updatedAt: string;
 }
@@ -23,7 +23,7 @@ export interface DocumentPart {
   /** Stands in the address behind a `#`. */
   id: string;
   title: string;
-  html: string;
+  text: RichText;
 }
 
 export interface DocumentView {

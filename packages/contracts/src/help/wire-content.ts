@@ -11,7 +11,7 @@ export const HelpTopic = z.object({
   group: HelpGroup,
   title: z.string(),
   summary: z.string(),
-  /** Written by the operator: to be sanitised before it is shown. */
+  /** HTML as the operator wrote it; no browser is to read it. */
   content: z.string(),
   /** Further words by which people look for it. */
   keywords: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Language } from '../language';
+import type { RichText } from '../rich-text';
 import { type PromotionAction, type PromotionCategory, PromotionId, type PromotionPhase } from './wire';
 
 export interface PromotionCard {
@@ -16,8 +17,7 @@ export interface PromotionCard {
 }
 
 export interface PromotionDetail extends PromotionCard {
-  /** HTML as the operator wrote it; shown through `RichText` only. */
-  html: string;
+  text: RichText;
   terms: string[];
   /** Null: there is nothing to do, or not now. */
   action: PromotionAction | null;

@@ -51,7 +51,7 @@ export const fetchPromotion = endpoint({
   extension: true,
   request: z.strictObject({ promotionId: PromotionId, language: WireLanguage }),
   value: Promotion.extend({
-    /** HTML as the operator wrote it; sanitise before showing. */
+    /** HTML as the operator wrote it; no browser is to read it. */
     content: z.string(),
     /** Plain text, a line each. */
     terms: z.array(z.string()),

@@ -69,12 +69,20 @@ describe('announcements at the gateway', () => {
     }));
     gateway.platform.answer({ listAnnouncements: () => ({ ...NOTHING, popup }) });
     const { data } = await gateway.query('content.popups', { language: 'en', audience });
-    expect(data).toEqual(ids.map((id) => ({ id, title: 'T', html: '<p>x</p>' })));
+    expect(data).toEqual(ids.map((id) => ({ id, title: 'T', text: [{ tag: 'p', parts: ['x'] }] })));
     const asked = gateway.platform.calls.map(({ input }) => input);
     expect(asked).toEqual(
       expect.arrayContaining(codes.map((execution) => ({ types: 'PU', platform: 'W', execution, language: 'EN' }))),
     );
     expect(asked).toHaveLength(codes.length);
+  });
+
+  it('HOME-07 S6 hands on the words of popups, and nothing in them that acts', async () => {
+    const content = '<p onclick="alert(1)">Después<script>alert(1)</script><img src=x onerror="alert(1)"></p>';
+    const popup = [{ id: 'b', title: 'T', content, execution: 'B' as const }];
+    gateway.platform.answer({ listAnnouncements: () => ({ ...NOTHING, popup }) });
+    const { data } = await gateway.query('content.popups', { language: 'es', audience: 'visitor' });
+    expect(data).toEqual([{ id: 'b', title: 'T', text: [{ tag: 'p', parts: ['Después'] }] }]);
   });
 
   it('HOME-07 refuses an audience that does not exist', async () => {

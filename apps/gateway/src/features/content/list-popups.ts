@@ -1,6 +1,7 @@
 import type { Audience, Popup } from '@tonalli/contracts/content/api';
 import { type Execution, listAnnouncements } from '@tonalli/contracts/content/wire';
 import { type Language, toWireLanguage } from '@tonalli/contracts/language';
+import { toRichText } from '../../rich-text/to-rich-text';
 import type { Context } from '../../trpc/context';
 
 /** Whoever is here for the first time is told what newcomers are, and then what every member is. */
@@ -18,5 +19,5 @@ export async function listPopups(
       return popup.filter((one) => one.execution === execution);
     }),
   );
-  return answers.flat().map(({ id, title, content }) => ({ id, title, html: content }));
+  return answers.flat().map(({ id, title, content }) => ({ id, title, text: toRichText(content) }));
 }

@@ -7,18 +7,19 @@ import type {
   PaymentMethodsView,
 } from '@tonalli/contracts/help/api';
 import type { Feedback, fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+import { toRichText } from '../../rich-text/to-rich-text';
 
 type WireTopic = ValueOf<typeof fetchHelpCenter>['topics'][number];
 export const toTopic = ({ topicId, content, ...topic }: WireTopic): HelpTopicView => ({
   ...topic,
   id: topicId,
-  html: content,
+  text: toRichText(content),
 });
 
 const toPart = ({ partId, title, content }: { partId: string; title: string; content: string }): DocumentPart => ({
   id: partId,
   title,
-  html: content,
+  text: toRichText(content),
 });
 
 export const toDocument = ({ documentId, sections, ...document }: ValueOf<typeof fetchDocument>): DocumentView => ({

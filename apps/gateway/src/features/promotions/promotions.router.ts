@@ -7,6 +7,7 @@ import {
   PromotionDetailInput,
 } from '@tonalli/contracts/promotions/api';
 import { fetchPromotion, listPromotions } from '@tonalli/contracts/promotions/wire';
+import { toRichText } from '../../rich-text/to-rich-text';
 import { cachedProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 
@@ -39,6 +40,6 @@ export const promotionsRouter = t.router({
       const language = toWireLanguage(input.language);
       const promotion = await ctx.call(fetchPromotion, { promotionId: input.id, language });
       const { content, terms, action } = promotion;
-      return { ...toCard(promotion), html: content, terms, action };
+      return { ...toCard(promotion), text: toRichText(content), terms, action };
     }),
 });

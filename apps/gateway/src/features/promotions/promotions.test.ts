@@ -24,7 +24,12 @@ describe('promotions at the gateway', () => {
     const action = { label: 'Ir', linkType: 'INNER', url: '/rng', membersOnly: false } as const;
     gateway.platform.answer({ fetchPromotion: () => ({ ...FAKE_VALUES.fetchPromotion, action }) });
     const { data } = await gateway.query('promotions.detail', { id: 'zalo', language: 'en' });
-    expect(data).toMatchObject({ id: 'zalo', html: '<p>Hola</p>', terms: ['Una por persona.'], action });
+    expect(data).toMatchObject({
+      id: 'zalo',
+      text: [{ tag: 'p', parts: ['Hola'] }],
+      terms: ['Una por persona.'],
+      action,
+    });
     expect(gateway.platform.calls.at(-1)?.input).toEqual({ promotionId: 'zalo', language: 'EN' });
   });
 });

@@ -62,6 +62,6 @@ export const winner = (playerName: string, more: Partial<Winner> = {}): Winner =
 export const popup = (id: string, more: Partial<Popup> = {}): Popup => ({
   id,
   title: `Anuncio ${id}`,
-  html: `<p>Texto ${id}</p>`,
+  text: [{ tag: 'p', parts: [`Texto ${id}`] }],
   ...more,
 });

@@ -139,17 +139,19 @@ describe('announcements', () => {
   });
 
   it('HOME-07 S6 shows what operators wrote without anything in it that acts', async () => {
-    const html = '<p>Antes<script>alert(1)</script><img src=x onerror=alert(1)></p><p onclick="alert(1)">Después</p>';
-    await renderApp('/', { answers: { 'content.popups': [popup('<img src=x onerror=alert(1)>', { html })] } });
+    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    const text = [hostile, { tag: 'p' as const, parts: [hostile, 'Después'] }];
+    await renderApp('/', { answers: { 'content.popups': [popup(hostile, { text })] } });
     const dialog = await announcements();
-    expect(within(dialog).getByRole('heading', { name: 'Anuncio <img src=x onerror=alert(1)>' })).toBeTruthy();
-    expect(within(dialog).getByText('Después').getAttributeNames()).toEqual([]);
+    expect(within(dialog).getByRole('heading', { name: `Anuncio ${hostile}` })).toBeTruthy();
+    expect(within(dialog).getByText(`${hostile}Después`).getAttributeNames()).toEqual([]);
     expect(dialog.querySelectorAll('script, img')).toHaveLength(0);
   });
 
   it('HOME-07 a link within the app closes it and leads there', async () => {
-    const html = '<p><a href="/register">Crear mi cuenta</a></p>';
-    const { user } = await renderApp('/', { answers: { 'content.popups': [popup('B', { html })] } });
+    const to = { kind: 'inner' as const, href: '/register' };
+    const text = [{ tag: 'a' as const, to, parts: ['Crear mi cuenta'] }];
+    const { user } = await renderApp('/', { answers: { 'content.popups': [popup('B', { text })] } });
     await user.click(within(await announcements()).getByRole('link', { name: 'Crear mi cuenta' }));
     expect(await screen.findByRole('dialog', { name: 'Crear cuenta' })).toBeTruthy();
     expect(window.sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../paths';
+import { safeReturnPath } from '@tonalli/contracts/safe-href';
 
 export type HomeTab = 'HOT' | 'FAV';
 

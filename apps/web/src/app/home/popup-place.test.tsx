@@ -6,7 +6,7 @@ import { createAppServices } from '../app-services';
 import { Providers } from '../providers';
 import { PopupPlace } from './popup-place';
 
-const popup = (id: string) => ({ id, title: `Anuncio ${id}`, html: '<p>Hola</p>', link: null });
+const popup = (id: string) => ({ id, title: `Anuncio ${id}`, text: ['Hola'] });
 
 interface Given {
   popups?: ReturnType<typeof popup>[];

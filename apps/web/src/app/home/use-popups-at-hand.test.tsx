@@ -5,7 +5,7 @@ import { createAppServices } from '../app-services';
 import { Providers } from '../providers';
 import { usePopupsAtHand } from './use-popups-at-hand';
 
-const popup = { id: 'p1', title: 'Bienvenido', html: '<p>Hola</p>', link: null };
+const popup = { id: 'p1', title: 'Bienvenido', text: ['Hola'] };
 
 async function open(popups: object[] | null) {
   const fetchHost = vi.fn(async () => {});

@@ -1,4 +1,5 @@
-import { isAgentPage, isDialogPage, isGuardedPage, PATHS, safeReturnPath } from '../../paths';
+import { safeReturnPath } from '@tonalli/contracts/safe-href';
+import { isAgentPage, isDialogPage, isGuardedPage, PATHS } from '../../paths';
 import { isPersonalPath } from '../../trpc/personal-paths';
 import type { AppServices } from '../app-services';
 import type { createAppRouter } from '../router';

@@ -1,7 +1,8 @@
 import type { Banner, ShownGame } from '@tonalli/contracts/content/api';
-import { PATHS, safeHref } from '../../paths';
+import { type SafeHref, safeHref } from '@tonalli/contracts/safe-href';
+import { PATHS } from '../../paths';
 
-export type BannerTarget = { kind: 'inner' | 'outer'; href: string } | { kind: 'game'; game: ShownGame };
+export type BannerTarget = SafeHref | { kind: 'game'; game: ShownGame };
 
 const PROMOTION_ID = /^[a-z][a-z0-9-]{0,31}$/;
 

@@ -10,17 +10,20 @@ const topic = (id: string, more: Partial<HelpTopicView> = {}): HelpTopicView => 
   group: 'money',
   title: `Tema ${id}`,
   summary: 'En pocas palabras.',
-  html: '<p>Hola <strong>mundo</strong><script>alert(1)</script></p>',
+  text: [{ tag: 'p', parts: ['Hola ', { tag: 'strong', parts: ['mundo'] }, '<script>alert(1)</script>'] }],
   keywords: [],
   updatedAt: '2026-03-01T18:00:00.000Z',
   ...more,
 });
 const TOPICS = [
   topic('deposits', { title: 'Depositar', keywords: ['CLABE'] }),
-  topic('withdrawals', { title: 'Retirar', html: '<p>Ver <a href="/help#deposits">cómo depositar</a></p>' }),
+  topic('withdrawals', {
+    title: 'Retirar',
+    text: ['Ver ', { tag: 'a', to: { kind: 'inner', href: '/help#deposits' }, parts: ['cómo depositar'] }],
+  }),
   topic('security', { group: 'safety', title: 'Contraseña' }),
 ];
-const part = (id: string, title: string) => ({ id, title, html: `<p>Texto de ${title}.</p>`, questions: [] });
+const part = (id: string, title: string) => ({ id, title, text: [`Texto de ${title}.`], questions: [] });
 const document = (more: Partial<DocumentView> = {}): DocumentView => ({
   id: 'terms',
   title: 'Términos y condiciones',
@@ -154,8 +157,8 @@ describe('the documents', () => {
 
   it('HELP-02 opens questions one by one, all at once, or those that a search finds', async () => {
     const questions = [
-      { id: 'age', title: '¿Qué edad necesito?', html: '<p>18 años.</p>' },
-      { id: 'locked', title: '¿Por qué no me deja entrar?', html: '<p>Espera 5 minutos.</p>' },
+      { id: 'age', title: '¿Qué edad necesito?', text: ['18 años.'] },
+      { id: 'locked', title: '¿Por qué no me deja entrar?', text: ['Espera 5 minutos.'] },
     ];
     const { user } = await open(
       '/faq#locked',

@@ -23,7 +23,7 @@ const CARDS = [
 const REFERRAL = { label: 'Ver mi enlace', linkType: 'INNER', url: '/favorite', membersOnly: true } as const;
 const detail = (more: Partial<PromotionDetail> = {}): PromotionDetail => ({
   ...card('zalo'),
-  html: '<p>Hasta <strong>131K</strong><script>alert(1)</script></p>',
+  text: ['Hasta ', { tag: 'strong', parts: ['131K'] }, '<script>alert(1)</script>'],
   terms: ['Una por persona.'],
   action: null,
   ...more,

@@ -55,7 +55,7 @@ export function PopupSlides({ popups, state, onFollow }: PopupSlidesProps) {
               onClick={noteLink}
             >
               <h3 className="text-balance text-xl [overflow-wrap:anywhere]">{popup.title}</h3>
-              <RichText html={popup.html} newTabHint={t('content:banner.newTab')} className={TEXT} />
+              <RichText text={popup.text} newTabHint={t('content:banner.newTab')} className={TEXT} />
             </div>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function DocumentBody({ document }: { document: DocumentView }) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-10">
-      {document.sections.map(({ id, title, html }) => {
+      {document.sections.map(({ id, title, text }) => {
         const Part = PARTS[`${document.id}/${id}`];
         return (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-24 lg:scroll-mt-36">
@@ -46,7 +46,7 @@ export function DocumentBody({ document }: { document: DocumentView }) {
                 <Link2 aria-hidden="true" className="size-4" />
               </a>
             </h2>
-            <Prose html={html} newTabHint={t('newTab')} className="mt-3.5" />
+            <Prose text={text} newTabHint={t('newTab')} className="mt-3.5" />
             {Part ? (
               <WidgetBoundary>
                 <Suspense fallback={<div className="min-h-48" />}>

@@ -10,7 +10,7 @@ import { Prose } from '../../../components/prose';
 import { useAnchor } from '../hooks/use-anchor';
 import { folded, hasAll, plainText, wordsOf } from '../text-search';
 
-const searchText = ({ title, html }: DocumentPart): string => folded(`${title} ${plainText(html)}`);
+const searchText = ({ title, text }: DocumentPart): string => folded(`${title} ${plainText(text)}`);
 
 /** Questions by their sections, opened one by one or all at once; a search shows those that have its words. */
 export default function FaqList({ sections }: Pick<DocumentView, 'sections'>) {
@@ -80,7 +80,7 @@ interface QuestionProps {
 
 function Question({ question, open, onToggle }: QuestionProps) {
   const { t } = useTranslation('help');
-  const { id, title, html } = question;
+  const { id, title, text } = question;
   return (
     <li id={id} className="scroll-mt-24 lg:scroll-mt-36">
       <h3 className="font-sans text-base">
@@ -110,7 +110,7 @@ function Question({ question, open, onToggle }: QuestionProps) {
         hidden={!open}
         className="px-4 pt-1 pb-5 text-muted sm:px-5 print:block"
       >
-        <Prose html={html} newTabHint={t('newTab')} />
+        <Prose text={text} newTabHint={t('newTab')} />
       </div>
     </li>
   );

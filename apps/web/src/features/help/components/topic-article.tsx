@@ -9,14 +9,14 @@ export function TopicArticle({ topic, heading }: { topic: HelpTopicView; heading
   const { t } = useTranslation('help');
   const language = useLanguage();
   const Heading = heading;
-  const { id, title, summary, html, updatedAt } = topic;
+  const { id, title, summary, text, updatedAt } = topic;
   return (
     <article aria-labelledby={`help-${id}`} className="min-w-0">
       <Heading id={`help-${id}`} data-topic-heading="" tabIndex={-1} className="break-words text-2xl outline-none">
         {title}
       </Heading>
       <p className="mt-2 max-w-[68ch] text-lg text-muted">{summary}</p>
-      <Prose html={html} newTabHint={t('newTab')} className="mt-5" />
+      <Prose text={text} newTabHint={t('newTab')} className="mt-5" />
       <p className="mt-8 text-faint text-sm">{t('updated', { date: formatDate(updatedAt, language) })}</p>
     </article>
   );

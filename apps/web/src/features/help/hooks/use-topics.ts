@@ -18,7 +18,7 @@ export function useTopics(search: string) {
   return { ...query, found: words.length === 0 ? (data ?? []) : found, isSearch: words.length > 0 };
 }
 
-function searched({ title, summary, keywords, html }: HelpTopicView): { first: string; all: string } {
+function searched({ title, summary, keywords, text }: HelpTopicView): { first: string; all: string } {
   const first = folded([title, ...keywords].join(' '));
-  return { first, all: `${first} ${folded(`${summary} ${plainText(html)}`)}` };
+  return { first, all: `${first} ${folded(`${summary} ${plainText(text)}`)}` };
 }

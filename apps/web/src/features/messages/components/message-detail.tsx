@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { safeReturnPath } from '@tonalli/contracts/safe-href';
 import { formatDateTime } from '@tonalli/i18n/format';
 import { Button } from '@tonalli/ui/button/button';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
-import { safeReturnPath } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { KindIcon } from './kind-icon';
 

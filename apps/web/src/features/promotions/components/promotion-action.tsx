@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import type { PromotionDetail } from '@tonalli/contracts/promotions/api';
+import { safeHref } from '@tonalli/contracts/safe-href';
 import { Button } from '@tonalli/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
 import { useRequireMember } from '../../../hooks/use-require-member';
-import { safeHref } from '../../../paths';
 
 type Action = NonNullable<PromotionDetail['action']>;
 

@@ -61,7 +61,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
         </p>
       </div>
       <RichText
-        html={promotion.html}
+        text={promotion.text}
         newTabHint={t('newWindow')}
         className="flex flex-col gap-3 text-pretty leading-relaxed [&_a]:font-semibold [&_a]:text-marigold [&_a]:underline [&_h3]:mt-2 [&_h3]:text-lg [&_li]:ps-1 [&_ol]:flex [&_ol]:list-decimal [&_ol]:flex-col [&_ol]:gap-1.5 [&_ol]:ps-5 [&_strong]:text-marigold-bright [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-1.5 [&_ul]:ps-5"
       />

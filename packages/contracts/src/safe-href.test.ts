@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref, safeReturnPath } from './paths';
+import { safeHref, safeReturnPath } from './safe-href';
 
 const PIECES = ['/', '\\', '.', '..', 'a', '@', ':', '\t', '\n', '\r', ' ', '%2f', '?', '#', 'evil.example'];
 
@@ -45,4 +45,11 @@ describe('where a login leads back to', () => {
       }
     }
   });
+});
+
+it('PROMO-01 tells paths of the app from pages of others', () => {
+  expect(safeHref('/promotions')).toEqual({ kind: 'inner', href: '/promotions' });
+  expect(safeHref('https://a.example/x')).toEqual({ kind: 'outer', href: 'https://a.example/x' });
+  for (const bad of [null, '', 'promotions', 'mailto:a@b.example', 'blob:https://a.example/1'])
+    expect(safeHref(bad)).toBeNull();
 });
