@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -33,16 +34,19 @@ describe('the notice of the connection', () => {
     await waitFor(() => expect(screen.queryByText('Ya hay conexión de nuevo.')).toBeNull(), { timeout: 10_000 });
   });
 
-  it('SYS-12 asks again for what did not arrive, once there is a way', async () => {
+  it.each([
+    ['once there is a way', () => online(true)],
+    ['when its button is pressed', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Reintentar' }))],
+  ])('SYS-12 SYS-14 asks again for what did not arrive, %s', async (_when, again) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let fail = true;
-    const { unmount } = await renderApp('/no-such-page', {
+    const { user, unmount } = await renderApp('/no-such-page', {
       answers: { 'system.bootstrap': () => (fail ? failure('NETWORK_ERROR') : bootstrap) },
     });
     expect(await screen.findByRole('heading', { name: 'La conexión de red falló. Inténtalo de nuevo.' })).toBeTruthy();
     fail = false;
-    online(true);
+    await again(user);
     expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
     unmount();
   });

@@ -39,7 +39,11 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   // It was missed while it was fetched beforehand, when nobody had asked for it yet.
   const isGone = missing !== null && !missing.isLate;
   useEffect(() => {
-    if (isGone) reloadOnce(window);
+    if (!isGone) return;
+    const reload = () => reloadOnce(window);
+    reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [isGone]);
   if (missing) {
     return (
