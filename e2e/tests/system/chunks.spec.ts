@@ -50,25 +50,6 @@ for (const code of ['CHUNK_LOAD_FAILED', 'CSS_CHUNK_LOAD_FAILED'] as const) {
   }
 }
 
-test('SYS-06 SYS-12 a page whose part cannot come without a connection comes by itself once there is one', async ({
-  page,
-  context,
-  app,
-  guard,
-}) => {
-  guard.allowRequest(/ERR_INTERNET_DISCONNECTED/);
-  guard.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  guard.allowConsole(SAID);
-  await page.goto('/');
-  await app.lobby.tiles.first().waitFor();
-  await context.setOffline(true);
-  await app.shell.categories.getByRole('link', { name: app.words.lobby.type.RNG }).click();
-  await expect(page.getByRole('heading', { name: app.words.errors.CHUNK_LOAD_FAILED })).toBeVisible();
-  await context.setOffline(false);
-  await expect(app.lobby.search).toBeVisible();
-  await expect(app.lobby.tiles.first()).toBeVisible();
-});
-
 test('SYS-06 after a new release the app finds its new chunks by itself, once somebody goes there', async ({
   page,
   app,
