@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalCookies } from './external-login/external-cookie';
 import { PlatformError } from './platform/platform-error';
 import { appRouter } from './root';
-import { MEMBER } from './testing/fake-values';
+import { FAKE_VALUES, MEMBER } from './testing/fake-values';
 import { badInputs, isPlain, PROCEDURES } from './testing/procedure-rows';
 import { startGateway, type Tab, TEST_OPTIONS, type TestGateway, tabOf } from './testing/start-gateway';
 
@@ -127,6 +127,7 @@ describe('every procedure', () => {
       },
     });
     const answer = await send('wallet.balance', undefined, member);
+    gateway.platform.answer({ fetchBalance: () => FAKE_VALUES.fetchBalance });
     expect([answer.status, answer.error?.message]).toEqual([500, 'Unknown error.']);
     expect(answer.error?.data.platform).toEqual({ code: 'UNKNOWN', requestId: expect.any(String) });
     expect(JSON.stringify(answer.json) + JSON.stringify([...answer.headers])).not.toContain(MEMBER.token);

@@ -20,7 +20,9 @@ const BODY_MAX_BYTES = 256 * 1_024;
 const PATH_MAX_CHARACTERS = 4_096;
 /** Longer than the proxies in front keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
-const STOP_GRACE_MS = 10_000;
+/** What still runs then is cut off. */
+export const STOP_GRACE_MS = 10_000;
+const STOP_LOOK_MS = 50;
 
 export async function createServer(options: GatewayOptions): Promise<Gateway> {
   const tracing = await openTracing({
@@ -60,7 +62,10 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
       services.live.close();
       for (const stream of streams) stream.destroy();
       const grace = setTimeout(() => server.server.closeAllConnections(), STOP_GRACE_MS);
+      // A connection whose last call is answered now would be kept for the next one, and the stop held up by it.
+      const look = setInterval(() => server.server.closeIdleConnections(), STOP_LOOK_MS);
       await server.close();
+      clearInterval(look);
       clearTimeout(grace);
       await services.platform.close();
       await tracing?.close();

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAME } from '../testing/fake-values';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -7,14 +7,14 @@ const PATH = `/trpc/lobby.games?input=${encodeURIComponent('{"language":"es","pa
 
 describe('ready bytes on a connection', () => {
   let gateway: TestGateway;
-  beforeAll(async () => {
+  beforeEach(async () => {
     const now = Date.now();
     gateway = await startGateway({ nowMs: () => now });
     const games = Array.from({ length: 100 }, (_, index) => ({ ...GAME, nodeId: String(index) }));
     gateway.platform.answer({ listGames: () => ({ games, totalPages: 1, totalRows: 100 }) });
     await fetch(gateway.url + PATH);
   });
-  afterAll(() => gateway.stop());
+  afterEach(() => gateway.stop());
 
   const open = () => connect(Number(new URL(gateway.url).port), '127.0.0.1');
   const hotAnswers = async () =>

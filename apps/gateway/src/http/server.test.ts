@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env';
-import { createServer } from '../server';
+import { createServer, STOP_GRACE_MS } from '../server';
 import { FAKE_VALUES } from '../testing/fake-values';
 import { startGateway, TEST_OPTIONS, type TestGateway } from '../testing/start-gateway';
 
@@ -228,7 +228,7 @@ describe('starting and stopping', () => {
     ).rejects.toThrow('WEB_DIST');
   });
 
-  it('DEV-04 lets a running call finish when it stops', async () => {
+  it('DEV-04 lets a running call finish when it stops, and waits for nothing else', async () => {
     const gateway = await startGateway();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -240,6 +240,9 @@ describe('starting and stopping', () => {
     const stopped = gateway.stop();
     release();
     expect((await running).status).toBe(200);
+    const answeredAt = performance.now();
     await stopped;
+    // The connection of that call would be kept for the next one until the grace is over.
+    expect(performance.now() - answeredAt).toBeLessThan(STOP_GRACE_MS);
   });
 });

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
 import { MEMBER } from '../testing/fake-values';
 import { startGateway, type TestGateway, tabOf } from '../testing/start-gateway';
 
 describe('the session of a browser', () => {
   let gateway: TestGateway;
-  beforeAll(async () => {
+  beforeEach(async () => {
     gateway = await startGateway();
   });
-  afterAll(() => gateway.stop());
+  afterEach(() => gateway.stop());
 
   it('AUTH-04 logs in with a sealed call, keeps the platform token in an HttpOnly cookie, and gives the tab a token of its own', async () => {
     const answer = await gateway.mutate('session.login', {
@@ -80,7 +80,6 @@ describe('the session of a browser', () => {
       },
     });
     const answer = await gateway.query('wallet.balance', undefined, { tab });
-    gateway.platform.answer({ fetchBalance: () => ({ main: 1, vendors: [] }) });
     expect([answer.status, answer.error?.data.platform.code]).toEqual([401, 'TOKEN_INVALID']);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; .*Max-Age=0/);
   });
