@@ -15,19 +15,19 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Facts, OutgoingCall, TracedRequest, TracedSpan, Tracing, TracingOptions } from './tracing';
 
-/** Graceful stopping does not wait longer for a collector. */
 const SEND_MS = 3_000;
 const propagator = new W3CTraceContextPropagator();
 
 /** Traces by OTLP over HTTP. Nothing global is registered: two servers in one process keep to themselves. */
 export function createTracing(options: TracingOptions & { readonly endpoint: string }): Tracing {
+  const { sendMs = SEND_MS } = options;
   const exporter = new OTLPTraceExporter({
     url: `${options.endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: SEND_MS,
+    timeoutMillis: sendMs,
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': options.service }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: SEND_MS })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: sendMs })],
   });
   const tracer = provider.getTracer(options.service);
 

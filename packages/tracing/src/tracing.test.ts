@@ -20,6 +20,8 @@ async function deadAddress(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
+/** Nobody takes what is sent here, so that all of it is waited for. */
+const SEND_MS = 200;
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
 function arriving() {
@@ -39,7 +41,7 @@ it('DEV-04 loads nothing of OpenTelemetry unless a collector is configured', asy
 
 it("DEV-04 continues a caller's trace only where callers are ours", async () => {
   for (const continues of [true, false]) {
-    const tracing = await openTracing({ endpoint: await deadAddress(), service: 'a server', continues });
+    const tracing = await openTracing({ endpoint: await deadAddress(), service: 'a server', continues, sendMs: SEND_MS });
     const call = tracing?.request(arriving()).call('fetchStatus', {});
     expect(call?.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(call?.headers.traceparent?.includes(TRACE)).toBe(continues);
@@ -49,7 +51,8 @@ it("DEV-04 continues a caller's trace only where callers are ours", async () => 
 });
 
 it('DEV-04 ends without a complaint when the collector is away', async () => {
-  const tracing = await openTracing({ endpoint: await deadAddress(), service: 'a server', continues: false });
+  const endpoint = await deadAddress();
+  const tracing = await openTracing({ endpoint, service: 'a server', continues: false, sendMs: SEND_MS });
   tracing?.call('fetchStatus', {}).end('NETWORK_ERROR');
   await expect(tracing?.close()).resolves.toBeUndefined();
 });

@@ -40,6 +40,8 @@ export interface TracingOptions {
   readonly service: string;
   /** Whether a caller's own trace is continued; only callers of ours are to decide about ours. */
   readonly continues: boolean;
+  /** The longest that spans are tried to be sent, in milliseconds; stopping does not wait longer for a collector. */
+  readonly sendMs?: number;
 }
 
 /** Opens tracing when it is configured, otherwise answers null at no cost. Rejects when OpenTelemetry cannot be loaded. */
