@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { isPortFree } from './steps/ports.mjs';
 import { inRoot, PROJECT_NODE } from './steps/project.mjs';
 
 const LIMIT_MS = 300_000;
+/** Default data of this code and day, where another start has built them. */
+const BUILT_DATA = inRoot('apps', 'mock-platform', 'node_modules', '.cache', 'templates');
 const QUESTION = `/trpc/system.bootstrap?input=${encodeURIComponent('{"language":"en"}')}`;
 
 async function freePorts(count: number): Promise<number[]> {
@@ -49,6 +51,7 @@ describe('npm run dev', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tonalli dev '));
+    if (existsSync(BUILT_DATA)) cpSync(BUILT_DATA, join(folder, 'templates'), { recursive: true });
     output = '';
   });
 

@@ -48,13 +48,9 @@ describe('new:feature', () => {
   it.each(['packages/contracts', 'packages/i18n', 'apps/gateway', 'apps/mock-platform', 'apps/web', 'e2e'])(
     'DEV-01 makes a feature whose types hold in %s',
     async (folder) => {
-      const { code, output } = await inCopy(
-        folder,
-        join(copy, 'node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '-p',
-        'tsconfig.json',
-      );
+      const tsc = join(copy, 'node_modules/typescript/bin/tsc');
+      // Several checkers each work out what they have in common: on few processors that is most of their work.
+      const { code, output } = await inCopy(folder, tsc, '--noEmit', '--singleThreaded', '-p', 'tsconfig.json');
       expect(output).toBe('');
       expect(code).toBe(0);
     },
