@@ -5,7 +5,8 @@ import { appRouter } from '@tonalli/gateway/root';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn } from '../answer-code';
-import { createStack, type Stack, startGateway } from '../stack';
+import { useStack } from '../shared-stack';
+import { startGateway } from '../stack';
 import { createTestBrowser } from '../test-browser';
 import { type Caller, invitePeople, PEOPLE, type Person } from './people';
 import { ELSEWHERE, ROWS, type Row } from './rows';
@@ -14,13 +15,12 @@ import { formOf, ownThings, type Things } from './things';
 const ROOT = join(import.meta.dirname, '../../../..');
 const router: AnyRouter = appRouter;
 const procedures: Record<string, AnyProcedure> = router._def.procedures;
-let stack: Stack;
+const stack = await useStack();
 let foreign: Awaited<ReturnType<typeof startGateway>>;
 let people: Record<Person, Caller>;
 let things: Things;
 
 beforeAll(async () => {
-  stack = await createStack({ trustedProxies: 1 });
   foreign = await startGateway({
     platformUrl: stack.platform.url,
     merchant: { ...DEVELOPMENT_MERCHANT, code: 'OTRO' },
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await foreign.gateway.stop();
-  await stack.stop();
 });
 
 async function answerTo(person: Person, path: string): Promise<string> {
