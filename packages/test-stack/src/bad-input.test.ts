@@ -1,26 +1,25 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
-import { createStack, type Stack, type StackWorld } from './stack';
+import type { StackWorld } from './stack';
 import { codeOf } from './test-browser';
 import { createWireClient, type WireClient } from './wire-client';
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 let wire: WireClient;
 let token: string;
 let postings: number;
 
 beforeAll(async () => {
-  stack = await createStack();
   world = await stack.world();
   wire = createWireClient(stack.platform.url, world.name);
   const { username, password } = await world.control.mint({ balanceMinor: 50_000 });
   token = await wire.logIn(username, password);
   postings = (await world.control.audit()).postings;
 });
-afterAll(() => stack.stop());
 
 const endpoints = Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) => ({ name, endpoint }));
 /** The token goes last: its session ends there. */

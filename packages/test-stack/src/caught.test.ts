@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createStack, type Stack } from './stack';
+import { expect, it } from 'vitest';
+import { useStack } from './shared-stack';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 it('QA-07 NAV-07 a window of customer service is waited for, and each one is given once', async () => {
   const [here, there] = [await stack.world(), await stack.world()];

@@ -3,27 +3,23 @@ import { join } from 'node:path';
 import { readCommandLine } from '@tonalli/contracts/qa/command-line';
 import { expect, it } from 'vitest';
 import { runQa } from './qa-cli';
-import { createStack } from './stack';
+import { useStack } from './shared-stack';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
 const START = 'npm run qa -- ';
+const stack = await useStack();
 
 it('QA-12 every line of the shell in docs/testing.md does what it is there for', async () => {
   const [, shell = ''] = /^```sh\n([\s\S]*?)^```/m.exec(read('docs/testing.md')) ?? [];
   const lines = shell.trim().split('\n');
   expect(lines.length).toBeGreaterThan(5);
-  const stack = await createStack();
-  try {
-    for (const line of lines) {
-      expect(line.startsWith(START), line).toBe(true);
-      const told: string[] = [];
-      const output = { out: () => {}, error: (text: string) => told.push(text) };
-      const code = await runQa(line.slice(START.length).split(' '), { PLATFORM_URL: stack.platform.url }, output);
-      expect([line, code, told]).toEqual([line, 0, []]);
-    }
-  } finally {
-    await stack.stop();
+  for (const line of lines) {
+    expect(line.startsWith(START), line).toBe(true);
+    const told: string[] = [];
+    const output = { out: () => {}, error: (text: string) => told.push(text) };
+    const code = await runQa(line.slice(START.length).split(' '), { PLATFORM_URL: stack.platform.url }, output);
+    expect([line, code, told]).toEqual([line, 0, []]);
   }
 });
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginExternal, chooseAt, returnFrom } from './external-visit';
-import { createStack, type Stack } from './stack';
+import { useStack } from './shared-stack';
 import { codeOf, type TestBrowser } from './test-browser';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const enter = (browser: TestBrowser, attempt: string) => browser.client.session.enterExternal.mutate({ attempt });
 const CONSENT = { agreedToTerms: true, ageConfirmed: true };

@@ -1,16 +1,13 @@
 import { FAULT_KINDS, type FaultEffect } from '@tonalli/contracts/qa/fault-effects';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectCall } from './expectations';
+import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
-import { createStack, HASTY_DEADLINE_MS, type Stack, startHastyGateway } from './stack';
+import { HASTY_DEADLINE_MS, startHastyGateway } from './stack';
 import { codeOf, movedTo } from './test-browser';
 import { readyToWithdraw } from './withdrawing';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 interface Row {
   effect: FaultEffect;

@@ -1,20 +1,17 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { returnFrom } from './external-visit';
-import { createStack, type Stack, type StackWorld } from './stack';
+import { useStack } from './shared-stack';
+import type { StackWorld } from './stack';
 import { codeOf, platformDataOf, type TestBrowser } from './test-browser';
 
 const PASSWORD = 'Clave1234';
 const MEXICO = { countryDialingCode: '52' } as const;
 const CONSENT = { agreedToTerms: true, ageConfirmed: true };
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 async function enter(world: StackWorld, username: string): Promise<TestBrowser> {
   const browser = world.visitor();

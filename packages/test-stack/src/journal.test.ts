@@ -2,18 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectCall } from './expectations';
+import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
-import { createStack, type Stack, type StackWorld } from './stack';
+import type { StackWorld } from './stack';
 import { codeOf } from './test-browser';
 import { readyToWithdraw } from './withdrawing';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const run = promisify(execFile);
 const PACKAGE = join(import.meta.dirname, '..');

@@ -3,24 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStack, type Stack } from './stack';
+import { useStack } from './shared-stack';
+import { startGateway } from './stack';
+import { startWireTap, type WireTap } from './wire-tap';
 
 const PAGE = '<!doctype html><title>Tonalli</title>';
+const stack = await useStack();
 let webDist: string;
+let wire: WireTap;
 /** As players meet it: the web is served, worlds are not. */
-let stack: Stack;
+let players: Awaited<ReturnType<typeof startGateway>>;
 
 beforeAll(async () => {
   webDist = mkdtempSync(join(tmpdir(), 'web '));
   writeFileSync(join(webDist, 'index.html'), PAGE);
-  stack = await createStack({ webDist, worlds: false });
+  wire = await startWireTap(stack.platform.url);
+  players = await startGateway({ platformUrl: wire.url, webDist, worlds: false });
 });
 afterAll(async () => {
-  await stack.stop();
+  await players.gateway.stop();
+  await wire.close();
   rmSync(webDist, { recursive: true });
 });
 
-const reached = () => stack.wire.records.map(({ path }) => path).filter((path) => path.startsWith('/qa'));
+const reached = () => wire.records.map(({ path }) => path).filter((path) => path.startsWith('/qa'));
 
 describe('through the gateway', () => {
   it.each([
@@ -33,7 +39,7 @@ describe('through the gateway', () => {
     '//qa/api/worlds',
     '/%71a/api/worlds',
   ])('QA-11 nobody reaches the console at %s', async (path) => {
-    const answer = await fetch(stack.gatewayUrl + path);
+    const answer = await fetch(players.gatewayUrl + path);
     const text = await answer.text();
     // What is only another way to write it is a page of the web app, and never one of the platform's.
     expect(answer.status >= 400 || text === PAGE).toBe(true);
@@ -43,7 +49,7 @@ describe('through the gateway', () => {
 
   it('QA-11 nobody reaches any command of the control interface', async () => {
     for (const { method, path } of Object.values(CONTROL_COMMANDS)) {
-      const url = `${stack.gatewayUrl}${CONTROL_PREFIX}${path.replaceAll(/:\w+/g, 'x')}`;
+      const url = `${players.gatewayUrl}${CONTROL_PREFIX}${path.replaceAll(/:\w+/g, 'x')}`;
       const init = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
       const { status } = await fetch(url, { method, ...init });
       expect([method, path, status]).toEqual([method, path, 404]);
@@ -55,9 +61,9 @@ describe('through the gateway', () => {
     const { name } = await stack.world();
     const input = encodeURIComponent('{"language":"en"}');
     for (const path of [`/trpc/system.bootstrap?input=${input}`, `/trpc/content.jackpot?input=${input}`]) {
-      await fetch(stack.gatewayUrl + path, { headers: { 'x-world': name, cookie: `world=${name}` } });
+      await fetch(players.gatewayUrl + path, { headers: { 'x-world': name, cookie: `world=${name}` } });
     }
-    expect(stack.wire.records.length).toBeGreaterThan(0);
-    expect(stack.wire.records.filter(({ headers }) => headers['x-world'] !== undefined)).toEqual([]);
+    expect(wire.records.length).toBeGreaterThan(0);
+    expect(wire.records.filter(({ headers }) => headers['x-world'] !== undefined)).toEqual([]);
   });
 });

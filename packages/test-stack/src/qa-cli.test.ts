@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine, runQa } from './qa-cli';
-import { createStack, type Stack } from './stack';
+import { useStack } from './shared-stack';
 
-let stack: Stack;
+const stack = await useStack();
 let folder: string;
 beforeAll(async () => {
-  stack = await createStack();
   folder = mkdtempSync(join(tmpdir(), 'tonalli-'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await stack.stop();
 });
 
 interface Ran {
@@ -38,6 +36,17 @@ function spawnQa(line: string, env: Record<string, string> = {}): Promise<Ran> {
     ran.error += text;
   });
   return new Promise((resolve) => child.once('close', (code) => resolve({ ...ran, code })));
+}
+
+/** What such a process would end with and print, without one. */
+async function ranHere(line: string, env: Record<string, string>): Promise<Ran> {
+  const ran: Ran = { code: null, out: '', error: '' };
+  const print = (stream: 'out' | 'error') => (text: string) => {
+    ran[stream] += text;
+  };
+  const given = { PLATFORM_URL: stack.platform.url, ...env };
+  ran.code = await runQa(line.split(' '), given, { out: print('out'), error: print('error') });
+  return ran;
 }
 
 const quiet = { out: () => {}, error: () => {} };
@@ -139,9 +148,9 @@ describe('the command line', () => {
   it('QA-01 ends with 0, 1 or 2, with JSON on the stream that it belongs to', async () => {
     const [done, refused, misread, away] = await Promise.all([
       spawnQa('worlds show default --json'),
-      spawnQa('clock show --json', { QA_WORLD: 'nobodys' }),
+      ranHere('clock show --json', { QA_WORLD: 'nobodys' }),
       spawnQa('clok show'),
-      spawnQa('clock show', { PLATFORM_URL: 'http://127.0.0.1:9' }),
+      ranHere('clock show', { PLATFORM_URL: 'http://127.0.0.1:9' }),
     ]);
     expect(done).toMatchObject({ code: 0, error: '' });
     expect(JSON.parse(done.out)).toMatchObject({ name: 'default' });
@@ -177,7 +186,8 @@ describe('the command line', () => {
   });
 
   it('QA-05 follows the journal of a world, and ends after so many entries', async () => {
-    const world = await stack.world();
+    // Its time stands still, so that nothing falls due there meanwhile.
+    const world = await stack.world({ frozenAt: '2026-03-01T12:00:00Z' });
     const following = spawnQa(`journal follow --count 2 --json --world ${world.name}`);
     const watched = () => stack.platform.worlds.find(world.name)?.journal.rows.watched();
     await expect.poll(watched, { timeout: 20_000 }).toBe(true);

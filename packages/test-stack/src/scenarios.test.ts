@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommandLine } from './qa-cli';
+import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
-import { createStack, type Stack } from './stack';
 import { createTestBrowser } from './test-browser';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const qa = (line: string) => runCommandLine(line.split(' '), { PLATFORM_URL: stack.platform.url });
 

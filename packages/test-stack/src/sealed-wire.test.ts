@@ -1,17 +1,14 @@
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { login } from '@tonalli/contracts/session/wire';
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createStack, type Stack, type StackWorld } from './stack';
+import { useStack } from './shared-stack';
+import type { StackWorld } from './stack';
 import { codeOf } from './test-browser';
 import type { WireRecord } from './wire-tap';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const Answer = z.object({ success: z.boolean(), code: z.string().optional() });
 const PASSWORD = 'Secreto-Muy-Largo-2026';

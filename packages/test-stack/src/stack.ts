@@ -16,9 +16,16 @@ export interface StackWorld {
   readonly name: string;
   /** A new browser that nobody has logged in with. */
   visitor(): TestBrowser;
-  /** A new account of this type (member when left out) with a balance in minor units, logged in. */
-  member(request?: { balanceMinor?: number; type?: 0 | 1; paymentPassword?: string | null }): Promise<LoggedIn>;
+  /** A new account of this type (member when left out) with a balance in minor units, logged in, from this address if given. */
+  member(request?: Joining): Promise<LoggedIn>;
   agent(request?: { balanceMinor?: number }): Promise<LoggedIn>;
+}
+
+interface Joining {
+  balanceMinor?: number;
+  type?: 0 | 1;
+  paymentPassword?: string | null;
+  address?: string;
 }
 
 export interface LoggedIn extends TestBrowser {
@@ -60,23 +67,31 @@ export async function createStack(options: Partial<GatewayOptions> = {}): Promis
     world: async (request) => joinWorld(await Control.createWorld(platform.url, request), gatewayUrl),
     async stop() {
       const names = platform.worlds.list().map(({ name }) => name);
-      const audited = await Promise.allSettled(names.map((name) => new Control(platform.url, name).audit()));
-      const trouble = audited.flatMap((result, index) =>
-        result.status === 'fulfilled' ? auditTrouble(names[index] ?? '', result.value) : [String(result.reason)],
-      );
+      const [audited] = await Promise.allSettled([requireCleanLedgers(platform, names)]);
       await gateway.stop();
       await wire.close();
       await platform.stop();
-      if (trouble.length > 0) throw new Error(`the ledger is not clean:\n${trouble.join('\n')}`);
+      if (audited.status === 'rejected') throw audited.reason;
     },
   };
 }
 
+/** Rejects when the ledger of one of these worlds is not clean, with the calls behind it (QA-09). */
+export async function requireCleanLedgers({ url, worlds }: Platform, names: readonly string[]): Promise<void> {
+  const trouble: string[] = [];
+  for (const name of names) {
+    // In this process, since fifty audits at once keep a server from answering; who is to blame is asked when it matters.
+    if (worlds.find(name)?.ledger.audit().clean) continue;
+    trouble.push(...auditTrouble(name, await new Control(url, name).audit()));
+  }
+  if (trouble.length > 0) throw new Error(`the ledger is not clean:\n${trouble.join('\n')}`);
+}
+
 function joinWorld(control: Control, gatewayUrl: string): StackWorld {
   const visitor = () => createTestBrowser(gatewayUrl, control.world);
-  const member: StackWorld['member'] = async (request = {}) => {
+  const member: StackWorld['member'] = async ({ address, ...request } = {}) => {
     const { id, username, password } = await control.mint(request);
-    const browser = visitor();
+    const browser = createTestBrowser(gatewayUrl, control.world, address);
     await browser.login(username, password, request.type === 1 ? 'agent' : 'member');
     return Object.assign(browser, { id, username, password });
   };
@@ -90,7 +105,7 @@ export const HASTY_DEADLINE_MS = 500;
  * A second gateway of a stack, for calls that have to be late: whatever else a test asks is asked of the first one, whose
  * deadline no busy machine misses.
  */
-export function startHastyGateway({ wire }: Stack): ReturnType<typeof startGateway> {
+export function startHastyGateway({ wire }: Pick<Stack, 'wire'>): ReturnType<typeof startGateway> {
   return startGateway({ platformUrl: wire.url, platformDeadlineMs: HASTY_DEADLINE_MS });
 }
 

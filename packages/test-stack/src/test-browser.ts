@@ -27,14 +27,18 @@ export interface TestBrowser {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** `world`: the name of the world that this browser lives in; null for the default one. */
-export function createTestBrowser(gatewayUrl: string, world: string | null): TestBrowser {
+/**
+ * `world`: the name of the world that this browser lives in; null for the default one. `address`: where a proxy of ours says
+ * that it is, for a gateway that believes one.
+ */
+export function createTestBrowser(gatewayUrl: string, world: string | null, address?: string): TestBrowser {
   const cookies = new Map<string, string>(world === null ? [] : [['world', world]]);
   const origin = new URL(gatewayUrl).origin;
 
   const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('origin', origin);
+    if (address !== undefined) headers.set('x-forwarded-for', address);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(input, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);

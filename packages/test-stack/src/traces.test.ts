@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { templateCacheDir } from '@tonalli/mock-platform/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process';
 import { startTraceCollector, type TraceCollector } from './trace-collector';
@@ -12,12 +13,19 @@ let dataDir: string;
 let collector: TraceCollector;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'tonalli-traces-'));
+  takeDefaultData(dataDir);
   collector = await startTraceCollector();
 });
 afterAll(() => {
   collector.close();
   rmSync(dataDir, { recursive: true });
 });
+
+/** What was built for another start of the same code on the same day, so that this one need not build it again. */
+function takeDefaultData(folder: string): void {
+  const [kept, own] = [templateCacheDir(null), templateCacheDir(folder)];
+  if (kept !== null && own !== null && existsSync(kept)) cpSync(kept, own, { recursive: true });
+}
 
 interface Visit {
   readonly requestId: string | null;

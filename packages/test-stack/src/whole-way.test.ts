@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
-import { createStack, type Stack, type StackWorld } from './stack';
+import type { StackWorld } from './stack';
 import { codeOf, type TestBrowser } from './test-browser';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const DAY_MS = 86_400_000;
 

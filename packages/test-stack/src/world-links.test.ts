@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStack, type Stack } from './stack';
+import { describe, expect, it } from 'vitest';
+import { useStack } from './shared-stack';
+import { startGateway } from './stack';
 import { createTestBrowser } from './test-browser';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 const visitor = () => createTestBrowser(stack.gatewayUrl, null);
 
@@ -68,14 +65,11 @@ describe('links into worlds', () => {
   });
 
   it('QA-11 are not there where worlds are not served', async () => {
-    const plain = await createStack({ worlds: false });
-    try {
-      for (const path of ['/__world/default', '/__world/default/enter', '/__world/enter.js', '/__world']) {
-        const answer = await fetch(plain.gatewayUrl + path, { redirect: 'manual' });
-        expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []]);
-      }
-    } finally {
-      await plain.stop();
+    const { gateway, gatewayUrl } = await startGateway({ platformUrl: stack.platform.url, worlds: false });
+    for (const path of ['/__world/default', '/__world/default/enter', '/__world/enter.js', '/__world']) {
+      const answer = await fetch(gatewayUrl + path, { redirect: 'manual' });
+      expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []]);
     }
+    await gateway.stop();
   });
 });

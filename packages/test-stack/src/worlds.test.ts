@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createStack, type Stack } from './stack';
-import { codeOf } from './test-browser';
+import { useStack } from './shared-stack';
+import { startGateway } from './stack';
+import { codeOf, createTestBrowser } from './test-browser';
 
 const Status = z.object({ value: z.object({ status: z.int() }) });
 
 /** As many as parallel tests may well use at once. */
 const WORLDS = 50;
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await createStack();
-});
-afterAll(() => stack.stop());
+const stack = await useStack();
 
 describe('worlds', () => {
   it('QA-02 fifty worlds at once do not meet: members, money, faults and clocks stay apart', async () => {
@@ -67,14 +64,12 @@ describe('worlds', () => {
   });
 
   it('QA-02 a gateway that does not serve worlds leaves the cookie alone', async () => {
-    const plain = await createStack({ worlds: false });
-    try {
-      const world = await plain.world();
-      await world.control.setStatus(1);
-      expect((await world.visitor().client.system.bootstrap.query({ language: 'es' })).status).toBe(0);
-    } finally {
-      await plain.stop();
-    }
+    const { gateway, gatewayUrl } = await startGateway({ platformUrl: stack.platform.url, worlds: false });
+    const world = await stack.world();
+    await world.control.setStatus(1);
+    const { system } = createTestBrowser(gatewayUrl, world.name).client;
+    expect((await system.bootstrap.query({ language: 'es' })).status).toBe(0);
+    await gateway.stop();
   });
 
   it('QA-03 time moves when it is told to, and what falls due falls due in order', async () => {

@@ -41,7 +41,12 @@ it('DEV-04 loads nothing of OpenTelemetry unless a collector is configured', asy
 
 it("DEV-04 continues a caller's trace only where callers are ours", async () => {
   for (const continues of [true, false]) {
-    const tracing = await openTracing({ endpoint: await deadAddress(), service: 'a server', continues, sendMs: SEND_MS });
+    const tracing = await openTracing({
+      endpoint: await deadAddress(),
+      service: 'a server',
+      continues,
+      sendMs: SEND_MS,
+    });
     const call = tracing?.request(arriving()).call('fetchStatus', {});
     expect(call?.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(call?.headers.traceparent?.includes(TRACE)).toBe(continues);

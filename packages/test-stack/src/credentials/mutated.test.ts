@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { login } from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { beginExternal, chooseAt, returnFrom } from '../external-visit';
-import { createStack, type LoggedIn, type Stack, type StackWorld } from '../stack';
+import { useStack } from '../shared-stack';
+import type { LoggedIn, StackWorld } from '../stack';
 import { platformDataOf, type TestBrowser } from '../test-browser';
 import { createWireClient } from '../wire-client';
 import { answersTo, mutants } from './mutations';
@@ -14,14 +15,12 @@ const COOKIE = '__Host-session';
 const REQUEST_ID = /"requestId":"[^"]*"/g;
 const Failure = z.object({ success: z.literal(false), code: z.string(), message: z.string() });
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 let asked = 0;
 beforeAll(async () => {
-  stack = await createStack({ trustedProxies: 1 });
   world = await stack.world();
 });
-afterAll(() => stack.stop());
 
 /** An address for each call, since it is not the rate limit that is asked. */
 const elsewhere = () => {

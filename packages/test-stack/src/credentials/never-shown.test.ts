@@ -1,9 +1,10 @@
 import { appRouter } from '@tonalli/gateway/root';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROWS } from '../authorisation/rows';
 import { formOf, ownThings, type Things } from '../authorisation/things';
-import { createStack, type LoggedIn, type Stack, type StackWorld } from '../stack';
+import { useStack } from '../shared-stack';
+import type { LoggedIn, StackWorld } from '../stack';
 
 const router: AnyRouter = appRouter;
 const procedures: Record<string, AnyProcedure> = router._def.procedures;
@@ -13,7 +14,7 @@ const ASKED = [...Object.keys(ROWS).filter((path) => !LAST.includes(path)), ...L
 /** Of testers, not of players: it names a world and is only set where worlds are on. */
 const NO_CREDENTIAL: ReadonlySet<string> = new Set(['world']);
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 let player: LoggedIn;
 let things: Things;
@@ -23,13 +24,11 @@ const setCookies: string[] = [];
 let calls = 0;
 
 beforeAll(async () => {
-  stack = await createStack({ trustedProxies: 1 });
   world = await stack.world();
   player = await world.member({ balanceMinor: 500_000 });
   await world.visitor().login(player.username, player.password);
   things = await ownThings(world, player, player.id);
 });
-afterAll(() => stack.stop());
 
 function requestOf(path: string, headers: Record<string, string>): [string, RequestInit] {
   const input = ROWS[path]?.input?.(things);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStack, type Stack, type StackWorld } from '../stack';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStack } from '../shared-stack';
+import type { StackWorld } from '../stack';
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 let known: { username: string; password: string; mobileNum: string };
 let asked = 0;
 
 beforeAll(async () => {
-  stack = await createStack({ trustedProxies: 1 });
   world = await stack.world({ frozenAt: '2026-03-01T12:00:00.000Z' });
   const { username, password, mobile } = await world.control.mint();
   known = { username, password, mobileNum: mobile.replace('+52', '') };
 });
-afterAll(() => stack.stop());
 
 /** As long as what stands in its place, since a body tells its length. */
 const UNKNOWN = { mobileNum: '5500000001' };

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStack, type Stack, type StackWorld } from '../stack';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStack } from '../shared-stack';
+import type { StackWorld } from '../stack';
 import { createWireClient, type WireClient } from '../wire-client';
 import { expectBreakingRefused, expectFittingAnswered, RUNS } from './ask';
 
@@ -10,7 +11,7 @@ const ASKED = Object.entries<Endpoint>(ENDPOINTS)
   .map(([name, endpoint]) => ({ name, endpoint }))
   .filter(({ name, endpoint }) => endpoint.body !== 'multipart' && name !== 'logout');
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 let wire: WireClient;
 let username: string;
@@ -19,13 +20,11 @@ let token: string;
 let calls = 0;
 
 beforeAll(async () => {
-  stack = await createStack();
   world = await stack.world();
   wire = createWireClient(stack.platform.url, world.name);
   ({ username, password } = await world.control.mint({ balanceMinor: 10_000, type: 1 }));
   token = await wire.logIn(username, password);
 });
-afterAll(() => stack.stop());
 
 const sendTo = (endpoint: Endpoint) => async (input: unknown) => {
   calls += 1;

@@ -2,9 +2,10 @@ import { isErrorCode } from '@tonalli/contracts/errors';
 import { appRouter } from '@tonalli/gateway/root';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createStack, type LoggedIn, type Stack, type StackWorld } from '../stack';
+import { useStack } from '../shared-stack';
+import type { LoggedIn, StackWorld } from '../stack';
 import { breaking, fitting } from './from-schema';
 
 const RUNS = 15;
@@ -24,7 +25,7 @@ const WITH_INPUT = Object.entries(procedures).flatMap(([path, procedure]) => {
   return schema === null || !isJson ? [] : [{ path, schema, type }];
 });
 
-let stack: Stack;
+const stack = await useStack();
 let world: StackWorld;
 /** An agent may call what a member may, and more. */
 let caller: LoggedIn;
@@ -32,12 +33,10 @@ let cookies: [string, string][];
 let calls = 0;
 
 beforeAll(async () => {
-  stack = await createStack({ trustedProxies: 1 });
   world = await stack.world();
   caller = await world.agent({ balanceMinor: 10_000 });
   cookies = [...caller.cookies];
 });
-afterAll(() => stack.stop());
 
 async function send({ path, type }: { path: string; type: string }, input: unknown) {
   calls += 1;

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { createStack, requireCleanLedgers, type Stack } from './stack';
+
+/** Stopped by nobody: it ends with the process. */
+export type SharedStack = Omit<Stack, 'stop'>;
+
+let running: Promise<Stack> | undefined;
+
+/**
+ * The stack of this process, which the files that run in it share; it believes what the caller says of its address. To be
+ * called once in a file, at its top. Worlds that a test makes are audited and removed after it, all others after the
+ * file: one whose ledger is not clean fails them (QA-09).
+ */
+export async function useStack(): Promise<SharedStack> {
+  running ??= createStack({ trustedProxies: 1 });
+  const { stop: _, ...stack } = await running;
+  const { worlds } = stack.platform;
+  let ofTest: string[] | null = null;
+
+  const end = async (names: readonly string[]) => {
+    const there = names.filter((name) => worlds.find(name));
+    try {
+      await requireCleanLedgers(stack.platform, there);
+    } finally {
+      for (const name of there) worlds.remove(name);
+    }
+  };
+
+  beforeEach(() => {
+    ofTest = [];
+  });
+  afterEach(async () => {
+    const names = ofTest ?? [];
+    ofTest = null;
+    await end(names);
+  });
+  afterAll(async () => {
+    stack.wire.records.length = 0;
+    await end(worlds.list().map(({ name }) => name));
+  });
+
+  return {
+    ...stack,
+    async world(request) {
+      const world = await stack.world(request);
+      ofTest?.push(world.name);
+      return world;
+    },
+  };
+}
