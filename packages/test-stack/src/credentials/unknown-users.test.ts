@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 
@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('whoever has no account', () => {
-  beforeAll(() => world.control.setModules({ REGMOBVERF3: true }));
+  beforeEach(() => world.control.setModules({ REGMOBVERF3: true }));
 
   it.each(CASES)('S4 AUTH-14 cannot be told from a member by the answer to $what', async ({ path, input }) => {
     const theirs = await seen(path, input(known));
