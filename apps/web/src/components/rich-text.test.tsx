@@ -1,14 +1,16 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { RichText as Text } from '@tonalli/contracts/rich-text';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { RichText } from './rich-text';
 
-const navigate = vi.hoisted(() => vi.fn());
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate }) }));
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <RouterContextProvider router={router}>{children}</RouterContextProvider>
+);
 
-const shown = (text: Text) => render(<RichText text={text} newTabHint="otra pestaña" />);
-
-beforeEach(() => navigate.mockReset());
+const shown = (text: Text) => render(<RichText text={text} newTabHint="otra pestaña" />, { wrapper });
 
 describe('text of operators', () => {
   it('PROMO-01 is drawn as it was read, with its paragraphs, lists, headings and emphasis', () => {
@@ -28,6 +30,7 @@ describe('text of operators', () => {
   });
 
   it('PROMO-01 follows a link within the app without leaving it, and opens others in a tab of their own', () => {
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
     const { getByRole } = shown([
       { tag: 'a', to: { kind: 'inner', href: '/rng?filter=HOT' }, parts: ['aquí'] },
       { tag: 'a', to: { kind: 'outer', href: 'https://zalo.example/x' }, parts: ['allá'] },

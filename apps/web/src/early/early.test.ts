@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
 import type { AppRouter } from '@tonalli/gateway/public';
 import { getUntypedClient } from '@trpc/client';
@@ -53,6 +53,16 @@ function openPage(path: string, tab: Record<string, string> = {}): void {
   askEarly(window, TEXTS);
 }
 
+/** Takes the page away, and lets what it has begun to ask for be asked of its own network. */
+async function askNoMore(): Promise<void> {
+  cleanup();
+  let before: number;
+  do {
+    before = asked.length;
+    await new Promise((done) => setTimeout(done));
+  } while (asked.length > before);
+}
+
 const notTaken = () => Object.keys(window.askedEarly ?? {});
 const timesAsked = (path: string) => asked.filter(({ question }) => question.startsWith(`${path}{`)).length;
 const preloaded = () =>
@@ -60,7 +70,8 @@ const preloaded = () =>
 
 describe('what the page asks for before the app is there', () => {
   beforeEach(() => playNetwork());
-  afterEach(() => {
+  afterEach(async () => {
+    await askNoMore();
     delete window.askedEarly;
     for (const link of document.head.querySelectorAll('link')) link.remove();
     document.getElementById(TOLD_SESSION_ID)?.remove();

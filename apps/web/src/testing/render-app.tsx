@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@tonalli/i18n/languages';
 import { NAMESPACES } from '@tonalli/i18n/namespaces';
-import { App, startApp } from '../app/app';
-import { createAppServices } from '../app/app-services';
+import { onTestFinished } from 'vitest';
+import { App, type RunningApp, startApp } from '../app/app';
+import { type AppServices, createAppServices } from '../app/app-services';
 import type { createClient } from '../trpc/client';
 import { reportCaught } from '../trpc/failure-code';
 import { type Answers, createFakeGateway } from './fake-gateway';
@@ -27,11 +28,26 @@ export async function renderApp(
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
   const gateway = createFakeGateway(answers);
   const services = await createAppServices(language, connect ?? (() => gateway.client));
+  askAgainAtOnce(services);
   // `act` renders again and again what waits for texts, and would never let them arrive.
   await services.i18n.loadNamespaces([...NAMESPACES]);
   const app = startApp(services);
+  onTestFinished(() => leave(app));
   const view = render(<App {...app} />, { onCaughtError: reportCaught });
   return { ...view, ...app, gateway, user: userEvent.setup() };
+}
+
+/** A failed call is repeated as often as ever, without the wait that a network needs. */
+function askAgainAtOnce({ queryClient }: AppServices): void {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+}
+
+/** What a tab takes with it when it is closed: the next test's page must hear nothing of this one. */
+function leave({ services, router }: RunningApp): void {
+  services.session.dispose();
+  services.queryClient.clear();
+  router.history.destroy();
 }
 
 export const memberTab = {

@@ -1,8 +1,17 @@
-import { configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { configure, prettyDOM } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { startFreshPage } from './fresh-page';
 
 // A screen's code is transformed when a test first opens it; that takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError });
+
+/** What is waited for is missed many times before it comes: the document is written out only where somebody reads of it. */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  const read = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { get: read, configurable: true });
+}
 
 // What browsers have and this document does not.
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
@@ -33,15 +42,16 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+/** A live stream on which nothing comes: each test says what it hears. */
+class SilentEventSource extends EventTarget {
+  close() {}
+}
 
 beforeEach(() => {
+  startFreshPage();
+  vi.stubGlobal('EventSource', SilentEventSource);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // No live stream: each test says what it hears.
+  // No quiet moment: each test says when there is one.
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => {});
-});
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });

@@ -14,14 +14,12 @@ export function answersFirst(isAwaited: () => boolean): void {
   awaitsAnswers = isAwaited;
 }
 
-let before = 0;
+const before = new Set<Promise<unknown>>();
 
 /** What is fetched first: nothing that comes late takes the line from it meanwhile. */
 export function beforeLate(work: Promise<unknown>): void {
-  before += 1;
-  const done = () => {
-    before -= 1;
-  };
+  before.add(work);
+  const done = () => void before.delete(work);
   work.then(done, done);
 }
 
@@ -30,7 +28,7 @@ function next(): void {
   const run = () => {
     const [first] = waiting;
     if (!first) return;
-    if ((before > 0 || awaitsAnswers()) && performance.now() < atLatestMs) return next();
+    if ((before.size > 0 || awaitsAnswers()) && performance.now() < atLatestMs) return next();
     waiting.delete(first);
     // Before it runs: what fails holds up nobody, and what it adds itself is asked for once.
     if (waiting.size > 0) next();
@@ -50,4 +48,10 @@ export function whenIdle(work: () => void | Promise<void>): () => void {
     next();
   }
   return () => void waiting.delete(job);
+}
+
+/** Forgets what waits, and what it waits for, with the page that it was for. */
+export function forgetLateWork(): void {
+  waiting.clear();
+  before.clear();
 }

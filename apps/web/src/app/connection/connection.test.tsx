@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { SLOW_AFTER_MS, watchSlowCalls } from './slow-calls';
+import { BACK_SHOWN_MS, type Connection, useConnection } from './use-connection';
 
 const online = (is: boolean) =>
   act(() => {
@@ -29,9 +31,31 @@ describe('the notice of the connection', () => {
       online(false);
       expect(screen.getByText('Sin conexión a internet. Lo que escribiste se conserva.')).toBeTruthy();
     });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     online(true);
-    expect(await screen.findByText('Ya hay conexión de nuevo.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Ya hay conexión de nuevo.')).toBeNull(), { timeout: 10_000 });
+    act(() => vi.advanceTimersByTime(BACK_SHOWN_MS - 1));
+    expect(screen.getByText('Ya hay conexión de nuevo.')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Ya hay conexión de nuevo.')).toBeNull();
+  });
+
+  it('SYS-12 hears what changes between being drawn and listening', () => {
+    const atOnce = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const drawn: Connection[] = [];
+    function Notice() {
+      drawn.push(useConnection());
+      useLayoutEffect(() => {
+        atOnce.mockReturnValue(true);
+        window.dispatchEvent(new Event('online'));
+      }, []);
+      return null;
+    }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Notice />
+      </QueryClientProvider>,
+    );
+    expect([drawn[0], drawn.at(-1)]).toEqual(['offline', 'back']);
   });
 
   it.each([

@@ -5,12 +5,13 @@ import { watchSlowCalls } from './slow-calls';
 /** `back`: just now there again. */
 export type Connection = 'good' | 'slow' | 'offline' | 'back';
 
-const BACK_SHOWN_MS = 4_000;
+export const BACK_SHOWN_MS = 4_000;
 
 /** How the way to the server is, as far as the browser and the calls tell (SYS-12). */
 export function useConnection(): Connection {
   const queryClient = useQueryClient();
-  const [online, setOnline] = useState(() => navigator.onLine);
+  const [drawnOnline] = useState(() => navigator.onLine);
+  const [online, setOnline] = useState(drawnOnline);
   const [back, setBack] = useState(false);
   const [slow, setSlow] = useState(false);
 
@@ -23,11 +24,13 @@ export function useConnection(): Connection {
     };
     window.addEventListener('online', change);
     window.addEventListener('offline', change);
+    // No event tells again what changed between being drawn and listening.
+    if (navigator.onLine !== drawnOnline) change();
     return () => {
       window.removeEventListener('online', change);
       window.removeEventListener('offline', change);
     };
-  }, [queryClient]);
+  }, [queryClient, drawnOnline]);
   useEffect(() => {
     if (!back) return;
     const timer = setTimeout(() => setBack(false), BACK_SHOWN_MS);

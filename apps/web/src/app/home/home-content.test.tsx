@@ -2,12 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
-import { banner, notices, seenCarousels, winner } from './home-fixture';
-
-vi.mock('../live/live-stream', () => ({ openLiveStream: () => () => {} }));
-vi.mock('../../features/content/carousel/attach-carousel', async () =>
-  (await import('./home-fixture')).fakeCarousels(),
-);
+import { banner, notices, seenCarousels, watchCarousels, winner } from './home-fixture';
 
 const GAME = { id: '7', name: 'Sol', vendor: 'OMT', type: 'RNG', gameCode: '7', icon: '/s.svg' } as const;
 const announced = (banners: object[], noticeCount = 0) => ({
@@ -16,7 +11,7 @@ const announced = (banners: object[], noticeCount = 0) => ({
 const carousel = () => screen.findByRole('region', { name: 'Promociones destacadas' });
 
 beforeEach(() => {
-  seenCarousels.length = 0;
+  watchCarousels();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
 

@@ -1,33 +1,32 @@
 import type { Banner, Popup, Winner } from '@tonalli/contracts/content/api';
 import { vi } from 'vitest';
-import type { CarouselOptions } from '../../features/content/carousel/attach-carousel';
+import * as carousels from '../../features/content/carousel/attach-carousel';
 
 /** What a test sees of a carousel: whether it runs, and what it was told; `turnTo` shows another slide. */
 export interface SeenCarousel {
   running: boolean;
-  options: CarouselOptions;
+  options: carousels.CarouselOptions;
   turnTo: (index: number) => void;
 }
 
 export const seenCarousels: SeenCarousel[] = [];
 
-/** Stands for the module that sets slides in motion, which needs a browser that lays out. */
-export function fakeCarousels() {
-  return {
-    attachCarousel: vi.fn((_: HTMLElement, options: CarouselOptions) => {
-      const seen: SeenCarousel = { running: false, options, turnTo: options.onChange };
-      seenCarousels.push(seen);
-      return {
-        next: () => options.onChange(options.start + 1),
-        previous: () => {},
-        goTo: options.onChange,
-        run: (running: boolean) => {
-          seen.running = running;
-        },
-        destroy: () => {},
-      };
-    }),
-  };
+/** Stands, for one test, for what sets slides in motion, which needs a browser that lays out. */
+export function watchCarousels(): void {
+  seenCarousels.length = 0;
+  vi.spyOn(carousels, 'attachCarousel').mockImplementation((_, options) => {
+    const seen: SeenCarousel = { running: false, options, turnTo: options.onChange };
+    seenCarousels.push(seen);
+    return {
+      next: () => options.onChange(options.start + 1),
+      previous: () => {},
+      goTo: options.onChange,
+      run: (running) => {
+        seen.running = running;
+      },
+      destroy: () => {},
+    };
+  });
 }
 
 export const banner = (id: string, more: Partial<Banner> = {}): Banner => ({

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerDraft } from '../../features/registration/register-draft';
 import { operatorDay } from '../../hooks/operator-day';
 import { gameCard, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
-import { popup, seenCarousels } from './home-fixture';
-
-vi.mock('../live/live-stream', () => ({ openLiveStream: () => () => {} }));
-vi.mock('../../features/content/carousel/attach-carousel', async () =>
-  (await import('./home-fixture')).fakeCarousels(),
-);
+import { popup, seenCarousels, watchCarousels } from './home-fixture';
 
 const BY_AUDIENCE = {
   visitor: [popup('B')],
@@ -25,8 +19,7 @@ const none = () => expect(screen.queryByRole('dialog', { name: 'Anuncios' })).to
 const atRest = () => screen.findByText('No hay avisos por ahora.');
 
 beforeEach(() => {
-  seenCarousels.length = 0;
-  registerDraft.reset();
+  watchCarousels();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
   // It stays one day from the beginning of a test to its end.
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, gameCard } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
-vi.mock('../live/live-stream', () => ({ openLiveStream: () => () => {} }));
-
 const games = (count: number) => Array.from({ length: count }, (_, index) => gameCard(String(index + 1)));
 const page = (count: number) => ({ games: games(count), page: 1, totalPages: 1 });
 const vendors = (count: number) =>
@@ -35,20 +33,6 @@ beforeEach(() => {
 });
 
 describe("home's sections", () => {
-  // First of all, while what says it has not been fetched yet.
-  it('HOME-06 SYS-13 holds the place of the games until it can say why they did not come', async () => {
-    const parts: number[] = [];
-    const watch = new MutationObserver(() => {
-      const hot = document.querySelector('[aria-labelledby="home-hot"]');
-      if (hot) parts.push(hot.childElementCount);
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    await renderApp('/', { answers: { 'lobby.home': failure('NETWORK_ERROR') } });
-    await within(await section('Los más jugados')).findByRole('alert');
-    watch.disconnect();
-    expect(Math.min(...parts)).toBe(2);
-  });
-
   it('HOME-06 shows a visitor hot games and the vendors of each category, and nothing of a member', async () => {
     const { gateway } = await renderApp('/', { answers: { 'lobby.home': lobby() } });
     await expectTiles('Los más jugados', 12);

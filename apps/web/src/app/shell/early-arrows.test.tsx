@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { category, renderShell } from '../../testing/shell-fixture';
+import { expect, it, vi } from 'vitest';
 
-// A file of its own: the panel that knows the arrows has not been fetched yet.
+// A file of its own, since modules are taken anew: the panel that knows the arrows has not been fetched yet.
 it('NAV-02 arrows pressed before the vendors are there are made up for', async () => {
+  vi.resetModules();
+  const { category, renderShell } = await import('../../testing/shell-fixture');
   const { user } = await renderShell({
     categories: [category('RNG', ['A', 'B']), category('SPORTS', ['GES', 'CTG']), category('FISH', ['MAR', 'SOL'])],
   });
