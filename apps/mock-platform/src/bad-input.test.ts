@@ -4,8 +4,8 @@ import { Envelope, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { ERRORS, isErrorCode } from '@tonalli/contracts/errors';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mintMember } from './qa/mint-member';
 import { ROUTES } from './routes';
-import { mintMember } from './testing';
 import { logIn } from './testing/log-in';
 import { serveAudited } from './testing/stage';
 

@@ -1,7 +1,7 @@
 import { fetchHumanChallenge, type HumanProof } from '@tonalli/contracts/session/wire';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CallOptions, TestPlatform } from './testing';
+import type { CallOptions, TestPlatform } from './testing/test-platform';
 
 /** Does the work that a world asks for, as a browser sends it; `change` spoils it. */
 export async function solvedProof(

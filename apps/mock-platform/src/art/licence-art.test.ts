@@ -1,6 +1,6 @@
 import { LICENCE } from '@tonalli/contracts/constants';
 import { expect, it } from 'vitest';
-import { createTestPlatform } from '../testing';
+import { createTestPlatform } from '../testing/test-platform';
 import { drawLicence } from './licence-art';
 import { licencePath } from './paths';
 

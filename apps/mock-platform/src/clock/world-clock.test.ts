@@ -3,7 +3,8 @@ import { openDatabase } from '../db/open-database';
 import { type OpenWorld, openWorld } from '../db/open-world';
 import { createMember } from '../features/account';
 import { authenticate, openSession } from '../features/session';
-import { createTestWorld, TEST_TIME_MS } from '../testing';
+import { TEST_TIME_MS } from '../testing/test-time';
+import { createTestWorld } from '../testing/test-world';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../testing';
+import { TEST_TIME_MS } from '../testing/test-time';
 import { contentsOf, enrol, HOUR_MS, worldsPerTest } from './worlds-fixture';
 
 const fixture = worldsPerTest();

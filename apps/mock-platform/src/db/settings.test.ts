@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestWorld } from '../testing';
+import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from './open-world';
 
 let world: OpenWorld;

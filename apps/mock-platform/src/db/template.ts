@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { migrateDatabase, migrationsHash } from './migrations';
 import { openDatabase } from './open-database';
 import { openWorld } from './open-world';
@@ -80,7 +80,8 @@ const RUNS_FROM_SOURCE = import.meta.filename.endsWith('.ts');
 
 function codeFolders(): string[] {
   if (!RUNS_FROM_SOURCE) return [import.meta.dirname];
-  return [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../../packages/contracts/src')];
+  const packages = join(import.meta.dirname, '../../../../packages');
+  return [join(import.meta.dirname, '..'), join(packages, 'contracts/src'), join(packages, 'i18n/src')];
 }
 
 /** Beside the data; without data, from source, where tools keep what they can make again. */
@@ -92,7 +93,8 @@ export function templateCacheDir(dataDir: string | null): string | null {
 function keep(folder: string, file: string, bytes: Buffer): void {
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) {
-    if (/^template-.*\.sqlite$/.test(old)) rmSync(join(folder, old), { force: true });
+    // One of the same name was built at the same time, and may be being read.
+    if (/^template-.*\.sqlite$/.test(old) && old !== basename(file)) rmSync(join(folder, old), { force: true });
   }
   // Renamed into place, so that a crash never leaves half a template.
   const part = `${file}.${process.pid}`;

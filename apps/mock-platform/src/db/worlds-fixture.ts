@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, afterEach } from 'vitest';
 import { createMember } from '../features/account';
-import { createTestWorld } from '../testing';
+import { createTestWorld } from '../testing/test-world';
 import { openWorld } from './open-world';
 import type { World } from './world';
 import { databaseFile, inFile } from './world-place';

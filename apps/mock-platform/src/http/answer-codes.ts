@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TestPlatform } from '../testing';
+import type { TestPlatform } from '../testing/test-platform';
 
 /** The code that a call of a test was refused with, or `OK`. */
 export async function code(answer: ReturnType<TestPlatform['call']>): Promise<string> {

@@ -3,9 +3,10 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { fetchCaptcha, loginFreePlay } from '@tonalli/contracts/session/wire';
 import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
-import { createTestPlatform, mintMember } from '../testing';
+import { mintMember } from '../qa/mint-member';
 import { logIn } from '../testing/log-in';
 import { serveWorlds } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
 import { code, codeOf } from './answer-codes';
 import { testRoutes } from './test-routes';
 

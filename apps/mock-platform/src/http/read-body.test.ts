@@ -1,7 +1,7 @@
 import { login } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { createTestPlatform } from '../testing';
 import { serveWorlds } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
 import { code, codeOf } from './answer-codes';
 import { answerNonsense, moveMoney, testRoutes } from './test-routes';
 

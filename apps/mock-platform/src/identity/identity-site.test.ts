@@ -2,8 +2,9 @@ import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/se
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { keepIdentity } from '../features/account';
-import { mintMember, type TestPlatform } from '../testing';
+import { mintMember } from '../qa/mint-member';
 import { servePlatform } from '../testing/stage';
+import type { TestPlatform } from '../testing/test-platform';
 import { createBrowser } from './browser-fixture';
 
 const platform = await servePlatform();

@@ -2,8 +2,8 @@ import { Envelope } from '@tonalli/contracts/envelope';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { moveMoney, testRoutes } from '../http/test-routes';
-import { TEST_TIME_MS } from '../testing';
 import { serveWorlds } from '../testing/stage';
+import { TEST_TIME_MS } from '../testing/test-time';
 import { move, player } from './journal-fixture';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });

@@ -2,8 +2,9 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { moveMoney, testRoutes } from '../http/test-routes';
-import { createTestPlatform, TEST_TIME_MS } from '../testing';
 import { serveWorlds } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
+import { TEST_TIME_MS } from '../testing/test-time';
 import { move, player } from './journal-fixture';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });

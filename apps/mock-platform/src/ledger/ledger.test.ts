@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../db/open-world';
 import { createMember } from '../features/account';
-import { createTestWorld } from '../testing';
+import { createTestWorld } from '../testing/test-world';
 import type { PostingRequest } from './ledger';
 
 let world: OpenWorld;

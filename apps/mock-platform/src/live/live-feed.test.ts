@@ -3,8 +3,9 @@ import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { wallNow } from '../clock/wall';
-import { createTestPlatform, mintMember } from '../testing';
+import { mintMember } from '../qa/mint-member';
 import { serveWorlds } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
 
 const stage = await serveWorlds();
 const { platform } = stage;

@@ -2,8 +2,8 @@ import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands
 import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestPlatform, type TestPlatform } from '../testing';
 import { servePlatform } from '../testing/stage';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
 
 const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
 const Content = z.object({ 'application/json': z.object({ schema: Schema }) });

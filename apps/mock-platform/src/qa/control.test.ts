@@ -5,9 +5,10 @@ import { fetchCaptcha, requestLoginCode } from '@tonalli/contracts/session/wire'
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestPlatform, TEST_TIME_MS } from '../testing';
 import { logIn } from '../testing/log-in';
 import { serveWorlds } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
+import { TEST_TIME_MS } from '../testing/test-time';
 
 const stage = await serveWorlds();
 const { platform } = stage;

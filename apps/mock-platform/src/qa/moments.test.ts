@@ -6,9 +6,10 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../clock/wall';
-import { mintMember, TEST_TIME_MS } from '../testing';
 import { logIn } from '../testing/log-in';
 import { servePlatform } from '../testing/stage';
+import { TEST_TIME_MS } from '../testing/test-time';
+import { mintMember } from './mint-member';
 
 const HOUR_MS = 3_600_000;
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();

@@ -1,7 +1,7 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../testing';
 import { servePlatform } from '../testing/stage';
+import { TEST_TIME_MS } from '../testing/test-time';
 
 const platform = await servePlatform();
 

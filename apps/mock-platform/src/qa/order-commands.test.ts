@@ -1,9 +1,9 @@
 import { createDeposit } from '@tonalli/contracts/cashier/wire';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { expect, it } from 'vitest';
-import { mintMember } from '../testing';
 import { tokenFor } from '../testing/log-in';
 import { servePlatform } from '../testing/stage';
+import { mintMember } from './mint-member';
 
 const platform = await servePlatform();
 const token = tokenFor(platform.world, (await mintMember(platform.world)).id);

@@ -1,7 +1,7 @@
 import { Envelope } from '@tonalli/contracts/envelope';
 import { expect, it } from 'vitest';
-import { mintMember } from '../testing';
 import { servePlatform } from '../testing/stage';
+import { mintMember } from './mint-member';
 
 const platform = await servePlatform({ seed: 'default' });
 

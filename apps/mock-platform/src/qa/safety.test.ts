@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createTestPlatform } from '../testing';
 import { servePlatform } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
 
 const platform = await servePlatform();
 

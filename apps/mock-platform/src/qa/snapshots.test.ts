@@ -6,9 +6,10 @@ import { zstdCompressSync } from 'node:zlib';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform, TEST_TIME_MS } from '../testing';
 import { logIn } from '../testing/log-in';
 import { servePlatform } from '../testing/stage';
+import { createTestPlatform } from '../testing/test-platform';
+import { TEST_TIME_MS } from '../testing/test-time';
 
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();
 

@@ -4,7 +4,7 @@ import type { World } from '../db/world';
 import { findMember } from '../features/account';
 import { openSession } from '../features/session';
 import { code } from '../http/answer-codes';
-import type { CallOptions, CallResult, TestPlatform } from '../testing';
+import type { CallOptions, CallResult, TestPlatform } from './test-platform';
 
 export type Credentials = Record<'username' | 'password', string>;
 

@@ -1,7 +1,8 @@
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { World } from '../db/world';
-import { createTestPlatform, type MintedMember, type MintRequest, mintMember, type TestPlatform } from '../testing';
+import { type MintedMember, type MintRequest, mintMember } from '../qa/mint-member';
+import { createTestPlatform, type TestPlatform } from './test-platform';
 
 type PlatformRequest = Parameters<typeof createTestPlatform>[0];
 

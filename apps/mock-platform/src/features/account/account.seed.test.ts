@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestWorld, TEST_TIME_MS } from '../../testing';
+import { TEST_TIME_MS } from '../../testing/test-time';
+import { createTestWorld } from '../../testing/test-world';
 import { findAffiliate, findMemberByUsername, normaliseMobile, verifyPassword } from '.';
 import { seedAccount } from './account.seed';
 

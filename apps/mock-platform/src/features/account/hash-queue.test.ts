@@ -1,7 +1,8 @@
 import { login } from '@tonalli/contracts/session/wire';
 import { expect, it, vi } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { createTestPlatform, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
+import { createTestPlatform } from '../../testing/test-platform';
 import { createHashQueue } from './hash-queue';
 import { HASHES_AT_ONCE, HASHES_WAITING, hashPassword } from './passwords';
 

@@ -3,9 +3,10 @@ import * as protection from '@tonalli/contracts/account/wire-protection';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { type CallOptions, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { type Credentials, logIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
+import type { CallOptions } from '../../testing/test-platform';
 import { createAuthenticator, type Deviation } from './authenticator-fixture';
 
 const MINUTE = 60_000;

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { code } from '../../http/answer-codes';
 import { PlatformFailure, route } from '../../http/verb';
-import { mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
+import type { TestPlatform } from '../../testing/test-platform';
 import { assertPaymentPassword, hasPaymentPassword } from '.';
 
 const MINUTE = 60_000;

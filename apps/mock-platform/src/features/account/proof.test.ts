@@ -8,7 +8,7 @@ import type { ExternalIdentity } from '@tonalli/contracts/session/external';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
 import { code } from '../../http/answer-codes';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { listSms } from '../session';

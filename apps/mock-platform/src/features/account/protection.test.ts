@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { type Credentials, callsAs, logIn, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { listSms } from '../session';

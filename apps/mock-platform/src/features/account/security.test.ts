@@ -2,7 +2,7 @@ import * as account from '@tonalli/contracts/account/wire';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { type Credentials, callsAs, logIn, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { openSession } from '../session';

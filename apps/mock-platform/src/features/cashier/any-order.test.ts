@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
-import { createTestWorld } from '../../testing';
+import { createTestWorld } from '../../testing/test-world';
 import { bindAccount } from './bank-accounts';
 import { claimNotReceived, refundClaim, upholdPayout } from './claim-withdrawal';
 import { receiveInFull, receiveInPart } from './confirm-receipt';

@@ -1,6 +1,6 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../../testing';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { type Player, serveCashier } from './cashier-fixture';
 
 const fixture = await serveCashier();

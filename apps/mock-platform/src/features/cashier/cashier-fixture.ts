@@ -5,9 +5,10 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { z } from 'zod';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
-import { type CallResult, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
+import type { CallResult, TestPlatform } from '../../testing/test-platform';
 import { keepBet } from '../records';
 import { type Payment, simulatePayment } from './simulate-payment';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
-import { createTestWorld } from '../../testing';
+import { createTestWorld } from '../../testing/test-world';
 import { findMemberByUsername } from '../account';
 import { bankAccountRepository } from './bank-account.repository';
 import { depositRepository } from './deposit.repository';

@@ -2,7 +2,7 @@ import * as wire from '@tonalli/contracts/cashier/wire';
 import { isClabe } from '@tonalli/contracts/clabe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { TEST_TIME_MS } from '../../testing';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, type Player, serveCashier } from './cashier-fixture';
 import { simulatePayment } from './simulate-payment';
 

@@ -1,6 +1,7 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember, TEST_TIME_MS } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, logIn, type Player, serveCashier } from './cashier-fixture';
 
 const DAY_MS = 86_400_000;

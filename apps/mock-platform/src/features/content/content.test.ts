@@ -1,7 +1,9 @@
 import * as limits from '@tonalli/contracts/constants';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../../db/world';
-import { createTestWorld, mintMember, TEST_TIME_MS } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
+import { TEST_TIME_MS } from '../../testing/test-time';
+import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
 import { seedLobby } from '../lobby/lobby.seed';
 import { keepBet } from '../records';

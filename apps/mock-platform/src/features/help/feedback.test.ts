@@ -3,7 +3,7 @@ import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fileTypeFromBuffer } from 'file-type';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bombOf, formOf, pictureOf } from '../../http/uploads/picture-fixture';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { logIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { newestFeedback, replyToFeedback } from './index';

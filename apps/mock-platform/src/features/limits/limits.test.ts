@@ -2,7 +2,7 @@ import { fetchDepositLimits } from '@tonalli/contracts/limits/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { logIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { REGISTRATION } from '../registration/registration-fixture';

@@ -1,7 +1,7 @@
 import type { TokenNeed } from '@tonalli/contracts/endpoint';
 import type { World } from '../../db/world';
 import type { SessionMember, VerbContext } from '../../http/verb';
-import { createTestWorld } from '../../testing';
+import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
 import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
 import { seedLobby } from './lobby.seed';

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { createTestWorld, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
+import { createTestWorld } from '../../testing/test-world';
 import { contentRepository } from '../content/content.repository';
 import { gameRepository } from './lobby.repository';
 import { seedLobby } from './lobby.seed';

@@ -11,9 +11,10 @@ import {
 } from '@tonalli/contracts/messages/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember, TEST_TIME_MS } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { broadcastMessage, noteLogin, sendMessage } from '.';
 import type { MessageContent } from './message-texts';

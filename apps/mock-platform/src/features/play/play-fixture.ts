@@ -1,9 +1,10 @@
 import { launchGame } from '@tonalli/contracts/play/wire';
 import type { World } from '../../db/world';
 import { Envelope, type GameState, type SpinAnswer } from '../../games/slot/wire';
-import { mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
+import type { TestPlatform } from '../../testing/test-platform';
 import type { CatalogueGame } from '../lobby';
 import { findGame } from '../lobby';
 import { seedLobby } from '../lobby/lobby.seed';

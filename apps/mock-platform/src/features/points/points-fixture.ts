@@ -1,8 +1,9 @@
 import { convertPoints, fetchPointBalance, redeemPointReward } from '@tonalli/contracts/points/wire';
 import type { World } from '../../db/world';
-import { type CallResult, mintMember, type TestPlatform } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
+import type { CallResult, TestPlatform } from '../../testing/test-platform';
 import { keepBet } from '../records';
 import { grantPoints } from './grant-points';
 import { pointsRepository, type RewardRow } from './points.repository';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
 import { PlatformFailure } from '../../http/platform-failure';
-import { createTestWorld } from '../../testing';
+import { createTestWorld } from '../../testing/test-world';
 import { keepConversion } from './convert-points';
 import { earnPoints } from './earn-points';
 import { movePoints, type PointMovement } from './move-points';

@@ -7,7 +7,7 @@ import {
 } from '@tonalli/contracts/points/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
-import { createTestWorld } from '../../testing';
+import { createTestWorld } from '../../testing/test-world';
 import { findMemberByUsername } from '../account';
 import { addReward, bet, outcomeOf, type Player, servePoints } from './points-fixture';
 

@@ -1,7 +1,7 @@
 import { fetchPromotion, listPromotions, PROMOTION_CATEGORIES } from '@tonalli/contracts/promotions/wire';
 import { describe, expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../../testing';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 
 const DAY_MS = 86_400_000;
 const LANGUAGES = ['ES', 'EN'] as const;

@@ -4,9 +4,10 @@ import { login } from '@tonalli/contracts/session/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { mintMember, TEST_TIME_MS } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { logIn } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { betIdOf, keepBet } from './bets';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
-import { createTestWorld, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
+import { createTestWorld } from '../../testing/test-world';
 import { cancelBet, keepBet, placeBet } from '.';
 
 let world: OpenWorld;

@@ -3,9 +3,10 @@ import { fetchProfit as endpoint } from '@tonalli/contracts/records/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../clock/zone-days';
-import { mintMember, TEST_TIME_MS } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { logIn } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet, type SettledBet } from './bets';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { fetchBetDetail, listBets } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { TEST_TIME_MS } from '../../testing';
 import { tokenFor } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { findMemberByUsername } from '../account';
 import { recordsRepository } from './records.repository';
 

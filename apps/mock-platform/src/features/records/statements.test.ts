@@ -1,8 +1,9 @@
 import { MAIN_KINDS } from '@tonalli/contracts/ledger';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
-import { createTestWorld, TEST_TIME_MS } from '../../testing';
 import { plansOf } from '../../testing/query-plans';
+import { TEST_TIME_MS } from '../../testing/test-time';
+import { createTestWorld } from '../../testing/test-world';
 import { movementsRepository } from './movements.repository';
 import { recordsRepository } from './records.repository';
 

@@ -2,7 +2,7 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import * as registration from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { serveWorlds } from '../../testing/stage';
 import { createMember } from '../account';
 import { listSms } from '../session';

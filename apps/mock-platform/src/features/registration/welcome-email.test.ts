@@ -2,8 +2,8 @@ import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as registration from '@tonalli/contracts/registration/wire';
 import { describe, expect, it } from 'vitest';
 import { listEmails, sendEmail } from '../../mail/mailbox';
-import { createTestWorld } from '../../testing';
 import { servePlatform } from '../../testing/stage';
+import { createTestWorld } from '../../testing/test-world';
 import { REGISTRATION } from './registration-fixture';
 
 const platform = await servePlatform();

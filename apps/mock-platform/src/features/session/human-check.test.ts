@@ -2,9 +2,10 @@ import * as session from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { solvedProof } from '../../human-proof-fixture';
-import { createTestPlatform, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
+import { createTestPlatform } from '../../testing/test-platform';
 import { listSms } from '.';
 
 const stage = await serveMember();

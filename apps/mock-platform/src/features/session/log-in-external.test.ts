@@ -7,7 +7,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
 import { firebaseToken } from '../../identity/firebase-site';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { createMember, keepIdentity, setMemberStatus } from '../account';

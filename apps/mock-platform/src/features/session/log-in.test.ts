@@ -5,7 +5,7 @@ import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { serveMember } from '../../testing/stage';
 import { findMember } from '../account';
 import { captchaAnswer } from '.';

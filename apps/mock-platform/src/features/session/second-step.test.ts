@@ -5,7 +5,7 @@ import * as step from '@tonalli/contracts/session/wire-step';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
-import { mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { type Credentials, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { beginTotp, confirmTotp, redeemTotp, renewRecoveryCodes, totpCodeOf } from '../account';

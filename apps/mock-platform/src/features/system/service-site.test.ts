@@ -1,8 +1,8 @@
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as system from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../../testing';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 
 const platform = await servePlatform();
 let name: string;

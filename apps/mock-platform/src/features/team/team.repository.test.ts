@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestWorld } from '../../testing';
 import { plansOf } from '../../testing/query-plans';
+import { createTestWorld } from '../../testing/test-world';
 import { teamRepository } from './team.repository';
 
 it("AG-07 begins at the agent's downline and reads bets and balances by index, none from end to end", () => {

@@ -1,9 +1,10 @@
 import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { type MintRequest, mintMember, TEST_TIME_MS } from '../../testing';
+import { type MintRequest, mintMember } from '../../qa/mint-member';
 import { logIn } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { type BetRow, recordsRepository } from '../records/records.repository';
 
 const HOUR_MS = 3_600_000;

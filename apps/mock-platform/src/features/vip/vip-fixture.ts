@@ -1,8 +1,9 @@
 import * as vip from '@tonalli/contracts/vip/wire';
 import { beforeEach } from 'vitest';
-import { type CallResult, mintMember } from '../../testing';
+import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { type Stage, serveWorlds } from '../../testing/stage';
+import type { CallResult } from '../../testing/test-platform';
 import { keepBet } from '../records';
 
 export interface Player {

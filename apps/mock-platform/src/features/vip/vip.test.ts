@@ -3,7 +3,7 @@ import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
-import { TEST_TIME_MS } from '../../testing';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
 import { levelAt, VIP_LEVELS } from './vip-levels';

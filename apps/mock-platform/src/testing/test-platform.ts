@@ -4,68 +4,12 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { createSealer, type Sealer } from '@tonalli/contracts/sealing';
 import { z } from 'zod';
-import { wallNow } from './clock/wall';
-import { migrateDatabase } from './db/migrations';
-import { openDatabase } from './db/open-database';
-import { type OpenWorld, openWorld } from './db/open-world';
-import { seedWorld } from './db/seed';
-import type { PlatformInfo, World } from './db/world';
-import { seedRegistration } from './features/registration/registration.seed';
-import type { PlatformOptions } from './platform-options';
-import { createPlatform, type Platform } from './server';
-
-export { type MintedMember, type MintRequest, mintMember } from './qa/mint-member';
-
-/** When the worlds of tests begin: 2026-01-15, noon in Mexico City. */
-export const TEST_TIME_MS = Date.UTC(2026, 0, 15, 18);
-
-const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
-
-/** All in memory, on a free port, with worlds and the control interface on. */
-export const TEST_OPTIONS = {
-  host: '127.0.0.1',
-  port: 0,
-  publicUrl: null,
-  dataDir: null,
-  merchant: DEVELOPMENT_MERCHANT,
-  control: true,
-  worlds: true,
-  activity: false,
-  logLevel: 'silent',
-  trustedProxies: ['loopback'],
-} satisfies PlatformOptions;
-
-type Seed = 'empty' | 'default';
-const templates = new Map<Seed, Buffer>();
-
-function template(seed: Seed): Buffer {
-  const built = templates.get(seed);
-  if (built) return built;
-  const sqlite = openDatabase(':memory:');
-  migrateDatabase(sqlite);
-  const world = openWorld({ name: 'template', sqlite, seed: 'default data', platform: TEST_PLATFORM });
-  world.clock.freeze(TEST_TIME_MS);
-  if (seed === 'default') seedWorld(world);
-  else seedRegistration(world);
-  const bytes = sqlite.serialize();
-  world.close();
-  templates.set(seed, bytes);
-  return bytes;
-}
-
-/**
- * A world in memory for one unit test, its clock frozen at `TEST_TIME_MS`. `default` carries the
- * default data; `empty`, what you get without asking, only the schema and the rules of registration.
- * A job that throws fails the test.
- */
-export function createTestWorld(options: { seed?: Seed } = {}): OpenWorld {
-  return openWorld({
-    name: 'test',
-    sqlite: openDatabase(template(options.seed ?? 'empty')),
-    seed: 'test',
-    platform: TEST_PLATFORM,
-  });
-}
+import { wallNow } from '../clock/wall';
+import type { World } from '../db/world';
+import type { PlatformOptions } from '../platform-options';
+import { createPlatform, type Platform } from '../server';
+import { type Seed, testTemplate } from './templates';
+import { TEST_OPTIONS } from './test-options';
 
 export interface CallOptions {
   token?: string;
@@ -101,7 +45,7 @@ export async function createTestPlatform(
   const { seed = 'empty', ...overrides } = options;
   const platform = await createPlatform({
     ...TEST_OPTIONS,
-    template: { bytes: template(seed), builtInMs: null },
+    template: { bytes: testTemplate(seed), builtInMs: null },
     ...overrides,
   });
   const url = await platform.start();

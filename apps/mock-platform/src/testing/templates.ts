@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { elapsedNow } from '../clock/wall';
+import { migrateDatabase } from '../db/migrations';
+import { openDatabase } from '../db/open-database';
+import { openWorld } from '../db/open-world';
+import { seedWorld } from '../db/seed';
+import { loadTemplate } from '../db/template';
+import type { PlatformInfo, World } from '../db/world';
+import { seedRegistration } from '../features/registration/registration.seed';
+import { TEST_TIME_MS } from './test-time';
+
+/** `default`: the default data; `empty`: only the schema and the rules of registration. */
+export type Seed = 'empty' | 'default';
+
+export const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
+
+const templates = new Map<Seed, Buffer>();
+
+/** What worlds of tests are copies of, the clock frozen at `TEST_TIME_MS`. */
+export function testTemplate(seed: Seed): Buffer {
+  const bytes = templates.get(seed) ?? (seed === 'empty' ? build(seedRegistration) : loadDefaultData());
+  templates.set(seed, bytes);
+  return bytes;
+}
+
+/** Apart from the templates that servers start from: a cache keeps no two. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-templates');
+
+/** Built by the first process that asks, for all others and for runs to come. */
+function loadDefaultData(): Buffer {
+  const options = { platform: TEST_PLATFORM, atMs: TEST_TIME_MS, cacheDir: CACHE, elapsedNow };
+  return loadTemplate({ ...options, build: () => build(seedWorld) }).bytes;
+}
+
+function build(fill: (world: World) => void): Buffer {
+  const sqlite = openDatabase(':memory:');
+  migrateDatabase(sqlite);
+  const world = openWorld({ name: 'template', sqlite, seed: 'default data', platform: TEST_PLATFORM });
+  world.clock.freeze(TEST_TIME_MS);
+  fill(world);
+  const bytes = sqlite.serialize();
+  world.close();
+  return bytes;
+}

@@ -1,0 +1,13 @@
+import { openDatabase } from '../db/open-database';
+import { type OpenWorld, openWorld } from '../db/open-world';
+import { type Seed, TEST_PLATFORM, testTemplate } from './templates';
+
+/** A world in memory for one unit test, its clock frozen at `TEST_TIME_MS`. A job that throws fails the test. */
+export function createTestWorld(options: { seed?: Seed } = {}): OpenWorld {
+  return openWorld({
+    name: 'test',
+    sqlite: openDatabase(testTemplate(options.seed ?? 'empty')),
+    seed: 'test',
+    platform: TEST_PLATFORM,
+  });
+}
