@@ -14,8 +14,8 @@ export async function servePlatform(request?: PlatformRequest): Promise<TestPlat
 }
 
 /** As `servePlatform`, and the ledger of its default world has to add up in the end. */
-export async function serveAudited(): Promise<TestPlatform> {
-  const platform = await servePlatform();
+export async function serveAudited(request?: PlatformRequest): Promise<TestPlatform> {
+  const platform = await servePlatform(request);
   afterAll(() => expect(platform.world.ledger.audit().findings).toEqual([]));
   return platform;
 }

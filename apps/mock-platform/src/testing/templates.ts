@@ -7,19 +7,23 @@ import { openWorld } from '../db/open-world';
 import { seedWorld } from '../db/seed';
 import { loadTemplate } from '../db/template';
 import type { PlatformInfo, World } from '../db/world';
+import { seedLobby } from '../features/lobby/lobby.seed';
 import { seedRegistration } from '../features/registration/registration.seed';
 import { TEST_TIME_MS } from './test-time';
 
-/** `default`: the default data; `empty`: only the schema and the rules of registration. */
-export type Seed = 'empty' | 'default';
+/** `default`: the default data; `empty`: the schema and the rules of registration; `catalogue`: these and the games. */
+export type Seed = 'empty' | 'catalogue' | 'default';
 
 export const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
+
+/** What the chance of all templates begins with. */
+export const TEMPLATE_SEED = 'default data';
 
 const templates = new Map<Seed, Buffer>();
 
 /** What worlds of tests are copies of, the clock frozen at `TEST_TIME_MS`. */
 export function testTemplate(seed: Seed): Buffer {
-  const bytes = templates.get(seed) ?? (seed === 'empty' ? build(seedRegistration) : loadDefaultData());
+  const bytes = templates.get(seed) ?? TEMPLATES[seed]();
   templates.set(seed, bytes);
   return bytes;
 }
@@ -33,12 +37,22 @@ function loadDefaultData(): Buffer {
   return loadTemplate({ ...options, build: () => build(seedWorld) }).bytes;
 }
 
+const TEMPLATES: Record<Seed, () => Buffer> = {
+  empty: () => build(seedRegistration),
+  catalogue: () =>
+    build((world) => {
+      seedRegistration(world);
+      seedLobby(world);
+    }),
+  default: loadDefaultData,
+};
+
 function build(fill: (world: World) => void): Buffer {
   const sqlite = openDatabase(':memory:');
   migrateDatabase(sqlite);
-  const world = openWorld({ name: 'template', sqlite, seed: 'default data', platform: TEST_PLATFORM });
+  const world = openWorld({ name: 'template', sqlite, seed: TEMPLATE_SEED, platform: TEST_PLATFORM });
   world.clock.freeze(TEST_TIME_MS);
-  fill(world);
+  world.transaction(() => fill(world));
   const bytes = sqlite.serialize();
   world.close();
   return bytes;

@@ -5,7 +5,6 @@ import { mintMember } from '../../qa/mint-member';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
-import { seedLobby } from '../lobby/lobby.seed';
 import { keepBet } from '../records';
 import { seedContent } from './content.seed';
 import { replaceBanners } from './index';
@@ -56,7 +55,8 @@ describe('announcements', () => {
   it('HOME-02 names the game that a banner leads to, in the language asked for, and none that is not there', () => {
     const leads = (language: 'ES' | 'EN') => list({ language }).banners.find(({ linkType }) => linkType === 'GAME');
     expect(leads('ES')?.game).toBeNull();
-    seedLobby(world);
+    world = createTestWorld({ seed: 'catalogue' });
+    seedContent(world);
     replaceBanners(
       world,
       BANNERS.map((banner) => ({ ...banner, url: banner.linkType === 'GAME' ? '010001' : banner.url })),
@@ -110,7 +110,9 @@ describe('announcements', () => {
 });
 
 describe('the winner board', () => {
-  beforeEach(() => seedLobby(world));
+  beforeEach(() => {
+    world = createTestWorld({ seed: 'catalogue' });
+  });
 
   const DAY_MS = 86_400_000;
   function bet(memberId: string, payoutMinor: number, more: { isTrial?: boolean; daysAgo?: number } = {}): void {

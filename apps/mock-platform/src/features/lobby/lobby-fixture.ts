@@ -1,10 +1,11 @@
 import type { TokenNeed } from '@tonalli/contracts/endpoint';
 import type { World } from '../../db/world';
 import type { SessionMember, VerbContext } from '../../http/verb';
+import { createRandom } from '../../random';
+import { TEMPLATE_SEED } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
 import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
-import { seedLobby } from './lobby.seed';
 
 export interface LobbyFixture {
   readonly world: World;
@@ -16,11 +17,10 @@ export interface LobbyFixture {
 
 /** A world with nothing but the catalogue, for tests of the lobby. */
 export function createLobby(): LobbyFixture {
-  const world = createTestWorld();
-  seedLobby(world);
+  const world = createTestWorld({ seed: 'catalogue' });
   return {
     world,
-    catalogue: buildCatalogue(world.random.fork('catalogue')),
+    catalogue: buildCatalogue(createRandom(TEMPLATE_SEED).fork('catalogue')),
     contextOf: (member) => contextOf(world, member),
   };
 }

@@ -4,7 +4,6 @@ import { mintMember } from '../../qa/mint-member';
 import { createTestWorld } from '../../testing/test-world';
 import { contentRepository } from '../content/content.repository';
 import { gameRepository } from './lobby.repository';
-import { seedLobby } from './lobby.seed';
 import { memberGamesRepository } from './member-games.repository';
 import { vendorRepository } from './vendor.repository';
 
@@ -35,8 +34,7 @@ function plansOf(sqlite: Database, text: string): string[] {
 
 describe('lobby and content statements', () => {
   it('LOBBY-11 never read a large table from end to end', async () => {
-    const world = createTestWorld();
-    seedLobby(world);
+    const world = createTestWorld({ seed: 'catalogue' });
     const { id: memberId } = await mintMember(world);
     const texts = recordStatements(world.sqlite);
     const games = gameRepository(world);

@@ -5,7 +5,6 @@ import type { OpenWorld } from '../../db/open-world';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { mintMember } from '../../qa/mint-member';
 import { createTestWorld } from '../../testing/test-world';
-import { seedLobby } from '../lobby/lobby.seed';
 import { cancelBet, placeBet } from '../records';
 import { forceJackpot } from './jackpot-round';
 import { playRound } from './play-round';
@@ -25,8 +24,7 @@ interface Setting {
 let world: OpenWorld;
 let game: ReturnType<typeof playableGames>[number];
 beforeEach(() => {
-  world = createTestWorld();
-  world.transaction(() => seedLobby(world));
+  world = createTestWorld({ seed: 'catalogue' });
   const [first] = playableGames(world, 1);
   if (!first) throw new Error('there is no game');
   game = first;

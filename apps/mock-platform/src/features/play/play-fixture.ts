@@ -7,7 +7,6 @@ import { serveAudited } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';
 import type { CatalogueGame } from '../lobby';
 import { findGame } from '../lobby';
-import { seedLobby } from '../lobby/lobby.seed';
 import { playableGames } from './playable-game';
 
 /** What a call of the game server answered: its value, or its code. */
@@ -43,9 +42,8 @@ export interface PlayFixture {
 
 /** A platform with the catalogue for the tests of a file, and short ways to do what the web and a game's page do. */
 export async function servePlay(): Promise<PlayFixture> {
-  const platform = await serveAudited();
+  const platform = await serveAudited({ seed: 'catalogue' });
   const { world } = platform;
-  world.transaction(() => seedLobby(world));
   const game = playableGames(world, 300)
     .map(({ nodeId }) => findGame(world, nodeId))
     .find((candidate) => candidate?.hasTrial);

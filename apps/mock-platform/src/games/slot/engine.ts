@@ -47,9 +47,12 @@ function symbolAt(strip: string, index: number): SlotSymbol {
 
 /** The symbols that show, by reel from left to right and by row from top to bottom. */
 export function windowOf(strips: readonly string[], stops: readonly number[]): SlotSymbol[][] {
-  return strips.map((strip, reel) =>
-    Array.from({ length: ROWS }, (_, row) => symbolAt(strip, (stops[reel] ?? 0) + row)),
-  );
+  return strips.map((strip, reel) => {
+    const top = stops[reel] ?? 0;
+    const shown: SlotSymbol[] = [];
+    for (let row = 0; row < ROWS; row += 1) shown.push(symbolAt(strip, top + row));
+    return shown;
+  });
 }
 
 const tripleAt = (triple: Triple, count: number): number => (count >= 3 ? (triple[count - 3] ?? 0) : 0);
@@ -84,7 +87,8 @@ export function evaluate(
     const pays = tripleAt(model.linePays[win.symbol], win.count);
     wins.push({ ...win, payoutMinor: pays * lineStakeMinor * multiplier });
   }
-  const scatters = window.flat().filter((symbol) => symbol === SCATTER).length;
+  let scatters = 0;
+  for (const shown of window) for (const symbol of shown) if (symbol === SCATTER) scatters += 1;
   const scatterPayoutMinor = tripleAt(model.scatterPays, scatters) * lineStakeMinor * LINE_COUNT * multiplier;
   return {
     kind: spin.kind,

@@ -16,26 +16,28 @@ interface Alive {
   readonly symbol: SlotSymbol;
 }
 
-const KEY = 8;
-const cellOf = (strip: string, stop: number, row: number): string => strip[(stop + row) % strip.length] ?? '';
+/** The symbols that show on one reel, from top to bottom. */
+type Shown = readonly string[];
 
-/** Whether a scatter shows when the strip stands so: 0 or 1. */
-function scatterFlags(strip: string): number[] {
-  return Array.from({ length: strip.length }, (_, stop) =>
-    Array.from({ length: ROWS }, (_, row) => cellOf(strip, stop, row)).includes(SCATTER) ? 1 : 0,
+const KEY = 8;
+
+/** What shows at each stop of a strip. */
+function stopsOf(strip: string): Shown[] {
+  return [...strip].map((_, stop) =>
+    Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? ''),
   );
 }
 
-function aliveAfter(alive: readonly Alive[], strip: string, at: { reel: number; stop: number }): Alive[] {
+function aliveAfter(alive: readonly Alive[], shown: Shown, reel: number): Alive[] {
   return alive.filter(({ line, symbol }) => {
-    const cell = cellOf(strip, at.stop, PAYLINES[line]?.[at.reel] ?? 0);
+    const cell = shown[PAYLINES[line]?.[reel] ?? 0];
     return cell === symbol || cell === WILD;
   });
 }
 
-function startOf(strip: string, stop: number): Alive[] {
+function startOf(shown: Shown): Alive[] {
   return PAYLINES.flatMap((rows, line) => {
-    const symbol = cellOf(strip, stop, rows[0] ?? 0);
+    const symbol = shown[rows[0] ?? 0];
     return symbol === SCATTER ? [] : [{ line, symbol: symbol as SlotSymbol }];
   });
 }
@@ -43,8 +45,9 @@ function startOf(strip: string, stop: number): Alive[] {
 /** Counts all stops of the strips, reel by reel, following only the lines that still win. */
 export function spinCensus(model: SlotModel, strips: readonly string[]): SpinCensus {
   const counts = new Map<number, number>();
-  const flags = strips.map(scatterFlags);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = strips;
+  const reels = strips.map(stopsOf);
+  const flags = reels.map((stops) => stops.map((shown) => (shown.includes(SCATTER) ? 1 : 0)));
+  const [first = [], second = [], third = [], fourth = [], fifth = []] = reels;
   const pays = (alive: readonly Alive[], index: 0 | 1 | 2) =>
     alive.map(({ symbol }) => (symbol === WILD || symbol === SCATTER ? 0 : model.linePays[symbol][index]));
   const add = (linePays: number, scatters: number, ways: number) => {
@@ -53,42 +56,48 @@ export function spinCensus(model: SlotModel, strips: readonly string[]): SpinCen
     counts.set(key, (counts.get(key) ?? 0) + ways);
   };
 
+  const lastTwoScatters = scatterWays(flags.slice(3));
+  const lastScatters = scatterWays(flags.slice(4));
+
   /** The last two reels, for lines that have three of a kind already. */
   const lastTwo = (alive: readonly Alive[], scatters: number) => {
     const three = pays(alive, 0).reduce((sum, value) => sum + value, 0);
-    for (let stop = 0; stop < fourth.length; stop += 1) {
-      const four = aliveAfter(alive, fourth, { reel: 3, stop });
+    fourth.forEach((atFourth, stop) => {
+      const four = aliveAfter(alive, atFourth, 3);
       const gain4 = pays(four, 1).reduce((sum, value, i) => sum + value - (pays(four, 0)[i] ?? 0), three);
+      const seen = scatters + (flags[3]?.[stop] ?? 0);
+      if (four.length === 0) {
+        for (const [more, ways] of lastScatters) add(gain4, seen + more, ways);
+        return;
+      }
       const gains = four.map(({ symbol, line }, i) => ({
         symbol,
         row: PAYLINES[line]?.[4] ?? 0,
         gain: (pays(four, 2)[i] ?? 0) - (pays(four, 1)[i] ?? 0),
       }));
-      const shown = scatters + (flags[3]?.[stop] ?? 0);
-      for (let last = 0; last < fifth.length; last += 1) {
+      fifth.forEach((atFifth, last) => {
         let total = gain4;
         for (const { symbol, row, gain } of gains) {
-          const cell = cellOf(fifth, last, row);
+          const cell = atFifth[row];
           if (cell === symbol || cell === WILD) total += gain;
         }
-        add(total, shown + (flags[4]?.[last] ?? 0), 1);
-      }
-    }
+        add(total, seen + (flags[4]?.[last] ?? 0), 1);
+      });
+    });
   };
-  const lastTwoScatters = scatterWays(flags.slice(3));
 
-  for (let a = 0; a < first.length; a += 1) {
-    const one = startOf(first, a);
-    for (let b = 0; b < second.length; b += 1) {
-      const two = aliveAfter(one, second, { reel: 1, stop: b });
-      for (let c = 0; c < third.length; c += 1) {
-        const three = aliveAfter(two, third, { reel: 2, stop: c });
+  first.forEach((atFirst, a) => {
+    const one = startOf(atFirst);
+    second.forEach((atSecond, b) => {
+      const two = aliveAfter(one, atSecond, 1);
+      third.forEach((atThird, c) => {
+        const three = aliveAfter(two, atThird, 2);
         const scatters = (flags[0]?.[a] ?? 0) + (flags[1]?.[b] ?? 0) + (flags[2]?.[c] ?? 0);
         if (three.length > 0) lastTwo(three, scatters);
         else for (const [more, ways] of lastTwoScatters) add(0, scatters + more, ways);
-      }
-    }
-  }
+      });
+    });
+  });
   const rows = [...counts].map(([key, ways]) => ({ pays: Math.floor(key / KEY), scatters: key % KEY, ways }));
   return { total: strips.reduce((product, strip) => product * strip.length, 1), rows };
 }

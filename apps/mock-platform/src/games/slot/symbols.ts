@@ -24,6 +24,8 @@ export const SYMBOL_NAMES = {
   H: 'low4',
 } as const satisfies Record<SlotSymbol, string>;
 
+const KNOWN: ReadonlySet<string> = new Set(SYMBOLS);
+
 export function isSlotSymbol(value: string): value is SlotSymbol {
-  return (SYMBOLS as readonly string[]).includes(value);
+  return KNOWN.has(value);
 }
