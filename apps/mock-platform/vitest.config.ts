@@ -1,17 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared';
 
-/** They change, for the whole process, what a module is or what a statement does. */
-const ALONE = ['src/features/account/hash-queue.test.ts', 'src/features/session/same-work.test.ts'];
+const { maxWorkers, include } = nodeTests.test;
 
-const include = [...nodeTests.test.include, 'console/src/**/*.test.ts', 'console/src/**/*.test.tsx'];
+/** They change what a process shares: a module, the driver's statements, or the globals of a document. */
+const ALONE = [
+  'src/features/account/hash-queue.test.ts',
+  'src/features/session/same-work.test.ts',
+  'console/src/**/*.test.tsx',
+];
 
+/** All others share two processes, since importing the platform takes longer than most tests of it. */
 export default defineConfig({
   test: {
-    maxWorkers: nodeTests.test.maxWorkers,
+    maxWorkers,
     projects: [
-      { test: { ...nodeTests.test, name: 'together', include, exclude: ALONE, isolate: false } },
-      { test: { ...nodeTests.test, name: 'alone', include: ALONE } },
+      {
+        test: {
+          ...nodeTests.test,
+          name: 'together',
+          include: [...include, 'console/src/**/*.test.ts'],
+          exclude: ALONE,
+          isolate: false,
+        },
+      },
+      // After the others: a file of another kind in between would end their processes.
+      { test: { ...nodeTests.test, name: 'alone', include: ALONE, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -5,15 +5,14 @@ import { ERRORS, isErrorCode } from '@tonalli/contracts/errors';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember } from './qa/mint-member';
 import { ROUTES } from './routes';
-import { logIn } from './testing/log-in';
+import { mintPlayer } from './testing/log-in';
 import { serveAudited } from './testing/stage';
 
 const endpoints = Object.entries(ENDPOINTS).map(([name, endpoint]): [string, Endpoint] => [name, endpoint]);
 
 const platform = await serveAudited();
-const { token } = await logIn(platform, await mintMember(platform.world, { balanceMinor: 10_000 }));
+const { token } = await mintPlayer(platform.world, { balanceMinor: 10_000 });
 let before: number;
 
 /** How many rows were written, changed or deleted since the world began, also by what was rolled back. */

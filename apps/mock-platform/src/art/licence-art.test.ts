@@ -1,6 +1,6 @@
 import { LICENCE } from '@tonalli/contracts/constants';
 import { expect, it } from 'vitest';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn } from '../testing/stage';
 import { drawLicence } from './licence-art';
 import { licencePath } from './paths';
 
@@ -14,13 +14,9 @@ it('NAV-05 draws the certificate with number, holder and term, and nothing that 
 });
 
 it('NAV-05 serves the certificate to any site, for good', async () => {
-  const platform = await createTestPlatform();
-  try {
-    const response = await platform.fetch(licencePath('tonalli'));
-    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toBe(picture);
-  } finally {
-    await platform.stop();
-  }
+  const platform = await serveOwn();
+  const response = await platform.fetch(licencePath('tonalli'));
+  expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await response.text()).toBe(picture);
 });

@@ -3,10 +3,8 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { fetchCaptcha, loginFreePlay } from '@tonalli/contracts/session/wire';
 import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../qa/mint-member';
-import { logIn } from '../testing/log-in';
-import { serveWorlds } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { mintPlayer } from '../testing/log-in';
+import { serveOwn, serveWorlds } from '../testing/stage';
 import { code, codeOf } from './answer-codes';
 import { testRoutes } from './test-routes';
 
@@ -44,9 +42,8 @@ describe('who calls', () => {
   });
 
   it('WIRE-04 believes no forwarded address from anyone else', async () => {
-    const wary = await createTestPlatform({ trustedProxies: ['192.0.2.1'] });
+    const wary = await serveOwn({ trustedProxies: ['192.0.2.1'] });
     const permission = await wary.value(fetchPermission, {}, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-    await wary.stop();
     expect(permission.location.ip).toBe('127.0.0.1');
   });
 });
@@ -60,9 +57,8 @@ describe('worlds by header', () => {
   });
 
   it('QA-02 ignores the header when worlds are off', async () => {
-    const plain = await createTestPlatform({ worlds: false });
+    const plain = await serveOwn({ worlds: false });
     expect(await code(plain.call(fetchStatus, {}, { world: 'nowhere' }))).toBe('OK');
-    await plain.stop();
   });
 });
 
@@ -116,7 +112,7 @@ describe('tokens', () => {
   });
 
   it('WIRE-04 knows no token of another world', async () => {
-    const as = await logIn(platform, await mintMember(stage.world), stage.here);
+    const as = await mintPlayer(stage.world);
     expect(await code(platform.call(fetchMemberInfo, {}, as))).toBe('OK');
     expect(await code(platform.call(fetchMemberInfo, {}, { token: as.token }))).toBe('TOKEN_INVALID');
   });

@@ -1,7 +1,6 @@
 import { login } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { serveWorlds } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn, serveWorlds } from '../testing/stage';
 import { code, codeOf } from './answer-codes';
 import { answerNonsense, moveMoney, testRoutes } from './test-routes';
 
@@ -32,7 +31,7 @@ describe('bodies', () => {
   });
 
   it('WIRE-03 opens with the old key and the new one while they rotate, and not with an older one', async () => {
-    const own = await createTestPlatform();
+    const own = await serveOwn();
     const attempt = () => code(own.call(login, { username: 'a', password: 'b', type: 'username' }));
     expect(await attempt()).toBe('LOGIN_FAILED');
     own.keys.rotate();
@@ -42,7 +41,6 @@ describe('bodies', () => {
     expect(await attempt()).toBe('KEY_UNKNOWN');
     own.sealer.forgetKeys();
     expect(await attempt()).toBe('LOGIN_FAILED');
-    await own.stop();
   });
 
   it('WIRE-05 reads forms, and refuses a field that stands twice', async () => {

@@ -2,8 +2,7 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { moveMoney, testRoutes } from '../http/test-routes';
-import { serveWorlds } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn, serveWorlds } from '../testing/stage';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { move, player } from './journal-fixture';
 
@@ -146,9 +145,8 @@ describe('the journal', () => {
   });
 
   it('QA-11 QA-05 writes nothing down where the control interface is off', async () => {
-    const plain = await createTestPlatform({ control: false });
+    const plain = await serveOwn({ control: false });
     await plain.call(fetchStatus, {});
     expect(plain.worlds.default.journal.entries()).toEqual([]);
-    await plain.stop();
   });
 });

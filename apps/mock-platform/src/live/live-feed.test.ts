@@ -20,12 +20,12 @@ async function open(headers: Record<string, string> = {}): Promise<Response> {
   });
 }
 
-/** Reads the stream until its text has what is waited for. */
+/** Reads the stream until its text has what is waited for; it may be so slow to come that the heart beats before. */
 async function readUntil(response: Response, wanted: string): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
+    text = (text + decoder.decode(chunk, { stream: true })).replace(': heartbeat\n\n', '');
     if (text.includes(wanted)) return text;
   }
   return text;

@@ -2,8 +2,8 @@ import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands
 import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { servePlatform } from '../testing/stage';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { serveOwn, servePlatform } from '../testing/stage';
+import type { TestPlatform } from '../testing/test-platform';
 
 const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
 const Content = z.object({ 'application/json': z.object({ schema: Schema }) });
@@ -74,9 +74,8 @@ describe('the control interface in the OpenAPI document', () => {
   });
 
   it('QA-11 is not described where it is off', async () => {
-    const plain = await createTestPlatform({ control: false });
+    const plain = await serveOwn({ control: false });
     const paths = (await read(plain)).map(({ at }) => at);
-    await plain.stop();
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((at) => at.includes('/qa'))).toEqual([]);
   });

@@ -6,8 +6,7 @@ import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '../testing/log-in';
-import { serveWorlds } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn, serveWorlds } from '../testing/stage';
 import { TEST_TIME_MS } from '../testing/test-time';
 
 const stage = await serveWorlds();
@@ -153,9 +152,8 @@ describe('the control interface', () => {
   });
 
   it('QA-02 is not there when it is switched off', async () => {
-    const plain = await createTestPlatform({ control: false });
+    const plain = await serveOwn({ control: false });
     const response = await plain.fetch('/qa/api/worlds');
-    await plain.stop();
     expect(response.status).toBe(404);
   });
 });

@@ -7,20 +7,22 @@ import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../clock/wall';
 import { logIn } from '../testing/log-in';
-import { servePlatform } from '../testing/stage';
+import { serveWorlds } from '../testing/stage';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { mintMember } from './mint-member';
 
 const HOUR_MS = 3_600_000;
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();
 
-const platform = await servePlatform({ webUrl: 'http://localhost:4000' });
+const stage = await serveWorlds({ webUrl: 'http://localhost:4000' });
+const { platform } = stage;
 let name: string;
 beforeEach(() => {
-  ({ name } = platform.worlds.create());
+  ({ name } = stage.world);
 });
 
 const control = (world = name) => createControlClient({ url: platform.url, world });
+/** As it is now: a world that was put back is another one. */
 const world = () => {
   const found = platform.worlds.find(name);
   if (!found) throw new Error(`no world ${name}`);

@@ -1,12 +1,11 @@
 import { createDeposit } from '@tonalli/contracts/cashier/wire';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { expect, it } from 'vitest';
-import { tokenFor } from '../testing/log-in';
+import { mintPlayer } from '../testing/log-in';
 import { servePlatform } from '../testing/stage';
-import { mintMember } from './mint-member';
 
 const platform = await servePlatform();
-const token = tokenFor(platform.world, (await mintMember(platform.world)).id);
+const { token } = await mintPlayer(platform.world);
 
 it('QA-08 lists what waits for the bank, and approves, rejects or partly pays it in words of the wire', async () => {
   const { run } = createControlClient({ url: platform.url });

@@ -1,7 +1,6 @@
 import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { servePlatform } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn, servePlatform } from '../testing/stage';
 
 const platform = await servePlatform();
 
@@ -80,14 +79,10 @@ describe('the control interface keeps to this machine', () => {
   });
 
   it('QA-11 is not there when it is switched off, and neither is the console', async () => {
-    const plain = await createTestPlatform({ control: false });
-    try {
-      for (const path of ['/qa', '/qa/', '/qa/worlds', '/qa/api', '/qa/api/worlds', '/qa/api/journal/live'])
-        expect([path, (await plain.fetch(path)).status]).toEqual([path, 404]);
-      const spoiled = await plain.fetch('/qa/api/status', { method: 'POST', headers: JSON_BODY, body: SPOIL });
-      expect([spoiled.status, plain.world.settings.get('status').status]).toEqual([404, 0]);
-    } finally {
-      await plain.stop();
-    }
+    const plain = await serveOwn({ control: false });
+    for (const path of ['/qa', '/qa/', '/qa/worlds', '/qa/api', '/qa/api/worlds', '/qa/api/journal/live'])
+      expect([path, (await plain.fetch(path)).status]).toEqual([path, 404]);
+    const spoiled = await plain.fetch('/qa/api/status', { method: 'POST', headers: JSON_BODY, body: SPOIL });
+    expect([spoiled.status, plain.world.settings.get('status').status]).toEqual([404, 0]);
   });
 });

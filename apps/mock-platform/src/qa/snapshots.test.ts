@@ -5,24 +5,23 @@ import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { createControlClient } from '@tonalli/contracts/qa/client';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { logIn } from '../testing/log-in';
-import { servePlatform } from '../testing/stage';
+import { serveOwn, serveWorlds } from '../testing/stage';
 import { createTestPlatform } from '../testing/test-platform';
 import { TEST_TIME_MS } from '../testing/test-time';
 
 const iso = (offsetMs: number) => new Date(TEST_TIME_MS + offsetMs).toISOString();
 
-const platform = await servePlatform();
-let name: string;
+const stage = await serveWorlds();
+const { platform } = stage;
 beforeEach(async () => {
-  ({ name } = platform.worlds.create());
   for (const snapshot of await control().run('listSnapshots', {})) {
     await control().run('deleteSnapshot', { name: snapshot.name });
   }
 });
 
-const control = (world = name) => createControlClient({ url: platform.url, world });
+const control = (world = stage.world.name) => createControlClient({ url: platform.url, world });
 const chanceOf = (world: string) => platform.worlds.find(world)?.random.state();
 
 /** The lines of a file, the first one as what it says. */
@@ -38,18 +37,24 @@ describe('snapshots', () => {
   it('QA-06 put any world to what was saved: money, sessions, time, chance, faults', async () => {
     const { run } = control();
     const minted = await run('mintMember', { username: 'ana', balance: '12.50' });
-    const { token } = await logIn(platform, minted, { world: name });
+    const { token } = await logIn(platform, minted, stage.here);
     await run('addFault', { endpoint: 'fetchStatus', effect: { kind: 'malformed' }, count: 2 });
     await run('advanceClock', { by: '30m' });
     const saved = await run('saveSnapshot', { name: 'rich' });
-    expect(saved).toMatchObject({ name: 'rich', world: name, now: iso(1_800_000), mode: 'frozen', fits: true });
+    expect(saved).toMatchObject({
+      name: 'rich',
+      world: stage.world.name,
+      now: iso(1_800_000),
+      mode: 'frozen',
+      fits: true,
+    });
     expect(await run('listSnapshots', {})).toEqual([saved]);
 
     const other = platform.worlds.create().name;
     await control(other).run('restoreSnapshot', { name: 'rich' });
     expect(await control(other).run('fetchClock', {})).toMatchObject({ now: iso(1_800_000), mode: 'frozen' });
     expect(await control(other).run('listFaults', {})).toEqual(await run('listFaults', {}));
-    expect(chanceOf(other)).toEqual(chanceOf(name));
+    expect(chanceOf(other)).toEqual(chanceOf(stage.world.name));
     expect(await platform.value(fetchBalance, {}, { world: other, token })).toMatchObject({ main: '12.50' });
     const [checkpoint] = await control(other).run('listCheckpoints', {});
     expect(checkpoint).toMatchObject({ at: iso(0), before: 'snapshots restore rich' });
@@ -78,16 +83,15 @@ describe('snapshots', () => {
       product: 'tonalli',
       schemaVersion: summary.schemaVersion,
       name: 'carried',
-      world: name,
+      world: stage.world.name,
       memory: { chance: { next: expect.any(Array) }, faults: [], popups: [] },
     });
-    const elsewhere = await createTestPlatform();
+    const elsewhere = await serveOwn();
     const there = createControlClient({ url: elsewhere.url });
     expect(await there.run('importSnapshot', { file })).toEqual(summary);
     expect(await there.run('importSnapshot', { file, name: 'again' })).toEqual({ ...summary, name: 'again' });
     await there.run('restoreSnapshot', { name: 'again' });
     expect(await there.run('findMember', { id: 'ana' })).toMatchObject({ username: 'ana' });
-    await elsewhere.stop();
   });
 
   it('QA-06 of a name that is taken wait until they are told to replace it', async () => {
@@ -131,10 +135,11 @@ describe('snapshots', () => {
 describe('snapshots of the data folder', () => {
   it('QA-06 outlive the process; those with other tables are listed, and refused without touching the world', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'tonalli-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const first = await createTestPlatform({ dataDir });
     await createControlClient({ url: first.url }).run('saveSnapshot', { name: 'kept' });
     await first.stop();
-    const second = await createTestPlatform({ dataDir });
+    const second = await serveOwn({ dataDir });
     const { run } = createControlClient({ url: second.url });
     const { file } = await run('exportSnapshot', { name: 'kept' });
     await run('restoreSnapshot', { name: 'kept' });
@@ -150,8 +155,6 @@ describe('snapshots of the data folder', () => {
     const before = second.world;
     await expect(run('restoreSnapshot', { name: 'foreign' })).rejects.toThrow('tables of version ffff');
     expect(second.world).toBe(before);
-    await second.stop();
-    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -4,8 +4,7 @@ import { STATE_MACHINES } from '@tonalli/contracts/qa/state-machines';
 import { login } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../db/world';
-import { servePlatform } from '../testing/stage';
-import { createTestPlatform } from '../testing/test-platform';
+import { serveOwn, servePlatform } from '../testing/stage';
 import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
@@ -73,21 +72,27 @@ describe('the scenarios', () => {
     }
   });
 
-  /** Of all scenarios, each of which adds its own. */
-  const found = new Set<string>();
+  /** The states that each scenario reached. */
+  const reached = new Map<string, Set<string>>();
+
+  /** In a world of its own whose clock runs. */
+  function reach(scenario: Scenario) {
+    const world = platform.worlds.create();
+    world.clock.resume();
+    const after = lastMember(world);
+    const [applied] = applyScenarios(platform.worlds, world, [scenario]);
+    reached.set(scenario.name, statesOf(world, after));
+    return { world, accounts: applied?.accounts ?? [] };
+  }
 
   it.each(SCENARIOS)(
     'QA-01 QA-09 $name of $group leaves the ledger clean, and can be logged in to',
     async (scenario) => {
-      const world = platform.worlds.create();
-      world.clock.resume();
-      const after = lastMember(world);
-      const [applied] = applyScenarios(platform.worlds, world, [scenario]);
+      const { world, accounts } = reach(scenario);
       expect(world.ledger.audit().findings).toEqual([]);
-      for (const state of statesOf(world, after)) found.add(state);
       open(world);
       const expected = Object.entries(SHUT_OUT).find(([name]) => name === scenario.name)?.[1] ?? 'in';
-      for (const account of applied?.accounts ?? []) {
+      for (const account of accounts) {
         expect(await logIn(world, account), account.username).toBe(expected);
       }
       platform.worlds.remove(world.name);
@@ -98,6 +103,10 @@ describe('the scenarios', () => {
     const wanted = Object.entries(STATE_MACHINES).flatMap(([machine, states]) =>
       states.map((state) => `${machine}:${state}`),
     );
+    for (const scenario of SCENARIOS) {
+      if (!reached.has(scenario.name)) platform.worlds.remove(reach(scenario).world.name);
+    }
+    const found = new Set([...reached.values()].flatMap((states) => [...states]));
     expect([...found].sort()).toEqual(wanted.sort());
   });
 
@@ -223,17 +232,13 @@ describe('the scenarios', () => {
   });
 
   it('QA-01 say in words what they miss in a world without the default data, which goes on as it was', async () => {
-    const bare = await createTestPlatform();
-    try {
-      const client = createControlClient({ url: bare.url });
-      const refused = client.run('applyScenarios', { names: ['new-player', 'bet-history'] });
-      await expect(refused).rejects.toThrow('this world has no catalogue');
-      await expect(client.run('findMember', { id: 'nora' })).rejects.toThrow();
-      expect(await client.run('listAccounts', {})).toEqual([]);
-      const [applied] = await client.run('applyScenarios', { names: ['new-player'] });
-      expect(applied?.accounts[0]).toMatchObject({ username: 'nora', openUrl: null });
-    } finally {
-      await bare.stop();
-    }
+    const bare = await serveOwn();
+    const client = createControlClient({ url: bare.url });
+    const refused = client.run('applyScenarios', { names: ['new-player', 'bet-history'] });
+    await expect(refused).rejects.toThrow('this world has no catalogue');
+    await expect(client.run('findMember', { id: 'nora' })).rejects.toThrow();
+    expect(await client.run('listAccounts', {})).toEqual([]);
+    const [applied] = await client.run('applyScenarios', { names: ['new-player'] });
+    expect(applied?.accounts[0]).toMatchObject({ username: 'nora', openUrl: null });
   });
 });

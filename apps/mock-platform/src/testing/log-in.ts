@@ -4,6 +4,7 @@ import type { World } from '../db/world';
 import { findMember } from '../features/account';
 import { openSession } from '../features/session';
 import { code } from '../http/answer-codes';
+import { type MintedMember, type MintRequest, mintMember } from '../qa/mint-member';
 import type { CallOptions, CallResult, TestPlatform } from './test-platform';
 
 export type Credentials = Record<'username' | 'password', string>;
@@ -29,6 +30,23 @@ export function tokenFor(world: World, memberId: string, ip = '127.0.0.1'): stri
   const member = findMember(world, memberId);
   if (!member) throw new Error(`nobody is ${memberId}`);
   return openSession(world, member, ip).token;
+}
+
+/** A member, as calls name them. */
+export interface Player {
+  id: string;
+  /** The name of their world. */
+  world: string;
+  token: string;
+}
+
+/** A member in a session that they did not have to log in for. */
+export const playerOf = (world: World, id: string): Player => ({ id, world: world.name, token: tokenFor(world, id) });
+
+/** Somebody new, likewise. */
+export async function mintPlayer(world: World, request?: MintRequest): Promise<Player & MintedMember> {
+  const member = await mintMember(world, request);
+  return { ...member, ...playerOf(world, member.id) };
 }
 
 /** Calls in the name of whoever logged in; `code` answers what it was refused with, or `OK`. */

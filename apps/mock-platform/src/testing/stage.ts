@@ -1,5 +1,5 @@
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
 import type { World } from '../db/world';
 import { type MintedMember, type MintRequest, mintMember } from '../qa/mint-member';
 import { createTestPlatform, type TestPlatform } from './test-platform';
@@ -10,6 +10,13 @@ type PlatformRequest = Parameters<typeof createTestPlatform>[0];
 export async function servePlatform(request?: PlatformRequest): Promise<TestPlatform> {
   const platform = await createTestPlatform(request);
   afterAll(() => platform.stop());
+  return platform;
+}
+
+/** A platform for the running test alone; it stops with it. */
+export async function serveOwn(request?: PlatformRequest): Promise<TestPlatform> {
+  const platform = await createTestPlatform(request);
+  onTestFinished(() => platform.stop());
   return platform;
 }
 

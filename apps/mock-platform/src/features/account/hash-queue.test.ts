@@ -2,7 +2,7 @@ import { login } from '@tonalli/contracts/session/wire';
 import { expect, it, vi } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { mintMember } from '../../qa/mint-member';
-import { createTestPlatform } from '../../testing/test-platform';
+import { serveOwn } from '../../testing/stage';
 import { createHashQueue } from './hash-queue';
 import { HASHES_AT_ONCE, HASHES_WAITING, hashPassword } from './passwords';
 
@@ -52,19 +52,15 @@ it('S4 AUTH-14 goes on after works that fail', async () => {
 });
 
 it('S4 AUTH-14 a login that finds the queue full is told to come back, and does not count as a wrong one', async () => {
-  const platform = await createTestPlatform();
+  const platform = await serveOwn();
   const { username, password } = await mintMember(platform.world);
   const logIn = () => code(platform.call(login, { username, password, type: 'username' }));
   const full = Promise.withResolvers<string>();
   argon.hash.mockReturnValue(full.promise);
-  try {
-    const waiting = Array.from({ length: HASHES_AT_ONCE + HASHES_WAITING }, () => hashPassword('any'));
-    expect(await logIn()).toBe('RATE_LIMITED');
-    expect(platform.world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
-    full.resolve('done');
-    await Promise.all(waiting);
-    expect(await logIn()).toBe('OK');
-  } finally {
-    await platform.stop();
-  }
+  const waiting = Array.from({ length: HASHES_AT_ONCE + HASHES_WAITING }, () => hashPassword('any'));
+  expect(await logIn()).toBe('RATE_LIMITED');
+  expect(platform.world.sqlite.prepare('SELECT count(*) FROM login_failures').pluck().get()).toBe(0);
+  full.resolve('done');
+  await Promise.all(waiting);
+  expect(await logIn()).toBe('OK');
 });

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { code } from '../../http/answer-codes';
 import { PlatformFailure, route } from '../../http/verb';
-import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';
 import { assertPaymentPassword, hasPaymentPassword } from '.';
@@ -35,8 +34,7 @@ const { platform } = stage;
 let keys = 0;
 
 async function enter(paymentPassword: string | null = '246810', type: 0 | 4 = 0) {
-  const { id } = await mintMember(stage.world, { paymentPassword, type });
-  const as = { ...stage.here, token: tokenFor(stage.world, id) };
+  const as = await mintPlayer(stage.world, { paymentPassword, type });
   const trySpending = (typed: string) => {
     keys += 1;
     return platform.call(spend, { paymentPassword: typed }, { ...as, idempotencyKey: `k${keys}` });
@@ -45,7 +43,7 @@ async function enter(paymentPassword: string | null = '246810', type: 0 | 4 = 0)
     const both = { confirmPaymentPassword: wire.paymentPassword, ...wire };
     return platform.call(setPaymentPassword, both, as);
   };
-  return { id, as, trySpending, set };
+  return { id: as.id, as, trySpending, set };
 }
 
 const wrongTimes = async (count: number, run: () => ReturnType<TestPlatform['call']>) => {

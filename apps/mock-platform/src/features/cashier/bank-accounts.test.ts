@@ -2,7 +2,8 @@ import { MAX_BANK_ACCOUNTS } from '@tonalli/contracts/cashier/states';
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clabeOf, codeOf, type Player, serveCashier } from './cashier-fixture';
+import type { Player } from '../../testing/log-in';
+import { clabeOf, codeOf, serveCashier } from './cashier-fixture';
 
 const fixture = await serveCashier();
 let player: Player;

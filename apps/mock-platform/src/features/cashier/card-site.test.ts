@@ -1,7 +1,8 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { type Player, serveCashier } from './cashier-fixture';
+import { serveCashier } from './cashier-fixture';
 
 const fixture = await serveCashier();
 let player: Player;

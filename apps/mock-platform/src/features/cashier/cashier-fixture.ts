@@ -5,19 +5,13 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { z } from 'zod';
 import type { World } from '../../db/world';
 import { code } from '../../http/answer-codes';
-import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { mintPlayer, type Player, playerOf } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { CallResult, TestPlatform } from '../../testing/test-platform';
 import { keepBet } from '../records';
 import { type Payment, simulatePayment } from './simulate-payment';
 
 export const PAYMENT_PASSWORD = '246810';
-
-export interface Player {
-  id: string;
-  token: string;
-}
 
 /** A CLABE of the n-th invented bank. */
 export function clabeOf(account: number, bank = 801): string {
@@ -64,8 +58,6 @@ const freshKey = (): string => {
   return `cashier-${keys}`;
 };
 
-export const logIn = (world: World, id: string): Player => ({ id, token: tokenFor(world, id) });
-
 /** A platform for the tests of a file, and short ways to do what the cashier's pages do. */
 export async function serveCashier(): Promise<CashierFixture> {
   const platform = await serveAudited();
@@ -74,10 +66,7 @@ export async function serveCashier(): Promise<CashierFixture> {
   const fixture: CashierFixture = {
     platform,
     world,
-    async player(balanceMinor, type = 0) {
-      const { id } = await mintMember(world, { balanceMinor, type });
-      return logIn(world, id);
-    },
+    player: (balanceMinor, type = 0) => mintPlayer(world, { balanceMinor, type }),
     createDeposit: ({ token }, amountMinor, { key = freshKey(), channelId = 'spei' } = {}) =>
       platform.call(
         wire.createDeposit,
@@ -120,7 +109,7 @@ export async function serveCashier(): Promise<CashierFixture> {
           "SELECT coalesce(sum(balance_minor), 0) held FROM accounts WHERE kind = 'house.withdrawals'",
         )
         .get()?.held ?? 0,
-    again: ({ id }) => logIn(world, id),
+    again: ({ id }) => playerOf(world, id),
     async inbox({ token }) {
       const query = { filter: 'all', pageNo: '1', pageSize: '20', language: 'EN' };
       const { content } = await platform.value(listMessages, query, { token });

@@ -2,8 +2,9 @@ import * as wire from '@tonalli/contracts/cashier/wire';
 import { isClabe } from '@tonalli/contracts/clabe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
+import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { codeOf, type Player, serveCashier } from './cashier-fixture';
+import { codeOf, serveCashier } from './cashier-fixture';
 import { simulatePayment } from './simulate-payment';
 
 const MINUTE_MS = 60_000;

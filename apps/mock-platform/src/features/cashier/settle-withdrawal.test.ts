@@ -1,7 +1,8 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { codeOf, type Player, serveCashier } from './cashier-fixture';
+import { codeOf, serveCashier } from './cashier-fixture';
 
 const FEE = 800;
 const fixture = await serveCashier();

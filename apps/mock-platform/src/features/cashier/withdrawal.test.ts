@@ -1,8 +1,9 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../qa/mint-member';
+import { type Player, playerOf } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { codeOf, logIn, type Player, serveCashier } from './cashier-fixture';
+import { codeOf, serveCashier } from './cashier-fixture';
 
 const DAY_MS = 86_400_000;
 const fixture = await serveCashier();
@@ -81,7 +82,7 @@ describe('asking for a payout', () => {
 
   it('MEM-04 needs a payment password to be set', async () => {
     const { id } = await mintMember(fixture.world, { balanceMinor: 100_000, paymentPassword: null });
-    const bare = logIn(fixture.world, id);
+    const bare = playerOf(fixture.world, id);
     await fixture.bind(bare);
     expect(await codeOf(fixture.createWithdrawal(bare, 50_000))).toBe('PAYMENT_PASSWORD_NOT_SET');
   });

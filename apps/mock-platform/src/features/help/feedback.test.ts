@@ -3,8 +3,7 @@ import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fileTypeFromBuffer } from 'file-type';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bombOf, formOf, pictureOf } from '../../http/uploads/picture-fixture';
-import { mintMember } from '../../qa/mint-member';
-import { logIn } from '../../testing/log-in';
+import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { newestFeedback, replyToFeedback } from './index';
 
@@ -17,8 +16,7 @@ beforeEach(async () => {
   token = await tokenOf(0);
 });
 
-const tokenOf = async (type: 0 | 4) =>
-  (await logIn(platform, await mintMember(stage.world, { type }), stage.here)).token;
+const tokenOf = async (type: 0 | 4) => (await mintPlayer(stage.world, { type })).token;
 
 interface Sending {
   key?: string;

@@ -2,8 +2,7 @@ import { fetchDepositLimits } from '@tonalli/contracts/limits/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
-import { logIn } from '../../testing/log-in';
+import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { depositLimitsOf } from '.';
@@ -51,7 +50,7 @@ describe('deposit limits', () => {
 
   it('REG-06 are refused to whoever is not logged in, and to play money', async () => {
     expect((await platform.call(fetchDepositLimits, {}, stage.here)).envelope).toMatchObject({ code: 'TOKEN_MISSING' });
-    const as = await logIn(platform, await mintMember(stage.world, { type: 4 }), stage.here);
+    const as = await mintPlayer(stage.world, { type: 4 });
     const trial = await platform.call(fetchDepositLimits, {}, as);
     expect(trial.envelope).toMatchObject({ code: 'TRIAL_ACCOUNT' });
   });

@@ -1,8 +1,7 @@
 import { launchGame } from '@tonalli/contracts/play/wire';
 import type { World } from '../../db/world';
 import { Envelope, type GameState, type SpinAnswer } from '../../games/slot/wire';
-import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { mintPlayer } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';
 import type { CatalogueGame } from '../lobby';
@@ -66,8 +65,7 @@ export async function servePlay(): Promise<PlayFixture> {
     game,
     api,
     async player(balanceMinor, type = 0) {
-      const { id } = await mintMember(world, { balanceMinor, type });
-      const token = tokenFor(world, id);
+      const { id, token } = await mintPlayer(world, { balanceMinor, type });
       const row = world.sqlite.prepare<[string], { token_id: string }>(
         'SELECT token_id FROM sessions WHERE member_id = ?',
       );

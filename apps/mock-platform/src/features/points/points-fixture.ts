@@ -1,7 +1,6 @@
 import { convertPoints, fetchPointBalance, redeemPointReward } from '@tonalli/contracts/points/wire';
 import type { World } from '../../db/world';
-import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { mintPlayer, type Player } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { CallResult, TestPlatform } from '../../testing/test-platform';
 import { keepBet } from '../records';
@@ -46,11 +45,6 @@ export function bet(world: World, of: { memberId: string; stakeMinor: number; is
   world.transaction(() => keepBet(world, { ...game, ...rest, roundId: `R${made}`, payoutMinor: 0, isTrial, at }));
 }
 
-export interface Player {
-  id: string;
-  token: string;
-}
-
 export interface PointsFixture {
   platform: TestPlatform;
   world: World;
@@ -80,9 +74,9 @@ export async function servePoints(): Promise<PointsFixture> {
     platform,
     world,
     async player(points = 0, request = {}) {
-      const { id } = await mintMember(world, request);
-      if (points > 0) grantPoints(world, id, points);
-      return { id, token: tokenFor(world, id) };
+      const player = await mintPlayer(world, request);
+      if (points > 0) grantPoints(world, player.id, points);
+      return player;
     },
     balance: async ({ token }) => (await platform.value(fetchPointBalance, {}, { token })).balance,
     redeem({ token }, rewardId, { quantity = 1, key = nextKey(), paymentPassword = PAYMENT_PASSWORD } = {}) {

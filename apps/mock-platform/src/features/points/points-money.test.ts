@@ -1,6 +1,7 @@
 import { listPointEntries, listRedemptions } from '@tonalli/contracts/points/wire';
 import { describe, expect, it } from 'vitest';
-import { addReward, bet, outcomeOf, PAYMENT_PASSWORD, type Player, servePoints, stockOf } from './points-fixture';
+import type { Player } from '../../testing/log-in';
+import { addReward, bet, outcomeOf, PAYMENT_PASSWORD, servePoints, stockOf } from './points-fixture';
 import { reviewRedemption } from './review-redemption';
 
 const fixture = await servePoints();

@@ -7,9 +7,10 @@ import {
 } from '@tonalli/contracts/points/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenWorld } from '../../db/open-world';
+import type { Player } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
 import { findMemberByUsername } from '../account';
-import { addReward, bet, outcomeOf, type Player, servePoints } from './points-fixture';
+import { addReward, bet, outcomeOf, servePoints } from './points-fixture';
 
 const fixture = await servePoints();
 

@@ -4,8 +4,7 @@ import { login } from '@tonalli/contracts/session/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { mintMember } from '../../qa/mint-member';
-import { logIn } from '../../testing/log-in';
+import { mintPlayer, type Player } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { betIdOf, keepBet } from './bets';
@@ -17,34 +16,26 @@ const ALL = { from: toIso(TEST_TIME_MS - 92 * DAY_MS + HOUR_MS), to: toIso(TEST_
 const platform = await servePlatform({ seed: 'default' });
 let keys = 0;
 
-interface Person {
-  id: string;
-  token: string;
-}
-
-async function join(type: 0 | 4 = 0): Promise<Person> {
-  const member = await mintMember(platform.world, { type });
-  return { id: member.id, ...(await logIn(platform, member)) };
-}
+const join = (type: 0 | 4 = 0) => mintPlayer(platform.world, { type });
 
 interface Booking {
   at?: number;
   reference?: string;
 }
 
-function post({ id }: Person, [kind, amountMinor]: [MainKind | 'trial.grant', number], booking: Booking = {}): void {
+function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', number], booking: Booking = {}): void {
   keys += 1;
   const { at = TEST_TIME_MS, reference = `ref-${keys}` } = booking;
   const wallet = kind.startsWith('wallet.') ? { vendor: 'SLR' } : {};
   platform.world.ledger.post({ kind, key: `movements-${keys}`, memberId: id, ...wallet, amountMinor, reference, at });
 }
 
-const list = ({ token }: Person, query: Record<string, string> = {}) =>
+const list = ({ token }: Pick<Player, 'token'>, query: Record<string, string> = {}) =>
   platform.value(endpoint, { ...ALL, pageNo: '1', pageSize: '50', ...query }, { token });
 
 const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-async function pages(person: Person, query: Record<string, string>) {
+async function pages(person: Pick<Player, 'token'>, query: Record<string, string>) {
   const first = await list(person, query);
   const rows = [...first.content];
   for (let page = 2; page <= first.totalPages; page += 1) {
@@ -211,7 +202,7 @@ describe('default data', () => {
   it.each(['demo', 'maria'])('MEM-08 show %s an account record that adds up to the wallet', async (username) => {
     const password = username === 'demo' ? 'Demo1234' : 'Maria1234';
     const { token, customerId } = await platform.value(login, { username, password, type: 'username' });
-    const { rows, totals } = await pages({ id: customerId, token }, { pageSize: '200' });
+    const { rows, totals } = await pages({ token }, { pageSize: '200' });
     expect(rows.length).toBeGreaterThan(100);
     expect(minor(totals.net)).toBe(platform.world.ledger.balance(customerId, 'member.main'));
     expect(rows[0]?.balanceAfter).toBe(totals.net);

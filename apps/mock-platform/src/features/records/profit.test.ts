@@ -3,8 +3,7 @@ import { fetchProfit as endpoint } from '@tonalli/contracts/records/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../clock/zone-days';
-import { mintMember } from '../../qa/mint-member';
-import { logIn } from '../../testing/log-in';
+import { mintPlayer, type Player } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet, type SettledBet } from './bets';
@@ -27,22 +26,14 @@ const NOTHING = {
 const platform = await servePlatform();
 let keys = 0;
 
-interface Person {
-  id: string;
-  token: string;
-}
+const join = (type: 0 | 4 = 0) => mintPlayer(platform.world, { type });
 
-async function join(type: 0 | 4 = 0): Promise<Person> {
-  const member = await mintMember(platform.world, { type });
-  return { id: member.id, ...(await logIn(platform, member)) };
-}
-
-function post({ id }: Person, [kind, amountMinor]: [MainKind, number], at = TEST_TIME_MS): void {
+function post({ id }: Player, [kind, amountMinor]: [MainKind, number], at = TEST_TIME_MS): void {
   keys += 1;
   platform.world.ledger.post({ kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
 }
 
-function bet({ id }: Person, changes: Partial<SettledBet> = {}): void {
+function bet({ id }: Player, changes: Partial<SettledBet> = {}): void {
   keys += 1;
   keepBet(platform.world, {
     roundId: `profit-${keys}`,
@@ -59,7 +50,7 @@ function bet({ id }: Person, changes: Partial<SettledBet> = {}): void {
   });
 }
 
-const profit = ({ token }: Person, from = TODAY, to = from) => platform.value(endpoint, { from, to }, { token });
+const profit = ({ token }: Player, from = TODAY, to = from) => platform.value(endpoint, { from, to }, { token });
 const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
 
 describe('personal profit', () => {

@@ -4,7 +4,7 @@ import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { type Player, playerOf } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { findMember } from '../account';
@@ -16,23 +16,20 @@ const DAY_MS = 86_400_000;
 /** The first moment of 2026-01-16 in Mexico City. */
 const MIDNIGHT_MS = Date.UTC(2026, 0, 16, 6);
 
-interface Player {
-  id: string;
+interface Inviter extends Player {
   account: string;
-  world: string;
-  token: string;
 }
 
 const stage = await serveWorlds();
 const { platform } = stage;
-let ana: Player;
+let ana: Inviter;
 
 beforeEach(async () => {
   ana = await player();
 });
 
-function logIn(id: string): Player {
-  return { id, account: findMember(stage.world, id)?.account ?? '', ...stage.here, token: tokenFor(stage.world, id) };
+function logIn(id: string): Inviter {
+  return { account: findMember(stage.world, id)?.account ?? '', ...playerOf(stage.world, id) };
 }
 const player = async (request: Parameters<typeof mintMember>[1] = {}) =>
   logIn((await mintMember(stage.world, request)).id);

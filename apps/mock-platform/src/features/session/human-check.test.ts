@@ -4,8 +4,7 @@ import { code } from '../../http/answer-codes';
 import { solvedProof } from '../../human-proof-fixture';
 import { mintMember } from '../../qa/mint-member';
 import { tryLogIn } from '../../testing/log-in';
-import { serveMember } from '../../testing/stage';
-import { createTestPlatform } from '../../testing/test-platform';
+import { serveMember, serveOwn } from '../../testing/stage';
 import { listSms } from '.';
 
 const stage = await serveMember();
@@ -109,12 +108,8 @@ describe('the human verification', () => {
   });
 
   it('AUTH-02 is asked for by a platform that was started with it', async () => {
-    const strict = await createTestPlatform({ humanCheck: true });
-    try {
-      const member = await mintMember(strict.world);
-      expect(await code(tryLogIn(strict, member))).toBe('VERIFICATION_REQUIRED');
-    } finally {
-      await strict.stop();
-    }
+    const strict = await serveOwn({ humanCheck: true });
+    const member = await mintMember(strict.world);
+    expect(await code(tryLogIn(strict, member))).toBe('VERIFICATION_REQUIRED');
   });
 });

@@ -1,8 +1,8 @@
 import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import { type MintRequest, mintMember } from '../../qa/mint-member';
-import { logIn } from '../../testing/log-in';
+import type { MintRequest } from '../../qa/mint-member';
+import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { type BetRow, recordsRepository } from '../records/records.repository';
@@ -24,12 +24,12 @@ const of = (map: Map<string, string>, name: string): string => {
 
 async function add(name: string, request: MintRequest & { upline?: string; joinedAt?: number } = {}): Promise<void> {
   const { upline, joinedAt, ...rest } = request;
-  const minted = await mintMember(platform.world, { ...rest, uplineId: upline ? of(ids, upline) : undefined });
+  const minted = await mintPlayer(platform.world, { ...rest, uplineId: upline ? of(ids, upline) : undefined });
   ids.set(name, minted.id);
   // Joined long before any range unless the test says otherwise.
   const at = joinedAt ?? TEST_TIME_MS - 200 * DAY_MS;
   platform.world.sqlite.prepare('UPDATE members SET created_at = ? WHERE id = ?').run(at, minted.id);
-  tokens.set(name, (await logIn(platform, minted)).token);
+  tokens.set(name, minted.token);
 }
 
 let bets = 0;

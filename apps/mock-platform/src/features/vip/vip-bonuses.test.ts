@@ -1,8 +1,9 @@
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
+import { type Player, playerOf } from '../../testing/log-in';
 import { startVipMonths } from './monthly-bonus';
-import { type Player, serveClub } from './vip-fixture';
+import { serveClub } from './vip-fixture';
 
 const club = await serveClub();
 
@@ -61,7 +62,7 @@ describe('the monthly VIP bonus', () => {
   /** Sessions end on the way. */
   const advanceTo = (iso: string) => {
     club.world.clock.set(Date.parse(iso));
-    club.ana = club.logIn(club.ana.id);
+    club.ana = playerOf(club.world, club.ana.id);
   };
 
   it('MEM-10 comes when a month begins in Mexico, once, at the level of that moment, and lapses with the month', async () => {

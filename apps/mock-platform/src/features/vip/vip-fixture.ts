@@ -1,17 +1,9 @@
 import * as vip from '@tonalli/contracts/vip/wire';
 import { beforeEach } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
-import { tokenFor } from '../../testing/log-in';
+import { mintPlayer, type Player } from '../../testing/log-in';
 import { type Stage, serveWorlds } from '../../testing/stage';
 import type { CallResult } from '../../testing/test-platform';
 import { keepBet } from '../records';
-
-export interface Player {
-  id: string;
-  /** The name of their world. */
-  world: string;
-  token: string;
-}
 
 /** Short ways to bet in the world of the running test and to ask for VIP. */
 class VipClub {
@@ -32,13 +24,8 @@ class VipClub {
   }
 
   /** A new member with 1,000.00. */
-  async player(type: 0 | 4 = 0): Promise<Player> {
-    const { id } = await mintMember(this.world, { balanceMinor: 100_000, type });
-    return this.logIn(id);
-  }
-
-  logIn(id: string): Player {
-    return { id, ...this.stage.here, token: tokenFor(this.world, id) };
+  player(type: 0 | 4 = 0): Promise<Player> {
+    return mintPlayer(this.world, { balanceMinor: 100_000, type });
   }
 
   /** A bet of the record; the money of it is the affair of who plays. */
