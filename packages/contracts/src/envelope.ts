@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_PERIODS } from './limits/periods';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -23,6 +24,17 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
+/** Which of a member's own limits is in the way. Amounts in minor units. */
+export const LimitReached = z.object({
+  period: z.enum(LIMIT_PERIODS),
+  limitMinor: z.number(),
+  /** What was deposited in the period, and what waits to be paid. */
+  usedMinor: z.number(),
+  /** When the next period begins, ISO 8601 UTC. */
+  startsAnewAt: z.iso.datetime(),
+});
+export type LimitReached = z.infer<typeof LimitReached>;
+
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
   /** A captcha has to be solved with the next attempt. */
@@ -34,6 +46,7 @@ export const ErrorExtra = z.object({
   /** The visitor's address, for the region-blocked page. */
   ip: z.string().optional(),
   secondStep: SecondStep.optional(),
+  limit: LimitReached.optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

@@ -187,6 +187,11 @@ export const ERRORS = {
   WALLET_LOCKED: { http: 423, trpc: 'CONFLICT', message: 'The wallet is locked.' },
   CHANNEL_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This way of paying is not available now.' },
   AMOUNT_OUT_OF_RANGE: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The amount is outside the limits.' },
+  DEPOSIT_LIMIT_REACHED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: "The member's own deposit limit leaves no room for this amount.",
+  },
   ORDER_LIMIT_REACHED: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'No more orders can be opened just now.' },
   ORDER_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such order.' },
   ORDER_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'The state of this order does not allow that.' },

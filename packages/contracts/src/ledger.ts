@@ -10,6 +10,7 @@ export const LEDGER_ACCOUNTS = {
   'member.vendor': { owner: 'vendor', mayGoNegative: false },
   'house.funding': { owner: 'house', mayGoNegative: true },
   'house.withdrawals': { owner: 'house', mayGoNegative: false },
+  'house.overLimit': { owner: 'house', mayGoNegative: false },
   'house.fees': { owner: 'house', mayGoNegative: false },
   'house.games': { owner: 'house', mayGoNegative: true },
   'house.trial': { owner: 'house', mayGoNegative: true },
@@ -21,6 +22,8 @@ export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
   'deposit.credit': { from: 'house.funding', to: 'member.main', category: 'deposit' },
+  'deposit.hold': { from: 'house.funding', to: 'house.overLimit', category: 'settlement' },
+  'deposit.return': { from: 'house.overLimit', to: 'house.funding', category: 'settlement' },
   'deposit.fee': { from: 'member.main', to: 'house.fees', category: 'fee' },
   'withdrawal.hold': { from: 'member.main', to: 'house.withdrawals', category: 'withdrawal' },
   'withdrawal.release': { from: 'house.withdrawals', to: 'member.main', category: 'withdrawal' },

@@ -10,6 +10,7 @@ import { vipPlayer } from './catalogue/benefits/vip-player';
 import { vipTop } from './catalogue/benefits/vip-top';
 import { cashierClosed } from './catalogue/cashier/cashier-closed';
 import { depositExpired } from './catalogue/cashier/deposit-expired';
+import { depositHeld } from './catalogue/cashier/deposit-held';
 import { depositHistory } from './catalogue/cashier/deposit-history';
 import { depositPending } from './catalogue/cashier/deposit-pending';
 import { depositRejected } from './catalogue/cashier/deposit-rejected';
@@ -136,6 +137,7 @@ export const SCENARIOS: readonly Scenario[] = [
   depositPending,
   depositRejected,
   depositExpired,
+  depositHeld,
   depositHistory,
   depositsAtTheLimit,
   cashierClosed,

@@ -1,4 +1,6 @@
+import type { LimitReached } from '@tonalli/contracts/envelope';
 import type { ErrorCode } from '@tonalli/contracts/errors';
+import { LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { failureCode, platformPart, property, requestIdOf } from './failure-code';
 
 export interface FieldFailure {
@@ -13,6 +15,8 @@ export interface PlatformFailure {
   captcha: boolean;
   retryAfterSeconds: number | null;
   fields: Record<string, FieldFailure>;
+  /** Which of the member's own limits is in the way. */
+  limit: LimitReached | null;
   requestId: string | null;
 }
 
@@ -24,6 +28,7 @@ export function readFailure(error: unknown): PlatformFailure {
     captcha: property(platform, 'captcha') === true,
     retryAfterSeconds: numberAt(platform, 'retryAfterSeconds') ?? null,
     fields: fieldsPart(property(platform, 'fields')),
+    limit: limitPart(property(platform, 'limit')),
     requestId: requestIdOf(error),
   };
 }
@@ -37,6 +42,18 @@ function fieldsPart(fields: unknown): Record<string, FieldFailure> {
     read[name] = { patternId, min: numberAt(value, 'min'), max: numberAt(value, 'max') };
   }
   return read;
+}
+
+function limitPart(limit: unknown): LimitReached | null {
+  const period = LIMIT_PERIODS.find((known) => known === property(limit, 'period'));
+  const startsAnewAt = property(limit, 'startsAnewAt');
+  if (!period || typeof startsAnewAt !== 'string') return null;
+  return {
+    period,
+    limitMinor: numberAt(limit, 'limitMinor') ?? 0,
+    usedMinor: numberAt(limit, 'usedMinor') ?? 0,
+    startsAnewAt,
+  };
 }
 
 function numberAt(value: unknown, name: string): number | undefined {

@@ -1,5 +1,5 @@
-/** States of a deposit: it waits, and then it is over for good. */
-export const DEPOSIT_STATES = ['PENDING', 'CONFIRMED', 'REJECTED', 'EXPIRED'] as const;
+/** States of a deposit: it waits, and then it is over for good. What arrived above a limit of the member's is held. */
+export const DEPOSIT_STATES = ['PENDING', 'HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 export const WITHDRAWAL_STATES = [
@@ -16,7 +16,9 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** Where each state may go. */
 export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[]>> = {
-  PENDING: ['CONFIRMED', 'REJECTED', 'EXPIRED'],
+  PENDING: ['HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED'],
+  /** Credited once the limit lets it in, or sent back. */
+  HELD: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: [],
   REJECTED: [],
   EXPIRED: [],

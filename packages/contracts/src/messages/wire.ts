@@ -8,6 +8,7 @@ export const MESSAGE_KINDS = [
   'welcome',
   'newLogin',
   'depositCredited',
+  'depositHeld',
   'withdrawalPaid',
   'withdrawalClaim',
   'feedbackReply',

@@ -35,7 +35,7 @@ function show(world: World | null, request: FastifyRequest<Visit>, reply: Fastif
     .send(cardPage(order, languageOf(request)));
 }
 
-/** Pays or declines an order once; a second answer finds it ended and changes nothing. */
+/** Pays or declines an order that waits; a second answer finds it ended, or held, and changes nothing. */
 async function settle(world: World, id: number, answer: string | null): Promise<void> {
   try {
     await world.commit(() => (answer === 'pay' ? confirmDeposit(world, id) : rejectDeposit(world, id)));
@@ -55,7 +55,8 @@ export const cardSite: Site = (server, { worlds }) => {
     const order = orderOf(world, request.params.token);
     const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
     const answer = new URLSearchParams(body).get('answer');
-    if (world && order && (answer === 'pay' || answer === 'decline')) await settle(world, order.id, answer);
+    if (world && order?.status === 'PENDING' && (answer === 'pay' || answer === 'decline'))
+      await settle(world, order.id, answer);
     // Read again with GET, so that a reload sends nothing twice.
     return order ? reply.redirect(request.url, 303) : show(world, request, reply);
   });

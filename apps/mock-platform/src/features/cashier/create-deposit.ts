@@ -5,6 +5,7 @@ import type { World } from '../../db/world';
 import { PlatformFailure, type Verb } from '../../http/verb';
 import { assertWithin } from './assert-within';
 import { type DepositRow, depositRepository } from './deposit.repository';
+import { assertWithinLimits } from './own-limits';
 import { inventInstructions } from './payment-instructions';
 import { requireReal } from './require-real';
 import { toWireDeposit } from './wire-deposit';
@@ -19,13 +20,17 @@ export interface NewDeposit {
   at: number;
 }
 
-/** Opens an order that waits for its money. Throws `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`. */
+/**
+ * Opens an order that waits for its money; until it ends it takes its amount from the member's own limits. Throws
+ * `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`, `DEPOSIT_LIMIT_REACHED`.
+ */
 export function openDeposit(world: World, { memberId, channelId, amountMinor, at }: NewDeposit): DepositRow {
   const channel = world.settings.get('depositChannels').find(({ id, isOpen }) => id === channelId && isOpen);
   if (!channel) throw new PlatformFailure('CHANNEL_UNAVAILABLE');
   assertWithin(amountMinor, channel);
   const store = depositRepository(world);
   if (store.countOpen(memberId) >= MAX_OPEN_DEPOSITS) throw new PlatformFailure('ORDER_LIMIT_REACHED');
+  assertWithinLimits(world, { memberId, amountMinor });
   const order = store.insert({
     memberId,
     channelId,

@@ -17,7 +17,10 @@ export interface DepositRow {
 }
 
 type StoredDeposit = Omit<DepositRow, 'instructions'> & { instructions: string };
-type Settlement = Pick<DepositRow, 'id' | 'status' | 'feeMinor' | 'receivedMinor' | 'settledAt'>;
+type Settlement = Pick<DepositRow, 'id' | 'status' | 'feeMinor' | 'receivedMinor' | 'settledAt'> & {
+  /** The state that it leaves. */
+  from: DepositState;
+};
 
 const COLUMNS = `id, member_id memberId, channel_id channelId, amount_minor amountMinor, fee_minor feeMinor,
   received_minor receivedMinor, status, instructions, created_at createdAt, expires_at expiresAt, settled_at settledAt`;
@@ -48,9 +51,15 @@ export const depositRepository = repository(({ sqlite }) => {
   const waiting = sqlite.prepare<[number], StoredDeposit>(
     `SELECT ${COLUMNS} FROM deposit_orders WHERE status = 'PENDING' ORDER BY id DESC LIMIT ?`,
   );
+  // What waits reserves its amount in every period; what arrived counts from when it was credited.
+  const gross = sqlite.prepare<[{ memberId: string; since: number; except: number }], { minor: number }>(
+    `SELECT coalesce(sum(iif(status = 'PENDING', amount_minor, received_minor)), 0) minor FROM deposit_orders
+      WHERE member_id = @memberId AND id <> @except
+        AND (status = 'PENDING' OR (status = 'CONFIRMED' AND settled_at >= @since))`,
+  );
   const settle = sqlite.prepare<[Settlement]>(
     `UPDATE deposit_orders SET status = @status, fee_minor = @feeMinor, received_minor = @receivedMinor,
-       settled_at = @settledAt WHERE id = @id AND status = 'PENDING'`,
+       settled_at = @settledAt WHERE id = @id AND status = @from`,
   );
   return {
     insert(order: Omit<DepositRow, 'id'>): DepositRow {
@@ -66,6 +75,9 @@ export const depositRepository = repository(({ sqlite }) => {
     count: (memberId: string): number => count.get(memberId)?.rows ?? 0,
     countOpen: (memberId: string): number => open.get(memberId)?.rows ?? 0,
     waiting: (limit: number): DepositRow[] => waiting.all(limit).map(read),
+    /** What a member deposits, gross: orders that wait, and what was credited since (ms), but for one order. */
+    grossMinor: (memberId: string, { since, except = 0 }: { since: number; except?: number | undefined }): number =>
+      gross.get({ memberId, since, except })?.minor ?? 0,
     settle: (settlement: Settlement): boolean => settle.run(settlement).changes > 0,
   };
 });

@@ -1,37 +1,44 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
-import type { DepositState } from '@tonalli/contracts/cashier/states';
+import { DEPOSIT_STEPS, type DepositState } from '@tonalli/contracts/cashier/states';
 import { registerJob } from '../../clock/jobs';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import { sendMessage } from '../messages';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
+import { assertWithinLimits, limitBeyond } from './own-limits';
 import { raiseTurnover } from './turnover';
 
 const JOBS = ['deposit.confirm', 'deposit.expire'] as const;
 
-interface End {
+interface Step {
   status: Exclude<DepositState, 'PENDING'>;
-  receivedMinor?: number;
-  feeMinor?: number;
+  receivedMinor?: number | undefined;
+  feeMinor?: number | undefined;
 }
 
-/** Ends an order once. Throws `ORDER_NOT_FOUND`, and `ORDER_CLOSED` when it has ended before. */
-function end(world: World, id: number, { status, receivedMinor, feeMinor }: End): DepositRow {
+/** Takes an order to another state, once. Throws `ORDER_NOT_FOUND`, and `ORDER_CLOSED` where none leads there. */
+function move(world: World, id: number, { status, receivedMinor, feeMinor }: Step): DepositRow {
   const store = depositRepository(world);
-  const order = store.byId(id);
-  if (!order) throw new PlatformFailure('ORDER_NOT_FOUND');
-  const ended: DepositRow = {
+  const order = requireOrder(world, id);
+  const moved: DepositRow = {
     ...order,
     status,
     settledAt: world.clock.now(),
     receivedMinor: receivedMinor ?? null,
     feeMinor: feeMinor ?? order.feeMinor,
   };
-  if (!store.settle(ended)) throw new PlatformFailure('ORDER_CLOSED');
+  const leads = DEPOSIT_STEPS[order.status].includes(status);
+  if (!leads || !store.settle({ ...moved, from: order.status })) throw new PlatformFailure('ORDER_CLOSED');
   for (const kind of JOBS) world.clock.cancel(kind, String(id));
   world.events.publish({ type: 'cashier', customerId: order.memberId });
-  return ended;
+  return moved;
+}
+
+function requireOrder(world: World, id: number): DepositRow {
+  const order = depositRepository(world).byId(id);
+  if (!order) throw new PlatformFailure('ORDER_NOT_FOUND');
+  return order;
 }
 
 function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMinor: number): void {
@@ -48,27 +55,65 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMino
     sendMessage(world, { memberId, kind: 'depositCredited', params: { amountMinor: creditMinor, reference } });
 }
 
-/**
- * The money of an order is there: credits it, less the fee, exactly once. `receivedMinor` is what arrived when it is
- * not the amount that was ordered. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`.
- */
-export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
-  return world.transaction(() => {
-    const order = depositRepository(world).byId(id);
-    if (!order) throw new PlatformFailure('ORDER_NOT_FOUND');
-    const received = receivedMinor ?? order.amountMinor;
-    const channel = world.settings.get('depositChannels').find((known) => known.id === order.channelId);
-    const whole = received === order.amountMinor || !channel;
-    const feeMinor = whole ? Math.min(order.feeMinor, received) : feeOf(received, channel.fee);
-    const ended = end(world, id, { status: 'CONFIRMED', receivedMinor: received, feeMinor });
-    book(world, ended, received);
-    return ended;
+/** Money that arrived beyond a limit of the member's waits with the house: it is neither played with nor lost. */
+function hold(world: World, id: number, { receivedMinor, feeMinor }: Omit<Step, 'status'>): DepositRow {
+  const held = move(world, id, { status: 'HELD', receivedMinor, feeMinor });
+  postHeld(world, held, 'deposit.hold');
+  const { memberId } = held;
+  const params = { amountMinor: held.receivedMinor ?? 0, reference: orderIdOf('D', id) };
+  sendMessage(world, { memberId, kind: 'depositHeld', params });
+  return held;
+}
+
+function postHeld(world: World, order: DepositRow, kind: 'deposit.hold' | 'deposit.return'): void {
+  world.ledger.post({
+    memberId: '',
+    kind,
+    key: `deposit:${order.id}:${kind}`,
+    reference: orderIdOf('D', order.id),
+    amountMinor: order.receivedMinor ?? 0,
+    at: world.clock.now(),
   });
 }
 
-/** The operator does not take the money. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`. */
+/**
+ * The money of an order is there: credits it, less the fee, exactly once, or holds it where it goes beyond a limit of
+ * the member's. `receivedMinor` is what arrived when it is not the amount that was ordered; of a held order it is known.
+ * Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`, and of a held one `DEPOSIT_LIMIT_REACHED`.
+ */
+export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
+  return world.transaction(() => {
+    const order = requireOrder(world, id);
+    const { memberId } = order;
+    const received = order.receivedMinor ?? receivedMinor ?? order.amountMinor;
+    const arrived = { receivedMinor: received, feeMinor: feeOfArrival(world, order, received) };
+    const arrival = { memberId, amountMinor: received, orderId: id };
+    if (order.status === 'PENDING' && limitBeyond(world, arrival)) return hold(world, id, arrived);
+    const confirmed = move(world, id, { status: 'CONFIRMED', ...arrived });
+    if (order.status === 'HELD') {
+      assertWithinLimits(world, arrival);
+      postHeld(world, order, 'deposit.return');
+    }
+    book(world, confirmed, received);
+    return confirmed;
+  });
+}
+
+function feeOfArrival(world: World, { amountMinor, channelId, feeMinor }: DepositRow, received: number): number {
+  const channel = world.settings.get('depositChannels').find(({ id }) => id === channelId);
+  const whole = received === amountMinor || !channel;
+  return whole ? Math.min(feeMinor, received) : feeOf(received, channel.fee);
+}
+
+/** The operator does not take the money, or sends back what is held. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`. */
 export const rejectDeposit = (world: World, id: number): DepositRow =>
-  world.transaction(() => end(world, id, { status: 'REJECTED' }));
+  world.transaction(() => {
+    const order = requireOrder(world, id);
+    const receivedMinor = order.status === 'HELD' ? (order.receivedMinor ?? undefined) : undefined;
+    const rejected = move(world, id, { status: 'REJECTED', receivedMinor });
+    if (order.status === 'HELD') postHeld(world, order, 'deposit.return');
+    return rejected;
+  });
 
 registerJob('deposit.confirm', (world, { payload }) => void confirmDeposit(world, payload.orderId));
-registerJob('deposit.expire', (world, { payload }) => void end(world, payload.orderId, { status: 'EXPIRED' }));
+registerJob('deposit.expire', (world, { payload }) => void move(world, payload.orderId, { status: 'EXPIRED' }));

@@ -10,6 +10,8 @@ export interface MessageParams {
   /** `device`: browser and system, null when they are not known. */
   newLogin: { ip: string; device: string | null };
   depositCredited: { amountMinor: number; reference: string };
+  /** Arrived beyond a limit of the member's own. */
+  depositHeld: { amountMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
   /** What the operator decided about a payout that was said not to have arrived. */
   withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
@@ -64,6 +66,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     EN: ({ amountMinor, reference }) => ({
       title: `Your deposit of ${pesos(amountMinor)} is in your balance`,
       body: `We received your deposit and credited ${pesos(amountMinor)} to your account.\n\nReference: ${reference}.`,
+    }),
+  },
+  depositHeld: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Tu depósito de ${pesos(amountMinor)} está retenido por tu límite`,
+      body: `Recibimos ${pesos(amountMinor)}, pero con ellos superarías el límite de depósito que elegiste. El dinero es tuyo: lo guardamos fuera de tu saldo y no se puede jugar con él.\n\nAtención a clientes lo devuelve a tu banco, o lo abona cuando tu límite vuelva a tener espacio.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `Your deposit of ${pesos(amountMinor)} is held by your limit`,
+      body: `We received ${pesos(amountMinor)}, but it would take you beyond the deposit limit that you chose. The money is yours: we keep it apart from your balance, and it cannot be played with.\n\nCustomer service returns it to your bank, or credits it once your limit has room again.\n\nReference: ${reference}.`,
     }),
   },
   withdrawalPaid: {
@@ -149,6 +161,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   welcome: () => '/member?page=securityCenter',
   newLogin: () => '/member?page=securityCenter',
   depositCredited: () => '/member?page=transactionHistory',
+  depositHeld: () => '/member?page=deposit',
   withdrawalPaid: () => '/member?page=transactionHistory',
   withdrawalClaim: () => '/member?page=withdraw',
   feedbackReply: () => '/member?page=feedback',

@@ -26,6 +26,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'welcome', params: { nickname: 'Lupe' } },
   { kind: 'newLogin', params: { ip: '203.0.113.9', device: 'Firefox, Linux' } },
   { kind: 'depositCredited', params: AMOUNT },
+  { kind: 'depositHeld', params: AMOUNT },
   { kind: 'withdrawalPaid', params: AMOUNT },
   { kind: 'withdrawalClaim', params: { ...AMOUNT, refunded: true } },
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
@@ -89,11 +90,11 @@ describe('the inbox', () => {
       stage.world.clock.advance(1_000);
     }
     await lupe.open(ids[0] ?? '');
-    const first = await lupe.list({ pageSize: '5' });
-    const second = await lupe.list({ pageSize: '5', pageNo: '2' });
+    const first = await lupe.list({ pageSize: '6' });
+    const second = await lupe.list({ pageSize: '6', pageNo: '2' });
     expect([...first.content, ...second.content].map(({ messageId }) => messageId)).toEqual(ids);
     expect([first.totalRows, first.totalPages, second.pageNum]).toEqual([EVERY_KIND.length, 2, 2]);
-    expect(first.content.map(({ read }) => read)).toEqual([true, false, false, false, false]);
+    expect(first.content.map(({ read }) => read)).toEqual([true, false, false, false, false, false]);
     expect((await lupe.list({ filter: 'unread' })).content.map(({ messageId }) => messageId)).toEqual(ids.slice(1));
     expect(first.content.every(({ excerpt }) => excerpt.length <= 141 && !excerpt.includes('\n'))).toBe(true);
   });

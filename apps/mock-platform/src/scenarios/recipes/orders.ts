@@ -20,6 +20,9 @@ import { DAY_MS, type Person } from './person';
 /** Longer than any channel waits for its money. */
 const EXPIRED_DAYS = 4;
 
+/** What somebody pays on top who goes beyond a limit of their own. */
+const MORE_THAN_ORDERED_MINOR = 10_000;
+
 /** Lives through the work at an earlier time of the world; what falls due from there on to the present does so. */
 function inThePast(world: World, agoMs: number, work: () => void): void {
   const now = world.clock.now();
@@ -44,6 +47,7 @@ export function deposit(
     if (state === 'EXPIRED') return inThePast(world, EXPIRED_DAYS * DAY_MS, () => void open());
     const { id } = open();
     if (state === 'CONFIRMED') confirmDeposit(world, id);
+    if (state === 'HELD') confirmDeposit(world, id, amountMinor + MORE_THAN_ORDERED_MINOR);
     if (state === 'REJECTED') rejectDeposit(world, id);
   });
 }

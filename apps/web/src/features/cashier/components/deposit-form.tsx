@@ -11,6 +11,7 @@ import { useAmount } from '../hooks/use-amount';
 import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
 import { ChannelChoice } from './channel-choice';
+import { LimitReached } from './limit-reached';
 import { SumUp } from './sum-up';
 
 interface DepositFormProps {
@@ -46,7 +47,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           <SumUp to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
           {create.error ? (
             <Alert tone="danger" announce>
-              {failureText(create.error)}
+              {failureText(create.error)} <LimitReached error={create.error} />
             </Alert>
           ) : null}
           <Button type="submit" size="lg" block loading={create.isPending}>

@@ -12,6 +12,7 @@ import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
 
 const TONES: Record<DepositView['status'], BadgeTone> = {
   PENDING: 'info',
+  HELD: 'marigold',
   CONFIRMED: 'jade',
   REJECTED: 'danger',
   EXPIRED: 'neutral',

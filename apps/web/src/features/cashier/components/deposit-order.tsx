@@ -66,6 +66,7 @@ function Pending({ order }: { order: DepositView }) {
 
 const TONES: Record<DepositView['status'], AlertTone> = {
   PENDING: 'info',
+  HELD: 'warning',
   CONFIRMED: 'success',
   REJECTED: 'danger',
   EXPIRED: 'warning',
@@ -78,6 +79,7 @@ function State({ order }: { order: DepositView }) {
   const { status, amountMinor, receivedMinor, creditMinor } = order;
   const texts = {
     PENDING: [t('order.pending'), t('order.pendingText')],
+    HELD: [t('order.held'), t('order.heldText', { amount: shown(receivedMinor ?? amountMinor) })],
     CONFIRMED: [t('order.confirmed'), t('order.confirmedText', { amount: shown(creditMinor) })],
     REJECTED: [t('order.rejected'), t('order.rejectedText')],
     EXPIRED: [t('order.expired'), t('order.expiredText')],

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../testing/fake-gateway';
+import { memberTab, renderApp } from '../../testing/render-app';
+
+const SPEI: DepositChannelView = {
+  id: 'spei',
+  kind: 'SPEI',
+  minMinor: 10_000,
+  maxMinor: 5_000_000,
+  fee: { fixedMinor: 0, basisPoints: 0 },
+  presetsMinor: [20_000],
+  expiresMinutes: 30,
+};
+const HELD: DepositView = {
+  id: 'D00000001',
+  channelId: 'spei',
+  amountMinor: 50_000,
+  feeMinor: 0,
+  creditMinor: 60_000,
+  receivedMinor: 60_000,
+  status: 'HELD',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  expiresAt: '2026-03-01T12:30:00.000Z',
+  settledAt: '2026-03-01T12:10:00.000Z',
+  instructions: { kind: 'SPEI', clabe: '801180000118359719', bankName: 'B', beneficiary: 'T', reference: '1234567' },
+};
+const LIMIT = { period: 'weekly', limitMinor: 50_000, usedMinor: 45_000, startsAnewAt: '2026-03-02T06:00:00.000Z' };
+const ANSWERS = {
+  'account.me': null,
+  'account.security': null,
+  'messages.unread': { count: 0 },
+  'cashier.depositChannels': [SPEI],
+  'cashier.deposits': { rows: [HELD], page: 1, totalPages: 1, totalRows: 1 },
+  'cashier.deposit': HELD,
+};
+
+describe("a member's own deposit limit", () => {
+  it('MEM-16 is said with what was used, what is left and until when, and what was typed stays', async () => {
+    const createDeposit = failure('DEPOSIT_LIMIT_REACHED', { limit: LIMIT });
+    const answers = { ...ANSWERS, 'cashier.createDeposit': createDeposit };
+    const { user } = await renderApp('/member?page=depositv2', { answers, tab: memberTab });
+    const amount = await screen.findByRole('textbox', { name: /Monto/ });
+    await user.type(amount, '200');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/Tu límite semanal .*\$500\.00 .*\$450\.00.*Te quedan \$50\.00 hasta el .*2026/);
+    expect(amount).toHaveProperty('value', '200');
+  });
+
+  it('MEM-16 shows money that arrived beyond it as held, not as credited', async () => {
+    await renderApp('/member?page=depositv2&order=D00000001', { answers: ANSWERS, tab: memberTab });
+    expect(await screen.findByText('Depósito retenido')).toBeTruthy();
+    expect(screen.getByText(/Recibimos \$600\.00, más de lo que permite/)).toBeTruthy();
+  });
+});
