@@ -41,11 +41,11 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   welcome: {
     ES: ({ nickname }) => ({
       title: `¡Te damos la bienvenida, ${nickname}!`,
-      body: 'Tu cuenta está lista. Prueba los juegos con saldo de práctica, guarda tus favoritos y revisa cada ronda en tu historial de apuestas.\n\nAntes de tu primer depósito, define una contraseña de pago en tu centro de seguridad y fija los límites con los que te sientas bien. Jugar debe ser un entretenimiento.',
+      body: 'Tu cuenta está lista. Prueba los juegos con saldo de práctica, guarda tus favoritos y revisa cada ronda en tu historial de apuestas.\n\nAntes de tu primer depósito, define una contraseña de pago en tu centro de seguridad. Jugar debe ser un entretenimiento: decide antes cuánto quieres gastar.',
     }),
     EN: ({ nickname }) => ({
       title: `Welcome, ${nickname}!`,
-      body: 'Your account is ready. Try the games with practice money, keep your favourites and check every round in your betting record.\n\nBefore your first deposit, set a payment password in your security centre and choose limits you are comfortable with. Playing should be entertainment.',
+      body: 'Your account is ready. Try the games with practice money, keep your favourites and check every round in your betting record.\n\nBefore your first deposit, set a payment password in your security centre. Playing should be entertainment: decide beforehand how much to spend.',
     }),
   },
   newLogin: {

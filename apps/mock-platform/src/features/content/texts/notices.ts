@@ -72,11 +72,11 @@ export const NOTICES: readonly NoticeText[] = [
     hoursAgo: 86,
     es: [
       'Juega a tu ritmo',
-      'Puedes fijar límites de depósito, de pérdida y de tiempo, o tomarte un descanso cuando quieras. Jugar debe ser siempre un entretenimiento.',
+      'Los límites de depósito que eliges al registrarte se aplican a cada depósito, por día, semana y mes. Jugar debe ser siempre un entretenimiento.',
     ],
     en: [
       'Play at your own pace',
-      'You can set limits for deposits, losses and time, or take a break whenever you like. Playing should always be entertainment.',
+      'The deposit limits that you choose when you register apply to every deposit, by day, week and month. Playing should always be entertainment.',
     ],
   },
   {

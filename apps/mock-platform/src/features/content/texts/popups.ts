@@ -63,11 +63,11 @@ export const POPUPS: readonly PopupText[] = [
     execution: 'F',
     es: [
       'Tu primera visita',
-      '<p>Nos da gusto tenerte aquí. Tres consejos para empezar:</p><ol><li>Elige una contraseña que no uses en otro sitio.</li><li>Prueba gratis un juego antes de apostar.</li><li>Define tus límites: jugar debe ser un entretenimiento.</li></ol>',
+      '<p>Nos da gusto tenerte aquí. Tres consejos para empezar:</p><ol><li>Elige una contraseña que no uses en otro sitio.</li><li>Prueba gratis un juego antes de apostar.</li><li>Decide antes cuánto quieres gastar: jugar debe ser un entretenimiento.</li></ol>',
     ],
     en: [
       'Your first visit',
-      '<p>It is good to have you here. Three tips to begin with:</p><ol><li>Choose a password that you use nowhere else.</li><li>Try a game for free before you bet.</li><li>Set your limits: playing should be entertainment.</li></ol>',
+      '<p>It is good to have you here. Three tips to begin with:</p><ol><li>Choose a password that you use nowhere else.</li><li>Try a game for free before you bet.</li><li>Decide beforehand how much to spend: playing should be entertainment.</li></ol>',
     ],
   },
 ];

@@ -17,7 +17,7 @@ const es: DocumentBody = {
     {
       partId: 'promises',
       title: 'Lo que prometemos',
-      content: `<ul><li><strong>Que puedas comprobarlo.</strong> En los juegos propios cada ronda se puede verificar, y cada peso tiene un movimiento con su folio.</li><li><strong>Que se entienda.</strong> Límites, comisiones y reglas se muestran antes de confirmar, no después.</li><li><strong>Que sea seguro.</strong> Tu dinero está separado del nuestro y tus datos no se venden.</li><li><strong>Que puedas parar.</strong> Los límites, pausas y exclusiones funcionan desde el momento en que los pides.</li></ul>`,
+      content: `<ul><li><strong>Que puedas comprobarlo.</strong> En los juegos propios cada ronda se puede verificar, y cada peso tiene un movimiento con su folio.</li><li><strong>Que se entienda.</strong> Límites, comisiones y reglas se muestran antes de confirmar, no después.</li><li><strong>Que sea seguro.</strong> Tu dinero está separado del nuestro y tus datos no se venden.</li><li><strong>Que tus límites valgan.</strong> Los límites de depósito que eliges se aplican a cada depósito, y lo que llega de más queda fuera del juego.</li></ul>`,
     },
     {
       partId: 'fairness',
@@ -49,7 +49,7 @@ const en: DocumentBody = {
     {
       partId: 'promises',
       title: 'What we promise',
-      content: `<ul><li><strong>You can check it.</strong> Every round of our own games can be verified, and every peso has a movement with its reference.</li><li><strong>You can understand it.</strong> Limits, fees and rules are shown before you confirm, not after.</li><li><strong>It is safe.</strong> Your money is kept apart from ours, and your data are not sold.</li><li><strong>You can stop.</strong> Limits, breaks and exclusions work from the moment you ask for them.</li></ul>`,
+      content: `<ul><li><strong>You can check it.</strong> Every round of our own games can be verified, and every peso has a movement with its reference.</li><li><strong>You can understand it.</strong> Limits, fees and rules are shown before you confirm, not after.</li><li><strong>It is safe.</strong> Your money is kept apart from ours, and your data are not sold.</li><li><strong>Your limits hold.</strong> The deposit limits that you choose apply to every deposit, and what arrives beyond them stays out of play.</li></ul>`,
     },
     {
       partId: 'fairness',

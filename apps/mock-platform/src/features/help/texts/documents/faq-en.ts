@@ -145,7 +145,7 @@ export const faqEn: DocumentBody = {
         {
           partId: 'stop',
           title: 'I want to stop for a while',
-          content: `<p>You can set limits, take a break or exclude yourself. <a href="/responsible-gaming">Responsible gaming</a> says how, and where to find help.</p>`,
+          content: `<p>Write to customer service and we suspend your account. <a href="/responsible-gaming">Responsible gaming</a> has a questionnaire, warning signs and whom to turn to.</p>`,
         },
       ],
     },

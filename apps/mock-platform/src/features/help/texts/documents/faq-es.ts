@@ -145,7 +145,7 @@ export const faqEs: DocumentBody = {
         {
           partId: 'stop',
           title: 'Quiero dejar de jugar un tiempo',
-          content: `<p>Puedes ponerte límites, una pausa o excluirte. Te explicamos cómo en <a href="/responsible-gaming">Juego responsable</a>, donde también hay ayuda.</p>`,
+          content: `<p>Escribe a atención a clientes y suspendemos tu cuenta. En <a href="/responsible-gaming">Juego responsable</a> hay un cuestionario, señales de alerta y a quién acudir.</p>`,
         },
       ],
     },

@@ -12,7 +12,7 @@ const es: DocumentBody = {
     {
       partId: 'data',
       title: 'Qué datos tratamos',
-      content: `<ul><li><strong>De identidad y contacto:</strong> nombre de usuario, nombre, fecha de nacimiento, correo, celular y, cuando se pide verificación, documentos oficiales.</li><li><strong>Financieros:</strong> cuentas bancarias vinculadas, depósitos, retiros y comprobantes. No vemos ni guardamos datos de tarjetas.</li><li><strong>De juego:</strong> apuestas, resultados, bonos, puntos, límites y periodos de pausa.</li><li><strong>Técnicos:</strong> dirección IP, dispositivo, navegador, idioma e historial de accesos.</li><li><strong>Lo que nos envías:</strong> mensajes, comentarios e imágenes. De las imágenes conservamos solo lo que se ve: eliminamos la ubicación y demás datos ocultos al recibirlas.</li></ul><p>No tratamos datos personales sensibles, salvo los que tú decidas contarnos al pedir ayuda por problemas de juego, que se usan únicamente para ayudarte.</p>`,
+      content: `<ul><li><strong>De identidad y contacto:</strong> nombre de usuario, nombre, fecha de nacimiento, correo, celular y, cuando se pide verificación, documentos oficiales.</li><li><strong>Financieros:</strong> cuentas bancarias vinculadas, depósitos, retiros y comprobantes. No vemos ni guardamos datos de tarjetas.</li><li><strong>De juego:</strong> apuestas, resultados, bonos, puntos y límites de depósito.</li><li><strong>Técnicos:</strong> dirección IP, dispositivo, navegador, idioma e historial de accesos.</li><li><strong>Lo que nos envías:</strong> mensajes, comentarios e imágenes. De las imágenes conservamos solo lo que se ve: eliminamos la ubicación y demás datos ocultos al recibirlas.</li></ul><p>No tratamos datos personales sensibles, salvo los que tú decidas contarnos al pedir ayuda por problemas de juego, que se usan únicamente para ayudarte.</p>`,
     },
     {
       partId: 'purposes',
@@ -32,7 +32,7 @@ const es: DocumentBody = {
     {
       partId: 'retention',
       title: 'Cuánto tiempo los guardamos',
-      content: `<ul><li>Datos de cuenta, pagos y apuestas: mientras tengas cuenta y diez años más, por obligación legal.</li><li>Comentarios, mensajes y sus imágenes: dos años después de la última respuesta.</li><li>Registros técnicos de acceso: doce meses.</li><li>Autoexclusiones: cinco años después de terminadas, para poder respetarlas.</li></ul>`,
+      content: `<ul><li>Datos de cuenta, pagos y apuestas: mientras tengas cuenta y diez años más, por obligación legal.</li><li>Comentarios, mensajes y sus imágenes: dos años después de la última respuesta.</li><li>Registros técnicos de acceso: doce meses.</li></ul>`,
     },
     {
       partId: 'security',
@@ -69,7 +69,7 @@ const en: DocumentBody = {
     {
       partId: 'data',
       title: 'Which data we process',
-      content: `<ul><li><strong>Identity and contact:</strong> user name, name, date of birth, e-mail, mobile number and, when we have to verify, official documents.</li><li><strong>Financial:</strong> bound bank accounts, deposits, withdrawals and receipts. We neither see nor keep the data of cards.</li><li><strong>Play:</strong> bets, outcomes, bonuses, points, limits and breaks.</li><li><strong>Technical:</strong> IP address, device, browser, language and logins.</li><li><strong>What you send us:</strong> messages, feedback and pictures. Of pictures we keep what can be seen alone: location and other hidden data are removed as they arrive.</li></ul><p>We process no sensitive data but those that you choose to tell us when you ask for help with your play, which we use to help you and for nothing else.</p>`,
+      content: `<ul><li><strong>Identity and contact:</strong> user name, name, date of birth, e-mail, mobile number and, when we have to verify, official documents.</li><li><strong>Financial:</strong> bound bank accounts, deposits, withdrawals and receipts. We neither see nor keep the data of cards.</li><li><strong>Play:</strong> bets, outcomes, bonuses, points and deposit limits.</li><li><strong>Technical:</strong> IP address, device, browser, language and logins.</li><li><strong>What you send us:</strong> messages, feedback and pictures. Of pictures we keep what can be seen alone: location and other hidden data are removed as they arrive.</li></ul><p>We process no sensitive data but those that you choose to tell us when you ask for help with your play, which we use to help you and for nothing else.</p>`,
     },
     {
       partId: 'purposes',
@@ -89,7 +89,7 @@ const en: DocumentBody = {
     {
       partId: 'retention',
       title: 'For how long we keep them',
-      content: `<ul><li>Data of the account, payments and bets: for as long as you have an account and ten more years, by law.</li><li>Feedback, messages and their pictures: two years after the last reply.</li><li>Technical records of logins: twelve months.</li><li>Self-exclusions: five years after their end, so that they can be respected.</li></ul>`,
+      content: `<ul><li>Data of the account, payments and bets: for as long as you have an account and ten more years, by law.</li><li>Feedback, messages and their pictures: two years after the last reply.</li><li>Technical records of logins: twelve months.</li></ul>`,
     },
     {
       partId: 'security',

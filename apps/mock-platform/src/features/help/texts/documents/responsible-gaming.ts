@@ -22,7 +22,7 @@ const es: DocumentBody = {
     {
       partId: 'tools',
       title: 'Herramientas de tu cuenta',
-      content: `<ul><li><strong>Límites de depósito, pérdida y tiempo</strong>, por día, semana o mes. Bajarlos es inmediato; subirlos tarda 24 horas.</li><li><strong>Recordatorio de tiempo</strong> durante el juego, con lo apostado y el resultado.</li><li><strong>Pausa</strong> de unos días o semanas, sin depósitos ni apuestas.</li><li><strong>Autoexclusión</strong> por meses o años. No se puede levantar antes.</li><li><strong>Tus números</strong> sin adornos en <a href="/member?page=personalProfit">Ganancias y pérdidas</a>.</li></ul><p>Se encuentran en tu <a href="/member?page=securityCenter">centro de miembro</a>. Atención a clientes puede activarlas por ti si te resulta difícil hacerlo.</p>`,
+      content: `<ul><li><strong>Límites de depósito</strong> por día, semana y mes, que eliges al registrarte. Cuentan todo lo que depositas y lo que está por pagarse; lo que llega de más se guarda aparte y es tuyo.</li><li><strong>Tus números</strong> sin adornos en <a href="/member?page=personalProfit">Ganancias y pérdidas</a>.</li></ul><p>Tus límites están en tu <a href="/member?page=securityCenter">centro de seguridad</a>. Si necesitas parar, escribe a atención a clientes y suspendemos tu cuenta.</p>`,
     },
     {
       partId: 'help',
@@ -64,7 +64,7 @@ const en: DocumentBody = {
     {
       partId: 'tools',
       title: 'Tools of your account',
-      content: `<ul><li><strong>Limits of deposits, losses and time</strong>, by day, week or month. Lowering one holds at once; raising it takes 24 hours.</li><li>A <strong>reality check</strong> during play, with what you bet and how it went.</li><li>A <strong>cool-off</strong> of some days or weeks, without deposits or bets.</li><li><strong>Self-exclusion</strong> for months or years. It cannot be lifted before.</li><li><strong>Your numbers</strong>, plainly, in <a href="/member?page=personalProfit">Profit and loss</a>.</li></ul><p>They are in your <a href="/member?page=securityCenter">member centre</a>. Customer service can turn them on for you if that is easier.</p>`,
+      content: `<ul><li><strong>Deposit limits</strong> by day, week and month, which you choose when you register. They count all that you deposit and what is still to be paid; what arrives beyond them is kept apart, and it is yours.</li><li><strong>Your numbers</strong>, plainly, in <a href="/member?page=personalProfit">Profit and loss</a>.</li></ul><p>Your limits are in your <a href="/member?page=securityCenter">security centre</a>. If you need to stop, write to customer service and we suspend your account.</p>`,
     },
     {
       partId: 'help',

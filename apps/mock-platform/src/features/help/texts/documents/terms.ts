@@ -12,7 +12,7 @@ const es: DocumentBody = {
     {
       partId: 'eligibility',
       title: 'Quién puede tener una cuenta',
-      content: `<p>Puedes abrir una cuenta si:</p><ul><li>tienes al menos <strong>{{minimumAge}} años cumplidos</strong> y capacidad legal para contratar;</li><li>te encuentras en un lugar donde el servicio está permitido;</li><li>actúas a nombre propio y con dinero propio;</li><li>no te has autoexcluido ni te hemos cerrado una cuenta por incumplimiento.</li></ul><p>Cada persona puede tener una sola cuenta. Podemos pedirte documentos para confirmar tu edad, identidad y domicilio en cualquier momento, y pausar los retiros mientras los revisamos.</p><p>Nuestro personal, sus familiares directos y quienes diseñan los juegos no pueden jugar con dinero real.</p>`,
+      content: `<p>Puedes abrir una cuenta si:</p><ul><li>tienes al menos <strong>{{minimumAge}} años cumplidos</strong> y capacidad legal para contratar;</li><li>te encuentras en un lugar donde el servicio está permitido;</li><li>actúas a nombre propio y con dinero propio;</li><li>no te hemos cerrado una cuenta por incumplimiento.</li></ul><p>Cada persona puede tener una sola cuenta. Podemos pedirte documentos para confirmar tu edad, identidad y domicilio en cualquier momento, y pausar los retiros mientras los revisamos.</p><p>Nuestro personal, sus familiares directos y quienes diseñan los juegos no pueden jugar con dinero real.</p>`,
     },
     {
       partId: 'your-account',
@@ -52,7 +52,7 @@ const es: DocumentBody = {
     {
       partId: 'responsible-gaming',
       title: 'Juego responsable',
-      content: `<p>Ponemos a tu disposición límites de depósito, pérdida y tiempo, recordatorios, pausas y autoexclusión. Son obligatorios para nosotros en cuanto los activas. Los detalles están en <a href="/responsible-gaming">Juego responsable</a>.</p><p>Si vemos señales de que el juego te está haciendo daño podemos contactarte, proponerte límites o pausar tu cuenta.</p>`,
+      content: `<p>Al registrarte puedes elegir límites de depósito por día, semana y mes. Son obligatorios para nosotros desde ese momento: lo que llega por encima de ellos no entra a tu saldo. Los detalles están en <a href="/responsible-gaming">Juego responsable</a>.</p><p>Si vemos señales de que el juego te está haciendo daño podemos contactarte, proponerte límites o pausar tu cuenta.</p>`,
     },
     {
       partId: 'availability',
@@ -134,7 +134,7 @@ const en: DocumentBody = {
     {
       partId: 'responsible-gaming',
       title: 'Responsible gaming',
-      content: `<p>We offer limits of deposits, losses and time, reality checks, cool-off periods and self-exclusion. They bind us as soon as you turn them on. The details are in <a href="/responsible-gaming">Responsible gaming</a>.</p><p>If we see signs that playing harms you we may contact you, suggest limits or pause your account.</p>`,
+      content: `<p>When you register you can choose deposit limits by day, week and month. They bind us from then on: what arrives beyond them does not enter your balance. The details are in <a href="/responsible-gaming">Responsible gaming</a>.</p><p>If we see signs that playing harms you we may contact you, suggest limits or pause your account.</p>`,
     },
     {
       partId: 'availability',

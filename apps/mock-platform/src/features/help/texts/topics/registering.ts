@@ -21,7 +21,7 @@ export const registering: SeededTopic = {
 <ul>
 <li>Define tu <strong>contraseña de pago</strong> de {{paymentDigits}} dígitos en <a href="/member?page=securityCenter">Seguridad de la cuenta</a>. Sin ella no se puede retirar dinero.</li>
 <li>Vincula la cuenta bancaria en la que quieres recibir tus retiros. Tiene que estar a tu nombre.</li>
-<li>Decide cuánto quieres gastar y cuánto tiempo quieres jugar, y fíjalo como límite. Lo explicamos en <a href="/help#responsible-gaming">Juego responsable</a>.</li>
+<li>Decide cuánto quieres gastar y cuánto tiempo quieres jugar, y elige aquí mismo tus límites de depósito. Lo explicamos en <a href="/help#responsible-gaming">Juego responsable</a>.</li>
 </ul>
 <h3>¿Solo quieres mirar?</h3>
 <p>Puedes recorrer todo el catálogo sin cuenta y abrir una cuenta de prueba con dinero ficticio. Con ella no se deposita, no se retira y nada de lo que ganes vale dinero real.</p>`,
@@ -43,7 +43,7 @@ export const registering: SeededTopic = {
 <ul>
 <li>Set your <strong>payment password</strong> of {{paymentDigits}} digits in <a href="/member?page=securityCenter">Account security</a>. No money leaves without it.</li>
 <li>Bind the bank account that is to receive your withdrawals. It has to be in your name.</li>
-<li>Decide how much you want to spend and for how long you want to play, and set that as a limit. See <a href="/help#responsible-gaming">Responsible gaming</a>.</li>
+<li>Decide how much you want to spend and for how long you want to play, and choose your deposit limits right here. See <a href="/help#responsible-gaming">Responsible gaming</a>.</li>
 </ul>
 <h3>Just looking?</h3>
 <p>You can browse the whole catalogue without an account and open a trial account with play money. Nothing is deposited or withdrawn with it, and nothing that you win with it is worth real money.</p>`,
