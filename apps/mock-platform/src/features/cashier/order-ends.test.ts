@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestWorld } from '../../testing';
-import { type Player, serveCashier } from './cashier-fixture';
+import type { Player } from '../../testing/log-in';
+import { createTestWorld } from '../../testing/test-world';
+import { serveCashier } from './cashier-fixture';
 import { raiseTurnover, turnoverOf } from './turnover';
 
 const fixture = await serveCashier();
