@@ -56,11 +56,13 @@ function openPage(path: string, tab: Record<string, string> = {}): void {
 /** Takes the page away, and lets what it has begun to ask for be asked of its own network. */
 async function askNoMore(): Promise<void> {
   cleanup();
-  let before: number;
-  do {
+  let before = -1;
+  const isAtRest = () => {
+    const rests = asked.length === before;
     before = asked.length;
-    await new Promise((done) => setTimeout(done));
-  } while (asked.length > before);
+    return rests;
+  };
+  await vi.waitUntil(isAtRest, { interval: 1 });
 }
 
 const notTaken = () => Object.keys(window.askedEarly ?? {});

@@ -42,6 +42,7 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+
 /** A live stream on which nothing comes: each test says what it hears. */
 class SilentEventSource extends EventTarget {
   close() {}
