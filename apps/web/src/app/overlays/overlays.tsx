@@ -43,13 +43,17 @@ export function Overlays() {
         </WidgetBoundary>
       ) : null}
       {sheet.game || sheet.list ? (
-        <Opening>
-          <Sheets {...sheet} />
-        </Opening>
+        <WidgetBoundary>
+          <Opening>
+            <Sheets {...sheet} />
+          </Opening>
+        </WidgetBoundary>
       ) : null}
-      <Late>
-        <IdleParts />
-      </Late>
+      <WidgetBoundary quiet>
+        <Late>
+          <IdleParts />
+        </Late>
+      </WidgetBoundary>
       {dialog ? (
         <WidgetBoundary quiet>
           <Opening>
@@ -67,8 +71,10 @@ function Toasts() {
   const any = useSyncExternalStore(toastStore.subscribe, toastStore.read).length > 0;
   if (!any) return null;
   return (
-    <Suspense fallback={null}>
-      <Toaster regionLabel={t('toast.region')} toastLabel={t('toast.one')} closeLabel={t('actions.close')} />
-    </Suspense>
+    <WidgetBoundary quiet>
+      <Suspense fallback={null}>
+        <Toaster regionLabel={t('toast.region')} toastLabel={t('toast.one')} closeLabel={t('actions.close')} />
+      </Suspense>
+    </WidgetBoundary>
   );
 }

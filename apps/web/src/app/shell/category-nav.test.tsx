@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginDraft } from '../../features/session/login-draft';
 import { failure, gameCard, sessionView } from '../../testing/fake-gateway';
 import { memberTab } from '../../testing/render-app';
 import { category, openDrawer, renderShell } from '../../testing/shell-fixture';
+import * as arrowKeys from './use-arrow-keys';
 
 const navLink = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Categorías' })).findByRole('link', { name });
@@ -183,4 +184,16 @@ describe('the vendors of a category', () => {
     const drawer = await openDrawer(view);
     expect(drawer.getByRole('list', { name: 'Juegos' }).children).toHaveLength(1);
   });
+});
+
+it('SYS-13 a list of vendors that fails leaves the page and its menu as they are', async () => {
+  vi.stubGlobal('reportError', () => {});
+  const drawn = vi.spyOn(arrowKeys, 'useArrowKeys').mockImplementation(() => {
+    throw new Error('a part that is gone');
+  });
+  const { user } = await renderShell({ categories: [category('SPORTS', ['GES', 'CTG'])] });
+  await user.hover(await navLink('Deportes'));
+  await waitFor(() => expect(drawn).toHaveBeenCalled());
+  expect(await navLink('Deportes')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: /Deportes/ })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { House } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../../components/category-icon';
+import { WidgetBoundary } from '../../components/widget-boundary';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { lazyPart } from '../chunks/lazy-screen';
@@ -44,9 +45,11 @@ export function CategoryNav() {
               {t(`lobby:type.${category.type}`)}
             </CategoryLink>
             {dropDown.open === category.type ? (
-              <Suspense fallback={null}>
-                <VendorDropDown category={category} early={dropDown.early} onChoose={dropDown.close} />
-              </Suspense>
+              <WidgetBoundary quiet>
+                <Suspense fallback={null}>
+                  <VendorDropDown category={category} early={dropDown.early} onChoose={dropDown.close} />
+                </Suspense>
+              </WidgetBoundary>
             ) : null}
           </li>
         ))}
