@@ -16,7 +16,13 @@ const CHECKS = [
   },
   {
     name: 'tooling types',
-    args: [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json'],
+    args: [
+      inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+      '--noEmit',
+      '--singleThreaded',
+      '-p',
+      'scripts/tsconfig.json',
+    ],
     instead: 'npx tsc --noEmit -p scripts/tsconfig.json',
   },
   {

@@ -76,7 +76,8 @@ export function list${pascal}(world: World, memberId: string) {
 }
 `,
     [`apps/mock-platform/src/features/${kebab}/list-${kebab}.test.ts`]: `import { expect, it } from 'vitest';
-import { createTestWorld, TEST_TIME_MS } from '../../testing';
+import { TEST_TIME_MS } from '../../testing/test-time';
+import { createTestWorld } from '../../testing/test-world';
 import { ${camel}Repository } from './${kebab}.repository';
 import { list${pascal} } from './list-${kebab}';
 

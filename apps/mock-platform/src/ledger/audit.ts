@@ -41,10 +41,12 @@ const CHECKS: readonly string[] = [
      FROM (SELECT reference, count(*) AS times, max(id) AS posting FROM postings
             WHERE kind = 'deposit.credit' GROUP BY reference HAVING count(*) > 1) s
     WHERE EXISTS (SELECT 1 FROM deposit_orders d WHERE printf('D%08d', d.id) = s.reference)`,
-  `SELECT 'deposits beyond a limit hold ' || o.held || ' but the house has ' || a.balance AS line, (SELECT max(id) FROM postings) AS posting
-     FROM (SELECT coalesce(sum(received_minor), 0) AS held FROM deposit_orders WHERE status = 'HELD') o,
-          (SELECT coalesce(sum(balance_minor), 0) AS balance FROM accounts WHERE kind = 'house.overLimit') a
-    WHERE o.held <> a.balance`,
+  `SELECT 'deposit ' || printf('D%08d', d.id) || ' (' || d.status || ') has ' || coalesce(s.held, 0) || ' held beyond a limit' AS line, s.posting
+     FROM deposit_orders d
+     LEFT JOIN (SELECT reference, max(id) AS posting, sum(iif(kind = 'deposit.hold', amount_minor, -amount_minor)) AS held
+                  FROM postings WHERE kind IN ('deposit.hold', 'deposit.return') GROUP BY reference) s
+            ON s.reference = printf('D%08d', d.id)
+    WHERE iif(d.status = 'HELD', d.received_minor, 0) <> coalesce(s.held, 0)`,
   `SELECT 'withdrawal ' || s.reference || ' held ' || s.held || ' and gave away ' || s.given AS line, s.posting
      FROM (SELECT reference, max(id) AS posting, sum(iif(kind = 'withdrawal.hold', amount_minor, 0)) AS held,
                   sum(iif(kind = 'withdrawal.hold', 0, amount_minor)) AS given
