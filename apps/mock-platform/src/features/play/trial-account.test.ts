@@ -10,8 +10,8 @@ import * as referral from '@tonalli/contracts/referral/wire';
 import { loginFreePlay } from '@tonalli/contracts/session/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import * as wallet from '@tonalli/contracts/wallet/wire';
-import { describe, expect, it } from 'vitest';
-import { servePlay } from './play-fixture';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Player, servePlay } from './play-fixture';
 
 const PAYMENT_PASSWORD = '246810';
 const RANGE = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
@@ -45,7 +45,10 @@ const REFUSED: readonly (readonly [string, Endpoint, Record<string, unknown>])[]
 ];
 
 const fixture = await servePlay();
-const trial = await fixture.player(0, 4);
+let trial: Player;
+beforeEach(async () => {
+  trial = await fixture.player(0, 4);
+});
 
 describe('a trial account', () => {
   it.each(REFUSED)('GAME-06 GAME-02 is refused %s', async (_what, endpoint, input) => {

@@ -1,34 +1,31 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as registration from '@tonalli/contracts/registration/wire';
 import { describe, expect, it } from 'vitest';
 import { listEmails, sendEmail } from '../../mail/mailbox';
-import { servePlatform } from '../../testing/stage';
+import { serveWorlds } from '../../testing/stage';
 import { createTestWorld } from '../../testing/test-world';
 import { REGISTRATION } from './registration-fixture';
 
-const platform = await servePlatform();
+const stage = await serveWorlds();
 
-const register = (typed: object, language?: 'EN') =>
-  platform.call(registration.registerMember, { ...REGISTRATION, ...typed }, language ? { language } : {});
+const register = (typed: object, language: 'ES' | 'EN' = 'ES') =>
+  stage.platform.call(registration.registerMember, { ...REGISTRATION, ...typed }, { ...stage.here, language });
 
 describe('emails', () => {
   it('QA-07 welcome whoever registers with an address, in their language, with a link to the site', async () => {
-    const { run } = createControlClient({ url: platform.url });
     await register({ username: 'Ana99', email: 'Ana@Correo.example' });
     await register({ username: 'Ben99', email: 'ben@correo.example' }, 'EN');
     await register({ username: 'Carla99' });
-    const [ben, ana, ...more] = await run('listEmails', {});
+    const [ben, ana, ...more] = await stage.qa.run('listEmails', {});
     expect(more).toEqual([]);
     expect(ben).toMatchObject({ address: 'ben@correo.example', subject: 'Welcome to Tonalli', code: null });
     expect(ana?.links[0]).toMatch(/^https?:\/\/[\w.:]+\/$/);
-    expect(await run('listEmails', { address: 'ANA@correo.example' })).toEqual([ana]);
+    expect(await stage.qa.run('listEmails', { address: 'ANA@correo.example' })).toEqual([ana]);
   });
 
   it('QA-07 are not sent when the registration is refused', async () => {
-    const { run } = createControlClient({ url: platform.url });
     await register({ username: 'Dora99', email: 'dora@correo.example' });
     await register({ username: 'DORA99', email: 'second@correo.example' });
-    expect(await run('listEmails', { address: 'second@correo.example' })).toEqual([]);
+    expect(await stage.qa.run('listEmails', { address: 'second@correo.example' })).toEqual([]);
   });
 
   it('QA-07 give up links and codes as a reader sees them', () => {
