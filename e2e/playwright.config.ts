@@ -16,14 +16,24 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: t
 // The fixtures read these in every worker.
 process.env.E2E_PLATFORM_URL = PLATFORM_URL;
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+/** The shell without a window draws the same pages with less work. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+const launchOptions = { ...(chromium ? { executablePath: chromium } : {}) };
+
+/** The tag of tests in which pictures come. */
+const PICTURES = /@pictures/;
+
+/** What failed is run a second time, alone and recorded: to record every test doubles their work. */
+const isRerun = process.env.PLAYWRIGHT_RERUN === '1';
 const node = `"${process.execPath}" --enable-source-maps`;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: isRerun ? 1 : 2,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
@@ -38,9 +48,19 @@ export default defineConfig({
     // A worker would answer what tests intercept; its own test allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}) },
+    trace: isRerun ? 'on' : 'off',
+    // A machine without a graphics card draws each frame itself; tests about motion, and of the whole way, let it move.
+    reducedMotion: 'reduce',
   },
+  projects: [
+    {
+      // Pictures that nothing is proven by are half the work of a page.
+      name: 'pages',
+      grepInvert: PICTURES,
+      use: { launchOptions: { ...launchOptions, args: ['--blink-settings=imagesEnabled=false'] } },
+    },
+    { name: 'pictures', grep: PICTURES, use: { launchOptions } },
+  ],
   webServer: [
     {
       command: `${node} apps/mock-platform/dist/main.js`,

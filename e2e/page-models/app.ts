@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginSession, type Credentials } from '@tonalli/test-stack/accounts';
 import { fill, type Words } from '../words';
 import { AgentPages } from './agent-pages';
 import { BetRecord } from './bet-record';
@@ -45,8 +46,14 @@ export class App {
     return new App(page, this.words);
   }
 
+  /** Has the next page belong to somebody who is logged in already, and opens it when it is named. */
+  async signIn(account: Credentials, path?: string): Promise<void> {
+    await beginSession(this.page.context(), account);
+    if (path !== undefined) await this.page.goto(path);
+  }
+
   /** Opens home as a visitor, opens the login dialog and logs in. */
-  async logIn({ username, password }: { username: string; password: string }): Promise<void> {
+  async logIn({ username, password }: Credentials): Promise<void> {
     await this.page.goto('/login');
     await this.login.logIn(username, password);
     await this.shell.accountButton.waitFor();

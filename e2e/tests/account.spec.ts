@@ -1,4 +1,4 @@
-import { enterWorld, expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
+import { enterWorld, expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import { SecurityCenter } from '../page-models/security-center';
 import { fill } from '../words';
 
@@ -6,7 +6,7 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
 test('NAV-01 the account menu leads to record, favourites and recent games', async ({ page, app, member }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await app.shell.chooseInAccountMenu(app.words.account.page.personalHistoryCopy);
   await expect(app.record.heading).toBeVisible();
   await app.shell.chooseInAccountMenu(app.words.account.menu.favorites);
@@ -21,7 +21,7 @@ test('NAV-01 the header leads a member to the cashier, and the account menu to s
   member,
   context,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   const { menu: links } = app.words.system;
   await app.shell.header.getByRole('link', { name: links.deposit, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.cashier.deposit.title })).toBeVisible();
@@ -59,7 +59,7 @@ const SIDE_LINKS = {
 
 for (const group of ['quick', 'member'] as const) {
   test(`NAV-04 the ${group} links of the side menu lead to their pages`, async ({ page, app, member }) => {
-    await app.logIn(member);
+    await app.signIn(member, '/');
     const words = { ...app.words.system.menu, ...app.words.shell.menu };
     const list = app.shell.sideMenu.getByRole('list', { name: words[group] });
     for (const [word, id] of SIDE_LINKS[group]) {
@@ -77,7 +77,7 @@ test('NAV-04 NAV-06 the side menu leads to rewards and promotions, and hides wha
   member,
   world,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   const words = { ...app.words.system.menu, ...app.words.shell.menu };
   await app.shell.sideMenu.getByRole('link', { name: words.rewards }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
@@ -108,7 +108,7 @@ test('NAV-04 AUTH-16 a visitor who follows a link of the side menu logs in first
 });
 
 test('I18N-03 a member changes the language, and the platform is told', async ({ page, app, english, member }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   const [told] = await Promise.all([
     page.waitForResponse(/account\.updateLanguage/),
     app.shell.header.getByRole('button', { name: app.words.system.language.en }).click(),
@@ -116,29 +116,6 @@ test('I18N-03 a member changes the language, and the platform is told', async ({
   expect(told.ok()).toBe(true);
   await english.shell.openAccountMenu();
 });
-
-for (const [name, path] of Object.entries({
-  home: '/',
-  category: '/rng',
-  login: '/login',
-  register: '/register',
-  record: '/member?page=personalHistoryCopy',
-  security: '/member',
-})) {
-  test(`SYS-15 axe finds nothing on ${name}`, async ({ page, app, member }) => {
-    if (path.startsWith('/member')) await app.logIn(member);
-    await page.goto(path);
-    await page.getByRole('heading').first().waitFor();
-    if (['home', 'category'].includes(name)) await app.lobby.tiles.first().waitFor();
-    if (name === 'security')
-      await page.getByRole('listitem').filter({ hasText: app.words.account.sessions.current }).waitFor();
-    if (name === 'login') await app.login.username.waitFor();
-    if (name === 'register') await app.register.submit.waitFor();
-    // Colours are judged once nothing fades any more.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  });
-}
 
 test('AUTH-17 a member without a payment password is led to one, with the keyboard, and is safer then', async ({
   page,
@@ -149,7 +126,7 @@ test('AUTH-17 a member without a payment password is led to one, with the keyboa
   const { account, errors } = app.words;
   guard.allowRequest(/account\.setPaymentPassword.* 422/);
   const member = await mint({ paymentPassword: null });
-  await app.logIn(member);
+  await app.signIn(member);
   const center = new SecurityCenter(app.page, app.words);
   await center.open();
   await expect(center.level).toContainText(account.security.level.medium);
@@ -181,10 +158,10 @@ test('AUTH-17 a session that is ended elsewhere leaves its tab at once', async (
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', userAgent: PHONE });
   await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
   const other = app.on(await elsewhere.newPage());
-  await other.logIn(member);
+  await other.signIn(member, '/');
   await untilListening(other.page, world);
 
-  await app.logIn(member);
+  await app.signIn(member);
   const center = new SecurityCenter(app.page, app.words);
   await center.open();
   const row = center.sessions.getByRole('listitem').filter({ hasText: 'iPhone' });
@@ -208,7 +185,7 @@ test('MEM-02 AUTH-11 on a phone, in English: name, avatar, account id and passwo
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await page.addInitScript("localStorage.setItem('lang', 'en')");
-  await english.logIn(member);
+  await english.signIn(member);
   const center = new SecurityCenter(page, english.words);
   await center.open();
 

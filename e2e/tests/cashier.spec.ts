@@ -47,7 +47,7 @@ test('MEM-03 a deposit that the bank confirms shows at once, in the order, the h
 }) => {
   const { words, amount, channel, button, row } = cashier(app);
   await stopTheBank(world);
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/member?page=depositv2');
   await channel(words.channel.CASH).check();
   await amount.fill('99.99');
@@ -79,7 +79,7 @@ test('MEM-04 a withdrawal asks once more, takes the payment password, and says w
   guard.allowRequest(/cashier\.createWithdrawal answered 422/);
   const { words, amount, button, row, password, confirmation } = cashier(app);
   await stopTheBank(world);
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/member?page=withdraw');
   await bindAccount(app);
   await expectAccessible(page);
@@ -132,7 +132,7 @@ test('MEM-03 MEM-04 in English on a narrow phone, with what still has to be play
   await stopTheBank(world);
   await page.addInitScript("localStorage.setItem('lang', 'en'); localStorage.setItem('hisLang', 'en')");
   await page.setViewportSize({ width: 320, height: 640 });
-  await english.logIn(member);
+  await english.signIn(member);
   await page.goto('/member?page=depositv2');
   for (const kind of ['SPEI', 'WALLET', 'CRYPTO'] as const) {
     await channel(words.channel[kind]).check();
@@ -158,7 +158,7 @@ test('MEM-03 a card is paid on the page of the platform, and the order hears of 
   world,
 }) => {
   const { words, amount, channel, button } = cashier(app);
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/member?page=depositv2');
   await channel(words.channel.CARD).check();
   await amount.fill('1000');

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 
+// Banners and notices pass by.
+test.use({ reducedMotion: 'no-preference' });
+
 test('HOME-02 HOME-04 HOME-05 HOME-08 home has banners that turn, jackpot and winners, live, and fits a phone', async ({
   page,
   app,

@@ -78,7 +78,7 @@ test('MEM-15 a member writes with a picture, and the reply of the operator comes
   world,
 }) => {
   const { help, uploads } = app.words;
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/feedback');
   await expect(page).toHaveURL('/member?page=feedback');
   await page.getByRole('textbox', { name: help.feedback.content }).fill('El menú tapa el juego. 🙏');
@@ -108,7 +108,7 @@ test('MEM-04 a payout that never came is shown with a picture, and comes back wi
 }) => {
   const { cashier, uploads } = app.words;
   await world.apply('withdrawal-paid');
-  await app.logIn({ username: 'rita', password: 'Clave1234' });
+  await app.signIn({ username: 'rita', password: 'Clave1234' });
   await page.goto('/member?page=withdraw');
   await page
     .getByRole('button', { name: new RegExp(fill(cashier.receipt.buttonOf, { id: '.*' }).replace('?', '')) })

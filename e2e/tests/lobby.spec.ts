@@ -42,14 +42,6 @@ test('LOBBY-02 finds a game without accents and case, and forgives a typing erro
   await expect(app.lobby.tiles.first()).toBeVisible();
 });
 
-test('LOBBY-01 choosing favourites as a guest opens login and stays at home', async ({ page, app }) => {
-  await page.goto('/');
-  await app.lobby.tab(app.words.lobby.tabs.favorites).click();
-  await expect(app.login.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('LOBBY-07 a favourite shows at once, is kept, and rolls back when the platform refuses', async ({
   page,
   app,
@@ -57,7 +49,7 @@ test('LOBBY-07 a favourite shows at once, is kept, and rolls back when the platf
   world,
   guard,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/rng');
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
@@ -93,16 +85,6 @@ test('LOBBY-03 the trial button is there only for games that have one, and with 
   }).toPass();
 });
 
-test('LOBBY-04 every category has its page, on a phone without sideways scroll', async ({ page, app }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/cockfight', '/lott', '/elott']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(app.lobby.tiles.first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test('SYS-16 a narrow phone whose fonts never come has no sideways scroll', async ({ page, app, guard }) => {
   guard.allowConsole(/Failed to load resource/);
   guard.allowRequest(/\.woff2/);
@@ -122,7 +104,7 @@ test('HOME-06 home shows hot games and up to five vendors of each category; memb
 }) => {
   await page.goto('/');
   await expect(app.lobby.section(app.words.lobby.home.hot).getByRole('article')).toHaveCount(12);
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await expect(app.lobby.section(app.words.lobby.home.recent)).toBeVisible();
   await expect(app.lobby.section(app.words.lobby.home.favorites)).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('PTS-02 converts points to money by keyboard on a phone, in English', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript("localStorage.setItem('lang', 'en')");
   await world.run('grantPoints', { memberId: member.id, points: 5_200 });
-  await english.logIn(member);
+  await english.signIn(member);
   await english.points.open();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: points.hero.convert }).press('Enter');

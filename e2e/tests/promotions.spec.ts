@@ -41,7 +41,6 @@ test('PROMO-01 SYS-15 SYS-16 reads in English on a narrow phone, and axe finds n
   const { promotions } = english.words;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript("localStorage.setItem('lang', 'en'); localStorage.setItem('hisLang', 'en')");
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/promotions');
   await expect(page.getByRole('link', { name: 'Weekly cashback' })).toBeVisible();
   await expectNoSidewaysScroll(page);

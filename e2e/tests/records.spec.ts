@@ -12,12 +12,12 @@ async function playOnce(app: App): Promise<{ name: string; roundId: string; bala
   return { name, ...round };
 }
 
-test('MEM-07 shows the round with its totals, its reels and its proof, and narrows by what is chosen', async ({
+test('MEM-07 shows the round with its totals, its reels and its proof, exports it as CSV, and narrows by what is chosen', async ({
   page,
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member);
   const round = await playOnce(app);
   await app.record.open();
   const row = app.record.rows.filter({ hasText: round.name });
@@ -31,6 +31,12 @@ test('MEM-07 shows the round with its totals, its reels and its proof, and narro
   await expect(proof.getByText(round.roundId).first()).toBeVisible();
   await proof.close();
   await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: app.words.records.export.button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(round.roundId);
 
   await page
     .getByLabel(app.words.records.filters.type, { exact: true })
@@ -41,23 +47,12 @@ test('MEM-07 shows the round with its totals, its reels and its proof, and narro
   await expect(page.getByText(app.words.records.empty)).toBeVisible();
 });
 
-test('MEM-07 exports what is shown as CSV', async ({ page, app, member }) => {
-  await app.logIn(member);
-  const round = await playOnce(app);
-  await app.record.open();
-  await expect(app.record.rows.filter({ hasText: round.name })).toHaveCount(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: app.words.records.export.button }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  expect(readFileSync(await download.path(), 'utf8')).toContain(round.roundId);
-});
-
-test('MEM-07 a guest does not see it', async ({ page, app }) => {
+test('MEM-07 AUTH-16 a guest does not see it, and once logged in goes on there', async ({ page, app, member }) => {
   await page.goto('/member?page=personalHistoryCopy');
   await expect(app.login.dialog).toBeVisible();
   await expect(app.record.rows).toHaveCount(0);
+  await app.login.logIn(member.username, member.password);
+  await expect(app.record.heading).toBeVisible();
 });
 
 test('MEM-08 every movement adds up to the balance, opens its round, narrows by type and is exported', async ({
@@ -65,7 +60,7 @@ test('MEM-08 every movement adds up to the balance, opens its round, narrows by 
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member);
   const round = await playOnce(app);
   const { movements } = app.words.records;
   await app.accountRecord.open();
@@ -98,7 +93,7 @@ test('MEM-09 a phone shows in English what play cost, day by day, by arrow keys 
 }) => {
   // A game's frame has no storage.
   await page.addInitScript("if (window.top === window) localStorage.setItem('lang', 'en')");
-  await english.logIn(member);
+  await english.signIn(member);
   const round = await playOnce(english);
   const { profit } = english.words.records;
   const net = shown(Math.abs(round.balanceMinor - member.balanceMinor));

@@ -42,7 +42,7 @@ test('MEM-12 REG-03 NAV-05 a friend registers by the link that the QR code holds
   const { referral } = app.words;
   const screen = referralPage(app);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await app.logIn(member);
+  await app.signIn(member);
   await screen.open();
   await expect(page.getByText(referral.invited.empty)).toBeVisible();
   await expect(screen.link).toHaveValue(/^http:\/\/localhost:\d+\/register\?referralCode=\d{8}$/);
@@ -82,7 +82,7 @@ test('MEM-12 NAV-06 SYS-16 fits a narrow phone in English, and is gone while the
   const screen = referralPage(english);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript("localStorage.setItem('lang', 'en'); localStorage.setItem('hisLang', 'en')");
-  await english.logIn({ username: 'demo', password: 'Demo1234' });
+  await english.signIn({ username: 'demo', password: 'Demo1234' });
   await screen.open();
   await expect(page.getByText(fill(referral.lead, { rate: '0.5%' }))).toBeVisible();
   await expect(screen.friends.first()).toBeVisible();
@@ -90,8 +90,6 @@ test('MEM-12 NAV-06 SYS-16 fits a narrow phone in English, and is gone while the
   await screen.tab('earnings').click();
   await expect(screen.days.first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  // Colours are judged once nothing fades any more.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
 
   await world.run('setOffers', { referral: false });

@@ -33,19 +33,6 @@ test('REG-05 terms and age have to be agreed to', async ({ app }) => {
   await expect(app.shell.accountButton).toHaveCount(0);
 });
 
-test('REG-06 a taken name is told, and what was typed stays', async ({ app, mint, guard }) => {
-  guard.allowRequest(/registration\.register.* 409/);
-  await mint({ username: NEWCOMER.username });
-  await app.register.openByUsername();
-  await app.register.fill(NEWCOMER);
-  await app.register.agreeAndSubmit();
-  await expect(app.register.dialog).toContainText(app.words.errors.USERNAME_TAKEN);
-  await expect(app.register.field('username')).toHaveValue(NEWCOMER.username);
-  await app.register.field('username').fill('estrella78');
-  await app.register.submit.click();
-  await expect(app.shell.accountButton).toBeVisible();
-});
-
 test('REG-01 without its module a way to register is not offered', async ({ page, app, world }) => {
   await world.setModules({ MOBILENUMREG3: false });
   await page.goto('/register');

@@ -37,18 +37,23 @@ test('AUTH-04 session storage holds the keys of the specification, and the cooki
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
 });
 
-test('AUTH-04 AUTH-12 another tab joins the session, and logging out in one logs out in all', async ({
+test('AUTH-04 AUTH-12 another tab joins the session; logging out asks first, and in one logs out in all', async ({
   page,
   app,
   member,
   context,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   const tab = await context.newPage();
   const other = app.on(tab);
   await tab.goto('/rng');
   await other.shell.expectBalance(shown(member.balanceMinor));
 
+  await app.shell.chooseInAccountMenu(app.words.account.menu.logout);
+  const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
+  await expect(question).toContainText(app.words.session.logout.text);
+  await question.getByRole('button', { name: app.words.session.logout.cancel }).click();
+  await app.shell.expectBalance(shown(member.balanceMinor));
   await app.shell.logOut();
   await expect(page).toHaveURL(/\/$/);
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
@@ -56,15 +61,6 @@ test('AUTH-04 AUTH-12 another tab joins the session, and logging out in one logs
   const kept = Object.keys(stored).filter((key) => key !== 'appVisit');
   expect(kept.toSorted()).toEqual(['merchant', 'merchantCode']);
   await expect(other.shell.loginButton).toBeVisible();
-});
-
-test('AUTH-12 logging out asks first, and cancel stays', async ({ page, app, member }) => {
-  await app.logIn(member);
-  await app.shell.chooseInAccountMenu(app.words.account.menu.logout);
-  const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
-  await expect(question).toContainText(app.words.session.logout.text);
-  await question.getByRole('button', { name: app.words.session.logout.cancel }).click();
-  await app.shell.expectBalance(shown(member.balanceMinor));
 });
 
 for (const moment of ['while it is open', 'while another page is shown'] as const) {
@@ -76,7 +72,7 @@ for (const moment of ['while it is open', 'while another page is shown'] as cons
     guard,
   }) => {
     guard.allowRequest(/trpc\/.* 401/);
-    await app.logIn(member);
+    await app.signIn(member);
     await app.record.open();
     await app.shell.expectBalance(shown(member.balanceMinor));
     // A tab that is open is told by the live channel; one that comes back finds out by its first question.
@@ -91,13 +87,6 @@ for (const moment of ['while it is open', 'while another page is shown'] as cons
     await expect(page).toHaveURL(/\/member/);
   });
 }
-
-test('AUTH-16 member pages ask a guest to log in, and go on where they wanted to go', async ({ page, app, member }) => {
-  await page.goto('/member');
-  await expect(app.login.dialog).toBeVisible();
-  await app.login.logIn(member.username, member.password);
-  await expect(page).toHaveURL(/\/member/);
-});
 
 test('AUTH-13 an account of the back office cannot log in', async ({ page, app, mint, guard }) => {
   guard.allowRequest(/session\.login.* 403/);

@@ -1,77 +1,65 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, shown, test, untilAnswered } from '../fixtures';
+import type { App } from '../page-models/app';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /** A login that the platform refuses is asked for on purpose. */
 const REFUSED_LOGIN = /session\.login/;
 
-async function expectNoFaults(page: Page): Promise<void> {
-  // Colours are judged once nothing fades any more.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
+/** What frames the pages of the site and none of the agents'. By then what comes late would have come. */
+async function expectAlone({ page, shell }: App): Promise<void> {
+  await untilAnswered(page);
+  for (const part of [shell.categories, shell.sideMenu, shell.bottomBar, shell.footer])
+    await expect(part).toHaveCount(0);
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
+test('AUTH-13 AG-02 NAV-10 an agent logs in at /agent and reaches home, with the downline and nobody else, without the frame of the site', async ({
+  page,
+  app,
+  agent,
+  mint,
+}) => {
+  await mint({ uplineId: agent.id, balanceMinor: 12_345 });
+  await mint({ balanceMinor: 99_000 });
+  await app.agent.logIn(agent);
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await expect(app.agent.overview).toBeVisible();
+  await expect(app.agent.money).toContainText(shown(12_345));
+  await expect(app.agent.levels.getByRole('listitem')).toHaveCount(1);
+  await expect(app.agent.bar).toContainText(shown(agent.balanceMinor));
+  await expect(app.agent.bar.getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(app.agent.overview).toBeVisible();
+    await expectAlone(app);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.goto('/agent');
+  await expect(page).toHaveURL(/\/agentHome$/);
+});
 
-    test('AUTH-13 AG-02 an agent logs in at /agent and reaches home, with the downline and nobody else', async ({
-      page,
-      app,
-      agent,
-      mint,
-    }) => {
-      await mint({ uplineId: agent.id, balanceMinor: 12_345 });
-      await mint({ balanceMinor: 99_000 });
-      await app.agent.logIn(agent);
-      await expect(page).toHaveURL(/\/agentHome$/);
-      await expect(app.agent.overview).toBeVisible();
-      await expect(app.agent.money).toContainText(shown(12_345));
-      await expect(app.agent.levels.getByRole('listitem')).toHaveCount(1);
-      await expect(app.agent.bar).toContainText(shown(agent.balanceMinor));
-      await expect(app.agent.bar.getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectNoFaults(page);
-      await page.goto('/agent');
-      await expect(page).toHaveURL(/\/agentHome$/);
-    });
-
-    test('AUTH-13 SYS-15 a member is refused in words and stays, with what was typed', async ({
-      page,
-      app,
-      member,
-      guard,
-    }) => {
-      guard.allowRequest(REFUSED_LOGIN);
-      await app.agent.logIn(member);
-      await expect(app.agent.alert).toContainText(app.words.errors.ACCOUNT_NOT_AGENT);
-      await expect(app.agent.username).toHaveValue(member.username);
-      await expect(app.agent.password).toHaveValue(member.password);
-      await expect(page).toHaveURL(/\/agent$/);
-      await expectNoSidewaysScroll(page);
-      await expectNoFaults(page);
-    });
-
-    test("NAV-10 the agents' pages have no site header, side menu or bar at the thumb", async ({
-      page,
-      app,
-      agent,
-    }) => {
-      for (const [open, arrived] of [
-        [() => page.goto('/agent'), app.agent.submit],
-        [() => app.agent.logIn(agent), app.agent.overview],
-      ] as const) {
-        await open();
-        await expect(arrived).toBeVisible();
-        // By then what comes late would have come.
-        await untilAnswered(page);
-        for (const part of [app.shell.categories, app.shell.sideMenu, app.shell.bottomBar, app.shell.footer])
-          await expect(part).toHaveCount(0);
-      }
-    });
-  });
-}
+test('AUTH-13 SYS-15 NAV-10 a member is refused in words and stays, with what was typed', async ({
+  page,
+  app,
+  member,
+  guard,
+}) => {
+  guard.allowRequest(REFUSED_LOGIN);
+  await app.agent.logIn(member);
+  await expect(app.agent.alert).toContainText(app.words.errors.ACCOUNT_NOT_AGENT);
+  await expect(app.agent.username).toHaveValue(member.username);
+  await expect(app.agent.password).toHaveValue(member.password);
+  await expect(page).toHaveURL(/\/agent$/);
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(app.agent.alert).toBeVisible();
+    await expectAlone(app);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
 
 test('AUTH-13 a back-office account is refused in words', async ({ app, mint, guard }) => {
   guard.allowRequest(REFUSED_LOGIN);
@@ -83,7 +71,7 @@ test('AUTH-13 /agentHome sends a guest and a member to /agent', async ({ page, a
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(app.agent.submit).toBeVisible();
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(page.getByText(app.words.team.other.title)).toBeVisible();
@@ -100,7 +88,7 @@ test('AUTH-13 an agent who logs in at home finds the centre in the account menu;
   await app.agent.bar.getByRole('link', { name: app.words.team.bar.toSite }).click();
   await expect(app.shell.categories).toBeVisible();
   await app.shell.logOut();
-  await app.logIn(member);
+  await app.signIn(member, '/');
   const menu = await app.shell.openAccountMenu();
   await expect(menu.getByRole('menuitem', { name: app.words.account.page.personalHistoryCopy })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: app.words.account.menu.agentCenter })).toHaveCount(0);
@@ -134,7 +122,7 @@ test('AUTH-13 SYS-15 the way in, a range and the way out work with the keyboard 
 });
 
 test('AG-02 I18N-03 the overview speaks the chosen language', async ({ app, english, agent }) => {
-  await app.agent.logIn(agent);
+  await app.signIn(agent, '/agentHome');
   await expect(app.agent.overview).toBeVisible();
   await app.agent.bar.getByRole('button', { name: app.words.system.language.en }).click();
   await expect(english.agent.overview).toBeVisible();

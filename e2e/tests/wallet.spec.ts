@@ -5,7 +5,7 @@ test('NAV-01 the balance has two decimals, can be hidden and stays hidden, and i
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await app.shell.expectBalance(shown(member.balanceMinor));
   await app.shell.balance.getByRole('button', { name: app.words.wallet.hide }).click();
   await expect(app.shell.balance).not.toContainText(shown(member.balanceMinor));
@@ -21,7 +21,7 @@ test('NAV-01 the balance has two decimals, can be hidden and stays hidden, and i
 });
 
 test('HOME-08 the balance follows what is played in another tab', async ({ page, app, member, context, world }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await untilListening(page, world);
   const tab = await context.newPage();
   await tab.goto('/rng');

@@ -21,7 +21,7 @@ test('AUTH-17 AUTH-09 an account at Google is linked, logs its owner in, and is 
   const panel = page.getByRole('region', { name: account.linked.title });
   const link = panel.getByRole('button', { name: fill(account.linked.linkSpoken, google), exact: true });
   const unlink = panel.getByRole('button', { name: fill(account.linked.unlinkSpoken, google), exact: true });
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/member');
   await chooseAt(page, () => link.click(), /Nadia Nueva/);
   const dialog = page.getByRole('dialog', { name: fill(account.linked.linkTitle, google) });

@@ -17,7 +17,7 @@ test('AUTH-17 a passkey is made, named, and logs in without a password', async (
       automaticPresenceSimulation: true,
     },
   });
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/member');
   const passkeys = page.getByRole('region', { name: account.passkeys.title });
   await passkeys.getByRole('button', { name: account.passkeys.add }).click();
@@ -43,7 +43,7 @@ test('AUTH-17 an authenticator is set up with a picture to scan or a key to type
 }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   const { account } = english.words;
-  await english.logIn(member);
+  await english.signIn(member);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/member?open=authenticator');
   const dialog = page.getByRole('dialog', { name: account.totp.title });

@@ -22,7 +22,7 @@ test('NAV-08 the side menu stands aside on the pages of games, can be toggled el
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await expect(app.shell.sideMenu).toBeVisible();
   for (const path of ['/lottery', '/seaLottery', '/vnLottery']) {
     await page.goto(path);

@@ -68,7 +68,7 @@ test('LOBBY-08 999 favourites are one page that stays small, and are narrowed by
 }) => {
   const [account] = await world.apply('favorites-full');
   if (!account) throw new Error('the scenario names nobody');
-  await app.logIn(account);
+  await app.signIn(account);
   await page.goto('/favorite');
   await app.lobby.tiles.first().waitFor();
   const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length);

@@ -23,7 +23,7 @@ test('GAME-08 the hash stands before the round, the seed is revealed on rotation
   context,
 }) => {
   test.slow();
-  await app.logIn(member);
+  await app.signIn(member);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
   const panel = frame.getByRole('dialog', { name: GAME.panel });

@@ -16,7 +16,7 @@ test('GAME-05 the stake goes up and down a ladder, and a round is charged with w
   world,
 }) => {
   test.slow();
-  await app.logIn(member);
+  await app.signIn(member);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
   const first = await app.game.stake(name);
@@ -43,7 +43,7 @@ test('GAME-05 a stake above the balance is told in words and never sent; a lower
 }) => {
   test.slow();
   const poor = await mint({ balanceMinor: 250 });
-  await app.logIn(poor);
+  await app.signIn(poor);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
   let sent = 0;
@@ -70,7 +70,7 @@ test('GAME-05 a balance that was spent elsewhere is read again when the game ser
   guard,
 }) => {
   guard.allowRequest(/play\/api\/spin.* 422/);
-  await app.logIn(member);
+  await app.signIn(member);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
   await page.route('**/play/api/spin', (route) =>
@@ -91,7 +91,7 @@ test('GAME-05 quick spin can be switched on, and the paytable tells what pays wh
   member,
 }) => {
   test.slow();
-  await app.logIn(member);
+  await app.signIn(member);
   const name = await app.startFirstGame();
   const frame = app.game.frame(name);
   const quick = frame.locator('#quick');
@@ -111,20 +111,35 @@ test('GAME-05 quick spin can be switched on, and the paytable tells what pays wh
   await expect(frame.locator('#spin')).toBeEnabled();
 });
 
-test('GAME-06 a trial is marked in the game itself and moves no money of the member', async ({ page, app, world }) => {
+test('GAME-06 GAME-02 a visitor tries for free, is marked everywhere, moves no money, and is led to an account where money is meant', async ({
+  page,
+  app,
+  world,
+}) => {
   test.slow();
   const name = await app.tryFirstGame();
   const frame = app.game.frame(name);
+  await expect(app.game.dialog(name)).toContainText(app.words.common.playMoney);
   await expect(frame.locator('#badge')).toHaveText(GAME.playMoney);
   await expect(frame.locator('#balance-label')).toHaveText(GAME.playMoney);
-  await app.game.spin(name);
+  const round = await app.game.spin(name);
+  expect(round.balanceMinor).toBeGreaterThan(0);
   const id = await page.evaluate(() => sessionStorage.getItem('customerId') ?? '');
   expect((await world.balances(id)).main).toBe('0.00');
+
+  await app.game.untilSettled(name);
+  await app.game.close(name).click();
+  await expect(app.shell.header).toContainText(app.words.common.playMoney);
+  await page.goto('/member?page=depositv2');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(app.words.session.trial.promptTitle);
+  await main.getByRole('button', { name: app.words.session.trial.confirm }).click();
+  await expect(page.getByRole('dialog', { name: app.words.registration.title })).toBeVisible();
 });
 
 test('GAME-04 a launch link opens its game once only', async ({ page, app, member, context, guard }) => {
   guard.allowRequest(/play\/api\/open.* 401/);
-  await app.logIn(member);
+  await app.signIn(member);
   await app.startFirstGame();
   const link = await page.locator('iframe').getAttribute('src');
   const thief = await context.newPage();

@@ -7,7 +7,7 @@ test('HOME-05 GAME-05 GAME-08 whoever wins the jackpot sees it, gets it, and fin
   world,
 }) => {
   test.slow();
-  await app.logIn(member);
+  await app.signIn(member);
   await world.run('forceNext', { memberId: member.id, outcome: 'jackpot' });
   await page.goto('/rng');
   await app.lobby.tiles.first().waitFor();
@@ -29,20 +29,4 @@ test('HOME-05 GAME-05 GAME-08 whoever wins the jackpot sees it, gets it, and fin
   await expect(row).toContainText(app.words.records.jackpot);
   await app.record.openDetail(row);
   await expect(app.record.detail).toContainText(app.words.records.jackpot);
-});
-
-test('GAME-06 GAME-02 a visitor tries for free, is marked everywhere, and is led to an account where money is meant', async ({
-  page,
-  app,
-}) => {
-  const name = await app.tryFirstGame();
-  await expect(app.game.dialog(name)).toContainText(app.words.common.playMoney);
-  await expect(app.game.frame(name).locator('#badge')).toContainText(app.words.common.playMoney);
-  await app.game.close(name).click();
-  await expect(app.shell.header).toContainText(app.words.common.playMoney);
-  await page.goto('/member?page=depositv2');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(app.words.session.trial.promptTitle);
-  await main.getByRole('button', { name: app.words.session.trial.confirm }).click();
-  await expect(page.getByRole('dialog', { name: app.words.registration.title })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('GAME-03 SYS-10 a vendor that is closed and an answer that never came are t
 }) => {
   guard.allowRequest(/play\.launch answered [45]\d\d/);
   const { common, errors, play } = app.words;
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/rng');
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
@@ -39,7 +39,7 @@ test('GAME-03 GAME-04 a game whose server refuses it says so instead of loading 
   await page.addInitScript(() => {
     if (window.top === window) localStorage.setItem('lang', 'en');
   });
-  await english.logIn(member);
+  await english.signIn(member);
   await page.goto('/rng');
   await english.lobby.tiles.first().waitFor();
   const name = await english.lobby.firstPlayable();
@@ -60,7 +60,7 @@ test('GAME-03 AUTH-15 a session that ends under a game asks to log in, and opens
   guard,
 }) => {
   guard.allowRequest(/(trpc|play\/api)\/.* 401/);
-  await app.logIn(member);
+  await app.signIn(member);
   const name = await app.startFirstGame();
   await untilListening(page, world);
   await world.endSessions(member.id);

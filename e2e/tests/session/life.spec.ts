@@ -11,7 +11,7 @@ test("QA-03 AUTH-15 when a session was not used for an hour of the world's clock
 }) => {
   guard.allowRequest(/trpc\/.* 401/);
   await world.freeze();
-  await app.logIn(member);
+  await app.signIn(member);
   await app.record.open();
   await app.shell.expectBalance(shown(member.balanceMinor));
   await world.advance(59 * 60_000);

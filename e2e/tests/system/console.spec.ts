@@ -98,7 +98,6 @@ test('QA-10 every panel can be read aloud and reached by keyboard, in both langu
   // Twenty pages are looked through.
   test.slow();
   guard.allowRequest(LIVE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const qa = new Console(page, world.url, world.world);
   for (const language of ['ES', 'EN'] as const) {
     await qa.open('scenarios');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import type { App } from '../../page-models/app';
 
-type Account = Parameters<App['logIn']>[0];
+type Account = Parameters<App['signIn']>[0];
 interface BeginningPage {
   readonly path: string;
   /** What the app draws. */
@@ -16,14 +16,11 @@ const PAGES: BeginningPage[] = [
   { path: '/rng', own: 'main article img' },
   { path: '/live', own: 'main article img' },
   { path: '/promotions', own: 'main article img' },
-  { path: '/member', own: 'main aside img', signIn: async (app, mint) => app.logIn(await mint()) },
+  { path: '/member', own: 'main aside img', signIn: async (app, mint) => app.signIn(await mint()) },
   {
     path: '/agentHome',
     own: 'main img',
-    signIn: async (app, mint) => {
-      await app.agent.logIn(await mint({ type: 1 }));
-      await app.agent.overview.waitFor();
-    },
+    signIn: async (app, mint) => app.signIn(await mint({ type: 1 })),
   },
 ];
 
@@ -66,7 +63,11 @@ async function reloadUntilItHas(page: Page, part: string): Promise<void> {
 }
 
 for (const { path, own, signIn } of PAGES)
-  test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, async ({ page, app, mint }) => {
+  test(`SYS-08 SYS-12 ${path} begins with the picture that the app draws in its place`, { tag: '@pictures' }, async ({
+    page,
+    app,
+    mint,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn?.(app, mint);
     // The first visit makes the platform's answers known.

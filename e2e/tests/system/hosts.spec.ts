@@ -47,7 +47,7 @@ test('SYS-09 nothing leaves the site before the visitor agrees; then each page i
   await expect.poll(() => pagesReported(page)).toEqual(['/promotions', '/rng']);
 });
 
-test('SYS-08 a host of pictures that does not answer is skipped for the next one', async ({
+test('SYS-08 a host of pictures that does not answer is skipped for the next one', { tag: '@pictures' }, async ({
   page,
   app,
   world,

@@ -6,7 +6,7 @@ test('F5 AUTH-04 a new tab finds in its page whose it is and the files of its ad
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member);
   const tab = await page.context().newPage();
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(new URL(request.url()).pathname));

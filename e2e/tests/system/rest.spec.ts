@@ -11,11 +11,12 @@ function heavyMotion(): string[] {
     .filter((property) => !light.includes(property));
 }
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const path of ['/', '/rng', '/promotions'])
-  test(`SYS-12 LOBBY-03 ${path} leaves the page's thread to who presses something: pictures out of sight wait without moving`, async ({
-    page,
-    app,
-  }) => {
+  test(`SYS-12 LOBBY-03 ${path} leaves the page's thread to who presses something: pictures out of sight wait without moving`, {
+    tag: '@pictures',
+  }, async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // They never come, and with them the end of loading.
     await page.route(/\/art\/(?:games|vendors)\//, () => {});

@@ -28,11 +28,9 @@ test('NAV-02 by key: into the vendors of a category, among them, and back', asyn
   await expect(slots).toBeFocused();
 });
 
-test('NAV-05 NAV-11 the app, the licence and the languages open from the side menu, and hold no barrier', async ({
-  page,
-  app,
-  english,
-}) => {
+test('NAV-05 NAV-11 the app, the licence and the languages open from the side menu, and hold no barrier', {
+  tag: '@pictures',
+}, async ({ page, app, english }) => {
   const { shell, common } = app.words;
   await page.goto(PAGE);
   const opened = async (name: string, title: string) => {

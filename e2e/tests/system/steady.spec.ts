@@ -35,7 +35,7 @@ test('F3 SYS-12 nothing moves on a phone while the pages of the cashier load ove
   app,
   member,
 }) => {
-  await app.logIn(member);
+  await app.signIn(member);
   await page.setViewportSize({ width: 412, height: 823 });
   await countShifts(page);
   const browser = await page.context().newCDPSession(page);

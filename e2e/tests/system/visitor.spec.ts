@@ -5,15 +5,14 @@ test.use({
   hasTouch: true,
   isMobile: true,
   popups: 'shown',
+  reducedMotion: 'no-preference',
   // A recording of the whole way, for whoever wants to look at it.
   trace: 'on',
 });
 
-test('HOME-07 NAV-01 LOBBY-02 LOBBY-03 GAME-06 PROMO-01 HELP-01 I18N-01 a visitor with a phone looks around, tries a game, and is shown the way to an account', async ({
-  page,
-  app,
-  english,
-}) => {
+test('HOME-07 NAV-01 LOBBY-02 LOBBY-03 GAME-06 PROMO-01 HELP-01 I18N-01 a visitor with a phone looks around, tries a game, and is shown the way to an account', {
+  tag: '@pictures',
+}, async ({ page, app, english }) => {
   test.slow();
   const { common, games, help, home, lobby, promotions, shell, system } = app.words;
   const dialog = page.getByRole('dialog');

@@ -29,7 +29,7 @@ test('QA-03 an open page hears that its world went back, and shows what was', as
 }) => {
   test.slow();
   await clock.freeze();
-  await app.logIn(member);
+  await app.signIn(member, '/');
   await app.shell.expectBalance(shown(member.balanceMinor));
   await untilListening(page, world);
   await clock.advance('10m');

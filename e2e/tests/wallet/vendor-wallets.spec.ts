@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, shown, test } from '../../fixtures';
 import { fill } from '../../words';
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-}
 
 test('GAME-07 MEM-06 a game that keeps its own wallet offers the transfer, is played from it, and all of it comes back', async ({
   page,
@@ -15,7 +9,7 @@ test('GAME-07 MEM-06 a game that keeps its own wallet offers the transfer, is pl
 }) => {
   test.slow();
   const { transfer } = app.words;
-  await app.logIn(member);
+  await app.signIn(member);
   await page.goto('/rng?vassalage=SLR');
   await app.lobby.tiles.first().waitFor();
   const name = await app.lobby.firstPlayable();
@@ -31,7 +25,7 @@ test('GAME-07 MEM-06 a game that keeps its own wallet offers the transfer, is pl
   await page.goto('/member?page=transferFund');
   await expect(page.getByRole('list', { name: transfer.wallets })).toContainText(shown(round.balanceMinor));
   await expectNoSidewaysScroll(page);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: transfer.collect.submit }).click();
   await app.shell.expectBalance(shown(member.balanceMinor - 20_000 + round.balanceMinor));
   expect((await world.audit()).findings).toEqual([]);
@@ -53,8 +47,8 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: transfer.seamless.title })).toBeVisible();
     await expect(english.shell.footer).toHaveCount(0);
     await expectNoSidewaysScroll(page);
-    await expectNoFaults(page);
-    await english.logIn(member);
+    await expectAccessible(page);
+    await english.signIn(member);
     await page.goto('/member?page=transferFund');
     const form = page.getByRole('region', { name: transfer.form });
     await form.getByRole('textbox', { name: transfer.amount.label }).focus();

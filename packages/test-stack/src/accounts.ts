@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { nearest } from '@tonalli/contracts/qa/nearest';
+import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
 import type { Control } from './control';
 
 export interface Credentials {
@@ -18,23 +20,31 @@ export async function findAccount(world: Pick<Control, 'run'>, username: string)
   throw new Error(`There is no account "${username}"; ${instead}`);
 }
 
-interface Entering {
-  world: string;
-  account: Credentials;
-  /** A path of the web; left out, where such an account begins. */
-  to: string | undefined;
+interface LoginAnswer {
+  result?: { data: { isAgent: boolean } };
+  error?: { data?: { platform?: { code: string } } };
 }
 
-/** Logs a page in by the gateway's link into a world, which asks the ordinary procedure. Rejects when it refuses. */
-export async function enterAs(page: Page, { world, account, to }: Entering): Promise<Page> {
-  const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
-  const as = new URLSearchParams({ as: `${account.username}:${account.password}` });
-  // Only another document runs the page of the link anew; a change of the fragment would not.
-  await page.goto('about:blank');
-  await page.goto(`/__world/${encodeURIComponent(world)}/enter${query}#${as}`);
-  const refused = page.getByRole('status').filter({ hasText: /[A-Z]+_[A-Z]+/ });
-  const entered = page.waitForURL((url) => !url.pathname.startsWith('/__world/'));
-  const outcome = await Promise.race([entered.then(() => null), refused.waitFor().then(() => refused.textContent())]);
-  if (outcome !== null) throw new Error(`${account.username} cannot log in: ${outcome}`);
-  return page;
+/**
+ * Begins a session by the gateway's own procedure and gives it to the browser, whose next page finds whose it is, as a
+ * new tab does. Answers where such an account begins. Rejects when the account is refused.
+ */
+export async function beginSession(context: BrowserContext, { username, password }: Credentials): Promise<string> {
+  const response = await context.request.post('/trpc/session.login', {
+    data: { type: 'username', username, password },
+  });
+  const { result, error }: LoginAnswer = await response.json();
+  if (!result) throw new Error(`${username} cannot log in: ${error?.data?.platform?.code ?? response.status()}`);
+  await context.addInitScript(rememberLogin(new URL(response.url()).origin));
+  return result.data.isAgent ? '/agentHome' : '/';
+}
+
+/** What a login leaves in the browser besides its cookie, once for each login; a token of somebody before goes. */
+function rememberLogin(origin: string): string {
+  const done = JSON.stringify(`begun ${randomUUID()}`);
+  return `if (location.origin === ${JSON.stringify(origin)} && localStorage.getItem(${done}) === null) {
+    localStorage.setItem(${done}, '');
+    localStorage.setItem('${SIGNED_IN_FLAG}', '1');
+    sessionStorage.removeItem('token');
+  }`;
 }

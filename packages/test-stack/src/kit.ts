@@ -4,11 +4,11 @@ import type { AnswerOf, GivenTo } from '@tonalli/contracts/qa/control-command';
 import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import type { PlayCall, StoredFault } from '@tonalli/contracts/qa/faults';
 import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/contracts/qa/journal';
-import { type Credentials, enterAs, findAccount } from './accounts';
+import { beginSession, type Credentials, findAccount } from './accounts';
 import type { EmailInbox, PopupCatcher, SmsInbox } from './caught';
 import type { Control, FaultRequest } from './control';
 import type { ExpectedCall } from './expectations';
-import { type Account, test as base } from './playwright';
+import { type Account, test as base, visitWorld } from './playwright';
 
 export { expect, expectNoSidewaysScroll, shown } from './playwright';
 
@@ -52,8 +52,8 @@ interface KitFixtures {
   journal: Journal;
   inbox: Inbox;
   /**
-   * Logs the page in through the app and returns it: as an account, or as the user name of a scenario that was applied.
-   * `to` is where it leads (home unless given), `page` another page than the test's.
+   * Opens the app for somebody who is logged in already, and returns the page: an account, or the user name of a scenario
+   * that was applied. `to` is where it leads (home unless given), `page` another page than the test's.
    */
   as: (who: Credentials | string, options?: { to?: string; page?: Page }) => Promise<Page>;
   /** A new member with $1,000.00, logged in on the test's page. */
@@ -70,10 +70,13 @@ export const test = base.extend<KitFixtures>({
   faults: async ({ world }, use) => use(faultsOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
   inbox: async ({ world: { sms, mail, popups } }, use) => use({ sms, mail, popups }),
-  as: async ({ world, page }, use) => {
+  as: async ({ world, page, baseURL }, use) => {
     await use(async (who, { to, page: other = page } = {}) => {
       const account = typeof who === 'string' ? await findAccount(world, who) : who;
-      return enterAs(other, { world: world.world, account, to });
+      await visitWorld(other.context(), { world: world.world, baseURL: baseURL ?? '' });
+      const home = await beginSession(other.context(), account);
+      await other.goto(to ?? home);
+      return other;
     });
   },
   player: async ({ as, mint }, use) => {

@@ -61,6 +61,11 @@ interface Entry {
 /** Puts another browser into a world, as the fixtures do with a test's own. */
 export async function enterWorld(context: BrowserContext, { world, baseURL, popups = 'closed' }: Entry): Promise<void> {
   if (popups === 'closed') await context.addInitScript(CLOSE_POPUPS);
+  await visitWorld(context, { world, baseURL });
+}
+
+/** Has another browser ask this world, and nothing else. */
+export async function visitWorld(context: BrowserContext, { world, baseURL }: Omit<Entry, 'popups'>): Promise<void> {
   await context.addCookies([{ name: 'world', value: world, url: baseURL }]);
 }
 
