@@ -68,29 +68,34 @@ test('NAV-05 NAV-11 the app, the licence and the languages open from the side me
   await expect(english.shell.sideMenu.getByRole('button', { name: english.words.shell.menu.app })).toBeVisible();
 });
 
-test('NAV-09 the footer has every logo, its banks come when they are near, sixteen at a time', async ({
-  page,
-  app,
-}) => {
-  const { footer } = app.words.shell;
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('system.bankLogos') && asked.push(request.url()));
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(PAGE);
-  await expect(app.shell.footer).toBeVisible();
-  const logos = app.shell.footer.getByRole('region', { name: footer.vendors });
-  await expect(logos.getByRole('img')).toHaveCount(FOOTER_VENDOR_LOGOS);
-  const banks = app.shell.footer.getByRole('region', { name: footer.banks });
-  await app.shell.footer.getByText(footer.responsible).scrollIntoViewIfNeeded();
-  await expect(banks.getByRole('img')).toHaveCount(FOOTER_BANK_LOGOS);
-  expect(asked).toHaveLength(1);
-  await banks.getByRole('button', { name: footer.pauseBanks }).click();
-  const box = await banks.boundingBox();
-  const slide = await banks.getByRole('listitem').first().boundingBox();
-  // Sixteen slides and fifteen gaps of 29 px.
-  expect(Math.round(((slide?.width ?? 0) * 16 + 15 * 29) / 10)).toBe(Math.round((box?.width ?? 0) / 10));
-  await untilStill(page);
-  expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
+test.describe('the footer', () => {
+  // Its banks pass by.
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('NAV-09 the footer has every logo, its banks come when they are near, sixteen at a time', async ({
+    page,
+    app,
+  }) => {
+    const { footer } = app.words.shell;
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('system.bankLogos') && asked.push(request.url()));
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(PAGE);
+    await expect(app.shell.footer).toBeVisible();
+    const logos = app.shell.footer.getByRole('region', { name: footer.vendors });
+    await expect(logos.getByRole('img')).toHaveCount(FOOTER_VENDOR_LOGOS);
+    const banks = app.shell.footer.getByRole('region', { name: footer.banks });
+    await app.shell.footer.getByText(footer.responsible).scrollIntoViewIfNeeded();
+    await expect(banks.getByRole('img')).toHaveCount(FOOTER_BANK_LOGOS);
+    expect(asked).toHaveLength(1);
+    await banks.getByRole('button', { name: footer.pauseBanks }).click();
+    const box = await banks.boundingBox();
+    const slide = await banks.getByRole('listitem').first().boundingBox();
+    // Sixteen slides and fifteen gaps of 29 px.
+    expect(Math.round(((slide?.width ?? 0) * 16 + 15 * 29) / 10)).toBe(Math.round((box?.width ?? 0) / 10));
+    await untilStill(page);
+    expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
+  });
 });
 
 test('SYS-16 NAV-08 on the narrowest phones the drawer holds the whole menu, and nothing scrolls sideways', async ({

@@ -8,18 +8,22 @@ const ORIGIN = 'http://games.example';
 const FRAME = 'Juego Juego 1';
 const answers = { 'play.launch': { url: `${ORIGIN}/play/slot/#launch=1` } };
 
-/** Says something to the page as a frame of that origin does. */
-const say = (type: string, origin = ORIGIN) =>
+/** Says something to the page as a frame does: the one that is shown, at its origin, unless another is named. */
+const say = (
+  type: string,
+  { origin = ORIGIN, source = shownFrame() }: { origin?: string; source?: Window | null } = {},
+) =>
   act(async () => {
-    window.dispatchEvent(new MessageEvent('message', { origin, data: { source: 'tonalli-game', type } }));
+    window.dispatchEvent(new MessageEvent('message', { origin, source, data: { source: 'tonalli-game', type } }));
   });
+const shownFrame = () => document.querySelector<HTMLIFrameElement>(`iframe[title="${FRAME}"]`)?.contentWindow ?? null;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openGame() {
-  const app = await renderApp('/', { tab: memberTab, answers });
+async function openGame(launch: unknown = answers['play.launch']) {
+  const app = await renderApp('/', { tab: memberTab, answers: { 'play.launch': launch } });
   const start = await screen.findByRole('button', { name: 'Jugar: Juego 1' });
   await app.user.click(start);
   const frame = await screen.findByTitle(FRAME);
@@ -37,10 +41,23 @@ describe('game window', () => {
 
   it('GAME-03 what another origin says is not heard', async () => {
     const { frame } = await openGame();
-    await say('ready', 'https://evil.example');
-    await say('close', 'https://evil.example');
+    await say('ready', { origin: 'https://evil.example' });
+    await say('close', { origin: 'https://evil.example' });
     expect(document.activeElement).not.toBe(frame);
     expect(screen.getByTitle(FRAME)).toBe(frame);
+  });
+
+  it('GAME-03 SYS-15 a game that was reloaded and comes late is not taken for the one that opens, which has the keyboard once it is ready', async () => {
+    let launches = 0;
+    const { user } = await openGame(() => ({ url: `${ORIGIN}/play/slot/#launch=${++launches}` }));
+    const left = shownFrame();
+    await user.click(screen.getByRole('button', { name: 'Recargar el juego' }));
+    await waitFor(() => expect(shownFrame()).not.toBe(left));
+    await say('ready', { source: left });
+    expect(screen.getAllByText('Abriendo Juego 1…').length).toBeGreaterThan(0);
+    expect(document.activeElement).not.toBe(screen.getByTitle(FRAME));
+    await say('ready');
+    expect(document.activeElement).toBe(screen.getByTitle(FRAME));
   });
 
   it('GAME-03 SYS-15 closing, by the game or by its bar, gives the focus back to where it was', async () => {

@@ -1,5 +1,5 @@
 import { Badge } from '@tonalli/ui/badge/badge';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
@@ -27,6 +27,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
   const dialog = useModalElement();
+  const frame = useRef<HTMLIFrameElement>(null);
   const own = useOwnWallet(start);
   const { url: launchUrl, error, launch } = useLaunch(start, own.mayStart);
   const url = useReachableUrl(launchUrl, launchHosts);
@@ -34,7 +35,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const [phase, setPhase] = useState<GamePhase>('opening');
   const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
   useFreshAfterPlay();
-  useGameMessages(origin, (message) => {
+  useGameMessages(frame, origin, (message) => {
     if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
   });
@@ -70,7 +71,14 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         {failed ? (
           <LaunchFailure error={error} type={start.game.type} onRetry={reload} onLeave={onClose} />
         ) : (
-          <GameFrame key={url ?? 'asking'} name={start.game.name} url={url} phase={phase} onReload={reload} />
+          <GameFrame
+            key={url ?? 'asking'}
+            ref={frame}
+            name={start.game.name}
+            url={url}
+            phase={phase}
+            onReload={reload}
+          />
         )}
         {own.wallet && (own.empty || toppingUp) ? (
           <Suspense fallback={null}>

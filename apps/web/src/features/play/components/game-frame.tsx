@@ -1,7 +1,7 @@
 import { Button } from '@tonalli/ui/button/button';
 import { Spinner } from '@tonalli/ui/spinner/spinner';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** After this long without a word from the game, the window offers to load it again. */
@@ -12,6 +12,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 export type GamePhase = 'opening' | 'ready' | 'failed';
 
 interface GameFrameProps {
+  ref: RefObject<HTMLIFrameElement | null>;
   name: string;
   /** Of another origin than the page's, or undefined while it is being asked for. */
   url: string | undefined;
@@ -20,7 +21,7 @@ interface GameFrameProps {
 }
 
 /** The game itself, and what is said until it is there. */
-export function GameFrame({ name, url, phase, onReload }: GameFrameProps) {
+export function GameFrame({ ref: frame, name, url, phase, onReload }: GameFrameProps) {
   const { t } = useTranslation('play');
   const shown = phase !== 'opening';
   const [slow, setSlow] = useState(false);
@@ -29,14 +30,13 @@ export function GameFrame({ name, url, phase, onReload }: GameFrameProps) {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [shown, url]);
-  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     // Keys play at once; who is in another dialog by then stays there.
     const window = frame.current?.closest('dialog');
     if (shown && (document.activeElement === document.body || window?.contains(document.activeElement))) {
       frame.current?.focus();
     }
-  }, [shown]);
+  }, [frame, shown]);
   return (
     <>
       {url ? (

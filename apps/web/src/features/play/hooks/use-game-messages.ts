@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type GameMessage, readGameMessage } from '../game-message';
 
-/** Listens to the game in the frame, and to nobody else. */
-export function useGameMessages(origin: string | null, onMessage: (message: GameMessage) => void): void {
+/** Listens to the game in the frame, and to nobody else: the one before a reload may still have said that it is ready. */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | null,
+  onMessage: (message: GameMessage) => void,
+): void {
   const listener = useRef(onMessage);
   useEffect(() => {
     listener.current = onMessage;
@@ -10,10 +14,11 @@ export function useGameMessages(origin: string | null, onMessage: (message: Game
   useEffect(() => {
     if (origin === null) return;
     const hear = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event, origin);
       if (message) listener.current(message);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [origin]);
+  }, [frame, origin]);
 }
