@@ -35,7 +35,9 @@ test('F3 SYS-12 nothing moves on a phone while the pages of the cashier load ove
   app,
   member,
 }) => {
-  await app.signIn(member);
+  // The page before has fetched what all pages share.
+  await app.signIn(member, '/');
+  await app.shell.accountButton.waitFor();
   await page.setViewportSize({ width: 412, height: 823 });
   await countShifts(page);
   const browser = await page.context().newCDPSession(page);
