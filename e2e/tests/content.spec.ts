@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 
 // Banners and notices pass by.
 test.use({ reducedMotion: 'no-preference' });
@@ -62,13 +62,14 @@ test('SYS-13 HOME-06 parts of home that fail say so, leave the rest standing and
     await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(lobby.results.errorTitle)).toBeVisible();
   await expect(app.shell.loginButton).toBeVisible();
-  // A press joins what is asked at that moment, and the first of a world to listen asks again.
-  await untilListening(page, world);
-  await untilAnswered(page);
   await world.run('clearFaults', {});
   const hot = app.lobby.section(lobby.home.hot);
-  await hot.getByRole('button', { name: common.actions.retry }).click();
-  await expect(hot.getByRole('article').first()).toBeVisible();
+  const retry = hot.getByRole('button', { name: common.actions.retry });
+  await expect(async () => {
+    // The gateway spares a platform that was down for two seconds more.
+    if (await retry.isVisible()) await retry.click();
+    await expect(hot.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test.describe('announcements', () => {
