@@ -25,15 +25,13 @@ const launchOptions = { ...(chromium ? { executablePath: chromium } : {}) };
 /** The tag of tests in which pictures come. */
 const PICTURES = /@pictures/;
 
-/** What failed is run a second time, alone and recorded: to record every test doubles their work. */
-const isRerun = process.env.PLAYWRIGHT_RERUN === '1';
 const node = `"${process.execPath}" --enable-source-maps`;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: isRerun ? 1 : 2,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
@@ -48,7 +46,8 @@ export default defineConfig({
     // A worker would answer what tests intercept; its own test allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: isRerun ? 'on' : 'off',
+    // To record every test doubles its work; what failed is run once more, alone and recorded (scripts/suite/).
+    trace: 'off',
     // A machine without a graphics card draws each frame itself; tests about motion, and of the whole way, let it move.
     reducedMotion: 'reduce',
   },

@@ -5,7 +5,15 @@ import { capture, run } from './processes.mjs';
 import { inRoot, PROJECT_NODE, toolEnvironment } from './project.mjs';
 import { dim, Explained } from './terminal.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** The shell without a window comes first: it draws the same pages with a third of the work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,7 +56,7 @@ async function packagedByDebian() {
   process.stdout.write(dim("  Trying the system's own package.\n"));
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], { env });
   return ofTheSystem();
 }
 
@@ -63,7 +71,7 @@ export async function findChromium(given = process.env.CHROMIUM_PATH) {
     if (path) return path;
   }
   throw new Explained('The browser tests need a Chromium, and none could be found or installed.', [
-    'Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or',
+    'Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium-headless-shell), or',
     'let Playwright install its own with what it needs: sudo npx playwright install --with-deps chromium, or',
     'name one: CHROMIUM_PATH=/path/to/chrome npm test',
   ]);
