@@ -150,6 +150,14 @@ export const RULES = [
       'A test that does not run proves nothing, and one that sleeps is slow or wrong: wait for what should happen.',
   },
   {
+    name: 'modules-are-shared',
+    where: TESTS,
+    except: [OWN_FIXTURES, /\/(hash-queue|same-work)\.test\.ts$/, /^packages\/tracing\//],
+    code: /\bvi\s*\.\s*(mock|doMock)\s*\(/,
+    instead:
+      'Tests of a workspace share their modules: spy on an export (`vi.spyOn(module, name)`), or give the file a project of its own in vitest.config.ts and name it here.',
+  },
+  {
     name: 'nothing-left-for-later',
     where: /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs|css|json)$/,
     except: [OWN_FIXTURES, GENERATED],

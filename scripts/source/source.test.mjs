@@ -84,6 +84,10 @@ const CASES = {
     ['packages/ui/src/button/button.test.tsx', 'it.skip("presses", () => {});'],
     ['packages/ui/src/button/button.test.tsx', 'it("presses it.only once", () => {});'],
   ],
+  'modules-are-shared': [
+    ['apps/web/src/app/router.test.tsx', "vi.mock('./router');"],
+    ['apps/web/src/app/router.test.tsx', "vi.spyOn(router, 'navigate');"],
+  ],
   'nothing-left-for-later': [
     ['apps/web/src/paths.ts', `// ${'TO'}${'DO'} later`],
     ['apps/web/src/paths.ts', '// Later pages follow.'],
