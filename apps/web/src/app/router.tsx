@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { focusHeading } from '../components/page-arrival';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
 import { aheadOfNeed } from './chunks/stale-chunk';
@@ -29,16 +30,12 @@ export function createAppRouter(services: AppServices) {
   return router;
 }
 
-/** What has the focus of its own; who opened a menu while a page was on its way is in it already. */
-const KEEPS_FOCUS = '[role="dialog"], [role="alertdialog"], [role="menu"][data-state="open"]';
-
 /** Every change of page starts at its top, with the focus on its heading (SYS-05). */
 function arriveAtPage(): void {
   document.querySelector('.first-view')?.remove();
   endFirstPopups(document);
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (document.querySelector(KEEPS_FOCUS)) return;
-  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  focusHeading();
 }
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { headingCame } from './page-arrival';
 
 interface PageHeadingProps {
   /** Names the page in the tab and in the history. */
@@ -14,11 +15,16 @@ interface PageHeadingProps {
 /** The one h1 of a page: sets the document's title as it appears, and takes the focus when the page is reached (SYS-05). */
 export function PageHeading({ title, children, hidden = false, className }: PageHeadingProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (heading.current) headingCame(heading.current);
+  }, []);
   useLayoutEffect(() => {
     document.title = t('documentTitle', { page: title });
   }, [t, title]);
   return (
     <h1
+      ref={heading}
       data-page-heading=""
       tabIndex={-1}
       className={clsx(hidden ? 'sr-only' : 'text-2xl outline-none sm:text-3xl', className)}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { focusHeading, headingCame } from './page-arrival';
+
+let link: HTMLElement;
+
+const add = (html: string): HTMLElement => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+};
+const heading = () => add('<h1 data-page-heading tabindex="-1">Tragamonedas</h1>');
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  link = add('<a href="/rng">Tragamonedas</a>');
+  link.focus();
+});
+
+describe('reaching a page', () => {
+  it('SYS-05 gives the focus to its heading, and to one that comes late', () => {
+    focusHeading();
+    expect(document.activeElement).toBe(link);
+    const late = heading();
+    headingCame(late);
+    expect(document.activeElement).toBe(late);
+    link.focus();
+    focusHeading();
+    expect(document.activeElement).toBe(late);
+  });
+
+  it('SYS-05 gives it once: a heading that is drawn again takes nothing', () => {
+    focusHeading();
+    headingCame(heading());
+    link.focus();
+    headingCame(heading());
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('SYS-05 leaves it to who moved it meanwhile, and to what is open over the page', () => {
+    focusHeading();
+    const field = add('<input>');
+    field.focus();
+    headingCame(heading());
+    expect(document.activeElement).toBe(field);
+    document.querySelector('h1')?.remove();
+    add('<div role="dialog"></div>');
+    focusHeading();
+    headingCame(heading());
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('SYS-05 takes nothing on a first visit', () => {
+    headingCame(heading());
+    expect(document.activeElement).toBe(link);
+  });
+});
