@@ -54,12 +54,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
+/** Waits for the page's styles: until they are there nothing lies where it is drawn, though all of it can be measured. */
+async function untilStyled(page: Page): Promise<void> {
+  const styled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet);
+  await page.waitForFunction(styled);
+}
+
 /** The gateway puts there what it knows at once: where it is busy for that moment, the page begins without it. */
 async function reloadUntilItHas(page: Page, part: string): Promise<void> {
   await expect(async () => {
     const answer = await page.reload({ waitUntil: 'commit' });
     expect(await answer?.text()).toContain(`<div class="${part}`);
   }).toPass();
+  await untilStyled(page);
 }
 
 for (const { path, own, signIn } of PAGES)
@@ -85,7 +93,7 @@ for (const { path, own, signIn } of PAGES)
     const differences = async () => {
       const drawn = await placeOf(page, own);
       const apart = SIDES.filter((side) => Math.abs(drawn[side] - first[side]) > 1.5);
-      return { src: drawn.src, apart };
+      return { src: drawn.src, apart: apart.map((side) => `${side} ${first[side]}, then ${drawn[side]}`) };
     };
     await expect.poll(differences).toEqual({ src: first.src, apart: [] });
   });
