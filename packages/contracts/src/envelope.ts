@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMIT_PERIODS } from './limits/periods';
+import { LIMIT_PERIODS, type LimitReached } from './limits/periods';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -24,16 +24,12 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
-/** Which of a member's own limits is in the way. Amounts in minor units. */
-export const LimitReached = z.object({
+const Limit = z.object({
   period: z.enum(LIMIT_PERIODS),
   limitMinor: z.number(),
-  /** What was deposited in the period, and what waits to be paid. */
   usedMinor: z.number(),
-  /** When the next period begins, ISO 8601 UTC. */
   startsAnewAt: z.iso.datetime(),
-});
-export type LimitReached = z.infer<typeof LimitReached>;
+}) satisfies z.ZodType<LimitReached>;
 
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
@@ -46,7 +42,7 @@ export const ErrorExtra = z.object({
   /** The visitor's address, for the region-blocked page. */
   ip: z.string().optional(),
   secondStep: SecondStep.optional(),
-  limit: LimitReached.optional(),
+  limit: Limit.optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

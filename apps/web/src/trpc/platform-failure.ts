@@ -1,6 +1,5 @@
-import type { LimitReached } from '@tonalli/contracts/envelope';
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import { LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
+import { LIMIT_PERIODS, type LimitReached } from '@tonalli/contracts/limits/periods';
 import { failureCode, platformPart, property, requestIdOf } from './failure-code';
 
 export interface FieldFailure {

@@ -1,4 +1,4 @@
-import type { LimitReached } from '@tonalli/contracts/envelope';
+import type { LimitReached } from '@tonalli/contracts/limits/periods';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import { limitInTheWay } from '../limits';

@@ -1,6 +1,5 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import type { LimitReached } from '@tonalli/contracts/envelope';
-import { LIMIT_PERIODS, type LimitPeriod } from '@tonalli/contracts/limits/periods';
+import { LIMIT_PERIODS, type LimitPeriod, type LimitReached } from '@tonalli/contracts/limits/periods';
 import { dayInZone, toIso } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { World } from '../../db/world';
