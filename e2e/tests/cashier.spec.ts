@@ -62,6 +62,7 @@ test('MEM-03 a deposit that the bank confirms shows at once, in the order, the h
   await expect(page.getByText(words.order.pending)).toBeVisible();
   await expect(page.getByRole('img', { name: /\d{18}/ })).toBeVisible();
   expect((await world.run('listOrders', {})).deposits).toHaveLength(1);
+  await expect(row(words.history.deposits, order)).toContainText(words.depositStatus.PENDING);
   await expectAccessible(page);
 
   await untilListening(page, world);
