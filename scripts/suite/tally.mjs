@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What a runner reported of one test.
  * @typedef {{ title: string, passed: boolean, seconds: number, why: string, rerun: object | null }} TestResult
@@ -5,9 +7,7 @@
 
 const firstLine = (text) => (text ?? '').trim().split('\n')[0];
 
-/** Without what colours a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour is one.
-const plain = (text) => (text ?? '').replaceAll(/\u001b\[[0-9;]*m/g, '');
+const plain = (text) => stripVTControlCharacters(text ?? '');
 
 /** Reads vitest's JSON report. A skipped test counts as failed: it proves nothing. */
 export function readVitest(report) {
