@@ -17,14 +17,17 @@ const ANSWERED = PATHS.filter((path) => typeOf(path) !== 'subscription');
 
 /** A login at another service that has come back to the browser of all these calls. */
 const [RETURNED = ''] = createExternalCookies(TEST_OPTIONS.sessionSecrets)
-  .seal({
-    kind: 'returned',
-    attempt: 'a-login-of-this-page',
-    world: null,
-    id: 'the-id-of-that-login',
-    result: { identity: { provider: 'google', subject: 's', name: null, email: null } },
-    expiresAt: Date.now() + 3_600_000,
-  })
+  .seal(
+    {
+      kind: 'returned',
+      attempt: 'a-login-of-this-page',
+      world: null,
+      id: 'the-id-of-that-login',
+      result: { identity: { provider: 'google', subject: 's', name: null, email: null } },
+      expiresAt: Date.now() + 3_600_000,
+    },
+    'host',
+  )
   .split(';', 1);
 
 describe('every procedure', () => {

@@ -2,13 +2,12 @@ import { ExternalAttempt, ExternalIdentity, ExternalProvider } from '@tonalli/co
 import { EXTERNAL_INTENTS } from '@tonalli/contracts/session/external-names';
 import { z } from 'zod';
 import { createSeal } from '../session/seal';
-
-export const EXTERNAL_COOKIE = '__Host-external';
+import { type CookieKind, sealedCookie } from '../session/sealed-cookie';
 
 /** Longer than what is sealed in it is good: that a login took too long has to be told from one of another browser. */
 const COOKIE_SECONDS = 3_600;
 /** Lax, since the way back comes from another site. */
-const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const COOKIE = { name: 'external', sameSite: 'Lax' } as const;
 
 /** Why a login at another service did not come to its end. */
 export const ExternalFailure = z.enum(['EXTERNAL_DENIED', 'EXTERNAL_EXPIRED', 'EXTERNAL_UNAVAILABLE']);
@@ -47,18 +46,18 @@ const Kept = z.discriminatedUnion('kind', [Begun, Returned]);
 type Kept = z.infer<typeof Kept>;
 
 export interface ExternalCookies {
-  seal(kept: Kept): string;
+  seal(kept: Kept, kind: CookieKind): string;
   /** What a browser brought, old as it may be; null for anything that was not sealed here. */
   open(cookie: string | null): Kept | null;
-  readonly clearing: string;
+  clearing(kind: CookieKind): string;
 }
 
 /** The browser itself keeps its login at another service, sealed; one at a time, and nothing is stored here. */
 export function createExternalCookies(secrets: readonly string[]): ExternalCookies {
   const seal = createSeal(secrets, 'external login');
   return {
-    clearing: `${EXTERNAL_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`,
-    seal: (kept) => `${EXTERNAL_COOKIE}=${seal.seal(kept)}; ${ATTRIBUTES}; Max-Age=${COOKIE_SECONDS}`,
+    clearing: (kind) => sealedCookie({ ...COOKIE, maxAgeSeconds: 0 }, '', kind),
+    seal: (kept, kind) => sealedCookie({ ...COOKIE, maxAgeSeconds: COOKIE_SECONDS }, seal.seal(kept), kind),
     open: (cookie) => (cookie === null ? null : (Kept.safeParse(seal.open(cookie)).data ?? null)),
   };
 }

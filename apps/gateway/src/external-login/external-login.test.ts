@@ -95,7 +95,7 @@ describe('the way to another service and back', () => {
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(40);
     expect(response.headers.getSetCookie()[0]).toMatch(
-      /^__Host-external=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=3600$/,
+      /^loopback-external=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600$/,
     );
     expect(response.headers.getSetCookie()[0]).not.toContain(asked.get('nonce'));
   });
@@ -118,7 +118,7 @@ describe('the way to another service and back', () => {
     expect(JSON.parse(await openUnderSharedKey(TEST_OPTIONS.merchant.key, proof))).toMatchObject({
       identity: { provider: 'google', subject: 'sub-1', name: 'Ana', email: 'ana@correo.example' },
     });
-    expect(answer.headers.getSetCookie().some((line) => line.startsWith('__Host-external=;'))).toBe(true);
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith('loopback-external=;'))).toBe(true);
   });
 
   it.each([

@@ -79,7 +79,7 @@ async function begin(services: Services, request: FastifyRequest<Visit>, reply: 
       redirectUri: `${originOf(request.facts)}${EXTERNAL_PATH}/${begun.provider}/callback`,
       languages: request.facts.language,
     });
-    reply.header('set-cookie', services.externalCookies.seal(begun)).header('cache-control', 'no-store');
+    reply.header('set-cookie', services.externalCookies.seal(begun, request.facts.cookieKind)).header('cache-control', 'no-store');
     return reply.redirect(url, 303);
   } catch (error) {
     services.warn(error, `${begun.provider} does not answer`);
@@ -144,7 +144,10 @@ function endWith(
   const expiresAt = services.nowMs() + RETURNED_FOR_MS;
   reply.header(
     'set-cookie',
-    services.externalCookies.seal({ kind: 'returned', attempt, world, id: randomUUID(), result, expiresAt }),
+    services.externalCookies.seal(
+      { kind: 'returned', attempt, world, id: randomUUID(), result, expiresAt },
+      request.facts.cookieKind,
+    ),
   );
   if (popup) return sendReturnPage({ request, reply }, { attempt, own: true });
   return reply.header('cache-control', 'no-store').redirect(LANDINGS[intent], 303);

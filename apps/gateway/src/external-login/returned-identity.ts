@@ -33,4 +33,5 @@ export async function returnedIdentity(ctx: Context, attempt: string): Promise<R
 }
 
 /** Once it has opened a session, made an account or was linked. */
-export const forgetIdentity = ({ services, setCookie }: Context): void => setCookie(services.externalCookies.clearing);
+export const forgetIdentity = ({ services, request, setCookie }: Context): void =>
+  setCookie(services.externalCookies.clearing(request.cookieKind));

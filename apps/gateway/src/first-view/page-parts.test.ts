@@ -74,7 +74,7 @@ describe('what else a page carries', () => {
       { cookie, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
       { cookie, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
       { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
-      { cookie: '__Host-session=rubbish', ...OPENED },
+      { cookie: 'loopback-session=rubbish', ...OPENED },
       OPENED,
     ]) {
       const page = await open('/member', headers);

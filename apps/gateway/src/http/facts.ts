@@ -1,5 +1,6 @@
 import type { Language } from '@tonalli/contracts/language';
 import type { TracedSpan } from '@tonalli/tracing/tracing';
+import type { CookieKind } from '../session/sealed-cookie';
 
 /** What is known of the request, taken from its head once. */
 export interface RequestFacts {
@@ -15,6 +16,8 @@ export interface RequestFacts {
   readonly origin: string | null;
   readonly fetchSite: string | null;
   readonly idempotencyKey: string | null;
+  /** Of the sealed cookies that this browser brings and gets; one of another kind is not looked at. */
+  readonly cookieKind: CookieKind;
   readonly sessionCookie: string | null;
   readonly externalCookie: string | null;
   readonly tabToken: string | null;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PlatformError } from '../platform/platform-error';
 import type { RequestFacts } from './facts';
 import type { Opened } from './open-services';
-import { readFacts } from './request-facts';
+import { type FactsOptions, readFacts } from './request-facts';
 import { traceRequest } from './trace-request';
 
 interface HeadSetup extends Pick<Opened, 'addressLimit' | 'securityHeaders' | 'tracing'> {
-  readonly options: { readonly worlds: boolean; readonly trustedProxies: number };
+  readonly options: FactsOptions;
 }
 
 declare module 'fastify' {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tonalli/contracts/language';
-import { EXTERNAL_COOKIE } from '../external-login/external-cookie';
-import { SESSION_COOKIE } from '../session/session-keeper';
+import { cookieKind, cookieName, type Listening } from '../session/sealed-cookie';
 import type { RequestFacts } from './facts';
 
 export const TAB_TOKEN_HEADER = 'x-session';
@@ -14,10 +13,9 @@ const WORLD_NAME = /^[\w-]{1,64}$/;
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 const OPAQUE_ID = /^[\w.:-]{1,128}$/;
 
-export interface FactsOptions {
+/** Of the proxies in front only our own are believed, in what they say with `X-Forwarded-*`. */
+export interface FactsOptions extends Listening {
   readonly worlds: boolean;
-  /** How many proxies of our own stand in front; only their `X-Forwarded-*` is believed. */
-  readonly trustedProxies: number;
 }
 
 type Head = Pick<IncomingMessage, 'headers' | 'method' | 'socket'>;
@@ -26,12 +24,15 @@ export function readFacts(id: string, request: Head, options: FactsOptions): Req
   const { headers } = request;
   const proxied = options.trustedProxies > 0;
   const cookies = headers.cookie ?? '';
+  const host = (proxied && single(headers['x-forwarded-host'])) || headers.host || 'localhost';
+  const protocol = (proxied && single(headers['x-forwarded-proto'])) || 'http';
+  const kind = cookieKind(options, { protocol, host });
   return {
     id,
     method: request.method ?? 'GET',
     ip: clientAddress(request, options.trustedProxies),
-    host: (proxied && single(headers['x-forwarded-host'])) || headers.host || 'localhost',
-    protocol: (proxied && single(headers['x-forwarded-proto'])) || 'http',
+    host,
+    protocol,
     language: languageOf(single(headers[LANGUAGE_HEADER]), headers['accept-language']),
     world: options.worlds ? worldOf(cookies) : null,
     userAgent: headers['user-agent'] ?? '',
@@ -39,8 +40,9 @@ export function readFacts(id: string, request: Head, options: FactsOptions): Req
     origin: headers.origin ?? null,
     fetchSite: single(headers['sec-fetch-site']),
     idempotencyKey: opaque(single(headers[IDEMPOTENCY_HEADER])),
-    sessionCookie: cookieValue(cookies, SESSION_COOKIE),
-    externalCookie: cookieValue(cookies, EXTERNAL_COOKIE),
+    cookieKind: kind,
+    sessionCookie: cookieValue(cookies, cookieName('session', kind)),
+    externalCookie: cookieValue(cookies, cookieName('external', kind)),
     tabToken: single(headers[TAB_TOKEN_HEADER]),
   };
 }

@@ -48,7 +48,7 @@ export function installWorldLinks(server: FastifyInstance, { services, ownCall }
     }
     const cookies = [world === null ? clearingCookie : `${WORLD_COOKIE}=${world}; ${ATTRIBUTES}`];
     // A session belongs to the world that it began in.
-    if (request.facts.world !== world) cookies.push(services.sessions.clearingCookie);
+    if (request.facts.world !== world) cookies.push(services.sessions.clearingCookie(request.facts.cookieKind));
     reply.header('set-cookie', cookies);
     return path;
   }
@@ -69,9 +69,10 @@ export function installWorldLinks(server: FastifyInstance, { services, ownCall }
     const to = await enter(request, reply);
     return to === undefined ? reply : sendPage(request, reply, to);
   });
-  server.delete(WORLD_LINKS, async (_request, reply) =>
-    reply.header('set-cookie', [clearingCookie, services.sessions.clearingCookie]).code(204).send(),
-  );
+  server.delete(WORLD_LINKS, async (request, reply) => {
+    const leaving = services.sessions.clearingCookie(request.facts.cookieKind);
+    return reply.header('set-cookie', [clearingCookie, leaving]).code(204).send();
+  });
 }
 
 const clearingCookie = `${WORLD_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;

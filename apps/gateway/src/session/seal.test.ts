@@ -64,7 +64,7 @@ describe('the session keeper', () => {
   it('AUTH-04 begins a new session with every login and ends it in time', () => {
     let now = 1_000;
     const keeper = createSessionKeeper([NEW], () => now);
-    const [one, two] = [keeper.issue(FRESH), keeper.issue(FRESH)];
+    const [one, two] = [keeper.issue(FRESH, 'host'), keeper.issue(FRESH, 'host')];
     const carried = (issued: typeof one) => ({
       sessionCookie: issued.cookie.split(/[=;]/)[1] ?? '',
       tabToken: issued.view.token,

@@ -5,26 +5,26 @@ import QuickLRU from 'quick-lru';
 import type { RequestFacts } from '../http/facts';
 import { PlatformError } from '../platform/platform-error';
 import { createSeal } from './seal';
+import { type CookieKind, sealedCookie } from './sealed-cookie';
 import { Session } from './session';
 import { createTabTokens } from './tab-token';
 
-export const SESSION_COOKIE = '__Host-session';
 const SESSION_LIFE_MS = 12 * 3_600_000;
 const OPENED_COOKIES_MAX = 10_000;
 const SID_BYTES = 16;
-const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const COOKIE = { name: 'session', sameSite: 'Strict' } as const;
 
 type Carried = Pick<RequestFacts, 'sessionCookie' | 'tabToken'>;
 type NewSession = Omit<Session, 'sid' | 'expiresAt'>;
 
 export interface SessionKeeper {
   /** A new session with an id of its own, as the browser gets it: a cookie and a tab token bound to each other. */
-  issue(session: NewSession): { view: SessionView; cookie: string };
+  issue(session: NewSession, kind: CookieKind): { view: SessionView; cookie: string };
   /** Throws `TOKEN_MISSING`, `SESSION_MISMATCH` (only one half, or halves of two sessions) or `TOKEN_INVALID`. */
   open(carried: Carried): Session;
   /** What a new tab gets for the cookie alone; null when there is no session in it. */
   resume(sessionCookie: string | null): SessionView | null;
-  readonly clearingCookie: string;
+  clearingCookie(kind: CookieKind): string;
 }
 
 /** Keeps nothing: the session is in the sealed cookie, so every process can open it. */
@@ -45,14 +45,14 @@ export function createSessionKeeper(secrets: readonly string[], nowMs: () => num
   };
 
   return {
-    clearingCookie: `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`,
+    clearingCookie: (kind) => sealedCookie({ ...COOKIE, maxAgeSeconds: 0 }, '', kind),
 
-    issue(fresh) {
+    issue(fresh, kind) {
       const sid = randomBytes(SID_BYTES).toString('base64url');
       const session: Session = { ...fresh, sid, expiresAt: nowMs() + SESSION_LIFE_MS };
       return {
         view: viewOf(session, tabTokens.issue(sid)),
-        cookie: `${SESSION_COOKIE}=${seal.seal(session)}; ${ATTRIBUTES}`,
+        cookie: sealedCookie(COOKIE, seal.seal(session), kind),
       };
     },
 

@@ -18,7 +18,7 @@ describe('the session of a browser', () => {
     });
     expect(answer.status).toBe(200);
     const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookie).toMatch(/^loopback-session=[\w-]+; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(answer.data).toMatchObject({ username: 'demo', customerId: 'M000001', isAgent: false, isTrial: false });
     expect(JSON.stringify(answer.json) + cookie).not.toContain(MEMBER.token);
     const call = gateway.platform.calls.find(({ name }) => name === 'login');
@@ -38,7 +38,7 @@ describe('the session of a browser', () => {
         { tab: { cookie: one.cookie.slice(0, -2) + (one.cookie.endsWith('AA') ? 'BB' : 'AA'), token: one.token } },
         'TOKEN_INVALID',
       ],
-      [{ tab: { cookie: '__Host-session=rubbish', token: one.token } }, 'TOKEN_INVALID'],
+      [{ tab: { cookie: 'loopback-session=rubbish', token: one.token } }, 'TOKEN_INVALID'],
     ];
     for (const [options, code] of cases) {
       const answer = await gateway.query('wallet.balance', undefined, options);
@@ -81,7 +81,7 @@ describe('the session of a browser', () => {
     });
     const answer = await gateway.query('wallet.balance', undefined, { tab });
     expect([answer.status, answer.error?.data.platform.code]).toEqual([401, 'TOKEN_INVALID']);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; .*Max-Age=0/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^loopback-session=; .*Max-Age=0/);
   });
 
   it('AUTH-12 logs out at the platform and clears the cookie, also when the platform fails', async () => {

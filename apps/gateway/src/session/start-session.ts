@@ -11,7 +11,7 @@ export type LoginWay = 'password' | 'sms' | 'passkey' | 'external' | 'trial';
 
 /** Seals the platform's token into the cookie and answers what the tab may know. */
 export async function startSession(ctx: Context, answer: LoginAnswer, way: LoginWay): Promise<SessionView> {
-  const { view, cookie } = ctx.services.sessions.issue({
+  const session = {
     token: answer.token,
     customerId: answer.customerId,
     username: answer.userName,
@@ -20,7 +20,8 @@ export async function startSession(ctx: Context, answer: LoginAnswer, way: Login
     type: answer.type,
     firstTimeLogin: answer.firstTimeLogin,
     mustChangePassword: way === 'password' && (await mustChangePassword(ctx, answer)),
-  });
+  };
+  const { view, cookie } = ctx.services.sessions.issue(session, ctx.request.cookieKind);
   ctx.setCookie(cookie);
   if (answer.firstTimeLogin) await noteFirst(ctx, answer);
   return view;

@@ -39,11 +39,12 @@ export async function passGate<Result extends Settled>(
   }
 }
 
-function settle({ services, setCookie }: Context, path: string, thrown: unknown): unknown {
+function settle({ services, request, setCookie }: Context, path: string, thrown: unknown): unknown {
   const cause = thrown instanceof Error && !(thrown instanceof PlatformError) ? thrown.cause : thrown;
   const error = cause instanceof PlatformError ? toTrpcError(cause) : thrown;
   services.countCall(path, describeError(error, null).code);
-  if (cause instanceof PlatformError && cause.code === 'TOKEN_INVALID') setCookie(services.sessions.clearingCookie);
+  if (cause instanceof PlatformError && cause.code === 'TOKEN_INVALID')
+    setCookie(services.sessions.clearingCookie(request.cookieKind));
   return error;
 }
 

@@ -48,7 +48,7 @@ describe('who may call', () => {
 });
 
 function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
-  const { view, cookie } = sessions.issue({ ...MEMBER, username: 'demo', mustChangePassword: false, type });
+  const { view, cookie } = sessions.issue({ ...MEMBER, username: 'demo', mustChangePassword: false, type }, 'host');
   const request: RequestFacts = {
     id: 'request-1',
     method: 'GET',
@@ -62,6 +62,7 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
     origin: null,
     fetchSite: null,
     idempotencyKey: null,
+    cookieKind: 'host',
     externalCookie: null,
     sessionCookie: cookie.split(/[=;]/)[1] ?? null,
     tabToken: view.token,

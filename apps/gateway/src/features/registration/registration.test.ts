@@ -21,7 +21,7 @@ describe('registration', () => {
       ...CONSENT,
     });
     expect(answer.data).toMatchObject({ username: 'demo', token: expect.any(String) });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^loopback-session=/);
     const [call] = gateway.platform.calls;
     expect([call?.name, call?.headers['content-type']]).toEqual(['registerMember', 'application/jose']);
     expect(call?.input).toEqual({
