@@ -79,7 +79,9 @@ async function begin(services: Services, request: FastifyRequest<Visit>, reply: 
       redirectUri: `${originOf(request.facts)}${EXTERNAL_PATH}/${begun.provider}/callback`,
       languages: request.facts.language,
     });
-    reply.header('set-cookie', services.externalCookies.seal(begun, request.facts.cookieKind)).header('cache-control', 'no-store');
+    reply
+      .header('set-cookie', services.externalCookies.seal(begun, request.facts.cookieKind))
+      .header('cache-control', 'no-store');
     return reply.redirect(url, 303);
   } catch (error) {
     services.warn(error, `${begun.provider} does not answer`);

@@ -40,7 +40,7 @@ function ScrollBody({ flush, children }: { flush: boolean; children: ReactNode }
     <div
       ref={box}
       tabIndex={overflows ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="min-h-0 flex-auto overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <div className={flush ? undefined : 'px-5 pt-1 pb-5 sm:px-6 sm:pb-6'}>{children}</div>
     </div>
@@ -73,7 +73,7 @@ export function ModalFrame(props: ModalFrameProps) {
           </Dialog.Close>
         ) : null}
       </div>
-      {children ? <ScrollBody flush={flush ?? false}>{children}</ScrollBody> : <div className="flex-1" />}
+      {children ? <ScrollBody flush={flush ?? false}>{children}</ScrollBody> : <div className="flex-auto" />}
       {footer ? (
         <div className="flex shrink-0 flex-wrap justify-end gap-3 border-line border-t px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
           {footer}
