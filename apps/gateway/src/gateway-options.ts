@@ -16,6 +16,8 @@ export interface GatewayOptions {
   /** Off takes the web app's service worker away from browsers that have it; left out, it is on. */
   readonly serviceWorker?: boolean;
   readonly logLevel: string;
+  /** Where the log goes, a line each; left out: standard output. */
+  readonly logStream?: { write(line: string): void };
   readonly trustedProxies: number;
   readonly addressRequestsPerSecond: number;
   /** Serve the list of procedures at `/reference`. */

@@ -2,7 +2,9 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { openTracing } from '@tonalli/tracing/tracing';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayOptions } from './gateway-options';
+import { refuseUnreadable } from './http/client-errors';
 import { openServices } from './http/open-services';
+import { routedUrl } from './http/plain-path';
 import { installRoutes } from './http/routes';
 
 export interface Gateway {
@@ -34,9 +36,11 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
     server.log.warn(error, message),
   );
   const server: FastifyInstance = fastify({
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: rest.requestId,
+    rewriteUrl: routedUrl,
+    clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { maxParamLength: PATH_MAX_CHARACTERS },
     forceCloseConnections: 'idle',

@@ -27,11 +27,13 @@ export function installHead(server: FastifyInstance, setup: HeadSetup): void {
     reply.header('x-request-id', request.id);
     const retryAfterSeconds = addressLimit.take(request.facts.ip);
     if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });
+    // The address was no plain one (see `routedUrl`).
+    if (request.originalUrl !== request.url) throw new PlatformError('INVALID_REQUEST');
   });
   server.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method, originalUrl } = request;
     // Without the query: it holds what was typed, and a stream's tab token.
-    const path = url.split('?', 1)[0];
+    const path = originalUrl.split('?', 1)[0];
     request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 }
