@@ -47,14 +47,14 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
 
   const drop = (key: string): void => {
     const known = answers.get(key);
-    if (known && known !== BY_ADDRESS) bytes -= known.ready.sizeBytes;
+    if (known) bytes -= sizeOf(key, known);
     answers.delete(key);
   };
 
   const put = (key: string, answer: HotAnswer | typeof BY_ADDRESS): void => {
     drop(key);
     answers.set(key, answer);
-    if (answer !== BY_ADDRESS) bytes += answer.ready.sizeBytes;
+    bytes += sizeOf(key, answer);
     for (const oldest of answers.keys()) {
       if (answers.size <= ANSWERS_MAX && bytes <= BYTES_MAX) break;
       drop(oldest);
@@ -95,6 +95,9 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
     },
   };
 }
+
+const sizeOf = (key: string, answer: HotAnswer | typeof BY_ADDRESS): number =>
+  key.length + (answer === BY_ADDRESS ? 0 : answer.ready.sizeBytes);
 
 /** A URL holds no space. */
 const keyOf = (url: string, world: string | null): string => (world === null ? url : `${world} ${url}`);

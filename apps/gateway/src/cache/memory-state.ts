@@ -1,14 +1,14 @@
-import QuickLRU from 'quick-lru';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../trpc/meta';
-import type { KeptAnswer, SharedState } from './shared-state';
+import { createBoundedAnswers } from './bounded-answers';
+import type { SharedState } from './shared-state';
 
-const ANSWERS_MAX = 5_000;
+const BOUNDS = { entries: 5_000, bytes: 64 * 1_024 * 1_024 };
 
 /** The shared state of a gateway that runs as one process. */
 export function createMemoryState(): SharedState {
   const limiters = new Map<string, RateLimiterMemory>();
-  const answers = new QuickLRU<string, KeptAnswer>({ maxSize: ANSWERS_MAX });
+  const answers = createBoundedAnswers(BOUNDS);
 
   const limiterOf = ({ calls, windowSeconds }: RateLimit): RateLimiterMemory => {
     const name = `${calls}/${windowSeconds}`;
@@ -32,7 +32,7 @@ export function createMemoryState(): SharedState {
       answers.set(key, answer);
     },
     forgetAnswers(prefix) {
-      for (const key of [...answers.keys()]) if (key.startsWith(prefix)) answers.delete(key);
+      for (const key of answers.keys()) if (key.startsWith(prefix)) answers.delete(key);
     },
   };
 }

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appRouter } from '../root';
 import { type CacheNote, createContext } from '../trpc/create-context';
 import type { TransportAnswer } from '../trpc/transport/answer-calls';
+import { plainUrl } from '../trpc/transport/plain-url';
 import { trpcRoutes } from '../trpc/transport/routes';
 import type { RequestFacts } from './facts';
 import type { Opened } from './open-services';
 import { etagOf, PUBLIC_HEADERS } from './ready-answer';
 import { guardUploads, UPLOAD_BODY_MAX_BYTES } from './uploads';
 
+const PREFIX = '/trpc';
 export const MAX_BATCH_SIZE = 30;
 /** The name of the tab token among a subscription's connection parameters. */
 export const SESSION_PARAMETER = 'session';
@@ -31,7 +33,9 @@ export async function installTrpc(
     }
     const { ip, world } = request.facts;
     const personal = calls.some(({ procedure }) => policyScope(procedure?._def.meta) === 'address');
-    hot.keep({ url: request.url, world, ip: personal ? ip : null }, answer.body, note.freshUntil);
+    if (answer.calls && request.url === plainUrl(PREFIX, answer.calls)) {
+      hot.keep({ url: request.url, world, ip: personal ? ip : null }, answer.body, note.freshUntil);
+    }
     const etag = etagOf(answer.body);
     reply.headers({ ...PUBLIC_HEADERS, etag });
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304).send();
@@ -41,7 +45,7 @@ export async function installTrpc(
     guardUploads(scope, services);
     await trpcRoutes(scope, {
       router: appRouter,
-      prefix: '/trpc',
+      prefix: PREFIX,
       maxBatchSize: MAX_BATCH_SIZE,
       formMaxBytes: UPLOAD_BODY_MAX_BYTES,
       createContext({ request, reply, connectionParams }) {

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@tonalli/contracts/language';
 import { isAgentType, isTrialType } from '@tonalli/contracts/session/wire';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
+import { z } from 'zod';
 import { PlatformError } from '../platform/platform-error';
 import { languageOf, passGate } from './gate';
 import type { CachePolicy } from './meta';
@@ -37,21 +38,24 @@ export const agentProcedure = memberProcedure.use(({ ctx, next }) => {
 });
 
 /**
- * A public read whose answers are kept. It never sees a token or anything else that tells visitors
- * apart but, in scope `address`, the address that is part of its key.
+ * A public read whose answers are kept, by what its schema makes of the input. It never sees a token or anything else
+ * that tells visitors apart but, in scope `address`, the address that is part of its key.
  */
-export const cachedProcedure = (cache: CachePolicy) =>
-  publicProcedure.meta({ cache }).use(async ({ ctx, path, next, getRawInput }) => {
-    const { services, request } = ctx;
-    const input = await getRawInput();
-    const language = languageOf(input) ?? DEFAULT_LANGUAGE;
-    const call = platformCall({ services, request: { ...request, idempotencyKey: null }, session: null, language });
-    const key = { path, input, world: request.world, ip: cache.scope === 'address' ? request.ip : null };
-    const { value, freshUntil } = await services.publicCache.read(key, cache, async () => {
-      const result = await next({ ctx: { session: null, call } });
-      if (!result.ok) throw result.error;
-      return result.data;
+export const cachedProcedure = <Input extends z.ZodType = z.ZodVoid>(cache: CachePolicy, schema?: Input) =>
+  publicProcedure
+    .meta({ cache })
+    // Left out only where the type parameter is its default.
+    .input(schema ?? (z.void() as unknown as Input))
+    .use(async ({ ctx, path, input, next }) => {
+      const { services, request } = ctx;
+      const language = languageOf(input) ?? DEFAULT_LANGUAGE;
+      const call = platformCall({ services, request: { ...request, idempotencyKey: null }, session: null, language });
+      const key = { path, input, world: request.world, ip: cache.scope === 'address' ? request.ip : null };
+      const { value, freshUntil } = await services.publicCache.read(key, cache, async () => {
+        const result = await next({ ctx: { session: null, call } });
+        if (!result.ok) throw result.error;
+        return result.data;
+      });
+      ctx.answeredFromCache(freshUntil);
+      return { marker: middlewareMarker, ok: true, data: value };
     });
-    ctx.answeredFromCache(freshUntil);
-    return { marker: middlewareMarker, ok: true, data: value };
-  });

@@ -10,31 +10,31 @@ import { toJackpot } from './to-jackpot';
 import { toWinner } from './to-winner';
 
 export const contentRouter = t.router({
-  announcements: cachedProcedure({ ttlMs: 30_000, staleMs: 300_000, scope: 'shared' })
-    .input(ContentInput)
-    .query(async ({ ctx, input }): Promise<Announcements> => {
+  announcements: cachedProcedure({ ttlMs: 30_000, staleMs: 300_000, scope: 'shared' }, ContentInput).query(
+    async ({ ctx, input }): Promise<Announcements> => {
       const language = toWireLanguage(input.language);
       const { banners, player } = await ctx.call(listAnnouncements, { types: 'B,PL', platform: 'W', language });
       return {
         banners: banners.map(toBanner),
         notices: player.map(({ id, title, content, at }) => ({ id, title, content, at })),
       };
-    }),
+    },
+  ),
 
-  popups: cachedProcedure({ ttlMs: 30_000, staleMs: 300_000, scope: 'shared' })
-    .input(PopupsInput)
-    .query(({ ctx, input }): Promise<Popup[]> => listPopups(ctx, input)),
+  popups: cachedProcedure({ ttlMs: 30_000, staleMs: 300_000, scope: 'shared' }, PopupsInput).query(
+    ({ ctx, input }): Promise<Popup[]> => listPopups(ctx, input),
+  ),
 
-  winners: cachedProcedure({ ttlMs: 2_000, staleMs: 10_000, scope: 'shared' })
-    .input(ContentInput)
-    .query(async ({ ctx, input }): Promise<Winner[]> => {
+  winners: cachedProcedure({ ttlMs: 2_000, staleMs: 10_000, scope: 'shared' }, ContentInput).query(
+    async ({ ctx, input }): Promise<Winner[]> => {
       const { list } = await ctx.call(listWinners, {
         gameCategory: 'ALL',
         language: toWireLanguage(input.language),
         limitNum: WINNER_BOARD_LIMIT,
       });
       return list.map(({ vo }) => toWinner(vo, vo.gameName)).sort((a, b) => b.amountMinor - a.amountMinor);
-    }),
+    },
+  ),
 
   jackpot: cachedProcedure({ ttlMs: 1_000, staleMs: 5_000, scope: 'shared' }).query(async ({ ctx }) =>
     toJackpot(await ctx.call(fetchJackpot, {})),

@@ -19,19 +19,15 @@ import { toDocument, toFeedback, toPaymentMethods, toTopic } from './views';
 const CACHE = { ttlMs: 60_000, staleMs: 600_000, scope: 'shared' } as const;
 
 export const helpRouter = t.router({
-  topics: cachedProcedure(CACHE)
-    .input(HelpCenterInput)
-    .query(async ({ ctx, input }): Promise<HelpTopicView[]> => {
-      const { topics } = await ctx.call(wire.fetchHelpCenter, { lang: toWireLanguage(input.language), device: 'WEB' });
-      return topics.map(toTopic);
-    }),
+  topics: cachedProcedure(CACHE, HelpCenterInput).query(async ({ ctx, input }): Promise<HelpTopicView[]> => {
+    const { topics } = await ctx.call(wire.fetchHelpCenter, { lang: toWireLanguage(input.language), device: 'WEB' });
+    return topics.map(toTopic);
+  }),
 
-  document: cachedProcedure(CACHE)
-    .input(DocumentInput)
-    .query(async ({ ctx, input }): Promise<DocumentView> => {
-      const wanted = { documentId: input.id, lang: toWireLanguage(input.language) };
-      return toDocument(await ctx.call(wire.fetchDocument, wanted));
-    }),
+  document: cachedProcedure(CACHE, DocumentInput).query(async ({ ctx, input }): Promise<DocumentView> => {
+    const wanted = { documentId: input.id, lang: toWireLanguage(input.language) };
+    return toDocument(await ctx.call(wire.fetchDocument, wanted));
+  }),
 
   paymentMethods: cachedProcedure(CACHE).query(
     async ({ ctx }): Promise<PaymentMethodsView> => toPaymentMethods(await ctx.call(wire.fetchPaymentMethods, {})),

@@ -29,13 +29,12 @@ import { toGameDetail } from './game-detail';
 import { loadHome } from './load-home';
 
 export const lobbyRouter = t.router({
-  home: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' })
-    .input(HomeLobbyInput)
-    .query(({ ctx, input }) => loadHome(ctx, input.language)),
+  home: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' }, HomeLobbyInput).query(({ ctx, input }) =>
+    loadHome(ctx, input.language),
+  ),
 
-  games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' })
-    .input(ListGamesInput)
-    .query(async ({ ctx, input }): Promise<GamePage> => {
+  games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' }, ListGamesInput).query(
+    async ({ ctx, input }): Promise<GamePage> => {
       const { games, totalPages, totalRows, marks, suggestion } = await ctx.call(listGames, {
         clientType: CLIENT_TYPE_DESKTOP_WEB,
         platform: PLATFORM_DESKTOP,
@@ -57,24 +56,25 @@ export const lobbyRouter = t.router({
         ...(marks ? { marks } : {}),
         ...(suggestion ? { suggestion } : {}),
       };
-    }),
+    },
+  ),
 
-  game: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' })
-    .input(GameDetailInput)
-    .query(async ({ ctx, input }): Promise<GameDetail> => {
+  game: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' }, GameDetailInput).query(
+    async ({ ctx, input }): Promise<GameDetail> => {
       const language = toWireLanguage(input.language);
       return toGameDetail(await ctx.call(fetchGame, { nodeId: input.gameId, language }));
-    }),
+    },
+  ),
 
-  menu: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' })
-    .input(GameMenuInput)
-    .query(async ({ ctx, input }): Promise<GameMenu> => {
+  menu: cachedProcedure({ ttlMs: 60_000, staleMs: 600_000, scope: 'shared' }, GameMenuInput).query(
+    async ({ ctx, input }): Promise<GameMenu> => {
       const { list } = await ctx.call(listGameMenus, { language: toWireLanguage(input.language) });
       return list.map(({ gameType, classes }) => ({
         type: gameType,
         classes: classes.map(({ gameClassify, gameCount }) => ({ classify: gameClassify, count: gameCount })),
       }));
-    }),
+    },
+  ),
 
   favoriteIds: memberProcedure.query(async ({ ctx }) => (await ctx.call(listFavoriteIds, {})).ids),
 

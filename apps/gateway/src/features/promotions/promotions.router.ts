@@ -27,19 +27,15 @@ const toCard = (promotion: WirePromotion): PromotionCard => ({
 });
 
 export const promotionsRouter = t.router({
-  list: cachedProcedure(CACHE)
-    .input(ListPromotionsInput)
-    .query(async ({ ctx, input }): Promise<PromotionCard[]> => {
-      const { list } = await ctx.call(listPromotions, { language: toWireLanguage(input.language) });
-      return list.map(toCard);
-    }),
+  list: cachedProcedure(CACHE, ListPromotionsInput).query(async ({ ctx, input }): Promise<PromotionCard[]> => {
+    const { list } = await ctx.call(listPromotions, { language: toWireLanguage(input.language) });
+    return list.map(toCard);
+  }),
 
-  detail: cachedProcedure(CACHE)
-    .input(PromotionDetailInput)
-    .query(async ({ ctx, input }): Promise<PromotionDetail> => {
-      const language = toWireLanguage(input.language);
-      const promotion = await ctx.call(fetchPromotion, { promotionId: input.id, language });
-      const { content, terms, action } = promotion;
-      return { ...toCard(promotion), text: toRichText(content), terms, action };
-    }),
+  detail: cachedProcedure(CACHE, PromotionDetailInput).query(async ({ ctx, input }): Promise<PromotionDetail> => {
+    const language = toWireLanguage(input.language);
+    const promotion = await ctx.call(fetchPromotion, { promotionId: input.id, language });
+    const { content, terms, action } = promotion;
+    return { ...toCard(promotion), text: toRichText(content), terms, action };
+  }),
 });

@@ -50,7 +50,7 @@ export const registrationRouter = t.router({
         })),
     ),
 
-  countries: cachedProcedure({ ttlMs: 60_000, staleMs: 3_600_000, scope: 'shared' })
-    .input(LanguageInput)
-    .query(async ({ ctx }) => (await ctx.call(fetchCountries, {})).list),
+  countries: cachedProcedure({ ttlMs: 60_000, staleMs: 3_600_000, scope: 'shared' }, LanguageInput).query(
+    async ({ ctx }) => (await ctx.call(fetchCountries, {})).list,
+  ),
 });

@@ -14,9 +14,9 @@ import { loadContact } from './load-contact';
 const VERIFY_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 
 export const systemRouter = t.router({
-  bootstrap: cachedProcedure({ ttlMs: 5_000, staleMs: 30_000, scope: 'address' })
-    .input(LanguageInput)
-    .query(({ ctx }) => loadBootstrap(ctx)),
+  bootstrap: cachedProcedure({ ttlMs: 5_000, staleMs: 30_000, scope: 'address' }, LanguageInput).query(({ ctx }) =>
+    loadBootstrap(ctx),
+  ),
 
   bankLogos: cachedProcedure({ ttlMs: 600_000, staleMs: 3_600_000, scope: 'shared' }).query(
     async ({ ctx }): Promise<BankLogo[]> => {
