@@ -2,8 +2,17 @@ import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/mer
 import { z } from 'zod';
 import { LOGIN_SERVICE_VARIABLES, loginServiceProblems, loginServicesOf } from './env-login-services';
 import type { GatewayOptions } from './gateway-options';
+import { DEFAULT_LIMITS } from './http/connection-limits';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const SECOND_MS = 1_000;
+const seconds = (defaultMs: number) =>
+  z.coerce
+    .number()
+    .min(1)
+    .max(3_600)
+    .default(defaultMs / SECOND_MS)
+    .transform((given) => given * SECOND_MS);
 const DEVELOPMENT_SESSION_SECRET = 'tonalli development session secret';
 const SECRETS = ['MERCHANT_KEY', 'SESSION_SECRET'] as const;
 
@@ -44,7 +53,23 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The most requests that one address may make. */
   ADDRESS_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(300),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.connections),
+  HEADERS_TIMEOUT_SECONDS: seconds(DEFAULT_LIMITS.headersMs),
+  REQUEST_TIMEOUT_SECONDS: seconds(DEFAULT_LIMITS.requestMs),
+  KEEP_ALIVE_SECONDS: seconds(DEFAULT_LIMITS.keepAliveMs),
+  /** Live channels: every open tab has one. */
+  ADDRESS_STREAMS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.streamsPerAddress),
+  SESSION_STREAMS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.streamsPerSession),
 });
+
+/** A line where a head may take longer than the whole request. */
+const timeoutProblems = ({
+  HEADERS_TIMEOUT_SECONDS,
+  REQUEST_TIMEOUT_SECONDS,
+}: z.output<typeof Environment>): string[] =>
+  HEADERS_TIMEOUT_SECONDS > REQUEST_TIMEOUT_SECONDS
+    ? ['  HEADERS_TIMEOUT_SECONDS: must not be more than REQUEST_TIMEOUT_SECONDS']
+    : [];
 
 /** Reads the environment. Throws an error that names every bad variable. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): GatewayOptions {
@@ -54,7 +79,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  if (parsed.success) problems.push(...loginServiceProblems(parsed.data, given.NODE_ENV === 'production'));
+  if (parsed.success) {
+    problems.push(
+      ...loginServiceProblems(parsed.data, given.NODE_ENV === 'production'),
+      ...timeoutProblems(parsed.data),
+    );
+  }
   if (given.NODE_ENV === 'production') {
     problems.push(
       ...SECRETS.filter((name) => given[name] === undefined).map((name) => `  ${name}: must be set in production`),
@@ -81,6 +111,14 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     addressRequestsPerSecond: env.ADDRESS_REQUESTS_PER_SECOND,
+    limits: {
+      connections: env.MAX_CONNECTIONS,
+      headersMs: env.HEADERS_TIMEOUT_SECONDS,
+      requestMs: env.REQUEST_TIMEOUT_SECONDS,
+      keepAliveMs: env.KEEP_ALIVE_SECONDS,
+      streamsPerAddress: env.ADDRESS_STREAMS,
+      streamsPerSession: env.SESSION_STREAMS,
+    },
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     reference: env.NODE_ENV === 'development',
   };

@@ -1,3 +1,4 @@
+import type { ConnectionLimits } from './http/connection-limits';
 import type { FirebaseOptions } from './platform/firebase';
 import type { LoginServices } from './platform/login-services';
 
@@ -20,6 +21,8 @@ export interface GatewayOptions {
   readonly logStream?: { write(line: string): void };
   readonly trustedProxies: number;
   readonly addressRequestsPerSecond: number;
+  /** What is left out is as in `DEFAULT_LIMITS`. */
+  readonly limits?: Partial<ConnectionLimits>;
   /** Serve the list of procedures at `/reference`. */
   readonly reference: boolean;
   /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */

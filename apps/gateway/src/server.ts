@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerOptions } from 'node:http';
 import { openTracing } from '@tonalli/tracing/tracing';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayOptions } from './gateway-options';
 import { refuseUnreadable } from './http/client-errors';
+import { type ConnectionLimits, DEFAULT_LIMITS } from './http/connection-limits';
 import { openServices } from './http/open-services';
 import { routedUrl } from './http/plain-path';
 import { installRoutes } from './http/routes';
@@ -20,8 +21,8 @@ export type { GatewayOptions } from './gateway-options';
 const BODY_MAX_BYTES = 256 * 1_024;
 /** Thirty batched calls make a long path. */
 const PATH_MAX_CHARACTERS = 4_096;
-/** Longer than the proxies in front keep theirs. */
-const KEEP_ALIVE_MS = 72_000;
+/** How often connections are looked through for those that take too long. */
+const LOOK_AT_CONNECTIONS_MS = 5_000;
 /** What still runs then is cut off. */
 export const STOP_GRACE_MS = 10_000;
 const STOP_LOOK_MS = 50;
@@ -35,6 +36,7 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
   const { services, hot, ...rest } = openServices(options, tracing, (error, message) =>
     server.log.warn(error, message),
   );
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const server: FastifyInstance = fastify({
     logger: { level: options.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -45,11 +47,11 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
     routerOptions: { maxParamLength: PATH_MAX_CHARACTERS },
     forceCloseConnections: 'idle',
     serverFactory: (handler): Server => {
-      const http = createHttpServer((request, response) => {
+      const http = createHttpServer(timeouts(limits), (request, response) => {
         // With traces every request has its span, so none is answered before the server sees it.
         if (!http.listening || tracing !== null || !hot.answer(request, response)) handler(request, response);
       });
-      http.keepAliveTimeout = KEEP_ALIVE_MS;
+      http.maxConnections = limits.connections;
       return http;
     },
   });
@@ -76,3 +78,10 @@ export async function createServer(options: GatewayOptions): Promise<Gateway> {
     },
   };
 }
+
+const timeouts = ({ headersMs, requestMs, keepAliveMs }: ConnectionLimits): ServerOptions => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: Math.min(LOOK_AT_CONNECTIONS_MS, headersMs),
+});

@@ -8,6 +8,7 @@ import { tellSession } from '../first-view/told-session';
 import type { GatewayOptions } from '../gateway-options';
 import { appRouter } from '../root';
 import { createContext } from '../trpc/create-context';
+import { DEFAULT_LIMITS } from './connection-limits';
 import { installErrorAnswers } from './error-answers';
 import { applySecurityHeaders, installHead } from './head';
 import { isInside } from './inside';
@@ -30,7 +31,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   const { options, services, metrics, page } = setup;
   installHead(server, setup);
   installErrorAnswers(server);
-  const streams = await installTrpc(server, setup);
+  const streams = await installTrpc(server, setup, { ...DEFAULT_LIMITS, ...options.limits });
 
   installPing(server);
   server.get('/healthz', async () => ({ status: 'ok' }));

@@ -5,8 +5,10 @@ import { type CacheNote, createContext } from '../trpc/create-context';
 import type { TransportAnswer } from '../trpc/transport/answer-calls';
 import { plainUrl } from '../trpc/transport/plain-url';
 import { trpcRoutes } from '../trpc/transport/routes';
+import type { ConnectionLimits } from './connection-limits';
 import type { RequestFacts } from './facts';
 import type { Opened } from './open-services';
+import { createOpenStreams } from './open-streams';
 import { etagOf, PUBLIC_HEADERS } from './ready-answer';
 import { guardUploads, UPLOAD_BODY_MAX_BYTES } from './uploads';
 
@@ -19,8 +21,9 @@ export const SESSION_PARAMETER = 'session';
 export async function installTrpc(
   server: FastifyInstance,
   { services, hot }: Opened,
+  limits: ConnectionLimits,
 ): Promise<ReadonlySet<ServerResponse>> {
-  const streams = new Set<ServerResponse>();
+  const streams = createOpenStreams(limits);
   const notes = new WeakMap<FastifyRequest, () => CacheNote>();
 
   /** An answer made of public answers only may be kept by the browser, and ready for the next who asks the same. */
@@ -58,13 +61,10 @@ export async function installTrpc(
           scope.log.error({ err: error.cause ?? error, path, type }, 'a procedure failed');
       },
       onAnswer,
-      onStream(response) {
-        streams.add(response);
-        response.once('close', () => streams.delete(response));
-      },
+      onStream: (response, { facts }) => streams.add(response, facts),
     });
   });
-  return streams;
+  return streams.all;
 }
 
 /** An event source sets no headers: its tab token comes as a connection parameter. */

@@ -13,8 +13,8 @@ export interface RouteOptions extends TransportOptions {
     reply: FastifyReply;
     connectionParams: Partial<Record<string, string>> | null;
   }) => object;
-  /** A stream begins; it stays open until one side ends it. */
-  readonly onStream?: (response: FastifyReply['raw']) => void;
+  /** A stream begins; it stays open until one side ends it. What this throws refuses it. */
+  readonly onStream?: (response: FastifyReply['raw'], request: FastifyRequest) => void;
   /** Sees each answer of the own transport before it is sent. */
   readonly onAnswer?: (answer: TransportAnswer, request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -34,7 +34,7 @@ export async function trpcRoutes(scope: FastifyInstance, options: RouteOptions):
     const path = pathOf(request.params);
     const query = queryOf(request.url);
     if (!isOurs(request, path, query) || leadsToStream(router, path)) {
-      options.onStream?.(reply.raw);
+      options.onStream?.(reply.raw, request);
       await fastifyRequestHandler({
         router,
         maxBatchSize,
