@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isPortFree } from './ports.mjs';
+import { makePrivate } from './private-folder.mjs';
 import { inRoot, ROOT, readJson } from './project.mjs';
 import { Explained } from './terminal.mjs';
 
@@ -8,6 +9,7 @@ import { Explained } from './terminal.mjs';
 export const dataFolder = () => (process.env.DATA_DIR ? resolve(ROOT, process.env.DATA_DIR) : inRoot('.data'));
 
 const MARK = '.tonalli';
+const PRIVATE = { mode: 0o600 };
 const markPath = (folder) => join(folder, MARK);
 const recordPath = (folder) => join(folder, 'running.json');
 
@@ -15,16 +17,16 @@ export const isMarked = (folder) => existsSync(markPath(folder));
 
 /** Marks the folder as ours, so that `npm run reset` may delete it. */
 export function claimDataFolder(folder) {
-  mkdirSync(folder, { recursive: true });
+  makePrivate(folder);
   if (!isMarked(folder)) {
-    writeFileSync(markPath(folder), 'Data of Tonalli: made by npm start, deleted by npm run reset.\n');
+    writeFileSync(markPath(folder), 'Data of Tonalli: made by npm start, deleted by npm run reset.\n', PRIVATE);
   }
 }
 
 /** Writes down that this process uses the folder; `ready` once its servers answer. */
 export function recordInstance(folder, record) {
   const text = JSON.stringify({ ready: false, ...record, process: process.pid, at: Date.now() }, null, 2);
-  writeFileSync(recordPath(folder), `${text}\n`);
+  writeFileSync(recordPath(folder), `${text}\n`, PRIVATE);
 }
 
 function readRecord(folder) {

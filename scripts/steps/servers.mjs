@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stop } from './processes.mjs';
 import { inRoot, PROJECT_NODE, toolEnvironment } from './project.mjs';
+import { openLog } from './rotating-log.mjs';
 import { Explained, eachLine } from './terminal.mjs';
 
 const LAST_LINES = 25;
@@ -11,10 +11,8 @@ const ASK_EVERY_MS = 200;
 
 /** Starts a built server with its log kept in a file; `ended` settles when it ends by itself. */
 export function serve({ name, entry, env, logFolder }) {
-  mkdirSync(logFolder, { recursive: true });
   const path = join(logFolder, `${name}.log`);
-  const log = createWriteStream(path, { flags: 'a' });
-  const logged = new Promise((resolve) => log.once('close', resolve));
+  const log = openLog(path);
   const last = [];
   const child = spawn(PROJECT_NODE, ['--enable-source-maps', entry], {
     cwd: inRoot(),
@@ -24,7 +22,7 @@ export function serve({ name, entry, env, logFolder }) {
     detached: process.platform !== 'win32',
   });
   const keep = (line) => {
-    log.write(`${line}\n`);
+    log.write(line);
     last.push(line);
     if (last.length > LAST_LINES) last.shift();
   };
@@ -33,11 +31,10 @@ export function serve({ name, entry, env, logFolder }) {
   let stopping = false;
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
-      log.end();
       resolve(new Explained(`The ${name} could not be started: ${error.message}`));
     });
     child.once('close', (code, signal) => {
-      log.end();
+      log.close();
       if (stopping) return;
       resolve(
         new Explained(`The ${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words:`, [
@@ -54,7 +51,6 @@ export function serve({ name, entry, env, logFolder }) {
     stop: async () => {
       stopping = true;
       await stop(child);
-      await logged;
     },
   };
 }

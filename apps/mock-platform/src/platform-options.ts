@@ -1,3 +1,4 @@
+import type { Disk } from './db/storage';
 import type { Template } from './db/template';
 import type { PlatformInfo } from './db/world';
 import type { WorldLimits } from './db/world-shelf';
@@ -12,6 +13,8 @@ export interface PlatformOptions {
   /** Null: everything stays in memory. */
   dataDir: string | null;
   merchant: PlatformInfo['merchant'];
+  /** What holds the data folder; left out: this machine's. */
+  disk?: Disk;
   /** The control interface below `/qa/api`, for callers of this machine only. */
   control: boolean;
   /** The `x-world` header chooses the world. */

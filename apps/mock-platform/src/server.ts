@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOpener, createReplayGuard } from '@tonalli/contracts/sealing';
 import { openTracing } from '@tonalli/tracing/tracing';
@@ -8,7 +8,9 @@ import { elapsedNow, wallNow } from './clock/wall';
 import { migrateDatabase } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { type OpenWorld, openWorld } from './db/open-world';
+import { makePrivateFolder, PRIVATE_FILE, tighten } from './db/private-files';
 import { createSnapshots } from './db/snapshots';
+import { storageProblem } from './db/storage';
 import { loadTemplate, type Template, templateCacheDir } from './db/template';
 import type { PlatformInfo } from './db/world';
 import { databaseFile, IN_MEMORY, inFile } from './db/world-place';
@@ -56,6 +58,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     journals: options.control,
     firebase: options.firebase ?? null,
   };
+  if (options.dataDir !== null) {
+    makePrivateFolder(options.dataDir);
+    tighten(options.dataDir, (path, err) =>
+      logger.warn({ path, err }, 'others may be able to read this file of the data'),
+    );
+  }
   const cacheDir = templateCacheDir(options.dataDir);
   const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
@@ -120,7 +128,9 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   };
   addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
   const furtherPaths = options.control ? controlPaths() : undefined;
-  addOperations(server, { keys, metrics, platform: info, worlds, furtherPaths });
+  const { dataDir, disk } = options;
+  const problem = () => (dataDir === null ? null : storageProblem(dataDir, disk));
+  addOperations(server, { keys, metrics, platform: info, worlds, furtherPaths, problem });
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');
@@ -138,8 +148,8 @@ function openDefaultWorld(dataDir: string | null, template: Template, platform: 
   const seed = unguessableSeed();
   if (dataDir === null) return openWorld({ name: DEFAULT_WORLD, sqlite: openDatabase(template.bytes), seed, platform });
   const file = databaseFile(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, template.bytes);
+  // SQLite gives the files beside it the same mode.
+  if (!existsSync(file)) writeFileSync(file, template.bytes, { mode: PRIVATE_FILE });
   const sqlite = openDatabase(file);
   try {
     migrateDatabase(sqlite);

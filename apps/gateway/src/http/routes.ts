@@ -6,6 +6,7 @@ import { drawFirstView } from '../first-view/first-view';
 import { sendPage } from '../first-view/send-page';
 import { tellSession } from '../first-view/told-session';
 import type { GatewayOptions } from '../gateway-options';
+import { unreadyReason } from '../platform/readiness';
 import { appRouter } from '../root';
 import { createContext } from '../trpc/create-context';
 import { DEFAULT_LIMITS } from './connection-limits';
@@ -38,7 +39,8 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   server.get('/readyz', async (_request, reply) => {
     try {
       await services.platform.call(fetchStatus, {}, setup.ownCall());
-      return { status: 'ready' };
+      const reason = await unreadyReason(options.platformUrl);
+      return reason === null ? { status: 'ready' } : reply.code(503).send({ status: `the platform: ${reason}` });
     } catch (error) {
       services.warn(error, 'not ready: the platform does not answer');
       return reply.code(503).send({ status: 'the platform does not answer' });

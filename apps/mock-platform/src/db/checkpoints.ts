@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { applyPages, diffPages } from './page-diff';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 import type { WorldImage } from './world-image';
 import type { CapturedMemory } from './world-memory';
 
@@ -57,7 +58,7 @@ export function createCheckpoints(folderOf: () => string): Checkpoints {
   const fileOf = (id: number): string => {
     if (folder === null) {
       folder = folderOf();
-      mkdirSync(folder, { recursive: true });
+      makePrivateFolder(folder);
     }
     return join(folder, `${id}.pages`);
   };
@@ -86,7 +87,7 @@ export function createCheckpoints(folderOf: () => string): Checkpoints {
     const same = standingAt(image, diff);
     if (same) return same.id;
     lastId += 1;
-    writeFileSync(fileOf(lastId), diff, { mode: 0o600 });
+    writeFileSync(fileOf(lastId), diff, { mode: PRIVATE_FILE });
     const { now: at, memory, lasting } = image;
     kept.push({ id: lastId, at, before, parent, base, memory, lasting });
     const [oldest] = kept;

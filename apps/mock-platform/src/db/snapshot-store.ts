@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 
 const ENDING = '.snapshot';
 
@@ -36,10 +37,10 @@ function inFolder(folder: string): SnapshotStore {
     },
     read: (name) => (existsSync(path(name)) ? readFileSync(path(name)) : null),
     write(name, file) {
-      mkdirSync(folder, { recursive: true });
+      makePrivateFolder(folder);
       // Renamed into place, so that a crash never leaves half of one.
       const part = `${path(name)}.part`;
-      writeFileSync(part, file, { mode: 0o600 });
+      writeFileSync(part, file, { mode: PRIVATE_FILE });
       renameSync(part, path(name));
     },
     remove(name) {

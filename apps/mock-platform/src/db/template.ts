@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { migrateDatabase, migrationsHash } from './migrations';
 import { openDatabase } from './open-database';
 import { openWorld } from './open-world';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 import { seedWorld } from './seed';
 import type { PlatformInfo } from './world';
 
@@ -91,13 +92,13 @@ export function templateCacheDir(dataDir: string | null): string | null {
 }
 
 function keep(folder: string, file: string, bytes: Buffer): void {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   for (const old of readdirSync(folder)) {
     // One of the same name was built at the same time, and may be being read.
     if (/^template-.*\.sqlite$/.test(old) && old !== basename(file)) rmSync(join(folder, old), { force: true });
   }
   // Renamed into place, so that a crash never leaves half a template.
   const part = `${file}.${process.pid}`;
-  writeFileSync(part, bytes);
+  writeFileSync(part, bytes, { mode: PRIVATE_FILE });
   renameSync(part, file);
 }

@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { openDatabase } from './open-database';
+import { PRIVATE_FILE } from './private-files';
 
 /** Where the database of a world lies. */
 export interface WorldPlace {
@@ -25,7 +26,7 @@ export function inFile(file: string): WorldPlace {
     prepare(bytes) {
       openDatabase(bytes).close();
       const part = `${file}.${process.pid}`;
-      writeFileSync(part, bytes, { flush: true });
+      writeFileSync(part, bytes, { flush: true, mode: PRIVATE_FILE });
       return () => {
         // Of the database before it, which its last connection has emptied into the file.
         for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true });

@@ -11,13 +11,15 @@ export interface OperationParts {
   metrics: PlatformMetrics;
   platform: PlatformInfo;
   worlds: Worlds;
+  /** Why the data folder can take nothing more; null when it can. */
+  problem: () => string | null;
   /** What the document describes beside the endpoints. */
   furtherPaths?: PathItems | undefined;
 }
 
 /** What operators and other programs ask of the process: keys, health, metrics, the interface's description. */
 export function addOperations(server: FastifyInstance, parts: OperationParts): void {
-  const { keys, metrics, platform, worlds, furtherPaths } = parts;
+  const { keys, metrics, platform, worlds, furtherPaths, problem } = parts;
   let document: string | null = null;
   server.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
@@ -31,7 +33,10 @@ export function addOperations(server: FastifyInstance, parts: OperationParts): v
   server.get('/readyz', async (request, reply) => {
     try {
       worlds.default.sqlite.prepare('SELECT 1 FROM accounts LIMIT 1').all();
-      return { status: 'ok' };
+      const found = problem();
+      if (found === null) return { status: 'ok' };
+      request.log.error({ problem: found }, 'not ready');
+      return reply.code(503).send({ status: found });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       return reply.code(503).send({ status: 'unavailable' });

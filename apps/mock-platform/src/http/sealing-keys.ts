@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   generateSealingKey,
@@ -8,6 +8,7 @@ import {
   publicJwks,
 } from '@tonalli/contracts/sealing';
 import { z } from 'zod';
+import { makePrivateFolder, PRIVATE_FILE } from '../db/private-files';
 
 const StoredKeys = z.array(z.object({ key: PrivateSealingKeySchema, createdAt: z.int() })).max(16);
 type StoredKeys = z.infer<typeof StoredKeys>;
@@ -54,7 +55,7 @@ function readKeys(file: string): StoredKeys {
 }
 
 function writeKeys(folder: string, file: string, keys: StoredKeys): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(keys), { mode: 0o600 });
+  makePrivateFolder(folder);
+  writeFileSync(`${file}.part`, JSON.stringify(keys), { mode: PRIVATE_FILE });
   renameSync(`${file}.part`, file);
 }
