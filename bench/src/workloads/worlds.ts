@@ -25,7 +25,8 @@ export async function worlds(): Promise<Verdict[]> {
   const platform = await startPinned({ name: 'platform', module: 'platform' });
   try {
     const client = createControlClient({ url: platform.url });
-    const source = await client.run('createWorld', { frozenAt: new Date().toISOString() });
+    const source = await client.run('createWorld', {});
+    await client.in(source.name).run('freezeClock', {});
     await client.in(source.name).run('mintMember', { balance: '12.50' });
     const drop = (name: string) => client.run('removeWorld', { name });
     const create = async () => (await client.run('createWorld', {})).name;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from '@tonalli/contracts/qa/command-line';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runQa } from './qa-cli';
 import { useStack } from './shared-stack';
 
@@ -9,6 +9,9 @@ const REPOSITORY = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
 const START = 'npm run qa -- ';
 const stack = await useStack();
+
+// The default data of the world that the page creates, which take a while the first time.
+beforeAll(async () => void (await stack.world({ frozenAt: '2026-03-01T12:00:00Z' })));
 
 it('QA-12 every line of the shell in docs/testing.md does what it is there for', async () => {
   const [, shell = ''] = /^```sh\n([\s\S]*?)^```/m.exec(read('docs/testing.md')) ?? [];

@@ -79,7 +79,8 @@ describe('expectCall', () => {
 
 describe('a story as a test', () => {
   it('QA-05 is exported as a Vitest file that runs and is green', async () => {
-    const world = await stack.world({ frozenAt: '2026-03-02T18:00:00.000Z' });
+    const world = await stack.world();
+    await world.control.freeze();
     await story(world);
     const text = await world.control.run('exportTest', { title: "what happened in Ana's world" });
     expect(text).toContain("endpoint: 'createWithdrawal', effect: { kind: 'drop-after' }");
@@ -97,7 +98,8 @@ describe('a story as a test', () => {
   }, 120_000);
 
   it('QA-05 is exported for Playwright, and as HTTP Archive', async () => {
-    const world = await stack.world({ frozenAt: '2026-03-02T18:00:00.000Z' });
+    const world = await stack.world();
+    await world.control.freeze();
     const player = await world.member({ balanceMinor: 5_000 });
     await player.client.wallet.balance.query();
     const text = await world.control.run('exportTest', { runner: 'playwright' });

@@ -74,6 +74,8 @@ const SETTINGS = {
   ...OUTSIDE_SETTINGS,
   /** Scenarios that were applied, in their order. */
   scenarios: { schema: z.array(AppliedScenario), initial: [] },
+  /** The time that the default data end at, from which this world goes on; null: nobody wrote it down. */
+  dataEndAt: { schema: z.int().nullable(), initial: null },
   clock: {
     schema: z.discriminatedUnion('mode', [
       z.object({ mode: z.literal('live'), offsetMs: z.int() }),

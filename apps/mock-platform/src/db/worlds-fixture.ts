@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, afterEach } from 'vitest';
 import { createMember } from '../features/account';
+import { undated } from '../testing/templates';
 import { createTestWorld } from '../testing/test-world';
 import { openWorld } from './open-world';
 import type { World } from './world';
@@ -37,7 +38,7 @@ function createWorldsFixture(): WorldsFixture {
     default: openWorld({ name: 'default', sqlite, seed: 's', platform: FIXTURE_PLATFORM }),
     defaultPlace: place,
     checkpointsDir: join(folder, 'checkpoints'),
-    template: { bytes, builtInMs: null },
+    template: undated(bytes),
     platform: FIXTURE_PLATFORM,
     limits: { max: 5, idleMs: HOUR_MS },
     elapsedNow: () => elapsedMs,

@@ -7,6 +7,7 @@ import { elapsedNow } from '../clock/wall';
 import type { PlatformOptions } from '../platform-options';
 import { mintMember } from '../qa/mint-member';
 import { createPlatform, type Platform } from '../server';
+import { undated } from '../testing/templates';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
@@ -83,7 +84,7 @@ describe('the data folder', () => {
   });
   const launch = async () => {
     const world = createTestWorld();
-    const template = { bytes: world.sqlite.serialize(), builtInMs: null };
+    const template = undated(world.sqlite.serialize());
     world.close();
     const platform = await createPlatform(options({ template }));
     running.push(platform);
@@ -121,7 +122,7 @@ describe('the data folder', () => {
       return loadTemplate({ platform, atMs, cacheDir: folder, elapsedNow, build });
     };
     expect(load(TEST_TIME_MS)).toMatchObject({ bytes: Buffer.from('data 1'), builtInMs: expect.any(Number) });
-    expect(load(TEST_TIME_MS + 1)).toEqual({ bytes: Buffer.from('data 1'), builtInMs: null });
+    expect(load(TEST_TIME_MS + 1)).toMatchObject({ bytes: Buffer.from('data 1'), builtInMs: null });
     expect(load(TEST_TIME_MS + DAY_MS).bytes).toEqual(Buffer.from('data 2'));
     expect(built).toEqual([TEST_TIME_MS, TEST_TIME_MS + DAY_MS]);
     expect(readdirSync(folder)).toHaveLength(1);

@@ -45,7 +45,7 @@ export interface Worlds {
   readonly default: World;
   /** Null when there is no such world (any more). */
   find(name: string): World | null;
-  /** Clones the default data. The clock runs live unless frozen at a time. */
+  /** Clones the default data. The clock runs live unless frozen at a time; the data are then those of that time. */
   create(request?: WorldRequest): World;
   /** A copy of a world as it stands, checkpoints aside. */
   fork(name: string, as?: string): World;
@@ -84,6 +84,9 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
     };
   }
 
+  const dataOf = ({ frozenAtMs }: Pick<WorldRequest, 'frozenAtMs'>) =>
+    frozenAtMs === undefined ? template.bytes : template.at(frozenAtMs);
+
   return {
     get default() {
       return home.world;
@@ -92,8 +95,9 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
     create({ name: wanted, seed, frozenAtMs } = {}) {
       if (frozenAtMs !== undefined) assertTime(frozenAtMs);
       const name = keeper.freeName(wanted);
-      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs }, { database: template.bytes });
-      checkpoints.beginWith(template.bytes);
+      const database = dataOf({ frozenAtMs });
+      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs }, { database });
+      checkpoints.beginWith(database);
       if (frozenAtMs !== undefined) world.clock.freeze(frozenAtMs);
       return world;
     },
@@ -106,9 +110,10 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
     },
     reset(name) {
       const entry = keeper.kept(name);
-      const world = keeper.replace(entry, { database: template.bytes });
+      const database = dataOf(entry.born);
+      const world = keeper.replace(entry, { database });
       entry.checkpoints.clear();
-      entry.checkpoints.beginWith(template.bytes);
+      entry.checkpoints.beginWith(database);
       if (entry.born.frozenAtMs !== undefined) world.clock.freeze(entry.born.frozenAtMs);
       return world;
     },

@@ -5,6 +5,7 @@ import { login } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../db/world';
 import { serveOwn, servePlatform } from '../testing/stage';
+import { TEST_TIME_MS } from '../testing/test-time';
 import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
@@ -133,7 +134,7 @@ describe('the scenarios', { shuffle: false }, () => {
 
   it('QA-01 QA-02 come out the same in two worlds of one seed', () => {
     const bets = () => {
-      const world = platform.worlds.create({ seed: 'twins', frozenAtMs: Date.UTC(2026, 1, 1) });
+      const world = platform.worlds.create({ seed: 'twins', frozenAtMs: TEST_TIME_MS });
       applyScenarios(platform.worlds, world, [named('bet-history')]);
       return world.sqlite
         .prepare<[], unknown>(
@@ -187,7 +188,7 @@ describe('the scenarios', { shuffle: false }, () => {
   });
 
   it('QA-01 leave a world as it was when one of their recipes fails', () => {
-    const world = platform.worlds.create({ frozenAtMs: Date.UTC(2026, 1, 1) });
+    const world = platform.worlds.create({ frozenAtMs: TEST_TIME_MS });
     const before = rowsOf(world);
     const breaks: Scenario = {
       ...named('flaky-wallet'),
@@ -206,7 +207,7 @@ describe('the scenarios', { shuffle: false }, () => {
     const after = platform.worlds.find(world.name);
     if (!after) throw new Error('the world went');
     expect(rowsOf(after)).toEqual(before);
-    expect([after.faults.list(), after.clock.now()]).toEqual([[], Date.UTC(2026, 1, 1)]);
+    expect([after.faults.list(), after.clock.now()]).toEqual([[], TEST_TIME_MS]);
   });
 
   it('QA-01 are applied by HTTP with links that log in, listed, and taken back by one step of the clock', async () => {

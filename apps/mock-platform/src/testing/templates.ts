@@ -5,7 +5,7 @@ import { migrateDatabase } from '../db/migrations';
 import { openDatabase } from '../db/open-database';
 import { openWorld } from '../db/open-world';
 import { seedWorld } from '../db/seed';
-import { loadTemplate } from '../db/template';
+import { loadTemplate, type Template } from '../db/template';
 import type { PlatformInfo, World } from '../db/world';
 import { seedLobby } from '../features/lobby/lobby.seed';
 import { seedRegistration } from '../features/registration/registration.seed';
@@ -19,40 +19,46 @@ export const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, pub
 /** What the chance of all templates begins with. */
 export const TEMPLATE_SEED = 'default data';
 
-const templates = new Map<Seed, Buffer>();
+const templates = new Map<Seed, Template>();
 
-/** What worlds of tests are copies of, the clock frozen at `TEST_TIME_MS`. */
-export function testTemplate(seed: Seed): Buffer {
-  const bytes = templates.get(seed) ?? TEMPLATES[seed]();
-  templates.set(seed, bytes);
-  return bytes;
+/** What worlds of tests are copies of, the clock frozen at `TEST_TIME_MS` unless a world asks for another date. */
+export function testTemplate(seed: Seed): Template {
+  const template = templates.get(seed) ?? TEMPLATES[seed]();
+  templates.set(seed, template);
+  return template;
 }
+
+/** Data that are the same whatever the date. */
+export const undated = (bytes: Buffer): Template => ({ bytes, builtInMs: null, at: () => bytes });
 
 /** Apart from the templates that servers start from: a cache keeps no two. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-templates');
 
 /** Built by the first process that asks, for all others and for runs to come. */
-function loadDefaultData(): Buffer {
+function loadDefaultData(): Template {
   const options = { platform: TEST_PLATFORM, atMs: TEST_TIME_MS, cacheDir: CACHE, elapsedNow };
-  return loadTemplate({ ...options, build: () => build(seedWorld) }).bytes;
+  return loadTemplate({ ...options, build: (_platform, atMs) => build(seedWorld, atMs) });
 }
 
-const TEMPLATES: Record<Seed, () => Buffer> = {
-  empty: () => build(seedRegistration),
+const TEMPLATES: Record<Seed, () => Template> = {
+  empty: () => undated(build(seedRegistration)),
   catalogue: () =>
-    build((world) => {
-      seedRegistration(world);
-      seedLobby(world);
-    }),
+    undated(
+      build((world) => {
+        seedRegistration(world);
+        seedLobby(world);
+      }),
+    ),
   default: loadDefaultData,
 };
 
-function build(fill: (world: World) => void): Buffer {
+function build(fill: (world: World) => void, atMs = TEST_TIME_MS): Buffer {
   const sqlite = openDatabase(':memory:');
   migrateDatabase(sqlite);
   const world = openWorld({ name: 'template', sqlite, seed: TEMPLATE_SEED, platform: TEST_PLATFORM });
-  world.clock.freeze(TEST_TIME_MS);
+  world.clock.freeze(atMs);
   world.transaction(() => fill(world));
+  world.settings.set('dataEndAt', atMs);
   const bytes = sqlite.serialize();
   world.close();
   return bytes;

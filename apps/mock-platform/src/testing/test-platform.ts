@@ -45,7 +45,7 @@ export async function createTestPlatform(
   const { seed = 'empty', ...overrides } = options;
   const platform = await createPlatform({
     ...TEST_OPTIONS,
-    template: { bytes: testTemplate(seed), builtInMs: null },
+    template: testTemplate(seed),
     ...overrides,
   });
   const url = await platform.start();

@@ -6,7 +6,7 @@ import { type Seed, TEST_PLATFORM, testTemplate } from './templates';
 export function createTestWorld(options: { seed?: Seed } = {}): OpenWorld {
   return openWorld({
     name: 'test',
-    sqlite: openDatabase(testTemplate(options.seed ?? 'empty')),
+    sqlite: openDatabase(testTemplate(options.seed ?? 'empty').bytes),
     seed: 'test',
     platform: TEST_PLATFORM,
   });

@@ -29,7 +29,8 @@ export const WORLD_COMMANDS = {
   createWorld: controlCommand({
     at: 'POST /worlds',
     cli: 'worlds create [name]',
-    summary: 'A new world with the default data',
+    summary:
+      'A new world with the default data; --frozenAt stops its clock at a time, and the data are those of that time',
     input: z.strictObject({ name: Name.optional(), seed: z.string().max(64).optional(), frozenAt: Time.optional() }),
     output: WorldSummary,
     global: true,

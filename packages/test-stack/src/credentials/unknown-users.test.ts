@@ -8,7 +8,8 @@ let known: { username: string; password: string; mobileNum: string };
 let asked = 0;
 
 beforeAll(async () => {
-  world = await stack.world({ frozenAt: '2026-03-01T12:00:00.000Z' });
+  world = await stack.world();
+  await world.control.freeze();
   const { username, password, mobile } = await world.control.mint();
   known = { username, password, mobileNum: mobile.replace('+52', '') };
 });

@@ -2,7 +2,7 @@ import type { World } from '../../db/world';
 import type { Random } from '../../random';
 import { accountRepository, type Member } from './account.repository';
 import { type CreateMember, createMember, usernameKey } from './create-member';
-import { hashPasswordSync } from './passwords';
+import { hashKnownPassword } from './passwords';
 import { AREA_CODES, GIVEN_NAMES, SURNAMES } from './seed-names';
 
 const MEMBERS = 600;
@@ -28,9 +28,9 @@ interface SeedContext {
 /** Agents five levels deep, members below them with money, and the demo accounts. */
 export function seedAccount(world: World): void {
   const random = world.random.fork('account');
-  const passwordHash = hashPasswordSync(DEMO_PASSWORDS.others);
+  const passwordHash = hashKnownPassword(DEMO_PASSWORDS.others);
   const usernames = new Set<string>(Object.keys(DEMO_PASSWORDS));
-  const paymentPasswordHash = hashPasswordSync(DEMO_PAYMENT_PASSWORD);
+  const paymentPasswordHash = hashKnownPassword(DEMO_PAYMENT_PASSWORD);
   const mobiles = new Set<string>();
   const now = world.clock.now();
   const context: SeedContext = { world, random, now, usernames, mobiles, passwordHash, paymentPasswordHash };
@@ -49,7 +49,7 @@ export function seedAccount(world: World): void {
 /** `agente` on top, the others below one of the level above. Returns them from the top down. */
 function seedAgents(context: SeedContext): Member[] {
   const { random, now } = context;
-  const passwordHash = hashPasswordSync(DEMO_PASSWORDS.agente);
+  const passwordHash = hashKnownPassword(DEMO_PASSWORDS.agente);
   const first = add(context, {
     username: 'agente',
     passwordHash,
@@ -85,7 +85,7 @@ function seedDemoMembers(context: SeedContext, agent: Member | undefined): void 
     { username: 'maria', nickname: 'María Luna', mobile: '+525510000003', balanceMinor: 1_000_000 },
   ] as const;
   for (const { balanceMinor, ...demo } of demos) {
-    const passwordHash = hashPasswordSync(DEMO_PASSWORDS[demo.username]);
+    const passwordHash = hashKnownPassword(DEMO_PASSWORDS[demo.username]);
     const createdAt = context.now - 60 * DAY_MS;
     const email = `${demo.username}@correo.example`;
     const member = add(context, { ...demo, email, passwordHash, type: 0, uplineId: agent?.id, createdAt });

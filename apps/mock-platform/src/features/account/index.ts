@@ -20,7 +20,7 @@ export { maskEmail, maskMobile, maskUsername } from './masked';
 export { internationalMobile, normaliseMobile } from './mobile-number';
 export { newPasswordFaults, renewHash, replacePassword } from './new-password';
 export { loginOptions, memberOfPasskey, plantPasskey } from './passkeys';
-export { assertRoomToHash, hashPassword, hashPasswordSync, verifyPassword } from './passwords';
+export { assertRoomToHash, hashKnownPassword, hashPassword, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';
 export { secretGuard } from './secret-guard';

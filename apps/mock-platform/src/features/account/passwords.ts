@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { hash, hashSync, type Options, verify, verifySync } from '@node-rs/argon2';
 import { createHashQueue } from './hash-queue';
 
 /** OWASP's second recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const SALT_BYTES = 16;
 
 /** How a hash begins that was made with them. */
 const MADE_NOW = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
@@ -20,7 +23,14 @@ export const assertRoomToHash = queue.assertRoom;
 
 /** Rejects with `RATE_LIMITED` when too many wait already. */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, OPTIONS));
-export const hashPasswordSync = (password: string): string => hashSync(password, OPTIONS);
+const hashPasswordSync = (password: string): string => hashSync(password, OPTIONS);
+
+/**
+ * Of a password that everybody may know, as those of default data and scenarios: the same hash each time, so that two
+ * worlds of one seed and date are the same. Never for one that somebody chose.
+ */
+export const hashKnownPassword = (password: string): string =>
+  hashSync(password, { ...OPTIONS, salt: createHash('sha256').update(password).digest().subarray(0, SALT_BYTES) });
 
 /** Of a password that nobody has, so that an unknown user costs the same time as a known one. */
 let dummyHash: string | null = null;

@@ -13,8 +13,8 @@ const LANGUAGES = [
   ['EN', 'en'],
 ] as const;
 
-/** Of the operator's day, whatever the zone it is read in. */
-const noonOf = (day: string): number => Date.parse(`${day}T18:00:00Z`);
+/** Noon of the operator's day, whatever the zone it is read in; in a world that stands before it, the world's own time. */
+const writtenAt = ({ clock }: World, day: string): number => Math.min(Date.parse(`${day}T18:00:00Z`), clock.now());
 
 type NewText = typeof helpTexts.$inferInsert;
 
@@ -23,11 +23,11 @@ export function seedHelp(world: World): void {
   const rows: NewText[] = LANGUAGES.flatMap(([language, own]) => [
     ...TOPICS.map((topic, position): NewText => {
       const body = { group: topic.group, ...topic[own] };
-      return { kind: 'topic', id: topic.id, language, position, body, updatedAt: noonOf(topic.updated) };
+      return { kind: 'topic', id: topic.id, language, position, body, updatedAt: writtenAt(world, topic.updated) };
     }),
     ...DOCUMENTS.map((document, position): NewText => {
       const { id, updated } = document;
-      return { kind: 'document', id, language, position, body: document[own], updatedAt: noonOf(updated) };
+      return { kind: 'document', id, language, position, body: document[own], updatedAt: writtenAt(world, updated) };
     }),
   ]);
   world.db.insert(helpTexts).values(rows).run();

@@ -1,6 +1,6 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
-import { createMember, findMemberByMobile, findMemberByUsername, hashPasswordSync } from '../../features/account';
+import { createMember, findMemberByMobile, findMemberByUsername, hashKnownPassword } from '../../features/account';
 import { plantSeed } from '../../features/play';
 import { toHex } from '../../games/fairness';
 import type { Random } from '../../random';
@@ -40,7 +40,7 @@ const hashes = new Map<string, string>();
 
 /** Hashing takes long on purpose; everybody shares these two. */
 function hashOnce(password: string): string {
-  const hash = hashes.get(password) ?? hashPasswordSync(password);
+  const hash = hashes.get(password) ?? hashKnownPassword(password);
   hashes.set(password, hash);
   return hash;
 }
