@@ -14,7 +14,7 @@ import { readPort, requireFreePorts } from './steps/ports.mjs';
 import { onInterrupt, requireNpm } from './steps/processes.mjs';
 import { inRoot } from './steps/project.mjs';
 import { secretsOf } from './steps/secrets.mjs';
-import { serve, untilReady } from './steps/servers.mjs';
+import { serve, stopAll, untilReady } from './steps/servers.mjs';
 import { bold, cyan, dim, Explained, explain, green, seconds, step } from './steps/terminal.mjs';
 import { testersSide } from './steps/testers.mjs';
 
@@ -25,7 +25,7 @@ const foreignPlatform = process.env.PLATFORM_URL || null;
 const testers = foreignPlatform ? {} : testersSide(process.env);
 
 async function stopServers() {
-  for (const server of [...servers].reverse()) await server.stop();
+  await stopAll(servers);
   forgetInstance(data);
 }
 

@@ -2,10 +2,18 @@ import { spawn } from 'node:child_process';
 import { ROOT, toolEnvironment } from './project.mjs';
 import { Explained } from './terminal.mjs';
 
+const running = new Set();
+
+function whileItRuns(child) {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
 /** Runs a program to its end with its output shown; answers its exit code. */
 export function run(program, args, { cwd = ROOT, env = toolEnvironment(), stdio = 'inherit', shell = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio, shell });
+    const child = whileItRuns(spawn(program, args, { cwd, env, stdio, shell }));
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal ? 128 : (code ?? 1)));
   });
@@ -14,7 +22,7 @@ export function run(program, args, { cwd = ROOT, env = toolEnvironment(), stdio 
 /** Runs a program to its end and keeps what it printed. `limitMs` ends one that hangs. */
 export function capture(program, args, { cwd = ROOT, env = toolEnvironment(), limitMs = 600_000 } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = whileItRuns(spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -79,14 +87,30 @@ export function stop(child, { group = false, graceMs = 10_000 } = {}) {
   });
 }
 
-/** Calls `finish` once at Ctrl-C, a hang-up or a polite request to end. */
+const ASK_FOR_PARENT_EVERY_MS = 250;
+
+/**
+ * Calls back when npm, or the shell that it puts between, is gone. A signal to npm ends that shell, which hands nothing on
+ * to what it started. Started by anything else, a script may outlive who started it.
+ */
+function onceNpmIsGone(finish) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && finish(), ASK_FOR_PARENT_EVERY_MS).unref();
+}
+
+/**
+ * Calls `finish` once at Ctrl-C, a hang-up, a polite request to end, or the end of the npm that runs this script. What `run` and
+ * `capture` have under way ends first.
+ */
 export function onInterrupt(finish) {
   let asked = false;
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(name, () => {
-      if (asked) return;
-      asked = true;
-      finish();
-    });
-  }
+  const interrupt = () => {
+    if (asked) return;
+    asked = true;
+    for (const child of running) child.kill('SIGTERM');
+    finish();
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, interrupt);
+  onceNpmIsGone(interrupt);
 }

@@ -55,6 +55,11 @@ export function serve({ name, entry, env, logFolder }) {
   };
 }
 
+/** Stops and takes out one after another, the last first, and with them one that is put in meanwhile. */
+export async function stopAll(servers) {
+  for (let server = servers.pop(); server; server = servers.pop()) await server.stop();
+}
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answersReady(url) {
