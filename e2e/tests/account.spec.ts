@@ -209,7 +209,7 @@ test('MEM-02 AUTH-11 on a phone, in English: name, avatar, account id and passwo
   await center.field(account.password.new).fill('corta');
   await center.field(account.password.confirm).fill('Nueva1234');
   await page.keyboard.press('Enter');
-  const [rule = ''] = registration.rule.lettersAndDigits.split('{{');
+  const [rule = ''] = registration.rule.lettersDigitsSymbols.split('{{');
   await expect(page.getByRole('alert').filter({ hasText: rule.trim() })).toBeVisible();
   await center.field(account.password.new).fill('Nueva1234');
   await page.keyboard.press('Enter');

@@ -35,6 +35,10 @@ const VALUES: Record<PatternId, { good: string[]; bad: string[] }> = {
   },
   lettersOrDigits: { good: ['abc', '123', 'a1'], bad: ['a-1', 'ñ', 'a 1', '１２'] },
   lettersAndDigits: { good: ['a1', '1a', 'Clave2026'], bad: ['abc', '123', 'a1!', 'a 1', 'á1'] },
+  lettersDigitsSymbols: {
+    good: ['a1', '1a', 'Clave2026', 'a1!', 'Xk7#mQ2$vL9!', 'contraseña1', 'abcdef-Ghijkl-mn0pqr', '~`1É', 'a1"\\/'],
+    bad: ['abc', '123', '!!!', 'abc!', '123!', 'a 1', 'a1\n', 'a1\u00a0', 'n\u03031', 'Ｃ1', 'Ω1', 'a1😀', 'a1\u200b'],
+  },
   digits: { good: ['0', '5512345678'], bad: ['12a', '-1', '1.5', '１２', '١', '1 2'] },
   uppercase: { good: ['A', 'abC1', 'ñ Ñ X', 'a\nB'], bad: ['abc', '123', 'ñÑ'] },
   englishSpaces: { good: ['Ana', 'Ana Maria Perez'], bad: ['José', 'Ana1', ' Ana', 'Ana\tMaria', '-'] },

@@ -7,6 +7,7 @@ import type { FieldRule, RegistrationField } from './registration/wire';
  * Every expression matches in linear time, and none runs on more than `VALUE_MAX_CHARACTERS`.
  */
 const SYMBOL = '!-\\/:-@\\[-`\\{-~';
+const LETTER = 'A-Za-zÀ-ÖØ-öø-ÿ';
 const NAME_PART = "[\\p{L}\\p{M}'’.\\-]+";
 const EMAIL_ATOM = '[A-Za-z0-9_%+\\-]+';
 const EMAIL_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?';
@@ -18,6 +19,8 @@ const EXPRESSIONS = {
   email: `^${EMAIL_ATOM}(?:\\.${EMAIL_ATOM})*@(?:${EMAIL_LABEL}\\.)+[A-Za-z]{2,63}$`,
   lettersOrDigits: '^[A-Za-z0-9]+$',
   lettersAndDigits: '^(?=[^A-Za-z]*[A-Za-z])(?=[^0-9]*[0-9])[A-Za-z0-9]+$',
+  // Of passwords, which count as they were typed: no letter that keyboards make in two ways.
+  lettersDigitsSymbols: `^(?=[^${LETTER}]*[${LETTER}])(?=[^0-9]*[0-9])[!-~${LETTER}]+$`,
   digits: '^[0-9]+$',
   uppercase: '^[^A-Z]*[A-Z][\\s\\S]*$',
   englishSpaces: '^[A-Za-z][A-Za-z ]*$',

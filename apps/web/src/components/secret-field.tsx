@@ -11,8 +11,8 @@ interface SecretFieldProps {
   error?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean | undefined;
-  /** Of a new password: how hard it is to guess is told while it is typed. */
-  measured?: boolean | undefined;
+  /** Of a new password: how hard it is to guess is told while it is typed. `username`: whose it becomes, where that is known. */
+  measured?: { username?: string | undefined } | undefined;
 }
 
 /** A login password, hidden until it is shown. */
@@ -42,7 +42,7 @@ export function SecretField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      {measured ? <PasswordMeter password={value} /> : null}
+      {measured && !error ? <PasswordMeter password={value} username={measured.username} /> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { isCommonPassword } from '@tonalli/contracts/common-passwords';
 import type { FieldError } from '@tonalli/contracts/envelope';
-import { checkField } from '@tonalli/contracts/rules';
+import { newPasswordFault } from '@tonalli/contracts/new-password';
 import type { World } from '../../db/world';
 import { registerRules } from '../registration';
 import { accountRepository, type Member } from './account.repository';
@@ -21,9 +20,8 @@ interface NewPassword {
  */
 export function newPasswordFaults(world: World, typed: NewPassword): Record<string, FieldError> {
   const rule = registerRules(world).rules.find(({ field }) => field === 'password');
-  const fault = rule && checkField({ ...rule, enabled: true, required: true }, typed.newPassword);
+  const fault = newPasswordFault(rule, { password: typed.newPassword, username: typed.username });
   if (fault) return { newPassword: fault };
-  if (isCommonPassword(typed.newPassword, typed.username)) return { newPassword: { patternId: 'common' } };
   const differs = typed.confirmNewPassword !== undefined && typed.confirmNewPassword !== typed.newPassword;
   return differs ? { confirmNewPassword: { patternId: 'confirm' } } : {};
 }

@@ -1,5 +1,6 @@
 import * as account from '@tonalli/contracts/account/wire';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { describe, expect, it } from 'vitest';
 import { code } from '../../http/answer-codes';
 import { mintMember } from '../../qa/mint-member';
@@ -37,9 +38,23 @@ describe('changing the password', () => {
     expect(await code(attempt({ ...stage.ana, password: 'Nueva1234' }))).toBe('OK');
   });
 
+  it('AUTH-11 takes one with symbols, by which one logs in', async () => {
+    const here = await enter();
+    expect(await here.code(account.changePassword, change(stage.ana.password, 'Xk7#mQ2$vL9!'))).toBe('OK');
+    expect(await code(attempt({ ...stage.ana, password: 'Xk7#mQ2$vL9!' }))).toBe('OK');
+  });
+
+  it('AUTH-11 lets one that was chosen under another rule log in, and prove who changes it', async () => {
+    const strict = "UPDATE registration_rules SET accepted_pattern = ?, pattern_id = 'mixed' WHERE field = 'password'";
+    stage.world.sqlite.prepare(strict).run(RULE_KINDS.mixed.expression);
+    const here = await enter();
+    expect(await here.code(account.changePassword, change(stage.ana.password, 'Nueva1234'))).toBe('FIELD_INVALID');
+    expect(await here.code(account.changePassword, change(stage.ana.password, 'Nueva-1234'))).toBe('OK');
+  });
+
   it.each([
-    ['corta1', undefined, { newPassword: { patternId: 'lettersAndDigits', min: 8, max: 20 } }],
-    ['sincifras', undefined, { newPassword: { patternId: 'lettersAndDigits', min: 8, max: 20 } }],
+    ['corta1', undefined, { newPassword: { patternId: 'lettersDigitsSymbols', min: 8, max: 20 } }],
+    ['sincifras', undefined, { newPassword: { patternId: 'lettersDigitsSymbols', min: 8, max: 20 } }],
     ['', undefined, { newPassword: { patternId: 'required' } }],
     ['Nueva1234', 'Nueva1235', { confirmNewPassword: { patternId: 'confirm' } }],
   ])('AUTH-11 refuses %j confirmed by %j, by the rules of the registration', async (typed, confirmed, fields) => {

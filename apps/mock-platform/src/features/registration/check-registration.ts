@@ -1,6 +1,6 @@
-import { isCommonPassword } from '@tonalli/contracts/common-passwords';
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { FieldError } from '@tonalli/contracts/envelope';
+import { newPasswordFault } from '@tonalli/contracts/new-password';
 import type { FieldRule, RegistrationField, RegistrationUser } from '@tonalli/contracts/registration/wire';
 import { ageInYears, checkAll, normalised, parseRuleDate } from '@tonalli/contracts/rules';
 import { dayInZone } from '../../clock/wall';
@@ -53,9 +53,10 @@ export function checkRegistration(
     if (value) typed[rule.field] = value;
   }
   const errors: Record<string, FieldError> = checkAll(rules, { ...typed, ...bareNumber(typed.mobileNum) });
-  if (typed.password && !errors.password && isCommonPassword(typed.password, typed.username)) {
-    errors.password = { patternId: 'common' };
-  }
+  const { password, username } = typed;
+  const rule = rules.find(({ field }) => field === 'password');
+  const fault = password === undefined ? null : newPasswordFault(rule, { password, username });
+  if (fault) errors.password = fault;
   if (!user.agreedToTerms) errors.agreedToTerms = { patternId: 'required' };
   if (Object.keys(errors).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields: errors });
   assertOldEnough(world, user.ageConfirmed, typed.birthday);

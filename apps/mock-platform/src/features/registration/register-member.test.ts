@@ -47,7 +47,7 @@ describe('registration by user name', () => {
     [{ username: undefined }, { username: { patternId: 'required' } }],
     [
       { password: 'sincifra', confirmPassword: 'sincifra' },
-      { password: { patternId: 'lettersAndDigits', min: 8, max: 20 } },
+      { password: { patternId: 'lettersDigitsSymbols', min: 8, max: 20 } },
     ],
     [{ confirmPassword: 'Otra12345' }, { confirmPassword: { patternId: 'confirm' } }],
     [{ email: 'nada' }, { email: { patternId: 'email', min: 6, max: 100 } }],

@@ -15,7 +15,7 @@ const text = (max: number): DefaultRule => ({ use: 'off', kind: 'any', min: 1, m
 /** A short registration; the rest is there to be switched on. */
 const DEFAULTS: Record<RegistrationField, DefaultRule> = {
   username: { use: 'required', kind: 'letterFirst', min: 4, max: 16 },
-  password: { use: 'required', kind: 'lettersAndDigits', min: 8, max: 20 },
+  password: { use: 'required', kind: 'lettersDigitsSymbols', min: 8, max: 20 },
   confirmPassword: { use: 'required', kind: 'any', min: 8, max: 20 },
   payeeName: { use: 'off', kind: 'fullName', min: 3, max: 60 },
   email: { use: 'optional', kind: 'email', min: 6, max: 100 },

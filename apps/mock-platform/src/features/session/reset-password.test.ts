@@ -91,7 +91,7 @@ describe('a forgotten password, by mail', () => {
   });
 
   it.each([
-    ['corta1', undefined, { newPassword: { patternId: 'lettersAndDigits', min: 8, max: 20 } }],
+    ['corta1', undefined, { newPassword: { patternId: 'lettersDigitsSymbols', min: 8, max: 20 } }],
     ['password123', undefined, { newPassword: { patternId: 'common' } }],
     [NEW, 'Cerezo48rojo', { confirmNewPassword: { patternId: 'confirm' } }],
   ])('AUTH-10 refuses %j confirmed by %j, and the link stays good', async (typed, confirmed, fields) => {

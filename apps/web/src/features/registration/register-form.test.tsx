@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -55,14 +56,55 @@ describe('a user name that is being typed', () => {
   });
 });
 
-it('REG-02 a password that is being typed is measured in words', async () => {
-  const { user, dialog } = await open();
-  const password = dialog.getByLabelText(/^Contraseña/, { selector: 'input' });
-  await user.type(password, 'Clave123');
-  expect(await dialog.findByText('Contraseña débil: alargarla es lo que más ayuda.')).toBeTruthy();
-  await user.clear(password);
-  await user.type(password, 'x7Kq2mWd');
-  expect(await dialog.findByText('Contraseña buena.')).toBeTruthy();
+describe('a password that is being typed', () => {
+  const asked = 'Combina letras y números; también puedes usar símbolos: de 8 a 20 caracteres.';
+  const start = async (answers: Answers = {}) => {
+    const { lettersDigitsSymbols } = RULE_KINDS;
+    const rules = bootstrap.register.rules.map((rule) => {
+      const kind = { acceptedPattern: lettersDigitsSymbols.expression, patternId: 'lettersDigitsSymbols' };
+      return rule.field === 'password' ? { ...rule, ...kind, minLength: 8, maxLength: 20 } : rule;
+    });
+    const register = { ...bootstrap.register, rules };
+    const view = await open({ 'system.bootstrap': { ...bootstrap, register }, ...answers });
+    const password = view.dialog.getByLabelText(/^Contraseña/, { selector: 'input' });
+    return { ...view, password };
+  };
+
+  it('REG-02 is measured in words, below what is asked of it', async () => {
+    const { dialog, password } = await start();
+    expect(dialog.getByText(asked)).toBeTruthy();
+    expect(password.getAttribute('aria-describedby')).toBe(dialog.getByText(asked).id);
+    typeAtOnce(password, 'Naranjo57');
+    expect(await dialog.findByText('Contraseña débil: alargarla es lo que más ayuda.')).toBeTruthy();
+    typeAtOnce(password, 'x7Kq2mWd');
+    expect(await dialog.findByText('Contraseña buena.')).toBeTruthy();
+    typeAtOnce(password, 'Xk7#mQ2$vL9!');
+    expect(await dialog.findByText('Contraseña muy segura.')).toBeTruthy();
+    expect(dialog.getByText(asked)).toBeTruthy();
+  });
+
+  it.each([
+    ['XkqmQwvLzpJhgTr', 'Todavía no cumple la regla.'],
+    ['Xk7# mQ2$ vL9!', 'Todavía no cumple la regla.'],
+    ['Xk7#mQ', 'Todavía no cumple la regla.'],
+    ['Futbol10!', 'Es una contraseña muy usada o fácil de adivinar. Elige otra.'],
+  ])('REG-02 AUTH-11 has no strength while it would be refused, such as %s', async (typed, words) => {
+    const { dialog, password } = await start();
+    typeAtOnce(password, typed);
+    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(dialog.queryByText(/^Contraseña (débil|aceptable|buena|muy segura)/)).toBeNull();
+  });
+
+  it('REG-02 AUTH-11 that the platform refuses has the reason beside it, and no strength', async () => {
+    const { user, dialog, username, password, fillAndSend } = await start({
+      'registration.checkUsername': { ...TAKEN, free: true },
+      'registration.register': failure('FIELD_INVALID', { fields: { password: { patternId: 'common' } } }),
+    });
+    await user.type(username, 'estrella');
+    await fillAndSend();
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.queryByText(/^Contraseña (débil|aceptable|buena|muy segura)/)).toBeNull();
+  });
 });
 
 describe('the first deposit limits', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/session/use-session';
 import { SecretField } from '../../../components/secret-field';
 import { useChangePassword } from '../hooks/use-change-password';
 import { SecretDialog } from './secret-dialog';
@@ -11,6 +12,7 @@ interface PasswordDialogProps {
 
 export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('account');
+  const { session } = useSession();
   const form = useChangePassword(hasPassword, onClose);
   return (
     <SecretDialog
@@ -33,7 +35,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
       <SecretField
         label={t('password.new')}
         autoComplete="new-password"
-        measured
+        measured={{ username: session?.username }}
         autoFocus={!hasPassword}
         hint={form.faults.newPassword ? undefined : form.ruleHint}
         value={form.values.newPassword}

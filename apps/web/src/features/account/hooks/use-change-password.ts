@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useFailureText } from '../../../hooks/use-failure-text';
-import { useRuleText } from '../../../hooks/use-rule-text';
+import { boundsOf, useRuleText } from '../../../hooks/use-rule-text';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 
@@ -51,7 +51,7 @@ export function useChangePassword(hasPassword: boolean, onDone: () => void) {
     values,
     faults,
     /** What the rule asks, in words. */
-    ruleHint: rule ? ruleText({ patternId: rule.patternId, min: rule.minLength, max: rule.maxLength }) : undefined,
+    ruleHint: rule ? ruleText(boundsOf(rule)) : undefined,
     /** A failure that stands at no field. */
     error: failed === 'PASSWORD_WRONG' || failed === 'FIELD_INVALID' ? null : error,
     submitting: isPending,

@@ -90,8 +90,8 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
       >
         {rule.field === 'username' ? (
           <UsernameAvailability rule={rule} typed={value} onChoose={change} />
-        ) : rule.field === 'password' ? (
-          <PasswordMeter password={value} username={values.fields.username} />
+        ) : rule.field === 'password' && !error ? (
+          <PasswordMeter password={value} username={method === 'username' ? values.fields.username : undefined} />
         ) : null}
       </RuleField>
     );

@@ -3,6 +3,7 @@ import { Field } from '@tonalli/ui/field/field';
 import { TextInput, type TextInputProps } from '@tonalli/ui/text-input/text-input';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boundsOf, useRuleText } from '../../../hooks/use-rule-text';
 
 /** How the browser and its password manager should take each field. */
 const INPUTS: Partial<Record<RegistrationField, Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>>> = {
@@ -34,15 +35,17 @@ interface RuleFieldProps {
 /** One field as the platform's rule wants it. */
 export function RuleField({ rule, value, error, hint, autoFocus, onChange, onBlur, children }: RuleFieldProps) {
   const { t } = useTranslation(['registration', 'session']);
+  const ruleText = useRuleText();
   const input = INPUTS[rule.field] ?? { autoComplete: 'off' };
   const secret = input.type === 'password';
+  const asked = rule.field === 'password' && !error ? ruleText(boundsOf(rule)) : undefined;
   return (
     <div className="flex flex-col gap-2">
       <Field
         label={t(`registration:field.${rule.field}`)}
         required={rule.required}
         error={error}
-        hint={hint ?? (rule.required ? undefined : t('registration:optional'))}
+        hint={hint ?? asked ?? (rule.required ? undefined : t('registration:optional'))}
       >
         <TextInput
           {...input}

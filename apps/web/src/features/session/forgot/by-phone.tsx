@@ -11,6 +11,7 @@ import { SecretField } from '../../../components/secret-field';
 import { codeReadyAt } from '../../../hooks/code-ready-at';
 import { useDraft } from '../../../hooks/draft';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { boundsOf } from '../../../hooks/use-rule-text';
 import { PATHS } from '../../../paths';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
@@ -29,7 +30,6 @@ export function ForgotByPhone() {
   const request = trpc.session.requestPasswordCode.useMutation();
   const faultText = useForgotText();
   const rule = register.rules.find(({ field }) => field === 'password');
-  const hint = rule && { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
 
   const requestCode = () => {
     if (!isMobile(values.mobile)) {
@@ -75,8 +75,8 @@ export function ForgotByPhone() {
       <SecretField
         label={t('session:forgot.newPassword')}
         autoComplete="new-password"
-        measured
-        hint={form.faults.newPassword ? undefined : faultText(hint)}
+        measured={{}}
+        hint={form.faults.newPassword ? undefined : faultText(rule && boundsOf(rule))}
         value={values.newPassword}
         error={faultText(form.faults.newPassword)}
         onChange={(newPassword) => form.change({ newPassword })}

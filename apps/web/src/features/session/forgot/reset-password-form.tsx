@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoginFailure } from '../../../components/login-failure';
 import { SecretField } from '../../../components/secret-field';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
-import { useRuleText } from '../../../hooks/use-rule-text';
+import { boundsOf, useRuleText } from '../../../hooks/use-rule-text';
 import { type FieldFailure, readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 import { checkNewPassword } from './check-forgot';
@@ -58,13 +58,9 @@ export function ResetPasswordForm({ token, username, onDone, onGone }: ResetPass
       <SecretField
         label={t('session:forgot.newPassword')}
         autoComplete="new-password"
-        measured
+        measured={{}}
         autoFocus
-        hint={
-          rule && !faults.newPassword
-            ? ruleText({ patternId: rule.patternId, min: rule.minLength, max: rule.maxLength })
-            : undefined
-        }
+        hint={rule && !faults.newPassword ? ruleText(boundsOf(rule)) : undefined}
         value={values.newPassword}
         error={textOf(faults.newPassword)}
         onChange={change('newPassword')}
