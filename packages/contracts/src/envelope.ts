@@ -63,6 +63,8 @@ export const HEADERS = {
   forwardedHost: 'x-forwarded-host',
   forwardedUserAgent: 'x-forwarded-user-agent',
   idempotencyKey: 'idempotency-key',
+  /** No use of a session: the gateway asks by itself. */
+  unattended: 'x-unattended',
   world: 'x-world',
 } as const;
 

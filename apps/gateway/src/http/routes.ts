@@ -8,6 +8,7 @@ import { tellSession } from '../first-view/told-session';
 import type { GatewayOptions } from '../gateway-options';
 import { unreadyReason } from '../platform/readiness';
 import { appRouter } from '../root';
+import { isCookieGoodAtOnce } from '../session/standing';
 import { createContext } from '../trpc/create-context';
 import { DEFAULT_LIMITS } from './connection-limits';
 import { installErrorAnswers } from './error-answers';
@@ -74,10 +75,11 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
     const { ctx } = createContext(services, request.facts, reply);
-    const told = tellSession(
+    const knows = tellSession(
       { headers: request.headers, sessionCookie: request.facts.sessionCookie },
       services.sessions,
     );
+    const told = knows !== '' && (await isCookieGoodAtOnce(services, request.facts)) ? knows : '';
     const firstView = await drawFirstView(ctx, request.url, { told: told !== '', pictures: page.pictures });
     const html = page.with(firstView + page.scriptsOf(request.url) + told);
     return sendPage(request, reply, { html, personal: told !== '' });

@@ -1,8 +1,8 @@
 import { LiveEvent } from '@tonalli/contracts/live';
 import type { FeedMessage, Platform } from '../platform/platform';
-import { addressTo } from './addressed';
 import type { Subscription } from './live-hub';
-import { createMailbox, type Letter, type Mailbox } from './mailbox';
+import type { Mailbox } from './mailbox';
+import { createReader, type Reader } from './reader';
 
 const REPLAY_EVENTS = 256;
 const FIRST_PAUSE_MS = 500;
@@ -27,11 +27,6 @@ interface Heard {
   readonly atMs: number;
 }
 
-interface Reader {
-  readonly subscription: Subscription;
-  readonly mailbox: Mailbox;
-}
-
 export interface Channel {
   join(subscription: Subscription): Mailbox;
   leave(mailbox: Mailbox): void;
@@ -49,16 +44,8 @@ export function openChannel(options: ChannelOptions): Channel {
 
   const lastId = () => recent.at(-1)?.id ?? null;
 
-  const broadcast = (letter: Letter) => {
-    for (const mailbox of readers.keys()) mailbox.push(letter);
-  };
-
-  const deliver = async (id: string, event: LiveEvent, { subscription, mailbox }: Reader) => {
-    const message = addressTo(event, subscription);
-    if (!message) return;
-    // The member may have logged in elsewhere since; only the platform knows whether this tab's token still counts.
-    if (message.type === 'session-ended' && (await subscription.isSessionAlive())) return;
-    mailbox.push({ id, message });
+  const haveAllReadAgain = (id: string) => {
+    for (const reader of readers.values()) reader.resync(id);
   };
 
   const receive = ({ id, data }: FeedMessage) => {
@@ -68,8 +55,8 @@ export function openChannel(options: ChannelOptions): Channel {
     recent.push({ id, event, atMs: options.now() });
     if (recent.length > REPLAY_EVENTS) heardFromMs = recent.shift()?.atMs ?? heardFromMs;
     if (event.type === 'status') options.onStatus();
-    if (before !== null && Number(id) !== Number(before) + 1) broadcast({ id, message: { type: 'resync' } });
-    for (const reader of readers.values()) void deliver(id, event, reader);
+    if (before !== null && Number(id) !== Number(before) + 1) haveAllReadAgain(id);
+    for (const reader of readers.values()) reader.hear(id, event);
   };
 
   /** With no event to go on from, what happened since the tabs read their answers was heard by nobody. */
@@ -77,7 +64,7 @@ export function openChannel(options: ChannelOptions): Channel {
     if (lastId() !== null) return;
     heardFromMs = options.now();
     options.onStatus();
-    broadcast({ id: NO_ID, message: { type: 'resync' } });
+    haveAllReadAgain(NO_ID);
   };
 
   const listen = async () => {
@@ -115,13 +102,13 @@ export function openChannel(options: ChannelOptions): Channel {
 
   const catchUp = (reader: Reader) => {
     const missed = missedBy(reader.subscription);
-    if (!missed) return reader.mailbox.push({ id: lastId() ?? NO_ID, message: { type: 'resync' } });
-    for (const { id, event } of missed) void deliver(id, event, reader);
+    if (!missed) return reader.resync(lastId() ?? NO_ID);
+    for (const { id, event } of missed) reader.hear(id, event);
   };
 
   return {
     join(subscription) {
-      const reader = { subscription, mailbox: createMailbox() };
+      const reader = createReader(subscription);
       readers.set(reader.mailbox, reader);
       catchUp(reader);
       return reader.mailbox;

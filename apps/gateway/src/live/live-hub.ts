@@ -27,7 +27,7 @@ export interface Subscription {
   /** The id of the last message that the tab has. It counts instead of `ageMs`. */
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;
-  /** Whether the platform still takes the session's token. */
+  /** Whether the platform still takes the session's token. Rejects when it cannot be asked. */
   readonly isSessionAlive: () => Promise<boolean>;
 }
 

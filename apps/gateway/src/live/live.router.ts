@@ -1,9 +1,7 @@
-import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { Language } from '@tonalli/contracts/language';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { PlatformError } from '../platform/platform-error';
-import type { Context } from '../trpc/context';
+import { isSessionOpen } from '../session/standing';
 import { platformCall } from '../trpc/platform-call';
 import { publicProcedure } from '../trpc/procedures';
 import { t } from '../trpc/trpc';
@@ -21,7 +19,7 @@ export const liveRouter = t.router({
   events: publicProcedure.input(EventsInput).subscription(async function* ({ ctx, input, signal }) {
     const { services, request } = ctx;
     const session = request.tabToken === null ? null : services.sessions.open(request);
-    const call = platformCall({ services, request, session, language: input.language });
+    const call = platformCall({ services, request, session, language: input.language, unattended: true });
     const messages = services.live.subscribe({
       world: request.world,
       language: input.language,
@@ -29,17 +27,8 @@ export const liveRouter = t.router({
       ageMs: input.ageMs,
       lastEventId: input.lastEventId ?? null,
       signal: signal ?? new AbortController().signal,
-      isSessionAlive: () => isAlive(call),
+      isSessionAlive: () => isSessionOpen(call),
     });
     for await (const { id, message } of messages) yield tracked(id, message);
   }),
 });
-
-async function isAlive(call: Context['call']): Promise<boolean> {
-  try {
-    await call(fetchMemberInfo, {});
-    return true;
-  } catch (error) {
-    return !(error instanceof PlatformError && error.code === 'TOKEN_INVALID');
-  }
-}

@@ -11,6 +11,8 @@ export interface Mailbox {
   push(letter: Letter): void;
   /** The next letter, waited for; null once the box is closed. */
   next(): Promise<Letter | null>;
+  /** This letter is the last, and what still waits before it is not read any more. */
+  finish(letter: Letter): void;
   close(): void;
 }
 
@@ -39,6 +41,12 @@ export function createMailbox(): Mailbox {
         });
       }
       return letters.shift() ?? null;
+    },
+    finish(letter) {
+      if (closed) return;
+      closed = true;
+      letters = [letter];
+      wake?.();
     },
     close() {
       closed = true;

@@ -57,6 +57,7 @@ function headersOf(endpoint: Endpoint, context: CallContext, { merchant, worlds 
   if (endpoint.method !== 'GET') headers[HEADERS.forwardedUserAgent] = plain(context.userAgent);
   if (endpoint.token !== 'none' && context.token !== null) headers[HEADERS.authorization] = `Bearer ${context.token}`;
   if (context.idempotencyKey !== null) headers[HEADERS.idempotencyKey] = context.idempotencyKey;
+  if (context.unattended) headers[HEADERS.unattended] = '1';
   if (worlds && context.world !== null) headers[HEADERS.world] = context.world;
   return headers;
 }

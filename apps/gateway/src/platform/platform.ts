@@ -15,6 +15,8 @@ export interface CallContext {
   /** The QA world, forwarded only where the configuration allows worlds. */
   readonly world: string | null;
   readonly idempotencyKey: string | null;
+  /** The gateway asks by itself: it does not count as use of the session. */
+  readonly unattended?: boolean;
   /** The span of the request behind the call, where traces are configured. */
   readonly span?: Pick<TracedSpan, 'call'> | undefined;
 }

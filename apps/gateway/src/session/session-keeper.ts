@@ -22,6 +22,8 @@ export interface SessionKeeper {
   issue(session: NewSession, kind: CookieKind): { view: SessionView; cookie: string };
   /** Throws `TOKEN_MISSING`, `SESSION_MISMATCH` (only one half, or halves of two sessions) or `TOKEN_INVALID`. */
   open(carried: Carried): Session;
+  /** The session in a cookie alone; null when there is none. */
+  read(sessionCookie: string | null): Session | null;
   /** What a new tab gets for the cookie alone; null when there is no session in it. */
   resume(sessionCookie: string | null): SessionView | null;
   clearingCookie(kind: CookieKind): string;
@@ -64,6 +66,8 @@ export function createSessionKeeper(secrets: readonly string[], nowMs: () => num
       if (!tabTokens.belongs(tabToken, session.sid)) throw new PlatformError('SESSION_MISMATCH');
       return session;
     },
+
+    read: (sessionCookie) => (sessionCookie === null ? null : openCookie(sessionCookie)),
 
     resume(sessionCookie) {
       const session = sessionCookie === null ? null : openCookie(sessionCookie);

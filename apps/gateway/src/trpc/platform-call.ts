@@ -8,10 +8,12 @@ interface CallScope {
   readonly request: RequestFacts;
   readonly session: Pick<Session, 'token'> | null;
   readonly language: Language;
+  /** Nobody at the browser asks for it, so that it does not count as use of the session. */
+  readonly unattended?: boolean;
 }
 
 /** Binds `platform.call` to one request: its address, language, world, and the token of its session. */
-export function platformCall({ services, request, session, language }: CallScope): PlatformCall {
+export function platformCall({ services, request, session, language, unattended = false }: CallScope): PlatformCall {
   const context = {
     token: session?.token ?? null,
     language: toWireLanguage(language),
@@ -22,6 +24,7 @@ export function platformCall({ services, request, session, language }: CallScope
     world: request.world,
     idempotencyKey: request.idempotencyKey,
     span: request.span,
+    unattended,
   };
   return (endpoint, input) => services.platform.call(endpoint, input, context);
 }

@@ -20,7 +20,7 @@ export interface DispatchParts {
   worldsOn: boolean;
   merchantCode: string;
   opener: Opener;
-  authenticate: (world: World, token: string) => SessionMember | null;
+  authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
   endSession: (world: World, tokenId: string) => void;
   rotateKeys: () => void;
   onBug: (error: unknown, request: FastifyRequest) => void;
@@ -90,7 +90,7 @@ function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): Me
     name: route.name,
     sealed: route.endpoint.body === 'sealed',
     hasToken: token !== null,
-    member: () => (token === null || token === 'invalid' ? null : parts.authenticate(world, token)),
+    member: () => (token === null || token === 'invalid' ? null : parts.authenticate(world, token, false)),
   };
 }
 

@@ -8,7 +8,7 @@ import { assertModuleOn } from './gate';
 import { answerOnce, hashBody } from './idempotency';
 import { PlatformFailure } from './platform-failure';
 import { type RawRequest, readBody } from './read-body';
-import { bearerToken } from './request-info';
+import { bearerToken, isUse } from './request-info';
 import type { Sabotage } from './suffer';
 import { readMultipart } from './uploads/read-multipart';
 import { decodeRequest } from './validate';
@@ -78,7 +78,7 @@ function authorise(parts: DispatchParts, { route, world, request, sabotage }: Ca
     if (route.endpoint.token === 'optional') return null;
     throw new PlatformFailure('TOKEN_MISSING');
   }
-  const member = token === 'invalid' ? null : parts.authenticate(world, token);
+  const member = token === 'invalid' ? null : parts.authenticate(world, token, isUse(request.headers));
   if (member && sabotage.tokenExpired) parts.endSession(world, member.tokenId);
   if (!member || sabotage.tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
   return member;

@@ -39,6 +39,9 @@ const USER_AGENT_MAX_CHARACTERS = 256;
 export const userAgent = (headers: IncomingHttpHeaders): string =>
   (headerText(headers, HEADERS.forwardedUserAgent) ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
 
+/** Whether somebody at a browser is behind the call. */
+export const isUse = (headers: IncomingHttpHeaders): boolean => headerText(headers, HEADERS.unattended) === null;
+
 /** The bearer token; `invalid` when the header has another shape. */
 export function bearerToken(headers: IncomingHttpHeaders): string | null | 'invalid' {
   const given = headerText(headers, HEADERS.authorization);

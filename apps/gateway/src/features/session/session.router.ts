@@ -7,6 +7,7 @@ import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
 import { sendFirebaseCode } from '../../external-login/firebase-code';
 import { requireOwnOrigin } from '../../session/origin';
+import { resumeSession } from '../../session/standing';
 import { startSession } from '../../session/start-session';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
@@ -61,7 +62,7 @@ export const sessionRouter = t.router({
   /** A new tab's own token, for the cookie alone; null when the browser holds no session. */
   resume: publicProcedure.mutation(({ ctx }) => {
     requireOwnOrigin(ctx.request);
-    return ctx.services.sessions.resume(ctx.request.sessionCookie);
+    return resumeSession(ctx);
   }),
 
   /** A mutation, since every asking makes another. */

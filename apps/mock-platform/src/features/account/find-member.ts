@@ -41,7 +41,7 @@ export function markFirstLogin(world: World, memberId: string, atMs: number): vo
   accountRepository(world).setFirstLogin.run(atMs, memberId);
 }
 
-/** A suspended member is shut out: their sessions end with their next call. */
-export function setMemberStatus(world: World, memberId: string, status: Member['status']): void {
+/** The session feature ends the sessions of who is suspended; call it there. */
+export function keepMemberStatus(world: World, memberId: string, status: Member['status']): void {
   accountRepository(world).setStatus.run(status, memberId);
 }

@@ -11,9 +11,9 @@ export {
   findMemberByAccount,
   findMemberByMobile,
   findMemberByUsername,
+  keepMemberStatus,
   markFirstLogin,
   nicknameOf,
-  setMemberStatus,
   setVipLevel,
 } from './find-member';
 export { maskEmail, maskMobile, maskUsername } from './masked';

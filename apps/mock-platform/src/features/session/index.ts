@@ -5,6 +5,7 @@ export { type FirebaseProject, firebaseProject, readFirebaseToken, spendFirebase
 export { assertHuman } from './human-check';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
+export { setMemberStatus } from './member-status';
 export {
   authenticate,
   endSession,

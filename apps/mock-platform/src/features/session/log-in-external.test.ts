@@ -10,9 +10,9 @@ import { firebaseToken } from '../../identity/firebase-site';
 import { mintMember } from '../../qa/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
-import { createMember, keepIdentity, setMemberStatus } from '../account';
+import { createMember, keepIdentity } from '../account';
 import { CONSENT } from '../registration/registration-fixture';
-import { openSession } from '.';
+import { openSession, setMemberStatus } from '.';
 
 const stage = await serveMember({ username: 'Ana1', password: 'Clave1234' });
 const { platform } = stage;

@@ -69,12 +69,12 @@ export function openSession(world: World, member: Member, from: Visit | string):
   };
 }
 
-/** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. */
-export function authenticate(world: World, token: string): SessionMember | null {
+/** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. `isUse`: the session is being used. */
+export function authenticate(world: World, token: string, isUse = true): SessionMember | null {
   const found = sessionRepository(world).memberByToken.get(tokenHash(token), world.clock.now());
   if (!found) return null;
   const { lastUsedAt, ...member } = found;
-  if (world.clock.now() - lastUsedAt >= LAST_USED_STEP_MS) noteUse(world, member.tokenId);
+  if (isUse && world.clock.now() - lastUsedAt >= LAST_USED_STEP_MS) noteUse(world, member.tokenId);
   return member;
 }
 

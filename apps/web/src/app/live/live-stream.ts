@@ -2,6 +2,7 @@ import type { AppRouter } from '@tonalli/gateway/public';
 import type { Language } from '@tonalli/i18n/languages';
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { env } from '../../env';
+import { failureCode, isSessionEnd } from '../../trpc/failure-code';
 import type { AppServices } from '../app-services';
 import { applyLiveMessage } from './apply-live-message';
 import { tellJackpot } from './tell-jackpot';
@@ -30,6 +31,9 @@ export function openLiveStream({ services, language, token }: LiveStreamOptions)
       onData({ data }) {
         applyLiveMessage(data, { services, language });
         if (data.type === 'jackpot-won') void tellJackpot(data.winner, services.i18n);
+      },
+      onError(error) {
+        if (isSessionEnd(failureCode(error))) services.session.end('expired');
       },
     },
   );

@@ -32,6 +32,10 @@ export function followSession(services: AppServices, router: AppRouterInstance):
     const { game } = overlays.get();
     overlays.closeGame();
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+    // What was answered to an action, such as recovery codes or the address of a game.
+    queryClient.getMutationCache().clear();
+    // What the page had asked for and nobody has taken.
+    delete window.askedEarly;
     const { href, pathname } = router.state.location;
     if (isAgentPage(pathname)) {
       overlays.close();

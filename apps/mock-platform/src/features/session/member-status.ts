@@ -1,0 +1,11 @@
+import type { World } from '../../db/world';
+import { keepMemberStatus, type Member } from '../account';
+import { endSessionsOf } from './open-session';
+
+/** A suspended member is shut out at once, of every session. */
+export function setMemberStatus(world: World, memberId: string, status: Member['status']): void {
+  world.transaction(() => {
+    keepMemberStatus(world, memberId, status);
+    if (status === 'suspended') endSessionsOf(world, memberId);
+  });
+}
