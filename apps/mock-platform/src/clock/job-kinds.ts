@@ -10,6 +10,7 @@ export const JOB_KINDS = {
   'withdrawal.receive': z.object({ orderId: z.int() }),
   'referral.day': z.object({ day: z.iso.date() }),
   'vip.month': z.object({}),
+  'trial.purge': z.object({ memberId: z.string() }),
   'session.expire': z.object({ tokenId: z.string(), memberId: z.string() }),
 } as const satisfies Record<string, z.ZodType>;
 

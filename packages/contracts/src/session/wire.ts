@@ -79,12 +79,12 @@ export const loginFreePlay = endpoint({
   request: z.strictObject({
     os: z.string().max(64),
     platform: z.literal('W'),
-    /** A random string as a compact JWE (`dir`, A256GCM) under the merchant's shared key. */
+    /** A random string as a compact JWE (`dir`, A256GCM) under the merchant's shared key, good once (see `freePlayText`). */
     random: z.string().max(1_024),
     gatewayVersion: z.literal(3),
   }),
   value: LoginAnswer,
-  errors: ['SEAL_INVALID'],
+  errors: ['SEAL_INVALID', 'SEAL_STALE', 'SEAL_REPLAYED'],
 });
 
 export const logout = endpoint({

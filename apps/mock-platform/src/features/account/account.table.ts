@@ -151,7 +151,7 @@ export const externalIdentities = sqliteTable(
   ],
 );
 
-/** Vouchers that were used up; each is good once. Times are the machine's. */
+/** Vouchers, and other texts of a gateway, that were used up; each is good once. Times are the machine's. */
 export const usedVouchers = sqliteTable(
   'used_vouchers',
   {

@@ -5,10 +5,11 @@ import { avatarPath } from '../../art/paths';
 import type { World } from '../../db/world';
 import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
 import { accountRepository } from './account.repository';
+import { trialBalance } from './trial-money';
 
 /** What a member sees as their balance, in minor units: a trial account lives on its play money. */
 export function shownBalance(world: World, member: Pick<SessionMember, 'id' | 'type'>): number {
-  return world.ledger.balance(member.id, isTrialType(member.type) ? 'member.trial' : 'member.main');
+  return isTrialType(member.type) ? trialBalance(world, member.id) : world.ledger.balance(member.id, 'member.main');
 }
 
 export const fetchMemberInfo: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {

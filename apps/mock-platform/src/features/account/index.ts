@@ -23,6 +23,7 @@ export { loginOptions, memberOfPasskey, plantPasskey } from './passkeys';
 export { assertRoomToHash, hashKnownPassword, hashPassword, verifyPassword } from './passwords';
 export { assertPaymentPassword, hasPaymentPassword } from './payment-password';
 export { refuseTrial } from './refuse-trial';
+export { isNewestMember, removeMember } from './remove-member';
 export { secretGuard } from './secret-guard';
 export {
   beginTotp,
@@ -33,4 +34,5 @@ export {
   renewRecoveryCodes,
   totpCodeOf,
 } from './totp';
-export { openVoucher, spendVoucher } from './vouchers';
+export { hasPlayMoney, TRIAL_GRANT_MINOR } from './trial-money';
+export { openVoucher, spendOnce, spendVoucher } from './vouchers';

@@ -35,7 +35,12 @@ async function readVoucher(world: World, voucher: string): Promise<VouchedIdenti
 
 /** Uses a voucher up. Throws `EXTERNAL_EXPIRED` when somebody was faster. */
 export function spendVoucher(world: World, id: string): void {
+  if (!spendOnce(world, id)) throw new PlatformFailure('EXTERNAL_EXPIRED');
+}
+
+/** Uses something of the gateway's up that is good once; false when it was before, for as long as that is remembered. */
+export function spendOnce(world: World, id: string): boolean {
   const store = externalRepository(world);
   store.forgetVouchers.run(wallNow() - KEPT_MS);
-  if (store.useVoucher.run(id, wallNow()).changes === 0) throw new PlatformFailure('EXTERNAL_EXPIRED');
+  return store.useVoucher.run(id, wallNow()).changes > 0;
 }

@@ -1,4 +1,5 @@
 // What other features of the platform may use of this one.
+export { forgetMessagesOf } from './forget-messages-of';
 export { markMessage } from './mark-message';
 export { noteLogin } from './note-login';
 export { broadcastMessage, sendMessage } from './send-message';

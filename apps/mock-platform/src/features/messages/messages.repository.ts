@@ -88,6 +88,9 @@ export const messagesRepository = repository(({ sqlite }) => {
   const anyNetwork = sqlite.prepare<[string], { member_id: string }>(
     'SELECT member_id FROM known_networks WHERE member_id = ? LIMIT 1',
   );
+  const forget = ['message_states', 'messages', 'known_networks', 'known_devices'].map((table) =>
+    sqlite.prepare<[string]>(`DELETE FROM ${table} WHERE member_id = ?`),
+  );
   return {
     insert({ memberId, content, at }: NewMessage): number {
       const row = insert.get({ memberId, kind: content.kind, params: JSON.stringify(content.params), at });
@@ -115,6 +118,9 @@ export const messagesRepository = repository(({ sqlite }) => {
     /** Whether the device is new to the member. */
     noteDevice: (memberId: string, device: string, at: number): boolean =>
       noteDevice.run(memberId, device, at).changes === 1,
+    forgetMember(memberId: string): void {
+      for (const statement of forget) statement.run(memberId);
+    },
     /** Whether a login of the member was ever noted. */
     hasLoggedIn: (memberId: string): boolean => anyNetwork.get(memberId) !== undefined,
   };

@@ -3,6 +3,7 @@ import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { World } from '../../db/world';
 import { PlatformFailure } from '../../http/platform-failure';
 import type { SessionMember, Verb } from '../../http/verb';
+import { TRIAL_GRANT_MINOR } from '../account';
 import { findGame } from '../lobby';
 import { hasOwnWallet } from '../wallet';
 import { playRepository } from './play.repository';
@@ -11,7 +12,6 @@ import { newToken, tokenHash } from './tokens';
 
 export const LAUNCH_TTL_MS = 60_000;
 /** Play money is filled up to the grant when a launch finds less than the floor. */
-export const TRIAL_GRANT_MINOR = 1_000_000;
 export const TRIAL_FLOOR_MINOR = 100_000;
 
 function fillTrialWallet(world: World, member: SessionMember, launch: string): void {

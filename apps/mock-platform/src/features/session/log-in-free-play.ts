@@ -1,22 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { openUnderSharedKey, SealError } from '@tonalli/contracts/sealing';
 import type { loginFreePlay as endpoint } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import type { Verb } from '../../http/verb';
 import { createMember } from '../account';
+import { openFreePlayText, spendFreePlayText } from './free-play-text';
 import { openSession } from './open-session';
-
-/** What a trial begins with: 10,000.00 of play money. */
-export const TRIAL_GRANT_MINOR = 1_000_000;
+import { schedulePurge } from './purge-trial';
 
 const NICKNAME = { ES: 'Invitado', EN: 'Guest' } as const;
 
-/** Opens a trial account with play money, for whoever holds the merchant's key. */
+/** Opens a trial account, for whoever holds the merchant's key. Its play money comes with its first game. */
 export const logInFreePlay: Verb<typeof endpoint> = async ({ ctx, input }) => {
   const { world, now, request } = ctx;
-  await assertFromMerchant(world, input.random);
+  const textId = await openFreePlayText(world, input.random);
   const number = randomInt(100_000, 1_000_000_000);
   return world.transaction(() => {
+    spendFreePlayText(world, textId);
     const member = createMember(world, {
       username: `trial${number.toString(36)}${now.toString(36)}`,
       passwordHash: null,
@@ -25,23 +23,7 @@ export const logInFreePlay: Verb<typeof endpoint> = async ({ ctx, input }) => {
       language: request.language,
       createdAt: now,
     });
-    world.ledger.post({
-      kind: 'trial.grant',
-      key: `trial:${member.id}`,
-      memberId: member.id,
-      amountMinor: TRIAL_GRANT_MINOR,
-      reference: member.id,
-      at: now,
-    });
+    schedulePurge(world, member.id);
     return openSession(world, member, { ...request, way: 'trial' });
   });
 };
-
-async function assertFromMerchant(world: World, random: string): Promise<void> {
-  try {
-    await openUnderSharedKey(world.platform.merchant.key, random);
-  } catch (error) {
-    if (error instanceof SealError) throw new PlatformFailure(error.code);
-    throw error;
-  }
-}

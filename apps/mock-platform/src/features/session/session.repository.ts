@@ -55,6 +55,7 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
     `DELETE FROM logins WHERE member_id = ? AND id <=
        (SELECT id FROM logins WHERE member_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
   ),
+  removeLogins: sqlite.prepare<[string]>('DELETE FROM logins WHERE member_id = ?'),
   loginsOf: db
     .select()
     .from(logins)

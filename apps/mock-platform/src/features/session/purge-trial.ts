@@ -1,0 +1,21 @@
+import { registerJob } from '../../clock/jobs';
+import type { World } from '../../db/world';
+import { hasPlayMoney, isNewestMember, removeMember } from '../account';
+import { forgetMessagesOf } from '../messages';
+import { SESSION_TTL_MS } from './open-session';
+import { sessionRepository } from './session.repository';
+
+/** Sees after a trial account once its session can only be over: nobody can enter it again. */
+export function schedulePurge(world: World, memberId: string): void {
+  const dueAt = world.clock.now() + SESSION_TTL_MS + 1;
+  world.clock.schedule({ kind: 'trial.purge', key: memberId, dueAt, payload: { memberId } });
+}
+
+registerJob('trial.purge', (world, { payload: { memberId } }) => {
+  // What was played stays in the books.
+  if (hasPlayMoney(world, memberId)) return;
+  if (isNewestMember(world, memberId)) return schedulePurge(world, memberId);
+  sessionRepository(world).removeLogins.run(memberId);
+  forgetMessagesOf(world, memberId);
+  removeMember(world, memberId);
+});
