@@ -1,11 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { presetRanges, shownRange, toMoments } from './day-ranges';
 import { dayStart, operatorDay } from './operator-day';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('ranges of days', () => {
   it('MEM-07 a day begins at midnight in Mexico City', () => {
     expect(dayStart('2026-11-20')).toBe('2026-11-20T06:00:00.000Z');
     expect(operatorDay(Date.parse('2026-11-20T05:59:59Z'))).toBe('2026-11-19');
+  });
+
+  it('MEM-07 DEV-08 a day is written alike by an engine that orders it otherwise, such as WebKit', async () => {
+    const { DateTimeFormat } = Intl;
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function of(_locale, options) {
+      return new DateTimeFormat('de', options);
+    });
+    // It keeps its format once it has made one.
+    vi.resetModules();
+    const fresh = await import('./operator-day');
+    expect(fresh.operatorDay(Date.parse('2026-11-20T05:59:59Z'))).toBe('2026-11-19');
   });
 
   it('MEM-07 a day of the years with summer time begins by the clock of that day', () => {

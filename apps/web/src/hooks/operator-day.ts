@@ -8,8 +8,10 @@ const MINUTE_MS = 60_000;
 
 /** The day that a moment (ms) falls on where the operator is, as yyyy-MM-dd. */
 export function operatorDay(at: number): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone });
-  return dayFormat.format(at);
+  dayFormat ??= new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  // Put together here: engines differ in the order that they write a day in, by the age of their tables.
+  const parts = new Map(dayFormat.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /** The moment at which a day (yyyy-MM-dd) begins where the operator is, as ISO 8601 UTC. */

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useDraft } from '../../../hooks/draft';
 import { externalDraft } from '../../../hooks/external-draft';
+import { operatorDay } from '../../../hooks/operator-day';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useHumanProof } from '../../../hooks/use-human-proof';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 import { checkForm, chosenLimits, fieldValue, formRules, type RegisterFaults } from '../form-rules';
 import { type RegisterMethod, type RegisterValues, registerDraft } from '../register-draft';
-
-const OPERATOR_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
 /** Registers with what the draft holds; faults of the server stand at their fields like our own. */
 export function useRegister(method: RegisterMethod, referralCode: string | undefined) {
@@ -60,7 +59,7 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
   };
   const submit = () => {
     const values = registerDraft.get();
-    const today = OPERATOR_DAY.format(Date.now());
+    const today = operatorDay(Date.now());
     const found = checkForm(values, { rules, minimumAgeYears: register.minimumAgeYears, today });
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
