@@ -5,6 +5,8 @@ export type GameMessage =
   | { type: 'failed' }
   | { type: 'close' }
   | { type: 'round' }
+  /** A round is under way, and the game shows this balance until it says another. */
+  | { type: 'playing'; balanceMinor: number | null }
   | { type: 'balance'; balanceMinor: number | null };
 
 /** Reads a message of a launched game; null for anything else, and for anything from elsewhere than its own origin. */
@@ -14,7 +16,7 @@ export function readGameMessage(event: { data: unknown; origin: string }, origin
   if (field('source') !== 'tonalli-game') return null;
   const type = field('type');
   if (type === 'ready' || type === 'failed' || type === 'close' || type === 'round') return { type };
-  if (type !== 'balance') return null;
+  if (type !== 'balance' && type !== 'playing') return null;
   const balance = field('balanceMinor');
   return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import errors from '@tonalli/i18n/locales/es/errors.json';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
@@ -11,10 +11,16 @@ const answers = { 'play.launch': { url: `${ORIGIN}/play/slot/#launch=1` } };
 /** Says something to the page as a frame does: the one that is shown, at its origin, unless another is named. */
 const say = (
   type: string,
-  { origin = ORIGIN, source = shownFrame() }: { origin?: string; source?: Window | null } = {},
+  {
+    origin = ORIGIN,
+    source = shownFrame(),
+    ...fields
+  }: { origin?: string; source?: Window | null; balanceMinor?: number } = {},
 ) =>
   act(async () => {
-    window.dispatchEvent(new MessageEvent('message', { origin, source, data: { source: 'tonalli-game', type } }));
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, source, data: { source: 'tonalli-game', type, ...fields } }),
+    );
   });
 const shownFrame = () => document.querySelector<HTMLIFrameElement>(`iframe[title="${FRAME}"]`)?.contentWindow ?? null;
 
@@ -72,6 +78,56 @@ describe('game window', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar el juego' }));
     await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
     expect(document.activeElement).toBe(start);
+  });
+});
+
+describe('the balance while a game is played', () => {
+  /** Of the window and of the page's header. */
+  const shown = () => {
+    const places = [screen.queryByRole('dialog', { name: 'Juego 1' }), document.querySelector('fieldset[aria-label=Saldo]')];
+    return places.map((place) => /\$[\d,]+\.\d\d/.exec(place?.textContent ?? '')?.[0]);
+  };
+  const read = (app: Awaited<ReturnType<typeof openGame>>, mainMinor: number) =>
+    act(async () => app.services.queries.wallet.balance.setData(undefined, { mainMinor, vendors: [] }));
+
+  beforeEach(() => {
+    // Nothing counts up, so that a figure on the page is the one that is meant.
+    const usual = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: query.includes('reduced-motion') }));
+    return () => vi.stubGlobal('matchMedia', usual);
+  });
+
+  it('GAME-05 MEM-01 is the game’s until the round has been shown, whatever the platform tells meanwhile', async () => {
+    const app = await openGame();
+    await say('ready');
+    expect(shown()).toEqual(['$1,250.50', '$1,250.50']);
+    await say('playing', { balanceMinor: 124_050 });
+    expect(shown()).toEqual(['$1,240.50', '$1,240.50']);
+    await read(app, 164_050);
+    expect(shown()).toEqual(['$1,240.50', '$1,240.50']);
+    await say('balance', { balanceMinor: 164_050 });
+    expect(shown()).toEqual(['$1,640.50', '$1,640.50']);
+    await read(app, 200_000);
+    expect(shown()).toEqual(['$2,000.00', '$2,000.00']);
+  });
+
+  it('GAME-05 is read again where the round ends with another than what is known', async () => {
+    const { gateway } = await openGame();
+    await say('ready');
+    await say('playing', { balanceMinor: 124_050 });
+    gateway.answers['wallet.balance'] = { mainMinor: 130_000, vendors: [] };
+    await say('balance', { balanceMinor: 130_000 });
+    await waitFor(() => expect(shown()).toEqual(['$1,300.00', '$1,300.00']));
+  });
+
+  it('GAME-05 is the one that is read once the game is left within a round', async () => {
+    const app = await openGame();
+    await say('ready');
+    await say('playing', { balanceMinor: 124_050 });
+    await read(app, 164_050);
+    await app.user.click(screen.getByRole('button', { name: 'Cerrar el juego' }));
+    await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
+    expect(shown()).toEqual([undefined, '$1,250.50']);
   });
 });
 

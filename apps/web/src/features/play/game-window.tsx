@@ -9,6 +9,7 @@ import { GameBar } from './components/game-bar';
 import { GameFrame, type GamePhase } from './components/game-frame';
 import { LaunchFailure } from './components/launch-failure';
 import { launchOrigin } from './game-message';
+import { useBalanceOfGame } from './hooks/use-balance-of-game';
 import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
 import { useModalElement } from './hooks/use-modal-element';
@@ -31,6 +32,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const own = useOwnWallet(start);
   const { url: launchUrl, error, launch } = useLaunch(start, own.mayStart);
   const url = useReachableUrl(launchUrl, launchHosts);
+  const hold = useBalanceOfGame({ freeTrial: start.freeTrial, vendor: own.wallet?.vendor ?? null, url });
   const [toppingUp, setToppingUp] = useState(false);
   const [phase, setPhase] = useState<GamePhase>('opening');
   const origin = url ? launchOrigin(url, { launchHosts, origin: window.location.origin }) : null;
@@ -38,6 +40,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
+    hold(message);
   });
 
   const reload = () => {

@@ -144,6 +144,7 @@ class SlotGame {
     if (next === undefined) return;
     this.stake = next;
     this.scene.hud.setStake(next);
+    this.scene.hud.announce(this.t('stakeNow', { amount: this.scene.money(next * LINE_COUNT) }));
     this.scene.sounds.click();
     remembered.set('stake', String(next));
   }
@@ -181,6 +182,7 @@ class SlotGame {
     hud.setWin(0);
     hud.say('');
     hud.setBalance(this.balanceMinor - stakeMinor);
+    this.tellBalance('playing', this.balanceMinor - stakeMinor);
     hud.setBusy('stoppable');
     sounds.spin();
     stage.start();
@@ -192,6 +194,7 @@ class SlotGame {
       this.phase = 'idle';
       hud.setBusy('idle');
       hud.setBalance(this.balanceMinor);
+      this.tellBalance();
       this.failed(failure);
     }
   }
@@ -222,7 +225,7 @@ class SlotGame {
     const { hud } = this.scene;
     hud.say('');
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
-    const round = await showRound(this.scene, answer);
+    const round = await showRound(this.scene, answer, () => this.announceResult(answer));
     this.balanceMinor = answer.balanceMinor;
     hud.setBalance(this.balanceMinor);
     hud.setJackpot(answer.jackpotPoolMinor);
@@ -239,13 +242,19 @@ class SlotGame {
     this.auto.after(settled, this.scene.stage.quick);
   }
 
+  /** Once for a round, as soon as its reels stand. */
+  private announceResult({ payoutMinor, balanceMinor }: SpinAnswer): void {
+    const { hud, money } = this.scene;
+    const told = { amount: money(payoutMinor), balance: money(balanceMinor) };
+    hud.announce(this.t(payoutMinor > 0 ? 'resultWon' : 'resultNone', told));
+  }
+
   private report(answer: SpinAnswer, round: RoundOutcome): void {
     const { hud, money } = this.scene;
     const { roundId, betId, payoutMinor } = answer;
     const won = payoutMinor > 0 ? this.t('roundWin', { amount: money(payoutMinor) }) : null;
     tellParent({ type: 'round', roundId, betId, stakeMinor: answer.lineStakeMinor * LINE_COUNT, payoutMinor });
     this.tellBalance();
-    hud.announce(won ?? this.t('noWin'));
     if (won === null) hud.say(this.t('goodLuck'));
     else if (round.spins.length > 1) hud.say(won);
   }
@@ -278,7 +287,7 @@ class SlotGame {
     }
   }
 
-  private tellBalance(): void {
-    tellParent({ type: 'balance', balanceMinor: this.balanceMinor, wallet: this.parts.state.wallet });
+  private tellBalance(type: 'balance' | 'playing' = 'balance', balanceMinor = this.balanceMinor): void {
+    tellParent({ type, balanceMinor, wallet: this.parts.state.wallet });
   }
 }

@@ -16,6 +16,7 @@ export interface Hud {
   countWin(from: number, to: number, lastsMs: number): Promise<void>;
   hurryCount(): void;
   say(text: string): void;
+  /** To be read aloud: nothing else of the panel is, however often it changes. */
   announce(text: string): void;
   setBusy(state: 'idle' | 'busy' | 'stoppable'): void;
   setAuto(left: number | null): void;
@@ -92,10 +93,10 @@ function counter(show: (amountMinor: number) => void) {
 }
 
 export function createHud(t: Translate, money: (amountMinor: number) => string, on: HudEvents): Hud {
-  const output = (id: string) => byId(id, HTMLOutputElement);
+  const meter = (id: string) => byId(id, HTMLSpanElement);
   const spinButton = byId('spin', HTMLButtonElement);
   const message = byId('message', HTMLParagraphElement);
-  const winMeter = output('win').parentElement;
+  const winMeter = meter('win').parentElement;
   byId('win-label', HTMLSpanElement).textContent = t('win');
   byId('stake-label', HTMLSpanElement).textContent = t('stake');
   const less = byId('less', HTMLButtonElement);
@@ -118,7 +119,7 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
   byId('tools', HTMLElement).replaceChildren(...tools);
 
   const setWin = (amountMinor: number) => {
-    output('win').textContent = money(amountMinor);
+    meter('win').textContent = money(amountMinor);
     winMeter?.setAttribute('data-lit', String(amountMinor > 0));
   };
   const { count, hurry } = counter(setWin);
@@ -126,15 +127,15 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
   const hud: Hud = {
     spinButton,
     setBalance(amountMinor) {
-      output('balance').textContent = money(amountMinor);
+      meter('balance').textContent = money(amountMinor);
     },
     setJackpot(amountMinor) {
       byId('jackpot', HTMLParagraphElement).hidden = amountMinor === null;
       byId('jackpot-label', HTMLSpanElement).textContent = t('jackpot');
-      output('jackpot-amount').textContent = money(amountMinor ?? 0);
+      meter('jackpot-amount').textContent = money(amountMinor ?? 0);
     },
     setStake(lineStakeMinor) {
-      output('stake').textContent = money(lineStakeMinor * LINE_COUNT);
+      meter('stake').textContent = money(lineStakeMinor * LINE_COUNT);
     },
     setWin,
     countWin: count,

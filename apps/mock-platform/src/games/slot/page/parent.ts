@@ -1,10 +1,12 @@
 /**
- * News for the page around the game. Out: `ready`, `failed`, `balance`, `round` and `close`; in: `pause` and `resume`.
+ * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round` and `close`; in: `pause` and `resume`.
  * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
  * `close` to say, which anybody may hear.
  */
 export type GameMessage =
   | { type: 'ready'; nodeId: string; wallet: 'main' | 'trial' | 'vendor' }
+  /** A round is under way; `balanceMinor` is what is shown until `balance` follows. */
+  | { type: 'playing'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
   | { type: 'failed' }

@@ -115,7 +115,10 @@ async function showJackpot(scene: Scene, amountMinor: number): Promise<void> {
 }
 
 /** The free spins of a round, one after another, with their beginning and their end. */
-async function showFreeSpins(scene: Scene, round: RoundOutcome, stakeMinor: number): Promise<void> {
+async function showFreeSpins(
+  scene: Scene,
+  { round, stakeMinor, onStopped }: { round: RoundOutcome; stakeMinor: number; onStopped: () => void },
+): Promise<void> {
   const { stage, hud, sounds, model, t, money } = scene;
   const base = round.spins[0];
   if (!base) return;
@@ -138,6 +141,7 @@ async function showFreeSpins(scene: Scene, round: RoundOutcome, stakeMinor: numb
     stage.start();
     sounds.spin();
     await stage.settle(spin);
+    if (index + 2 === round.spins.length) onStopped();
     await showSpinWin(scene, spin, { wonBefore: won, stakeMinor });
     won += spin.payoutMinor;
     if (spin.freeSpinsWon > 0) {
@@ -163,16 +167,18 @@ async function showFreeSpins(scene: Scene, round: RoundOutcome, stakeMinor: numb
   stage.put(base.stops);
 }
 
-/** Plays a decided round back. Resolves with its outcome when everything has been shown. */
-export async function showRound(scene: Scene, answer: SpinAnswer): Promise<RoundOutcome> {
+/** Plays a decided round back. Resolves with its outcome when everything has been shown; `onStopped`: its last reels stand. */
+export async function showRound(scene: Scene, answer: SpinAnswer, onStopped: () => void): Promise<RoundOutcome> {
   const { stage, hud, model } = scene;
   const round = replay(model, { lineStakeMinor: answer.lineStakeMinor }, answer.stops);
   const stakeMinor = answer.lineStakeMinor * LINE_COUNT;
   const [base] = round.spins;
   if (!base) throw new Error('a round has a spin');
   await stage.settle(base);
+  const isOnly = round.spins.length === 1;
+  if (isOnly) onStopped();
   await showSpinWin(scene, base, { wonBefore: 0, stakeMinor });
-  if (round.spins.length > 1) await showFreeSpins(scene, round, stakeMinor);
+  if (!isOnly) await showFreeSpins(scene, { round, stakeMinor, onStopped });
   else await celebrate(scene, round.payoutMinor, stakeMinor);
   if (answer.jackpotMinor > 0) await showJackpot(scene, answer.jackpotMinor);
   hud.setWin(answer.payoutMinor);

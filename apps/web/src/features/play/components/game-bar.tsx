@@ -4,6 +4,7 @@ import { Money } from '@tonalli/ui/money/money';
 import { ArrowLeftRight, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldBalance } from '../../../hooks/held-balance';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import type { OwnWallet } from '../hooks/use-own-wallet';
@@ -62,16 +63,13 @@ function LiveBalance({ wallet }: { wallet: OwnWallet | null }) {
   const { t } = useTranslation('play');
   const language = useLanguage();
   const { data } = trpc.wallet.balance.useQuery();
+  const heldMinor = useHeldBalance(wallet?.vendor ?? null);
   if (!data) return null;
+  const readMinor = wallet ? (wallet.balanceMinor ?? 0) : data.mainMinor;
   return (
     <span className="me-1.5 flex flex-col items-end leading-tight">
       <span className="text-2xs text-faint">{wallet ? t('window.wallet') : t('window.balance')}</span>
-      <Money
-        amountMinor={wallet ? (wallet.balanceMinor ?? 0) : data.mainMinor}
-        language={language}
-        animate
-        className="font-bold text-sm"
-      />
+      <Money amountMinor={heldMinor ?? readMinor} language={language} animate className="font-bold text-sm" />
     </span>
   );
 }
