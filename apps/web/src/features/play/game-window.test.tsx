@@ -84,7 +84,10 @@ describe('game window', () => {
 describe('the balance while a game is played', () => {
   /** Of the window and of the page's header. */
   const shown = () => {
-    const places = [screen.queryByRole('dialog', { name: 'Juego 1' }), document.querySelector('fieldset[aria-label=Saldo]')];
+    const places = [
+      screen.queryByRole('dialog', { name: 'Juego 1' }),
+      document.querySelector('fieldset[aria-label=Saldo]'),
+    ];
     return places.map((place) => /\$[\d,]+\.\d\d/.exec(place?.textContent ?? '')?.[0]);
   };
   const read = (app: Awaited<ReturnType<typeof openGame>>, mainMinor: number) =>
