@@ -1,52 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../steps/processes.mjs';
-import { inRoot, PROJECT_NODE, toolEnvironment } from '../steps/project.mjs';
+import { inRoot } from '../steps/project.mjs';
 
 const PATCHES = inRoot('mutants');
-/** A planted bug may make a test go on for ever. */
-const LIMIT_MS = 300_000;
 
-/** The planted bugs, by `<area>/<name>`, with the tests that are asked first: a workspace and parts of paths, a line each. */
-export function readMutants(only = '') {
-  const areas = readdirSync(PATCHES);
-  const names = areas.flatMap((area) => readdirSync(join(PATCHES, area)).map((file) => `${area}/${file}`));
+/**
+ * The planted bugs, by `<area>/<name>`, of those whose names have one of the words in them; all where there is none.
+ * With each the tests that are asked: a workspace and parts of paths, a line each, the nearest first.
+ */
+export function readMutants(words = []) {
+  const names = readdirSync(PATCHES)
+    .sort()
+    .flatMap((area) =>
+      readdirSync(join(PATCHES, area))
+        .sort()
+        .map((file) => `${area}/${file}`),
+    );
   return names
-    .filter((name) => name.includes(only))
-    .map((name) => ({
-      name: name.replace(/\.patch$/, ''),
-      path: join(PATCHES, name),
-      ...readPatch(join(PATCHES, name)),
-    }));
+    .map((name) => ({ name: name.replace(/\.patch$/, ''), path: join(PATCHES, name) }))
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .map((mutant) => ({ ...mutant, ...readPatch(readFileSync(mutant.path, 'utf8')) }));
 }
 
-export function readPatch(path) {
-  const text = readFileSync(path, 'utf8');
-  const asked = [...text.matchAll(/^# tests: (\S+) ?(.*)$/gm)];
-  return {
-    tests: asked.map(([, workspace = '', parts = '']) => ({ workspace, parts: parts.split(' ').filter(Boolean) })),
-  };
-}
+export const readPatch = (text) => ({
+  tests: [...text.matchAll(/^# tests: (\S+) ?(.*)$/gm)].map(([, workspace = '', parts = '']) => ({
+    workspace,
+    parts: parts.split(' ').filter(Boolean),
+  })),
+  files: [...text.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, file = '']) => file),
+});
 
 const git = (copy, ...args) => capture('git', ['apply', '--whitespace=nowarn', ...args], { cwd: copy });
 
-async function fails(copy, { workspace, parts }) {
-  const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
-  const { code } = await capture(PROJECT_NODE, [vitest, 'run', '--bail=1', '--reporter=dot', ...parts], {
-    cwd: join(copy, workspace),
-    env: toolEnvironment({ CI: '1' }),
-    limitMs: LIMIT_MS,
-  });
-  return code !== 0;
-}
-
-/** Plants one bug in the copy, asks its tests, and takes it out again: `caught`, `lives`, or `stale` where it no longer fits. */
-export async function plant(copy, { path, tests }) {
+/** Plants one bug in the copy, asks its tests, and takes it out again. `by`: the test that caught it. */
+export async function plant({ copy, runners }, { path, tests, files }) {
   const { code } = await git(copy, path);
-  if (code !== 0) return 'stale';
+  if (code !== 0) return { fate: 'stale' };
+  const changed = files.map((file) => join(copy, file));
   try {
-    for (const asked of tests) if (await fails(copy, asked)) return 'caught';
-    return 'lives';
+    for (const asked of tests) {
+      const answer = await runners.ask(asked, changed);
+      if (answer.fate !== 'lives') return answer;
+    }
+    return { fate: tests.length > 0 ? 'lives' : 'unasked' };
   } finally {
     await git(copy, '--reverse', path);
   }

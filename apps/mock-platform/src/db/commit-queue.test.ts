@@ -59,6 +59,32 @@ it('fails everyone when the transaction itself cannot be committed, and keeps no
   expect(world.ledger.audit().clean).toBe(true);
 });
 
+it('MEM-03 MEM-04 R1 says yes to nobody when COMMIT itself fails, although every work was done', async () => {
+  world.sqlite.exec(`CREATE TABLE parents (id INTEGER PRIMARY KEY);
+    CREATE TABLE children (parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`);
+  // What is deferred is looked at by COMMIT alone.
+  const orphan = () => world.sqlite.prepare('INSERT INTO children VALUES (1)').run();
+  const results = await Promise.allSettled([world.commit(post('a')), world.commit(orphan), world.commit(post('b'))]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(world.ledger.balance('M1', 'member.main')).toBe(0);
+  expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+});
+
+it('MEM-03 MEM-04 R1 keeps the work of nobody when one ends the whole transaction, as a full disk does', async () => {
+  const full = () => {
+    world.sqlite.exec('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  const results = await Promise.allSettled([world.commit(post('a')), world.commit(full), world.commit(post('b'))]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+});
+
+it('answers everyone of a tick, also those beyond one batch', async () => {
+  const works = Array.from({ length: 1_100 }, (_, index) => world.commit(() => index));
+  expect(await Promise.all(works)).toEqual(Array.from({ length: 1_100 }, (_, index) => index));
+});
+
 it('commits what waits before the world closes', async () => {
   const file = createTestWorld();
   const waiting = file.commit(() => file.sqlite.inTransaction);

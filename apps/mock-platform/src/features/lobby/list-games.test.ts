@@ -66,6 +66,21 @@ describe('lists of games', () => {
     );
   });
 
+  it.each([
+    ['by its category', (_name: string) => ({})],
+    ['by its name', (name: string) => ({ gameName: name })],
+  ])('LOBBY-02 takes in the game at the bound of stake and lines itself, found %s', (_how, by) => {
+    const game = lobby.catalogue.find(({ gameType, minBetMinor }) => gameType === 'RNG' && minBetMinor % 100 === 0);
+    if (!game) throw new Error('no game stakes whole pesos');
+    const finds = (bounds: Partial<ListInput>) =>
+      list({ gameType: 'RNG', vassalage: game.vendor, pageSize: 2_000, ...by(game.nameEs), ...bounds }).games.some(
+        ({ nodeId }) => nodeId === game.nodeId,
+      );
+    const [bet, lines] = [game.minBetMinor / 100, game.lines];
+    expect([finds({ minLineNum: lines }), finds({ minLineNum: lines + 1 })]).toEqual([true, false]);
+    expect([finds({ minBet: bet }), finds({ minBet: bet + 1 })]).toEqual([true, false]);
+  });
+
   it('LOBBY-10 names games in the language asked for', () => {
     const [spanish, english] = [list({ language: 'ES' }).games[0], list({ language: 'EN' }).games[0]];
     expect(spanish?.nodeId).toBe(english?.nodeId);

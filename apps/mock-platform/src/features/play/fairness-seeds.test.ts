@@ -1,3 +1,4 @@
+import { fetchBetDetail } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
 import { fairDraws, serverSeedHash } from '../../games/fairness';
 import { play } from '../../games/slot/engine';
@@ -28,6 +29,23 @@ describe('fairness', () => {
     const outcome = play(MODELS[model], { lineStakeMinor: 50 }, fairDraws(seeds));
     expect(outcome.spins.map(({ stops }) => stops)).toEqual(round?.stops);
     expect(outcome.payoutMinor).toBe(round?.payoutMinor);
+  });
+
+  it('GAME-08 MEM-07 keeps the active server seed out of the record of a bet until it is rotated away', async () => {
+    const player = await fixture.player(100_000);
+    const { token, fairness } = await fixture.enter(player);
+    const { value: round } = await fixture.spin(token, 'in-the-record', 50);
+    const input = { betId: round?.betId ?? '', language: 'ES' };
+    const proof = async () => (await fixture.platform.value(fetchBetDetail, input, { token: player.login })).fairness;
+    expect(await proof()).toMatchObject({ serverSeed: null, serverSeedHash: fairness.serverSeedHash });
+    const { value: rotated } = await fixture.api<RotateAnswer>('rotate', { token, body: {} });
+    const after = await proof();
+    expect(after?.serverSeed).toBe(rotated?.revealed?.serverSeed);
+    expect(after?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    const { value: later } = await fixture.spin(token, 'with-the-next-seed', 50);
+    const next = { betId: later?.betId ?? '', language: 'ES' };
+    const detail = await fixture.platform.value(fetchBetDetail, next, { token: player.login });
+    expect(detail.fairness).toMatchObject({ serverSeed: null, serverSeedHash: fairness.nextServerSeedHash });
   });
 
   it('GAME-08 refuses client seeds with spaces, too long or empty, and unknown rounds', async () => {

@@ -189,6 +189,20 @@ describe('the wallets of a member', () => {
     expect(main(player)).toBe(10_000);
   });
 
+  it('GAME-07 MEM-06 collects also what is left with a vendor that keeps no wallet any more', async () => {
+    const player = await fixture.player(10_000);
+    await transfer(player, { from: 'MAIN', to: 'SLR', amount: '10.00' });
+    await transfer(player, { from: 'MAIN', to: 'BRJ', amount: '25.00' });
+    const before = fixture.world.settings.get('walletVendors');
+    fixture.world.settings.set('walletVendors', ['SLR']);
+    try {
+      expect((await collect(player)).value).toMatchObject({ collected: '35.00', balances: { main: '100.00' } });
+    } finally {
+      fixture.world.settings.set('walletVendors', before);
+    }
+    expect([main(player), held(player), held(player, 'BRJ')]).toEqual([10_000, 0, 0]);
+  });
+
   it('GAME-07 whatever is asked at once, money between wallets is neither made nor lost', async () => {
     const wallets = ['MAIN', 'SLR', 'BRJ'] as const;
     const move = fc.record({

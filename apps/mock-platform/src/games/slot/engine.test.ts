@@ -52,6 +52,24 @@ describe('slot engine', () => {
     expect(free.payoutMinor).toBe(base.payoutMinor * model.freeMultiplier);
   });
 
+  it.each([
+    ['low-1', 2 * 2],
+    ['medium-1', 2 * 3],
+    ['high-1', 2 * 3],
+    ['extreme-1', 2 * 4],
+  ] as const)('GAME-05 %s pays three scatters of a free spin %d round stakes: with its multiplier', (id, stakes) => {
+    const rows: [string, string, string] = ['SEFGH', 'HGSEF', 'EFHSG'];
+    const { model } = evaluateWindow(rows);
+    const { strips } = model;
+    const free = evaluate(
+      { ...MODELS[id], freeStrips: strips },
+      { kind: 'free', stops: [0, 0, 0, 0, 0] },
+      { lineStakeMinor: 10 },
+    );
+    expect(free.scatterPayoutMinor).toBe(stakes * 10 * 20);
+    expect(free.payoutMinor).toBe(stakes * 10 * 20);
+  });
+
   it('GAME-05 plays every free spin that was won, retriggers too, within the round', () => {
     const scatterStops = MODELS['low-1'].strips.map((strip) => strip.indexOf('S'));
     let draws = 0;
