@@ -37,6 +37,13 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
     const alone = keys.filter((key) => key.endsWith('_one') && !keys.includes(key.replace(/_one$/, '_other')));
     expect(alone).toEqual([]);
   });
+
+  it('I18N-02 says one and many in different words of Spanish', async () => {
+    const texts = await read('es', namespace);
+    const pairs = [...texts].filter(([key]) => key.endsWith('_one'));
+    const same = pairs.filter(([key, one]) => texts.get(key.replace(/_one$/, '_other')) === one);
+    expect(same).toEqual([]);
+  });
 });
 
 it('I18N-02 a namespace that does not exist is an error, not an empty text', async () => {
