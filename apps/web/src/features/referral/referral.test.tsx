@@ -49,6 +49,14 @@ const open = (answers: Record<string, unknown> = {}, search = '') =>
     tab: memberTab,
   });
 
+/** A button once it can be pressed: until its text has arrived there is nothing to pass on. */
+const pressable = (name: string) =>
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(false);
+    return button;
+  });
+
 describe('the invitation', () => {
   it('MEM-12 shows code, link, QR code, rate and what it brought', async () => {
     await open();
@@ -61,14 +69,14 @@ describe('the invitation', () => {
 
   it('MEM-12 copies the link and says so', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Copiar enlace' }));
+    await user.click(await pressable('Copiar enlace'));
     expect(await screen.findByText('Enlace copiado')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
   it('MEM-12 selects what could not be copied', async () => {
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Copiar código' });
+    const button = await pressable('Copiar código');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button);
     expect(await screen.findByText(/No se pudo copiar/)).toBeTruthy();
@@ -80,7 +88,7 @@ describe('the invitation', () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+    await user.click(await pressable('Compartir'));
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
     expect(screen.queryByText(/No se pudo copiar/)).toBeNull();
   });
@@ -120,7 +128,7 @@ describe('friends and commissions', () => {
     expect(await screen.findByText('No pudimos cargar tus invitaciones')).toBeTruthy();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('button', { name: 'Copiar enlace' })).toBeTruthy();
+    expect(await pressable('Copiar enlace')).toBeTruthy();
   });
 
   it('NAV-06 has no page while the promotion is off', async () => {
