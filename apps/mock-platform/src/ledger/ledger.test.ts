@@ -149,6 +149,18 @@ describe('the ledger', () => {
       row: `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
         VALUES (7, 'M1', 500, 0, 'b', 'c', 'h', 'PAID', '2026-01-01', 0)`,
     },
+    {
+      finding: 'withdrawal W00000007 sent 500 and returned 501',
+      settlements: [
+        { kind: 'withdrawal.hold' },
+        { kind: 'withdrawal.settle', key: 'sent', memberId: '' },
+        { kind: 'withdrawal.return', ...SECOND },
+        { kind: 'withdrawal.return', key: 'third', amountMinor: 1 },
+      ],
+      reference: 'W00000007',
+      row: `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
+        VALUES (7, 'M1', 500, 0, 'b', 'c', 'h', 'REFUNDED', '2026-01-01', 0)`,
+    },
   ];
   it.each(SETTLED_TWICE)('QA-09 finds that $finding', ({ finding, settlements, reference, row }) => {
     // Others' money, so that the house has something to give away.

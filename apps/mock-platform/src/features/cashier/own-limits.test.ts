@@ -80,6 +80,16 @@ describe("a member's own deposit limits", () => {
     await fixture.deposit(player, 50_000);
   });
 
+  it('MEM-16 count a deposit in the day in which it was credited, not in that of its order', async () => {
+    await limited({ daily: 50_000 });
+    waitUntil(Date.parse(NEXT_DAY) - 60_000);
+    const late = await fixture.deposit(player, 30_000);
+    waitUntil(Date.parse(NEXT_DAY) + 60_000);
+    settle(late, 'approve');
+    expect(await refused(20_001)).toMatchObject({ limit: { usedMinor: 30_000 } });
+    await fixture.deposit(player, 20_000);
+  });
+
   it('MEM-16 count gross: what was withdrawn or lost makes no room', async () => {
     await limited({ daily: 50_000 });
     settle(await fixture.deposit(player, 50_000), 'approve');
