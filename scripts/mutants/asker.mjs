@@ -30,6 +30,9 @@ function fateOf(unhandledErrors) {
 
 process.on('message', async ({ parts, changed }) => {
   for (const file of [...before, ...changed]) vitest.invalidateFile(file);
+  // The processes of tests hold modules of the bug before, and nothing tells each of them so.
+  await vitest.pool?.close?.();
+  vitest.pool = undefined;
   before = changed;
   asked = [];
   const specifications = await vitest.globTestSpecifications(parts);

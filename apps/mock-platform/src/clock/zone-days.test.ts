@@ -10,6 +10,9 @@ it.each([
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z'],
+  ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-01-15', '2026-01-14T18:15:00.000Z'],
 ])('MEM-09 in %s the day %s begins at %s, changes of the clock included', (zone, day, start) => {
   expect(toIso(dayStartInZone(day, zone))).toBe(start);
 });

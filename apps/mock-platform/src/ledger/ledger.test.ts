@@ -54,6 +54,10 @@ describe('the ledger', () => {
     expect(world.ledger.audit().clean).toBe(true);
   });
 
+  it.each([1, 999_999_999_999])('QA-09 takes an amount of %s, the least and the largest', (amountMinor) => {
+    expect(world.ledger.post(posting({ amountMinor })).balanceAfterMinor).toBe(amountMinor);
+  });
+
   it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('QA-09 refuses an amount of %s', (amountMinor) => {
     expect(() => world.ledger.post(posting({ amountMinor }))).toThrow(RangeError);
   });
