@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { inRoot, PROJECT_NODE, toolEnvironment } from '../steps/project.mjs';
 
 /** A planted bug may make a test go on for ever. */
 const LIMIT_MS = 300_000;
 
+const NEVER_ENDED = { fate: 'caught', by: 'its tests never ended' };
+const CRASHED = { fate: 'unasked' };
+
 /** Runners of tests in a copy of the tree: one for each workspace, started when it is first asked. */
 export function createRunners(copy) {
   const runners = new Map();
 
-  function start(workspace) {
+  async function start(workspace) {
     const asker = inRoot('scripts', 'mutants', 'asker.mjs');
     const vitest = join(copy, 'node_modules', 'vitest', 'dist', 'node.js');
     const child = spawn(PROJECT_NODE, [asker, vitest, join(copy, workspace)], {
@@ -18,40 +22,32 @@ export function createRunners(copy) {
       // A group of its own, so that it ends with all that it started.
       detached: true,
     });
-    const ready = new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`the tests of ${workspace} could not begin (${code})`)));
-    });
-    const runner = { child, ready };
-    runners.set(workspace, runner);
-    return runner;
-  }
-
-  function stop(workspace) {
-    const { child } = runners.get(workspace);
-    runners.delete(workspace);
-    process.kill(-child.pid, 'SIGKILL');
+    runners.set(workspace, child);
+    child.once('exit', () => runners.delete(workspace));
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    return child;
   }
 
   return {
     /** What these tests say of the bug in the copy. `changed`: the files that are not what they were. */
     async ask({ workspace, parts }, changed) {
-      const { child, ready } = runners.get(workspace) ?? start(workspace);
-      await ready;
+      const child = runners.get(workspace) ?? (await start(workspace));
+      if (!child.connected) return CRASHED;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          stop(workspace);
-          resolve({ fate: 'caught', by: 'its tests never ended' });
-        }, LIMIT_MS);
-        child.once('message', (answer) => {
+        const timer = setTimeout(() => settle(NEVER_ENDED), LIMIT_MS);
+        const crashed = () => settle(CRASHED);
+        function settle(answer) {
           clearTimeout(timer);
+          child.off('message', settle).off('exit', crashed);
+          if (answer === NEVER_ENDED) process.kill(-child.pid, 'SIGKILL');
           resolve(answer);
-        });
+        }
+        child.once('message', settle).once('exit', crashed);
         child.send({ parts, changed });
       });
     },
     stop() {
-      for (const workspace of [...runners.keys()]) stop(workspace);
+      for (const child of runners.values()) process.kill(-child.pid, 'SIGKILL');
     },
   };
 }
