@@ -54,6 +54,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     merchant: options.merchant,
     publicUrl,
     webUrl,
+    webOrigins: options.webOrigins,
     humanCheck: options.humanCheck ?? false,
     journals: options.control,
     firebase: options.firebase ?? null,

@@ -28,6 +28,8 @@ export interface PlatformInfo {
   readonly publicUrl: string;
   /** Where people open the web app, without a trailing slash; null or left out: not known. */
   readonly webUrl?: string | null;
+  /** Where the web app lives; left out: anywhere on this machine. */
+  readonly webOrigins?: readonly string[] | undefined;
   /** Logins by password do some work first (AUTH-02), unless a world says otherwise; left out: they do not. */
   readonly humanCheck?: boolean;
   /** Whose tokens prove a phone number; null or left out: those that this platform makes itself. */

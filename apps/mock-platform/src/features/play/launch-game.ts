@@ -6,6 +6,7 @@ import type { SessionMember, Verb } from '../../http/verb';
 import { TRIAL_GRANT_MINOR } from '../account';
 import { findGame } from '../lobby';
 import { hasOwnWallet } from '../wallet';
+import { isOwnBackUrl } from './own-back-url';
 import { playRepository } from './play.repository';
 import { isPlayable } from './playable-game';
 import { newToken, tokenHash } from './tokens';
@@ -38,6 +39,9 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   const game = findGame(world, input.nodeId);
   if (!game || game.vendor !== input.vendor || game.gameType !== input.gameType) {
     throw new PlatformFailure('GAME_NOT_FOUND');
+  }
+  if (!isOwnBackUrl(input.backUrl, { world, host: ctx.request.host })) {
+    throw new PlatformFailure('INVALID_REQUEST', { fields: { backUrl: { patternId: 'invalid_format' } } });
   }
   if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
   const isTrial = isTrialType(member.type) || input.freeTrial === true;
