@@ -9,6 +9,9 @@ export const DEFAULT_LANGUAGE: Language = 'es';
 export const WireLanguage = z.enum(['ES', 'EN']);
 export type WireLanguage = z.infer<typeof WireLanguage>;
 
+/** Of calls whose query is not said to name one: left out, the language of the call's header counts. */
+export const QueryLanguage = WireLanguage.optional();
+
 export const toWireLanguage = (language: Language): WireLanguage => (language === 'es' ? 'ES' : 'EN');
 export const fromWireLanguage = (language: WireLanguage): Language => (language === 'ES' ? 'es' : 'en');
 

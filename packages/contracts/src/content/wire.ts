@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { WireLanguage } from '../language';
+import { QueryLanguage, WireLanguage } from '../language';
 import { Game, GameType } from '../lobby/wire';
 import { Money } from '../money';
 import { QueryInt } from '../paging';
@@ -47,7 +47,7 @@ export const listAnnouncements = endpoint({
     types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/),
     platform: z.literal('W'),
     execution: z.enum(EXECUTIONS).optional(),
-    language: WireLanguage,
+    language: QueryLanguage,
   }),
   value: z.object({
     banners: z.array(Banner),

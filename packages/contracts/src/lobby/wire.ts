@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { WireLanguage } from '../language';
+import { QueryLanguage, WireLanguage } from '../language';
 import { Money } from '../money';
 import { PageNumber, PageSize, QueryInt } from '../paging';
 
@@ -64,8 +64,8 @@ export const listGames = endpoint({
     pageNo: PageNumber,
     pageSize: PageSize,
     language: WireLanguage,
-    /** `HOT` narrows to hot games. */
-    channel: z.enum(['HOT']).optional(),
+    /** `HOT` narrows to hot games; any other narrows nothing. */
+    channel: z.string().max(32).optional(),
     minBet: QueryInt(0, 100_000).optional(),
     minLineNum: QueryInt(0, 1_000).optional(),
   }),
@@ -169,7 +169,7 @@ export const listVendors = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   summary: 'Vendors by category',
-  request: z.strictObject({ platform: z.string().max(64), language: WireLanguage }),
+  request: z.strictObject({ platform: z.string().max(64), language: QueryLanguage }),
   value: z.object({ data: z.object({ lanes: z.array(z.object({ title: GameType, cards: z.array(VendorCard) })) }) }),
 });
 
@@ -177,7 +177,7 @@ export const listGameMenus = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   summary: 'The electronic games menu: classes by type with their counts',
-  request: z.strictObject({ language: WireLanguage }),
+  request: z.strictObject({ language: QueryLanguage }),
   value: z.object({
     list: z.array(
       z.object({ gameType: GameType, classes: z.array(z.object({ gameClassify: GameClassify, gameCount: z.int() })) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POINTS_MAX, REDEEM_MAX_QUANTITY } from '../constants';
 import { endpoint } from '../endpoint';
-import { WireLanguage } from '../language';
+import { QueryLanguage } from '../language';
 import { Money } from '../money';
 import { PageNumber, PageSize } from '../paging';
 import { PaymentPassword } from '../payment-password';
@@ -77,7 +77,7 @@ export const listPointRewards = endpoint({
   summary: 'The catalogue of the points mall',
   token: 'required',
   module: 'PTSYS3',
-  request: z.strictObject({ language: WireLanguage }),
+  request: z.strictObject({ language: QueryLanguage }),
   value: z.object({ list: z.array(PointReward) }),
   errors: ['TRIAL_ACCOUNT'],
 });
@@ -105,7 +105,7 @@ export const listRedemptions = endpoint({
     status: RedemptionStatus.optional(),
     pageNo: PageNumber,
     pageSize: PageSize,
-    language: WireLanguage,
+    language: QueryLanguage,
   }),
   value: z.object({
     content: z.array(Redemption),
@@ -141,7 +141,7 @@ export const listPointEntries = endpoint({
     type: PointEntryType.optional(),
     pageNo: PageNumber,
     pageSize: PageSize,
-    language: WireLanguage,
+    language: QueryLanguage,
   }),
   value: z.object({
     content: z.array(PointEntry),

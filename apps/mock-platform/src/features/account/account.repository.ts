@@ -35,13 +35,6 @@ export const accountRepository = repository(({ db, sqlite }) => ({
     .where(eq(affiliateCodes.code, value('code')))
     .prepare(),
   /** Members are never removed, so row numbers only grow. */
-  playMoney: sqlite.prepare<[string], { id: number }>(
-    "SELECT id FROM accounts WHERE owner_id = ? AND kind = 'member.trial'",
-  ),
-  newestId: sqlite.prepare<[], string>('SELECT id FROM members ORDER BY rowid DESC LIMIT 1').pluck(),
-  removeFromTree: sqlite.prepare<[string]>('DELETE FROM member_tree WHERE descendant_id = ?'),
-  removeProfile: sqlite.prepare<[string]>('DELETE FROM member_profiles WHERE member_id = ?'),
-  remove: sqlite.prepare<[string]>('DELETE FROM members WHERE id = ?'),
   nextNumber: sqlite.prepare<[], { number: number }>('SELECT coalesce(max(rowid), 0) + 1 AS number FROM members'),
   insert: (member: NewMember) => db.insert(members).values(member).run(),
   insertSelf: sqlite.prepare<[string, string]>(

@@ -20,7 +20,7 @@ function gameOf({ linkType, url }: Announcement, { world, language }: { world: W
 
 /** Letters that were not asked for stay empty; `H` has nothing of its own. `execution` narrows popups. */
 export const listAnnouncements: Verb<typeof listAnnouncementsEndpoint> = ({ ctx, input }) => {
-  const { language, execution } = input;
+  const { language = ctx.request.language, execution } = input;
   const store = contentRepository(ctx.world);
   const wanted = new Set(input.types.split(','));
   return {

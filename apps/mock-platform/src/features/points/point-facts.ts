@@ -22,9 +22,9 @@ export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world, membe
   return { exchangeRatio, minConvertPoints, validBetPerPoint: validBetPerPointMinor };
 };
 
-export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, member }, input }) => {
+export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, member, request }, input }) => {
   requireRealMember(member);
-  const spanish = input.language === 'ES';
+  const spanish = (input.language ?? request.language) === 'ES';
   const list = pointsRepository(world)
     .rewards.all()
     .map((reward) => ({

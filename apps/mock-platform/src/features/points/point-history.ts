@@ -8,9 +8,9 @@ import { pointsRepository } from './points.repository';
 import { entryIdOf, redeemIdOf } from './redeem-id';
 
 /** The member's own redeem requests, newest first (PTS-03). */
-export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member }, input }) => {
+export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member, request }, input }) => {
   requireRealMember(member);
-  const { pageNo, pageSize, language } = input;
+  const { pageNo, pageSize, language = request.language } = input;
   const store = pointsRepository(world);
   const filter = { memberId: member.id, only: input.status ?? null };
   const rows = store.countRedemptions.get(filter)?.rows ?? 0;
@@ -34,10 +34,13 @@ export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world,
 };
 
 /** Every change of the member's own points, newest first, those of the last bet included (PTS-03, PTS-04). */
-export const listOwnEntries: Verb<typeof listPointEntries> = async ({ ctx: { world, member, now }, input }) => {
+export const listOwnEntries: Verb<typeof listPointEntries> = async ({
+  ctx: { world, member, now, request },
+  input,
+}) => {
   requireRealMember(member);
   await world.commit(() => earnPoints(world, member.id, now));
-  const { pageNo, pageSize, language } = input;
+  const { pageNo, pageSize, language = request.language } = input;
   const store = pointsRepository(world);
   const filter = { memberId: member.id, only: input.type ?? null };
   const rows = store.countEntries.get(filter)?.rows ?? 0;
