@@ -2,6 +2,10 @@ import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { z } from 'zod';
 import { escapeHtml } from './escape-html';
 
+/** The page is text: it runs nothing, and shares no origin with the web app. */
+export const REFERENCE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /** The procedures with the JSON schema of their input, for whoever calls them by hand; served in development only (DEV-03). */
 export function referencePage(router: AnyRouter): string {
   const procedures: Record<string, AnyProcedure> = router._def.procedures;

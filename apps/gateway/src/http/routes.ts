@@ -16,7 +16,7 @@ import { applySecurityHeaders, installHead } from './head';
 import { isInside } from './inside';
 import type { Opened } from './open-services';
 import { installPing } from './ping';
-import { referencePage } from './reference';
+import { REFERENCE_POLICY, referencePage } from './reference';
 import { installTrpc } from './trpc-server';
 import { sendsWebApp, serveWebApp } from './web-app';
 import { installWorldLinks } from './world-links';
@@ -54,7 +54,10 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   });
   if (options.reference) {
     server.get('/reference', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(referencePage(appRouter)),
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', REFERENCE_POLICY)
+        .send(referencePage(appRouter)),
     );
   }
 
