@@ -2,7 +2,7 @@
 export interface ConnectionLimits {
   /** More at once are turned away. */
   readonly connections: number;
-  /** From the connection, or the answer before, to the end of a request's head. */
+  /** From the connection, or the first byte of a later request, to the end of its head. */
   readonly headersMs: number;
   /** To the end of its body: three pictures over a slow line. */
   readonly requestMs: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const PAGE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
+const PAGE_TYPE = 'text/html; charset=utf-8';
 const FIRST_SCRIPT = '<script src=';
 /** A page without an origin has no storage, which its script takes for granted: this one lasts as long as the page. */
 const OWN_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
@@ -28,11 +28,10 @@ export async function addReferencePage(server: FastifyInstance): Promise<void> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   await server.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, payload) => {
-      const isPage = typeof payload === 'string' && payload.includes(FIRST_SCRIPT);
-      const sent = isPage ? payload.replace(FIRST_SCRIPT, `<script>${OWN_STORAGE}</script>${FIRST_SCRIPT}`) : payload;
-      const policy = policyFor(isPage ? hashes(String(sent)) : []);
-      reply.header('content-security-policy', policy).header('x-frame-options', 'DENY');
-      return sent;
+      const isPage = typeof payload === 'string' && reply.getHeader('content-type') === PAGE_TYPE;
+      const sent = isPage ? payload.replace(FIRST_SCRIPT, `<script>${OWN_STORAGE}</script>${FIRST_SCRIPT}`) : '';
+      reply.header('content-security-policy', policyFor(hashes(sent))).header('x-frame-options', 'DENY');
+      return isPage ? sent : payload;
     });
     await scope.register(reference, {
       routePrefix: '/reference',
