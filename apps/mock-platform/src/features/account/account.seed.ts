@@ -11,7 +11,13 @@ const AGENT_LEVELS = 5;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** One hash for everyone who shares a password; hashing six hundred would take longer than all the rest. */
-const DEMO_PASSWORDS = { demo: 'Demo1234', agente: 'Agente1234', maria: 'Maria1234', others: 'Clave1234' } as const;
+const DEMO_PASSWORDS = {
+  demo: 'Demo1234',
+  agente: 'Agente1234',
+  lucia: 'Lucia1234',
+  maria: 'Maria1234',
+  others: 'Clave1234',
+} as const;
 const DEMO_PAYMENT_PASSWORD = '246810';
 
 interface SeedContext {
@@ -46,7 +52,7 @@ export function seedAccount(world: World): void {
   }
 }
 
-/** `agente` on top, the others below one of the level above. Returns them from the top down. */
+/** `agente` on top, the others below one of the level above, `lucia` first of them. Returns them from the top down. */
 function seedAgents(context: SeedContext): Member[] {
   const { random, now } = context;
   const passwordHash = hashKnownPassword(DEMO_PASSWORDS.agente);
@@ -64,7 +70,8 @@ function seedAgents(context: SeedContext): Member[] {
     const depth = 1 + ((index - 1) % (AGENT_LEVELS - 1));
     const upline = random.pick(levels[depth - 1] ?? [first]);
     const createdAt = now - random.int((450 - 40 * depth) * DAY_MS, (480 - 40 * depth) * DAY_MS);
-    const agent = add(context, { ...inventPerson(context), type: 2, uplineId: upline.id, createdAt });
+    const person = { ...inventPerson(context), ...(index === 1 ? demoAgent() : {}) };
+    const agent = add(context, { ...person, type: 2, uplineId: upline.id, createdAt });
     levels[depth] = [...(levels[depth] ?? []), agent];
   }
   const agents = levels.flat();
@@ -75,6 +82,15 @@ function seedAgents(context: SeedContext): Member[] {
   });
   return agents;
 }
+
+const demoAgent = (): Person => ({
+  username: 'lucia',
+  passwordHash: hashKnownPassword(DEMO_PASSWORDS.lucia),
+  nickname: 'Lucía Vega',
+  mobile: '+525510000004',
+  email: 'lucia@correo.example',
+  profile: { payeeName: 'Lucía Vega' },
+});
 
 const affiliateCode = (agent: Member, index: number): string =>
   index === 0 ? 'AGENTE' : `TON${String(index).padStart(3, '0')}${agent.account.slice(-2)}`;

@@ -12,7 +12,7 @@ const TICK_MS = 2_500;
 const TABLE_SIZE = 5;
 const GAMES = 200;
 /** Accounts that people try the platform with keep their balance to themselves. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['demo', 'maria', 'agente']);
+const LEFT_ALONE: ReadonlySet<string> = new Set(['demo', 'maria', 'lucia', 'agente']);
 /** A visitor stakes so much that the balance would hold this many spins. */
 const SPINS_HELD = 60;
 
