@@ -62,7 +62,8 @@ export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
     const { name } = world;
     const checkpoints = createCheckpoints(() => folders.of(name));
     const [createdAt, usedAt] = [wallNow(), elapsedNow()];
-    return { name, world, born, place, checkpoints, createdAt, usedAt, stopTime: keepTime(world.clock) };
+    const stopTime = keepTime(world.clock);
+    return { name, world, born, place, checkpoints, createdAt, usedAt, pushedOut: null, stopTime };
   }
 
   function open(name: string, { seed }: Birth, { sqlite, from }: Opening): OpenWorld {

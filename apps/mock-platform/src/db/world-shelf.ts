@@ -14,6 +14,8 @@ export interface KeptWorld {
   readonly createdAt: number;
   /** Monotonic. */
   usedAt: number;
+  /** The world that made room for it; null when there was room. */
+  pushedOut: string | null;
   stopTime: () => void;
 }
 
@@ -31,6 +33,9 @@ export interface WorldLimits {
   idleMs: number;
 }
 
+/** How many worlds that were dropped are remembered. */
+const GONE_MAX = 1_000;
+
 export const DEFAULT_LIMITS: WorldLimits = { max: 64, idleMs: 60 * 60 * 1_000 };
 
 export interface WorldShelf {
@@ -40,6 +45,8 @@ export interface WorldShelf {
   look(name: string): KeptWorld | undefined;
   put(kept: KeptWorld): void;
   drop(name: string): boolean;
+  /** Why a world that was here is not, in words; null when it was removed on purpose, or that is long ago. */
+  whyGone(name: string): string | null;
   /** Longest unused first. */
   list(): KeptWorld[];
   /** How long it may still be left alone. */
@@ -50,6 +57,7 @@ export interface WorldShelf {
 export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () => number): WorldShelf {
   // A map keeps its order, and use moves a world to the end.
   const shelf = new Map<string, KeptWorld>();
+  const gone = new Map<string, string>();
   const idleLeftMs = ({ usedAt }: KeptWorld) => idleMs - (elapsedNow() - usedAt);
 
   function drop(name: string): boolean {
@@ -62,8 +70,15 @@ export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () =>
     return true;
   }
 
+  function dropFor(name: string, why: string): void {
+    drop(name);
+    gone.set(name, why);
+    for (const oldest of gone.keys()) if (gone.size > GONE_MAX) gone.delete(oldest);
+  }
+
   function dropIdle(): void {
-    for (const [name, kept] of shelf) if (idleLeftMs(kept) < 0) drop(name);
+    const why = `nobody used it for ${Math.round(idleMs / 60_000)} minutes`;
+    for (const [name, kept] of shelf) if (idleLeftMs(kept) < 0) dropFor(name, why);
   }
 
   return {
@@ -82,10 +97,16 @@ export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () =>
     },
     put(kept) {
       dropIdle();
-      for (const name of shelf.keys()) if (shelf.size >= max) drop(name);
+      for (const name of shelf.keys()) {
+        if (shelf.size < max) break;
+        dropFor(name, `of the ${max} worlds that are kept it was unused for longest when "${kept.name}" came`);
+        kept.pushedOut = name;
+      }
+      gone.delete(kept.name);
       shelf.set(kept.name, kept);
     },
     drop,
+    whyGone: (name) => gone.get(name) ?? null,
     list() {
       dropIdle();
       return [...shelf.values()];

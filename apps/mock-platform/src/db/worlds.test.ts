@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createControlClient } from '@tonalli/contracts/qa/client';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { elapsedNow } from '../clock/wall';
@@ -53,6 +54,19 @@ describe('worlds', () => {
     expect(platform.worlds.find('first')).toBe(first);
     expect(platform.worlds.find('second')).toBeNull();
     expect(platform.worlds.list()).toHaveLength(65);
+  });
+
+  it('QA-02 say which world had to go for a 65th, and whoever comes back to it hears why', async () => {
+    const client = createControlClient({ url: platform.url });
+    expect(await client.run('createWorld', { name: 'oldest' })).toMatchObject({ pushedOut: null });
+    for (let made = 1; made < 64; made += 1) platform.worlds.create();
+    expect(await client.run('createWorld', { name: 'newest' })).toMatchObject({ pushedOut: 'oldest' });
+    const why =
+      'The world "oldest" is gone: of the 64 worlds that are kept it was unused for longest when "newest" came.';
+    await expect(client.in('oldest').run('fetchClock', {})).rejects.toThrow(why);
+    expect(await client.run('forkWorld', { name: 'newest' })).toMatchObject({ pushedOut: expect.stringMatching(/^w/) });
+    expect(await client.run('createWorld', { name: 'oldest' })).toMatchObject({ name: 'oldest' });
+    expect(await client.in('oldest').run('fetchClock', {})).toMatchObject({ mode: 'frozen' });
   });
 
   it('QA-02 take no name twice, and are gone when removed', () => {

@@ -61,6 +61,10 @@ export interface Worlds {
   /** Back to a checkpoint, the last one on the way here unless named. The present is kept as one. */
   goBack(name: string, id?: number): World;
   remove(name: string): boolean;
+  /** Which world had to go when this one came; null: none. */
+  pushedOutBy(name: string): string | null;
+  /** Why a world is not there any more, in words; null: it never was, or was removed on purpose. */
+  whyGone(name: string): string | null;
   list(): WorldSummary[];
   describe(world: World): WorldSummary;
   close(): void;
@@ -137,6 +141,8 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
       return keeper.replace(entry, image);
     },
     remove: (name) => shelf.drop(name),
+    pushedOutBy: (name) => shelf.look(name)?.pushedOut ?? null,
+    whyGone: (name) => shelf.whyGone(name),
     list: () => [home, ...shelf.list()].map(({ world }) => describe(world)),
     describe,
     close() {

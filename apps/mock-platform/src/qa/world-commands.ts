@@ -1,16 +1,21 @@
 import type { WORLD_COMMANDS } from '@tonalli/contracts/qa/worlds';
-import { DEFAULT_WORLD } from '../db/worlds';
+import type { World } from '../db/world';
+import { DEFAULT_WORLD, type Worlds } from '../db/worlds';
 import { type CommandVerbs, ControlFailure } from './command';
 import { worldNamed } from './world-named';
+
+const made = (worlds: Worlds, world: World) => {
+  return { ...worlds.describe(world), pushedOut: worlds.pushedOutBy(world.name) };
+};
 
 export const worldVerbs: CommandVerbs<typeof WORLD_COMMANDS> = {
   listWorlds: ({ parts }) => parts.worlds.list(),
   createWorld: ({ parts: { worlds }, input }) =>
-    worlds.describe(worlds.create({ name: input.name, seed: input.seed, frozenAtMs: input.frozenAt })),
+    made(worlds, worlds.create({ name: input.name, seed: input.seed, frozenAtMs: input.frozenAt })),
   fetchWorld: ({ parts: { worlds }, input }) => worlds.describe(worldNamed(worlds, input.name)),
   forkWorld({ parts: { worlds }, input }) {
     const { name } = worldNamed(worlds, input.name);
-    return worlds.describe(worlds.fork(name, input.as));
+    return made(worlds, worlds.fork(name, input.as));
   },
   resetWorld({ parts: { worlds }, input }) {
     const { name } = worldNamed(worlds, input.name);

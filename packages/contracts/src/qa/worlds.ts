@@ -17,6 +17,11 @@ export const WorldSummary = z.object({
 });
 export type WorldSummary = z.input<typeof WorldSummary>;
 
+export const MadeWorld = WorldSummary.extend({
+  /** The world that was unused for longest and had to go, because there were as many as are kept; null: there was room. */
+  pushedOut: z.string().nullable(),
+});
+
 export const WORLD_COMMANDS = {
   listWorlds: controlCommand({
     at: 'GET /worlds',
@@ -32,7 +37,7 @@ export const WORLD_COMMANDS = {
     summary:
       'A new world with the default data; --frozenAt stops its clock at a time, and the data are those of that time',
     input: z.strictObject({ name: Name.optional(), seed: z.string().max(64).optional(), frozenAt: Time.optional() }),
-    output: WorldSummary,
+    output: MadeWorld,
     global: true,
   }),
   fetchWorld: controlCommand({
@@ -48,7 +53,7 @@ export const WORLD_COMMANDS = {
     cli: 'worlds fork <name> [as]',
     summary: 'A copy of a world as it stands, time, faults and scenarios included',
     input: z.strictObject({ name: Name, as: Name.optional() }),
-    output: WorldSummary,
+    output: MadeWorld,
     global: true,
   }),
   resetWorld: controlCommand({
