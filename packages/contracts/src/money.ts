@@ -35,20 +35,23 @@ export function applyBasisPoints(amountMinor: number, basisPoints: number): numb
   return Number((scaled + half) / 10_000n);
 }
 
+/** Said of a text that is none. */
+const NO_AMOUNT = 'has to be an amount such as 12.50';
+
 /** A signed amount: decimal string on the wire, minor units inside. */
-export const SignedMoney = z.codec(z.string().regex(DECIMAL), z.int(), {
+export const SignedMoney = z.codec(z.string().regex(DECIMAL, NO_AMOUNT), z.int(), {
   decode: parseMoney,
   encode: formatMoney,
 });
 
 /** An amount of zero or more: decimal string on the wire, minor units inside. */
-export const Money = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/), z.int().min(0), {
+export const Money = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/, NO_AMOUNT), z.int().min(0), {
   decode: parseMoney,
   encode: formatMoney,
 });
 
 /** An amount that may be moved: above zero and at most `MAX_AMOUNT_MINOR`. */
-export const PositiveMoney = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/), z.int().min(1).max(MAX_AMOUNT_MINOR), {
+export const PositiveMoney = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/, NO_AMOUNT), z.int().min(1).max(MAX_AMOUNT_MINOR), {
   decode: parseMoney,
   encode: formatMoney,
 });

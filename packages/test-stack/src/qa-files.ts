@@ -17,11 +17,20 @@ const pathOf = (value: unknown, flag: string): string => {
   throw new UsageError(`${flag} <file> is missing`);
 };
 
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const why = Object(error).code === 'ENOENT' ? 'there is no such file' : 'it cannot be read';
+    throw new Error(`--from ${path}: ${why}`, { cause: error });
+  }
+}
+
 /** Snapshots travel as base64; on the command line they are files, named by `--from` and `--to`. */
 export function withFiles({ name, input }: CommandLine): WithFiles {
   if (name === 'importSnapshot') {
     const { from, ...rest } = input;
-    const file = readFileSync(pathOf(from, '--from')).toString('base64');
+    const file = readFile(pathOf(from, '--from')).toString('base64');
     return { input: { ...rest, file }, receive: (answer) => answer };
   }
   if (name === 'exportSnapshot') {

@@ -1,6 +1,7 @@
 import type { CONTROL_COMMANDS, ControlName } from '@tonalli/contracts/qa/commands';
 import type { ControlCommand, ReceivedBy } from '@tonalli/contracts/qa/control-command';
 import { nearest } from '@tonalli/contracts/qa/nearest';
+import { sayIssues } from '@tonalli/contracts/qa/say-issues';
 import { z } from 'zod';
 import type { Snapshots } from '../db/snapshots';
 import type { World } from '../db/world';
@@ -47,7 +48,11 @@ export function bindCommand(command: ControlCommand, verb: (call: CommandCall<un
     method,
     path,
     bodyLimitBytes,
-    run: async (call) => z.encode(output, await verb({ ...call, input: z.decode(input, call.input) })),
+    async run(call) {
+      const parsed = z.safeDecode(input, call.input);
+      if (!parsed.success) throw new ControlFailure(sayIssues(parsed.error, call.input));
+      return z.encode(output, await verb({ ...call, input: parsed.data }));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
 import { nearest } from '@tonalli/contracts/qa/nearest';
+import { sayIssues } from '@tonalli/contracts/qa/say-issues';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { World } from '../db/world';
@@ -82,7 +83,7 @@ function answerFailure(error: unknown, request: FastifyRequest): Answer {
   if (failure) return failureAnswer(failure, requestLanguage(request.headers));
   if (error instanceof NotServed) return told('OPERATION_NOT_ALLOWED', error.message);
   if (error instanceof ControlFailure || error instanceof RangeError) return told('INVALID_REQUEST', error.message);
-  if (error instanceof z.ZodError) return told('INVALID_REQUEST', z.prettifyError(error));
+  if (error instanceof z.ZodError) return told('INVALID_REQUEST', sayIssues(error));
   request.log.error({ err: error }, 'a control call broke');
   return told('UNKNOWN', error instanceof Error ? error.message : String(error));
 }

@@ -147,7 +147,7 @@ describe('the clock', () => {
     ['advanceClock', { by: -1 }],
     ['advanceClock', { by: '11000d' }],
   ] as const)('QA-03 refuses nonsense in words and stays where it is: %s %j', async (command, input) => {
-    await expect(control().run(command, input)).rejects.toThrow(/datetime|1970 to 9999|>=0|ten years|Invalid/);
+    await expect(control().run(command, input)).rejects.toThrow(/such as 2026|1970 to 9999|at least 0|ten years/);
     expect(await control().run('fetchClock', {})).toMatchObject({ now: iso(0), mode: 'frozen' });
     expect(await control().run('listCheckpoints', {})).toEqual([]);
   });

@@ -22,9 +22,9 @@ it('QA-08 takes the most popular game when none is named', async () => {
 });
 
 it.each([
-  [{ memberId: 'nobody', outcome: 'win' }, 'El usuario o el correo no existe'],
+  [{ memberId: 'nobody', outcome: 'win' }, 'This user name or email does not exist'],
   [{ outcome: 'big-winn' }, 'did you mean "big-win"?'],
-  [{ outcome: 'win', nodeId: 'no-game' }, 'Este juego no existe'],
+  [{ outcome: 'win', nodeId: 'no-game' }, 'This game does not exist'],
   [{ outcome: 'win', stops: [1] }, 'it alone, takes --stops'],
   [{ outcome: 'stops' }, 'it alone, takes --stops'],
   [{ outcome: 'stops', stops: [null, null] }, 'it alone, takes --stops'],

@@ -11,4 +11,4 @@ export const FeedbackTopic = z.enum(FEEDBACK_TOPICS);
 export const FeedbackStatus = z.enum(FEEDBACK_STATUSES);
 export const FeedbackText = z.string().refine(isFeedbackText);
 /** `F` and a number. */
-export const FeedbackId = z.string().regex(/^F\d{8,15}$/);
+export const FeedbackId = z.string().regex(/^F\d{8,15}$/, 'has to be F and a number');

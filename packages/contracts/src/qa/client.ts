@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { HEADERS } from '../envelope';
-import { CONTROL_COMMANDS, CONTROL_PREFIX, type ControlCommands, type ControlName } from './commands';
+import type { WireLanguage } from '../language';
+import { CONTROL_COMMANDS, CONTROL_NAMES, CONTROL_PREFIX, type ControlCommands, type ControlName } from './commands';
 import type { AnswerOf, ControlCommand, GivenTo } from './control-command';
 import { httpCall } from './http-call';
+import { nearestFew } from './nearest';
+
+const NEAR_NAMES = 3;
 
 /** The platform refused a command, in its own words. */
 export class ControlError extends Error {
@@ -20,6 +24,8 @@ export interface ControlClientOptions {
   url: string;
   /** The world that commands concern; left out, the default one. */
   world?: string | undefined;
+  /** Of what the platform says when it refuses; English unless given. */
+  language?: () => WireLanguage;
   fetch?: typeof fetch;
 }
 
@@ -49,6 +55,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     url,
     world,
     async run(name, input) {
+      assertCommand(name);
       // The platform answers with what the command's output says; it is held to it on its side.
       return (await send(options, { name, command: CONTROL_COMMANDS[name], input: Object(input) })) as AnswerOf<
         ControlCommands[typeof name]
@@ -58,17 +65,26 @@ export function createControlClient(options: ControlClientOptions): ControlClien
   };
 }
 
+/** Whoever writes no types, or another version, may name what is not there. */
+function assertCommand(name: string): void {
+  if (Object.hasOwn(CONTROL_COMMANDS, name)) return;
+  const near = nearestFew(name, CONTROL_NAMES, NEAR_NAMES).join(', ');
+  throw new ControlError('INVALID_REQUEST', `There is no command "${name}"; the nearest are ${near}.`);
+}
+
 interface Sending {
   name: ControlName;
   command: ControlCommand;
   input: Record<string, unknown>;
 }
 
-async function send({ url, world, fetch: send = fetch }: ControlClientOptions, { name, command, input }: Sending) {
+async function send(options: ControlClientOptions, { name, command, input }: Sending) {
+  const { url, world, language = () => 'EN', fetch: send = fetch } = options;
   const { method, path, body } = httpCall(command, input);
   const response = await send(`${url}${CONTROL_PREFIX}${path}`, {
     method,
     headers: {
+      [HEADERS.language]: language(),
       ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...(world === undefined || command.global ? {} : { [HEADERS.world]: world }),
     },

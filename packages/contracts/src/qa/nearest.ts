@@ -1,12 +1,14 @@
 /** The candidate that is fewest edits away from what was typed. */
-export function nearest(typed: string, candidates: readonly string[]): string | null {
-  let best: { name: string; distance: number } | null = null;
-  for (const name of candidates) {
-    const distance = editDistance(typed.toLowerCase(), name.toLowerCase());
-    if (!best || distance < best.distance) best = { name, distance };
-  }
-  return best?.name ?? null;
-}
+export const nearest = (typed: string, candidates: readonly string[]): string | null =>
+  nearestFew(typed, candidates, 1)[0] ?? null;
+
+/** So many of the candidates, nearest first. */
+export const nearestFew = (typed: string, candidates: readonly string[], count: number): string[] =>
+  candidates
+    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name);
 
 /** Levenshtein's distance, one row at a time. */
 function editDistance(a: string, b: string): number {

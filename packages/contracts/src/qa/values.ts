@@ -13,10 +13,10 @@ export const Time = z.codec(z.iso.datetime(), z.int(), {
 export const Duration = z
   .union([
     z.int().min(0),
-    z.string().regex(/^(?:(?:\d+(?:ms|s|m|h|d|w))+|\d+)$/, 'not a duration such as 90s, 2h or 1d12h'),
+    z.string().regex(/^(?:(?:\d+(?:ms|s|m|h|d|w))+|\d+)$/, 'has to be a duration such as 90s, 2h or 1d12h'),
   ])
   .transform((given) => (typeof given === 'number' ? given : durationMs(given)))
-  .refine((ms) => Number.isSafeInteger(ms) && ms <= 10 * 365 * UNIT_MS.d, 'longer than ten years');
+  .refine((ms) => Number.isSafeInteger(ms) && ms <= 10 * 365 * UNIT_MS.d, 'has to be ten years at most');
 
 function durationMs(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
@@ -41,6 +41,6 @@ export function writeDuration(ms: number): string {
 }
 
 /** Of a world or a snapshot. */
-export const Name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, at most 64');
+export const Name = z.string().regex(/^[\w-]{1,64}$/, 'has to be letters, digits, - and _, at most 64 of them');
 export const MemberId = z.string().min(1).max(32);
 export const Nothing = z.strictObject({});

@@ -1,6 +1,7 @@
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
 import type { ControlName } from '@tonalli/contracts/qa/commands';
 import { createContext, use } from 'react';
+import { startLanguage } from '../texts/language';
 
 export interface RunRecord {
   name: ControlName;
@@ -30,4 +31,8 @@ export function useControl(): Control {
 
 /** The platform serves the console, so its interface is on the same address. */
 export const consoleClient = (world: string): ControlClient =>
-  createControlClient({ url: window.location.origin, world: world === 'default' ? undefined : world });
+  createControlClient({
+    url: window.location.origin,
+    world: world === 'default' ? undefined : world,
+    language: () => (startLanguage() === 'en' ? 'EN' : 'ES'),
+  });
