@@ -25,8 +25,6 @@ interface View {
   readonly name: 'home' | 'slots' | 'lobby' | 'promotions' | 'member' | 'agent';
   /** Paths of the pictures that a phone shows first; left out where it is one of the app's own. */
   pictures?(caller: Caller): Promise<string[]>;
-  /** How many announcements a visitor will find lying over it. */
-  popups?(caller: Caller): Promise<number>;
 }
 
 const HOME: View = {
@@ -35,7 +33,6 @@ const HOME: View = {
     const { banners } = await content.announcements({ language });
     return banners.flatMap(({ group, image }) => (group === 'w_home' ? [image] : [])).slice(0, 1);
   },
-  popups: async ({ content }) => (await content.popups({ language, audience: 'visitor' })).length,
 };
 
 const PROMOTIONS: View = {
@@ -75,9 +72,8 @@ interface Surroundings extends Pick<Page, 'pictures'> {
 }
 
 /**
- * The pictures that the page of this address begins with, and the place of what lies over them, as HTML: drawn before
- * the scripts of the app are there, and taken away by it. Empty where nothing is known at once, and while the site is
- * closed to the visitor.
+ * The pictures that the page of this address begins with, as HTML: drawn before the scripts of the app are there, and
+ * taken away by it. Empty where nothing is known at once, and while the site is closed to the visitor.
  */
 export async function drawFirstView(ctx: Context, url: string, { told, pictures }: Surroundings): Promise<string> {
   const { sessionCookie } = ctx.request;
@@ -85,20 +81,15 @@ export async function drawFirstView(ctx: Context, url: string, { told, pictures 
   if (!view) return NOTHING;
   const caller = createCaller(ctx);
   const bootstrap = caller.system.bootstrap({ language });
-  const parts = [
-    view.pictures ? drawPictures(view.name, bootstrap, view.pictures(caller)) : drawOwn(view.name, pictures),
-  ];
-  if (view.popups && !sessionCookie) parts.push(drawPopups(view.popups(caller)));
+  const drawn = view.pictures
+    ? drawPictures(view.name, bootstrap, view.pictures(caller))
+    : drawOwn(view.name, pictures);
   // What fails is asked for again by the app, which says so.
-  const atOnce = (part: Promise<string>) =>
-    Promise.race([
-      Promise.all([part, bootstrap]).then(
-        ([html, { status }]) => (status === 0 ? html : NOTHING),
-        () => NOTHING,
-      ),
-      wait(WAIT_MS, NOTHING, { ref: false }),
-    ]);
-  return (await Promise.all(parts.map(atOnce))).join('');
+  const ready = Promise.all([drawn, bootstrap]).then(
+    ([html, { status }]) => (status === 0 ? html : NOTHING),
+    () => NOTHING,
+  );
+  return Promise.race([ready, wait(WAIT_MS, NOTHING, { ref: false })]);
 }
 
 async function drawPictures(
@@ -116,9 +107,3 @@ const drawOwn = async (name: View['name'], own: Page['pictures']): Promise<strin
 
 const frame = (name: View['name'], images: string): string =>
   images ? `<div class="first-view first-view-${name}" aria-hidden="true">${images}</div>` : NOTHING;
-
-/** The page takes it away at once where they were closed before. */
-async function drawPopups(count: Promise<number>): Promise<string> {
-  const name = (await count) > 1 ? 'first-popups' : 'first-popups first-popups-one';
-  return (await count) > 0 ? `<div class="${name}" aria-hidden="true"></div>` : NOTHING;
-}

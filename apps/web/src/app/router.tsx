@@ -3,7 +3,6 @@ import { focusHeading } from '../components/page-arrival';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
 import { aheadOfNeed } from './chunks/stale-chunk';
-import { endFirstPopups } from './home/first-popups';
 import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
 import { PendingScreen } from './screens/pending-screen';
@@ -33,7 +32,6 @@ export function createAppRouter(services: AppServices) {
 /** Every change of page starts at its top, with the focus on its heading (SYS-05). */
 function arriveAtPage(): void {
   document.querySelector('.first-view')?.remove();
-  endFirstPopups(document);
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();
 }

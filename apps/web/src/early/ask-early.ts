@@ -4,7 +4,6 @@ import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
 import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
 import { LANGUAGE_KEY } from '@tonalli/i18n/language-storage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tonalli/i18n/languages';
-import { endFirstPopups } from '../app/home/first-popups';
 import { readTabSession } from '../app/session/tab-session';
 import { env } from '../env';
 import { type EarlyAnswer, earlyKey } from '../trpc/asked-early';
@@ -60,10 +59,7 @@ export function askEarly(page: Window, texts: TextFiles): void {
     const headers = { 'x-language': language, ...(session && { 'x-session': session.token }) };
     void ask(own, session?.token ?? null, headers);
   }
-  const everybody = publicQuestions(visit);
-  // The page has a place for announcements, which were closed before.
-  if (!everybody.some(({ path }) => path === 'content.popups')) endFirstPopups(document);
-  ask(everybody, null).then(
+  ask(publicQuestions(visit), null).then(
     ([bootstrap]) => {
       const later = laterQuestions(visit);
       if (later.length > 0 && bootstrap && isOpen(bootstrap)) void ask(later, null);

@@ -170,28 +170,6 @@ describe('what the page asks for before the app is there', () => {
     expect(timesAsked('content.popups')).toBe(0);
   });
 
-  it('HOME-07 SYS-08 the place of announcements stays where they are asked for, and nowhere else', () => {
-    const place = () => {
-      const began = document.createElement('div');
-      began.className = 'first-popups';
-      document.body.append(began);
-      return began;
-    };
-    const kept = place();
-    openPage('/');
-    expect(kept.isConnected).toBe(true);
-    for (const [path, tab] of [
-      ['/', { ANONYMOUS_POPUP: 'closed' }],
-      ['/', memberTab],
-      ['/rng', {}],
-    ] as const) {
-      document.querySelector('.first-popups')?.remove();
-      const began = place();
-      openPage(path, tab);
-      expect(began.isConnected, path).toBe(false);
-    }
-  });
-
   it('I18N-01 fetches the texts of the language that the browser keeps, or Spanish, and those of the page', () => {
     openPage('/');
     expect(preloaded()).toEqual(['/assets/first-es.js']);

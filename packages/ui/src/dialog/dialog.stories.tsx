@@ -6,10 +6,8 @@ import { Drawer } from '../drawer/drawer';
 import { Field } from '../field/field';
 import { LogoMark } from '../logo/logo';
 import { Sheet } from '../sheet/sheet';
-import { Skeleton } from '../skeleton/skeleton';
 import { TextInput } from '../text-input/text-input';
 import { Dialog, DialogClose } from './dialog';
-import { DialogPlace } from './dialog-place';
 
 const meta = { title: 'Overlays/Dialog' } satisfies Meta;
 export default meta;
@@ -124,15 +122,5 @@ export const BottomSheet: Story = {
         Elige proveedores y categorías.
       </div>
     </Sheet>
-  ),
-};
-
-export const Place: Story = {
-  render: () => (
-    <DialogPlace size="md">
-      <h3 className="text-xl">Bienvenido</h3>
-      <Skeleton className="mt-6 h-4 w-full" />
-      <Skeleton className="mt-3 h-4 w-3/5" />
-    </DialogPlace>
   ),
 };

@@ -9,8 +9,6 @@ type Draw<P> = (props: P) => ReactNode;
 export interface LazyPart<P extends object> extends Draw<P> {
   /** Fetches it beforehand; a failure is met where it is drawn. */
   preload(): Promise<void>;
-  /** It is there, and drawn at once. */
-  isFetched(): boolean;
 }
 
 /** A route's screen in a chunk of its own, preloaded when its link is aimed at. */
@@ -36,6 +34,5 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Draw<P
     return <Shown {...props} />;
   }
   Part.preload = async () => void (await aheadOfNeed(fetchPart()).catch(() => null));
-  Part.isFetched = () => fetched !== null;
   return Part;
 }

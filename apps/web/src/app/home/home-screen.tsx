@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
@@ -12,9 +12,7 @@ import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
 import { whenIdle } from '../chunks/when-idle';
 import { useSession } from '../session/use-session';
-import { endFirstPopups } from './first-popups';
 import { HomeSections } from './home-sections';
-import { PopupPlace } from './popup-place';
 import { usePopupsAtHand } from './use-popups-at-hand';
 import { useWide } from './use-wide';
 import { Winners } from './winners';
@@ -36,15 +34,13 @@ export default function HomeScreen() {
   // The words of what comes late, beside its files.
   useEffect(() => whenIdle(() => i18n.loadNamespaces('home')), [i18n]);
   usePopupsAtHand(PopupHost.preload);
-  useLayoutEffect(() => endFirstPopups(document), []);
-  const [popupPlace] = useState(() => (PopupHost.isFetched() ? null : <PopupPlace />));
   const shownTab = tab === 'FAV' && status !== 'member' ? undefined : tab;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-3 py-4 sm:gap-10 sm:px-6 sm:py-6">
       <PageHeading title={t('home.heading')} hidden />
       {/* First of what comes late, since it lies over everything. */}
       <WidgetBoundary quiet>
-        <Late place={popupPlace}>
+        <Late>
           <PopupHost />
         </Late>
       </WidgetBoundary>

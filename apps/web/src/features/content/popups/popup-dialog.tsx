@@ -28,8 +28,6 @@ export function PopupDialog({ popups, hiddenToday, onHideToday, onClose }: Popup
     <Dialog
       open
       layout="card"
-      // It stands where its place stood.
-      className="data-[state=open]:animate-none"
       size={count > 1 ? 'lg' : 'md'}
       onOpenChange={(open) => !open && onClose()}
       title={t('home:popup.title')}
