@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { expect, shown, test } from '../../fixtures';
+
+interface Heard {
+  text: string;
+  atMs: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard[];
+  }
+}
+
+/** In a page: notes what a screen reader is told by itself from now on. */
+const listen = (root: Locator) =>
+  root.evaluate((html) => {
+    const live = 'output, [aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+    window.heard = [];
+    new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(live)),
+      );
+      for (const region of regions) if (region) window.heard.push({ text: region.textContent ?? '', atMs: Date.now() });
+    }).observe(html, { subtree: true, childList: true, characterData: true });
+  });
+
+/** In a page: notes every figure that stands there from now on, the first time that it does. */
+const watchFigures = (place: Locator) =>
+  place.evaluate((element) => {
+    window.heard = [];
+    const look = () => {
+      for (const [text] of (element.textContent ?? '').matchAll(/\$[\d,]+\.\d\d/g)) {
+        if (!window.heard.some((seen) => seen.text === text)) window.heard.push({ text, atMs: Date.now() });
+      }
+    };
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+
+test.describe('with reels that move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('SYS-15 GAME-05 MEM-01 a round is told once when its reels stand, and the balance around the game waits for it', async ({
+    app,
+    member,
+    world,
+  }) => {
+    await app.signIn(member);
+    const name = await app.startFirstGame();
+    const frame = app.game.frame(name);
+    const [game, bar] = [frame.locator('html'), app.game.dialog(name).locator('header')];
+    const heard = () => game.evaluate(() => window.heard);
+    await listen(game);
+    await watchFigures(bar);
+    await frame.locator('#less').click();
+    const stake = await app.game.stake(name);
+    await expect.poll(heard).toEqual([expect.objectContaining({ text: `Apuesta: ${shown(stake)}` })]);
+
+    await world.run('forceNext', { memberId: member.id, outcome: 'win' });
+    for (const place of [game, bar]) await place.evaluate(() => void window.heard.splice(0));
+    const { payoutMinor, balanceMinor } = await app.game.spin(name);
+    await app.game.untilSettled(name);
+    const told = await heard();
+    const sentence = `Ganaste ${shown(payoutMinor)}; tu saldo es ${shown(balanceMinor)}.`;
+    expect(told.map(({ text }) => text)).toEqual([sentence]);
+    await expect(bar).toContainText(shown(balanceMinor));
+    const figures = await bar.evaluate(() => window.heard);
+    const known = figures.find(({ text }) => text === shown(balanceMinor));
+    expect(known?.atMs).toBeGreaterThanOrEqual(told[0]?.atMs ?? Number.POSITIVE_INFINITY);
+  });
+});
