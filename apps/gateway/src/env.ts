@@ -1,6 +1,7 @@
 import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
 import { z } from 'zod';
 import { LOGIN_SERVICE_VARIABLES, loginServiceProblems, loginServicesOf } from './env-login-services';
+import { PLATFORM_VARIABLES, platformProblems } from './env-platform';
 import type { GatewayOptions } from './gateway-options';
 import { DEFAULT_LIMITS } from './http/connection-limits';
 
@@ -23,7 +24,7 @@ const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   GATEWAY_HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
-  PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
+  ...PLATFORM_VARIABLES,
   MERCHANT_CODE: z.string().min(1).max(32).default(DEVELOPMENT_MERCHANT.code),
   MERCHANT_KEY: z
     .base64url()
@@ -81,6 +82,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (parsed.success) {
     problems.push(
+      ...platformProblems(parsed.data),
       ...loginServiceProblems(parsed.data, given.NODE_ENV === 'production'),
       ...timeoutProblems(parsed.data),
     );
@@ -102,6 +104,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: env.GATEWAY_HOST,
     port: env.GATEWAY_PORT,
     platformUrl: env.PLATFORM_URL,
+    signCalls: env.SIGN_CALLS,
     merchant: { code: env.MERCHANT_CODE, key: env.MERCHANT_KEY },
     sessionSecrets: env.SESSION_SECRET,
     ...loginServicesOf(env),

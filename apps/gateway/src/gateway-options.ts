@@ -7,6 +7,8 @@ export interface GatewayOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly platformUrl: string;
+  /** Sign calls of the platform with the merchant's key; left out: they are. */
+  readonly signCalls?: boolean;
   readonly merchant: { readonly code: string; readonly key: string };
   /** The first seals sessions, all open them. */
   readonly sessionSecrets: readonly string[];

@@ -19,11 +19,9 @@ describe('the environment', () => {
   it('reads lists and switches', () => {
     const options = readEnvironment({
       CONTROL: 'on',
-      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       WEB_ORIGINS: 'https://a.example, https://b.example',
     });
     expect(options.control).toBe(true);
-    expect(options.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
     expect(options.webOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 

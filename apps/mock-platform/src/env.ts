@@ -59,11 +59,6 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .pipe(z.array(z.url()))
     .optional(),
-  /** Addresses or ranges whose `X-Forwarded-*` headers are believed, separated by commas. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('loopback')
-    .transform((list) => list.split(',').map((item) => item.trim())),
 });
 
 /** Reads the environment. Throws an error that names every bad variable. */
@@ -93,7 +88,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     humanCheck: env.HUMAN_CHECK === undefined ? !env.WORLDS : env.HUMAN_CHECK === 'on',
     logLevel: env.LOG_LEVEL,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    trustedProxies: env.TRUSTED_PROXIES,
     webOrigins: env.WEB_ORIGINS,
   };
 }

@@ -32,8 +32,6 @@ export interface PlatformOptions {
   logLevel: string;
   /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */
   traceCollector?: string | null;
-  /** Addresses or ranges whose `X-Forwarded-*` headers are believed. */
-  trustedProxies: string[];
   /** Origins that may frame games; left out: any port of this machine. */
   webOrigins?: readonly string[] | undefined;
   /** Default data made beforehand; left out, they are built or read from the data folder. */

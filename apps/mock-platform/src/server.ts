@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createOpener, createReplayGuard } from '@tonalli/contracts/sealing';
+import { createCallSignatures, createOpener, createReplayGuard } from '@tonalli/contracts/sealing';
 import { openTracing } from '@tonalli/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -79,7 +79,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     onJobFailure: (world, job, error) => logger.error({ world, job, err: error }, 'a job failed'),
   });
   const keys = loadSealingKeys(options.dataDir, wallNow);
-  const server = createServer({ logger, trustedProxies: options.trustedProxies });
+  const server = createServer(logger);
   const endpoint = options.traceCollector ?? null;
   const tracing = await openTracing({ endpoint, service: 'tonalli-platform', continues: true });
   if (tracing) traceRequests(server, tracing);
@@ -120,7 +120,8 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   const parts: DispatchParts = {
     worlds,
     worldsOn: options.worlds,
-    merchantCode: options.merchant.code,
+    merchant: options.merchant,
+    signatures: createCallSignatures(options.merchant.key, wallNow),
     opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
     authenticate,
     endSession,

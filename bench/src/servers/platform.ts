@@ -19,7 +19,6 @@ const platform = await createPlatform({
   worlds: true,
   activity: false,
   logLevel: 'silent',
-  trustedProxies: ['loopback'],
 });
 
 serve(await platform.start());

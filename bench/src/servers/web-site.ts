@@ -14,7 +14,6 @@ const platform = await createPlatform({
   worlds: false,
   activity: true,
   logLevel: 'silent',
-  trustedProxies: ['loopback'],
 });
 
 const gateway = await createServer({

@@ -10,6 +10,8 @@ export type TokenNeed = 'none' | 'optional' | 'required';
 /** How the request travels: GET and DELETE use the query; the others a body of this kind. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'sealed';
 
+export type AnswerKind = 'open' | 'sealed';
+
 export interface EndpointSpec<Request extends z.ZodType, Value extends z.ZodType, Token extends TokenNeed> {
   method: HttpMethod;
   path: `/${string}`;
@@ -19,6 +21,8 @@ export interface EndpointSpec<Request extends z.ZodType, Value extends z.ZodType
   value: Value;
   token?: Token;
   body?: BodyKind;
+  /** Whoever signs the call gets the whole envelope sealed under the merchant's shared key: it carries a token or a secret. */
+  answer?: AnswerKind;
   /** Moves money or points: an `Idempotency-Key` is required and a repeat returns the first answer. */
   idempotent?: boolean;
   /** The whitelabel module that must be on; otherwise `FUNCTION_NOT_AVAILABLE`. */
@@ -41,6 +45,7 @@ export interface Endpoint<
   readonly value: Value;
   readonly token: Token;
   readonly body: BodyKind | 'query';
+  readonly answer: AnswerKind;
   readonly idempotent: boolean;
   readonly module: ModuleId | undefined;
   readonly extension: boolean;
@@ -66,6 +71,7 @@ export function endpoint<Request extends z.ZodType, Value extends z.ZodType, con
     // The default of the type parameter and this one are the same.
     token: spec.token ?? ('none' as Token),
     body: inQuery ? 'query' : (spec.body ?? 'json'),
+    answer: spec.answer ?? 'open',
     idempotent: spec.idempotent ?? false,
     module: spec.module,
     extension: spec.extension ?? false,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Endpoint, HttpMethod } from './endpoint';
 import { ENDPOINTS, endpointName, PLANNED_CALLS } from './endpoints';
 
-/** T: token required, t: optional, E: sealed, F: form, M: multipart, X: extension of the specification. */
+/** T: token required, t: optional, E: sealed, S: its answer too, F: form, M: multipart, X: extension of the specification. */
 type Row = readonly [method: HttpMethod, path: string, flags?: string];
 
 /** The platform's whole interface, as `platform-api.md` and section 7 of the specification name it. */
 const INTERFACE: readonly Row[] = [
-  ['POST', '/wps/session/login', 'E'],
-  ['POST', '/wps/session/login/freeplay'],
+  ['POST', '/wps/session/login', 'ES'],
+  ['POST', '/wps/session/login/freeplay', 'S'],
   ['DELETE', '/wps/session/logout', 'T'],
   ['POST', '/wps/verification/sms/noLogin'],
   ['POST', '/wps/verification/sms/register'],
@@ -17,11 +17,11 @@ const INTERFACE: readonly Row[] = [
   ['GET', '/wps/member/info/icon', 'T'],
   ['POST', '/wps/member/info/icon', 'T'],
   ['GET', '/wps/member/info/funds/consolidated', 'T'],
-  ['PUT', '/wps/member/register', 'E'],
-  ['PUT', '/wps/member/register/mobile', 'E'],
+  ['PUT', '/wps/member/register', 'ES'],
+  ['PUT', '/wps/member/register/mobile', 'ES'],
   ['POST', '/wps/member/password', 'TE'],
   ['POST', '/wps/member/password/email', 'F'],
-  ['POST', '/wps/member/password/verification', 'E'],
+  ['POST', '/wps/member/password/verification', 'ES'],
   ['GET', '/wps/agent/affiliate'],
   ['GET', '/wps/system/setting/register'],
   ['GET', '/wps/captcha'],
@@ -35,9 +35,9 @@ const INTERFACE: readonly Row[] = [
   ['GET', '/wps/system/countries', 'X'],
   ['POST', '/wps/member/language', 'TX'],
   ['POST', '/wps/member/firstLogin', 'TX'],
-  ['POST', '/wps/session/login/verify', 'X'],
+  ['POST', '/wps/session/login/verify', 'ESX'],
   ['GET', '/wps/verification/human', 'X'],
-  ['POST', '/wps/session/login/external', 'X'],
+  ['POST', '/wps/session/login/external', 'ESX'],
   ['POST', '/wps/member/proof', 'TEX'],
   ['POST', '/wps/member/proof/code', 'TX'],
 
@@ -45,7 +45,7 @@ const INTERFACE: readonly Row[] = [
   ['POST', '/wps/relay/GCS_walletTransfer', 'T'],
   ['GET', '/wps/relay/GCS_merchantWallet', 'T'],
   ['GET', '/lgw/games/game_menus'],
-  ['POST', '/wps/relay/GCS_gameLaunchFB', 'T'],
+  ['POST', '/wps/relay/GCS_gameLaunchFB', 'TS'],
   ['GET', '/wps/relay/GCSGAME_gameList', 't'],
   ['GET', '/wps/relay/GCSGAME_hotGamesV2'],
   ['GET', '/wps/relay/GCSGAME_getVassGameType', 'T'],
@@ -94,6 +94,7 @@ function expectedOf([method, , flags = '']: Row) {
   return {
     token: has('T') ? 'required' : has('t') ? 'optional' : 'none',
     body: inQuery ? 'query' : body,
+    answer: has('S') ? 'sealed' : 'open',
     extension: has('X'),
   };
 }
@@ -105,7 +106,8 @@ describe('endpoints', () => {
       const endpoint = built.get(call);
       expect(planned.has(call), 'in exactly one of the two lists').toBe(endpoint === undefined);
       if (!endpoint) return;
-      expect({ token: endpoint.token, body: endpoint.body, extension: endpoint.extension }).toEqual(expectedOf(row));
+      const { token, body, answer, extension } = endpoint;
+      expect({ token, body, answer, extension }).toEqual(expectedOf(row));
     },
   );
 
@@ -119,6 +121,19 @@ describe('endpoints', () => {
     await annotate(
       `${done} of ${calls.length} calls are built, ${planned.size} planned; ${built.size - done} beside the list`,
     );
+  });
+
+  it.each([
+    ['beginTotp', 'sealed', 'sealed'],
+    ['confirmTotp', 'sealed', 'sealed'],
+    ['removeTotp', 'sealed', 'open'],
+    ['sendLoginStepCode', 'sealed', 'open'],
+    ['logInByPasskey', 'sealed', 'sealed'],
+    ['checkPasswordLink', 'sealed', 'open'],
+    ['resetPasswordByLink', 'sealed', 'open'],
+    ['bindContact', 'sealed', 'open'],
+  ] as const)('WIRE-03 %s sends its codes and secrets %s, and answers %s', (name, body, answer) => {
+    expect(ENDPOINTS[name]).toMatchObject({ body, answer });
   });
 
   it('WIRE-07 marks every call beside the interface as an extension', () => {

@@ -63,6 +63,8 @@ export const HEADERS = {
   forwardedHost: 'x-forwarded-host',
   forwardedUserAgent: 'x-forwarded-user-agent',
   idempotencyKey: 'idempotency-key',
+  /** Of a gateway, over the whole call (`sealing/call-signature.ts`). */
+  signature: 'x-signature',
   /** No use of a session: the gateway asks by itself. */
   unattended: 'x-unattended',
   world: 'x-world',

@@ -171,6 +171,11 @@ export const ERRORS = {
   // Sealing and idempotency (own)
   SEAL_REQUIRED: { http: 400, trpc: 'INTERNAL_SERVER_ERROR', message: 'This call takes a sealed payload only.' },
   SEAL_INVALID: { http: 400, trpc: 'INTERNAL_SERVER_ERROR', message: 'The sealed payload cannot be opened.' },
+  SIGNATURE_INVALID: {
+    http: 401,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The signature of the call is not right, or not of now.',
+  },
   SEAL_STALE: {
     http: 400,
     trpc: 'INTERNAL_SERVER_ERROR',
@@ -279,6 +284,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 export const COMMON_ERRORS = [
   'INVALID_REQUEST',
   'MERCHANT_UNKNOWN',
+  'SIGNATURE_INVALID',
   'DOMAIN_UNKNOWN',
   'MAINTENANCE',
   'ACCESS_RESTRICTED',

@@ -2,6 +2,7 @@
  * Sealed payloads (WIRE-03): compact JWE, for servers only (node:crypto).
  * The codec is this one module, so that a deployment against another platform can bring its own.
  */
+export { bodyDigest, type CallSignatures, createCallSignatures, type SignedCall } from './sealing/call-signature';
 export {
   generateSealingKey,
   type Jwks,

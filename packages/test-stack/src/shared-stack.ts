@@ -36,6 +36,7 @@ export async function useStack(): Promise<SharedStack> {
   });
   afterAll(async () => {
     stack.wire.records.length = 0;
+    stack.wire.answers.length = 0;
     await end(worlds.list().map(({ name }) => name));
   });
 

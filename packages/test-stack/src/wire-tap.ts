@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface WireRecord {
   readonly method: string;
@@ -9,21 +10,28 @@ export interface WireRecord {
   readonly body: string;
 }
 
+export type AnswerRecord = Omit<WireRecord, 'headers'>;
+
 export interface WireTap {
   readonly url: string;
   readonly records: WireRecord[];
+  /** What the platform answered to each, but for the live feed's streams. */
+  readonly answers: AnswerRecord[];
   close(): Promise<void>;
 }
 
 /** Stands between gateway and platform, passes everything on as it is, and keeps what was sent. */
 export async function startWireTap(platformUrl: string): Promise<WireTap> {
   const records: WireRecord[] = [];
+  const answers: AnswerRecord[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     const { method = 'GET', url = '/', headers } = incoming;
     const onward = send(new URL(url, platformUrl), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
+      if (!answer.headers['content-type']?.startsWith('text/event-stream'))
+        void text(answer).then((body) => answers.push({ method, path: url, body }));
       answer.on('error', () => outgoing.destroy());
     });
     onward.on('error', () => incoming.socket.destroy());
@@ -38,6 +46,7 @@ export async function startWireTap(platformUrl: string): Promise<WireTap> {
   return {
     url: `http://127.0.0.1:${port}`,
     records,
+    answers,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -66,6 +66,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     url: options.platformUrl,
     merchant,
     worlds,
+    signCalls: options.signCalls ?? true,
     nowMs,
     ...(options.platformDeadlineMs === undefined ? {} : { deadlineMs: options.platformDeadlineMs }),
     onCall: ({ endpoint, seconds, outcome }) => metrics.platformCalls.observe({ endpoint, outcome }, seconds),

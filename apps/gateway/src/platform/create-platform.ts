@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { type EndpointName, endpointName } from '@tonalli/contracts/endpoints';
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import { createSealer, SealError } from '@tonalli/contracts/sealing';
+import { createCallSignatures, createSealer, openUnderSharedKey, SealError } from '@tonalli/contracts/sealing';
 import QuickLRU from 'quick-lru';
 import { Pool } from 'undici';
 import { encodeRequest } from './encode-request';
@@ -22,6 +22,8 @@ export interface PlatformOptions {
   readonly merchant: { readonly code: string; readonly key: string };
   /** Forward the world that a request names. */
   readonly worlds: boolean;
+  /** Have the platform know whose calls they are, which then seals answers that carry a secret; left out: so it is. */
+  readonly signCalls?: boolean;
   readonly nowMs: () => number;
   /** The most that a call may take in all, repeats included. */
   readonly deadlineMs?: number;
@@ -30,11 +32,11 @@ export interface PlatformOptions {
   readonly onCall?: (call: { endpoint: EndpointName; seconds: number; outcome: 'ok' | ErrorCode }) => void;
 }
 
-const DEFAULTS = { deadlineMs: 8_000, maxAnswerBytes: 8 * 1_024 * 1_024, connections: 128 };
+const DEFAULTS = { deadlineMs: 8_000, maxAnswerBytes: 8 * 1_024 * 1_024, connections: 128, signCalls: true };
 
 /** The client of a platform that speaks the interface of `contracts`; everything about it is configuration (WIRE-06). */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { deadlineMs, maxAnswerBytes, connections } = { ...DEFAULTS, ...options };
+  const { deadlineMs, maxAnswerBytes, connections, signCalls } = { ...DEFAULTS, ...options };
   const limits = { connect: { timeout: deadlineMs }, headersTimeout: deadlineMs };
   const pool = new Pool(options.url, {
     ...limits,
@@ -44,7 +46,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
   const feedPool = new Pool(options.url, { ...limits, bodyTimeout: FEED_SILENCE_MS });
   const sealer = createSealer({ fetchKeys: () => fetchKeySet(pool, deadlineMs), nowMs: options.nowMs });
-  const encoding = { merchant: options.merchant.code, worlds: options.worlds, seal: sealer.seal };
+  const { code, key } = options.merchant;
+  const signatures = signCalls ? createCallSignatures(key, options.nowMs) : null;
+  const encoding = { merchant: code, worlds: options.worlds, seal: sealer.seal, signatures };
   // One world's faults are no reason to stop calling for the others.
   const resilienceByWorld = new QuickLRU<string, Resilience>({ maxSize: WORLDS_MAX });
 
@@ -57,8 +61,9 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const attempt = async <E extends Endpoint>(sent: Sent<E>, deadline: AbortSignal): Promise<ValueOf<E>> => {
     const { headers, ...request } = await encodeRequest(sent, encoding);
-    const exchanged = exchange(pool, { ...request, headers: { ...headers, ...sent.traceHeaders } }, deadline);
-    return readAnswer(sent.endpoint, await exchanged);
+    const exchanged = await exchange(pool, { ...request, headers: { ...headers, ...sent.traceHeaders } }, deadline);
+    const text = exchanged.sealed ? await openUnderSharedKey(key, exchanged.text) : exchanged.text;
+    return readAnswer(sent.endpoint, { status: exchanged.status, text });
   };
 
   /** A key that was rotated away is fetched anew, once. */

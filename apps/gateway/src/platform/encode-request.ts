@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf } from '@tonalli/contracts/endpoint';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
-import { FormData } from 'undici';
+import type { CallSignatures } from '@tonalli/contracts/sealing';
+import { FormData, Response } from 'undici';
 import { z } from 'zod';
 import type { CallContext } from './platform';
 
@@ -8,18 +9,34 @@ export interface EncodedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body: string | FormData | null;
+  readonly body: string | Uint8Array | null;
 }
 
 interface Encoding {
   readonly merchant: string;
   readonly worlds: boolean;
   readonly seal: (payload: unknown) => Promise<string>;
+  /** Null where calls are not signed. */
+  readonly signatures: Pick<CallSignatures, 'sign'> | null;
+}
+
+interface Sent<E extends Endpoint> {
+  readonly endpoint: E;
+  readonly input: InputOf<E>;
+  readonly context: CallContext;
 }
 
 /** Writes an endpoint's input as it travels. Rejects with what `seal` rejects. */
-export async function encodeRequest<E extends Endpoint>(
-  { endpoint, input, context }: { endpoint: E; input: InputOf<E>; context: CallContext },
+export async function encodeRequest<E extends Endpoint>(sent: Sent<E>, encoding: Encoding): Promise<EncodedRequest> {
+  const request = await encodeOpen(sent, encoding);
+  const { method, path, headers, body } = request;
+  const { ip: address, host } = sent.context;
+  const signature = encoding.signatures?.sign({ method, path, address, host }, body);
+  return signature === undefined ? request : { ...request, headers: { ...headers, [HEADERS.signature]: signature } };
+}
+
+async function encodeOpen<E extends Endpoint>(
+  { endpoint, input, context }: Sent<E>,
   encoding: Encoding,
 ): Promise<EncodedRequest> {
   const payload = z.encode(endpoint.request, input);
@@ -40,7 +57,7 @@ export async function encodeRequest<E extends Endpoint>(
       headers['content-type'] = SEALED_CONTENT_TYPE;
       return { method, path, headers, body: await encoding.seal(payload) };
     case 'multipart':
-      return { method, path, headers, body: toFormData(payload) };
+      return { method, path, ...(await encodeForm(payload, headers)) };
   }
 }
 
@@ -74,6 +91,12 @@ function fieldsOf(payload: unknown): [string, unknown][] {
 
 function toSearchParams(payload: unknown): URLSearchParams {
   return new URLSearchParams(fieldsOf(payload).map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+async function encodeForm(payload: unknown, headers: Record<string, string>) {
+  const encoded = new Response(toFormData(payload));
+  const type = encoded.headers.get('content-type') ?? '';
+  return { headers: { ...headers, 'content-type': type }, body: await encoded.bytes() };
 }
 
 function toFormData(payload: unknown): FormData {

@@ -1,3 +1,4 @@
+import { SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { errors, type Pool } from 'undici';
 import type { EncodedRequest } from './encode-request';
 import { PlatformError } from './platform-error';
@@ -5,6 +6,8 @@ import { PlatformError } from './platform-error';
 export interface Exchanged {
   readonly status: number;
   readonly text: string;
+  /** The text is sealed under the merchant's key. */
+  readonly sealed: boolean;
 }
 
 /**
@@ -14,7 +17,8 @@ export interface Exchanged {
 export async function exchange(pool: Pool, request: EncodedRequest, deadline: AbortSignal): Promise<Exchanged> {
   try {
     const response = await pool.request({ ...request, signal: deadline });
-    return { status: response.statusCode, text: await response.body.text() };
+    const sealed = response.headers['content-type'] === SEALED_CONTENT_TYPE;
+    return { status: response.statusCode, text: await response.body.text(), sealed };
   } catch (cause) {
     throw exchangeError(cause, deadline);
   }

@@ -20,7 +20,10 @@ export class NonsenseError extends Error {
  * The value inside an answer. Throws the platform's own refusal, `UPSTREAM_INVALID` for what cannot be understood, and
  * `UPSTREAM_UNAVAILABLE` where something in front of the platform says that it is away.
  */
-export function readAnswer<E extends Endpoint>(endpoint: E, { status, text }: Exchanged): ValueOf<E> {
+export function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  { status, text }: Pick<Exchanged, 'status' | 'text'>,
+): ValueOf<E> {
   const body = parseJson(text, status);
   const answer = Answer.safeParse(body);
   if (!answer.success) throw nonsense('no envelope', status, answer.error);

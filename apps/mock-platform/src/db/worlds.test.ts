@@ -93,7 +93,6 @@ describe('the data folder', () => {
     worlds: false,
     activity: false,
     logLevel: 'silent',
-    trustedProxies: [],
     ...over,
   });
   const launch = async () => {

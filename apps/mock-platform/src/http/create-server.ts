@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { type Answer, failureAnswer } from './envelope';
+import { type Answer, contentTypeOf, failureAnswer } from './envelope';
 import { requestId, requestLanguage } from './request-info';
 
 /** Bodies of the interface are small; nothing that it takes comes near this. */
@@ -15,17 +15,11 @@ const BODY_LIMIT_BYTES = 64 * 1_024;
 /** A caller has this long to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface ServerParts {
-  logger: FastifyBaseLogger;
-  trustedProxies: string[];
-}
-
 /** A server whose every answer, of any mistake, is an envelope. Routes are added by the caller. */
-export function createServer({ logger, trustedProxies }: ServerParts): FastifyInstance {
+export function createServer(logger: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: (request) => requestId(request.headers),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -56,7 +50,7 @@ export function createServer({ logger, trustedProxies }: ServerParts): FastifyIn
 }
 
 export function sendAnswer(reply: FastifyReply, answer: Answer): void {
-  reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(answer.status).header('cache-control', 'no-store').type(contentTypeOf(answer));
   reply.send(answer.body);
 }
 

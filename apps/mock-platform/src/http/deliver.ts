@@ -2,9 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { delay } from '../clock/wall';
 import { sendAnswer } from './create-server';
+import { contentTypeOf } from './envelope';
 import type { Outcome } from './suffer';
-
-const BODY_HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 /** Lets an outcome leave for the caller. The promise of a dripped one ends with its last byte. */
 export async function deliver(reply: FastifyReply, outcome: Outcome): Promise<void> {
@@ -18,7 +17,12 @@ export async function deliver(reply: FastifyReply, outcome: Outcome): Promise<vo
   }
   const { answer } = outcome;
   const bytes = Buffer.from(answer.body);
-  out.writeHead(answer.status, { ...headers, ...BODY_HEADERS, 'content-length': bytes.length });
+  out.writeHead(answer.status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': contentTypeOf(answer),
+    'content-length': bytes.length,
+  });
   if (outcome.manner === 'dripped') return drip(out, bytes, outcome);
   out.write(bytes.subarray(0, bytes.length >> 1), () => out.socket?.destroy());
 }

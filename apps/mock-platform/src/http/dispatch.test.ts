@@ -35,15 +35,15 @@ describe('who calls', () => {
     expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('WIRE-04 takes the address of the visitor from a trusted gateway', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.9' };
-    const permission = await platform.value(fetchPermission, {}, { headers });
+  it('WIRE-04 WIRE-06 takes the address of the visitor from a call that is signed', async () => {
+    const permission = await platform.value(fetchPermission, {}, { address: '203.0.113.9' });
     expect(permission.location.ip).toBe('203.0.113.9');
   });
 
-  it('WIRE-04 believes no forwarded address from anyone else', async () => {
-    const wary = await serveOwn({ trustedProxies: ['192.0.2.1'] });
-    const permission = await wary.value(fetchPermission, {}, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  it('WIRE-04 WIRE-06 believes no forwarded address of a call that is not', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'elsewhere.example' };
+    stage.world.settings.set('domains', ['127.0.0.1']);
+    const permission = await platform.value(fetchPermission, {}, { ...stage.here, headers });
     expect(permission.location.ip).toBe('127.0.0.1');
   });
 });
@@ -88,8 +88,8 @@ describe('the state of the platform', () => {
   it('SYS-10 refuses a domain that it does not know', async () => {
     stage.world.settings.set('domains', ['tonalli.example']);
     expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('DOMAIN_UNKNOWN');
-    const headers = { 'x-forwarded-host': 'Tonalli.example:443' };
-    expect(await code(platform.call(fetchStatus, {}, { ...stage.here, headers }))).toBe('OK');
+    const asked = { ...stage.here, host: 'Tonalli.example:443' };
+    expect(await code(platform.call(fetchStatus, {}, asked))).toBe('OK');
   });
 
   it('SYS-10 refuses a call whose module is off', async () => {

@@ -1,9 +1,10 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import type { Opener } from '@tonalli/contracts/sealing';
+import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
-import type { World } from '../db/world';
+import type { PlatformInfo, World } from '../db/world';
 import type { Worlds } from '../db/worlds';
 import type { Entry, EntryStart } from '../journal/entry';
+import { type Caller, readCaller } from './caller';
 import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
 import type { MeetingCall } from './faults';
@@ -11,6 +12,7 @@ import { assertOpen } from './gate';
 import { performCall } from './perform-call';
 import { PlatformFailure } from './platform-failure';
 import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
+import { sealAnswer } from './seal-answer';
 import { noteAnswer, type Outcome, suffer, wholly } from './suffer';
 import type { RequestInfo, Route, SessionMember } from './verb';
 
@@ -18,7 +20,8 @@ export interface DispatchParts {
   worlds: Worlds;
   /** The world header is honoured. */
   worldsOn: boolean;
-  merchantCode: string;
+  merchant: PlatformInfo['merchant'];
+  signatures: CallSignatures;
   opener: Opener;
   authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
   endSession: (world: World, tokenId: string) => void;
@@ -41,9 +44,11 @@ export async function dispatch(parts: DispatchParts, route: NamedRoute, request:
   }
   const start = startOf(route, request);
   return world.journal.record(start, async (entry) => {
-    const outcome = await enter(parts, { route, world, request, start }, entry);
+    const caller = readCaller(parts.signatures, request);
+    const outcome = await enter(parts, { route, world, request, start, caller }, entry);
     noteAnswer(entry, outcome);
-    return outcome;
+    const sealed = route.endpoint.answer === 'sealed' && caller?.signedDigest;
+    return sealed ? sealAnswer(outcome, parts.merchant.key) : outcome;
   });
 }
 
@@ -56,13 +61,17 @@ interface Arrival {
   world: World;
   request: FastifyRequest;
   start: EntryStart;
+  /** Null when the signature is not right. */
+  caller: Caller | null;
 }
 
 async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Promise<Outcome> {
-  const { route, world, request, start } = arrival;
+  const { route, world, request, start, caller } = arrival;
   try {
     world.clock.drain();
-    const info = readInfo(parts, world, request);
+    assertMerchant(parts, request);
+    if (!caller) throw new PlatformFailure('SIGNATURE_INVALID');
+    const info = readInfo(world, request, caller);
     entry.idempotencyKey = info.idempotencyKey;
     assertOpen(world, route.endpoint, info);
     return await suffer(
@@ -73,7 +82,7 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
         language: info.language,
         rotateKeys: parts.rotateKeys,
         perform: (own, sabotage) =>
-          performCall(parts, { route, world, info, request, entry: own, sabotage }).catch((error) =>
+          performCall(parts, { route, world, info, request, caller, entry: own, sabotage }).catch((error) =>
             failed(parts, error, request),
           ),
       },
@@ -110,16 +119,18 @@ export function chooseWorld(parts: Pick<DispatchParts, 'worlds' | 'worldsOn'>, r
   return world;
 }
 
-function readInfo(parts: DispatchParts, world: World, request: FastifyRequest): RequestInfo {
-  const merchant = headerText(request.headers, HEADERS.merchant);
-  if (merchant !== parts.merchantCode) throw new PlatformFailure('MERCHANT_UNKNOWN');
+function assertMerchant({ merchant }: DispatchParts, { headers }: FastifyRequest): void {
+  if (headerText(headers, HEADERS.merchant) !== merchant.code) throw new PlatformFailure('MERCHANT_UNKNOWN');
+}
+
+function readInfo(world: World, request: FastifyRequest, { ip, host }: Caller): RequestInfo {
   return {
     id: request.id,
-    ip: request.ip,
+    ip,
+    host,
     userAgent: userAgent(request.headers),
     language: requestLanguage(request.headers),
-    merchant,
-    host: request.host,
+    merchant: world.platform.merchant.code,
     idempotencyKey: idempotencyKey(request.headers),
     imageHosts: hostsOr(world.settings.get('imageHosts'), world),
     launchHosts: hostsOr(world.settings.get('launchHosts'), world),

@@ -1,4 +1,4 @@
-import type { ErrorExtra } from '@tonalli/contracts/envelope';
+import { type ErrorExtra, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import english from '@tonalli/i18n/locales/en/errors.json' with { type: 'json' };
@@ -11,7 +11,12 @@ export interface Answer {
   status: number;
   body: string;
   code: ErrorCode | null;
+  /** The body is sealed under the merchant's key. */
+  sealed?: true;
 }
+
+export const contentTypeOf = ({ sealed }: Answer): string =>
+  sealed ? SEALED_CONTENT_TYPE : 'application/json; charset=utf-8';
 
 export interface Failure {
   code: ErrorCode;

@@ -15,6 +15,8 @@ const CONTENT_TYPES = {
   sealed: SEALED_CONTENT_TYPE,
 } as const;
 
+const SEALED_ANSWER = `To a signed call this and every other answer is a compact JWE (dir, A256GCM) of the envelope under the merchant's shared key, as ${SEALED_CONTENT_TYPE}.`;
+
 /** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05), `further` paths behind them. */
 export function openApiDocument(
   endpoints: Readonly<Record<string, Endpoint>>,
@@ -40,7 +42,11 @@ export function openApiDocument(
     paths: { ...paths, ...further },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      parameters: { merchant: header(HEADERS.merchant, true), language: header(HEADERS.language, false) },
+      parameters: {
+        merchant: header(HEADERS.merchant, true),
+        language: header(HEADERS.language, false),
+        signature: header(HEADERS.signature, false),
+      },
     },
   });
 }
@@ -59,6 +65,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     parameters: [
       { $ref: '#/components/parameters/merchant' },
       { $ref: '#/components/parameters/language' },
+      { $ref: '#/components/parameters/signature' },
       ...key,
       ...query,
     ],
@@ -105,7 +112,8 @@ function responses(endpoint: Endpoint): Json {
 function success(endpoint: Endpoint): Json {
   const value = wireSchema(endpoint.value);
   const properties = { success: { const: true }, value };
-  return envelope('Done', { type: 'object', required: ['success', 'value'], properties });
+  const description = endpoint.answer === 'sealed' ? `Done. ${SEALED_ANSWER}` : 'Done';
+  return envelope(description, { type: 'object', required: ['success', 'value'], properties });
 }
 
 function failure(codes: readonly ErrorCode[]): Json {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { World } from '../db/world';
 import type { Entry } from '../journal/entry';
+import type { Caller } from './caller';
 import type { DispatchParts, NamedRoute } from './dispatch';
 import { type Answer, failureAnswer, successAnswer } from './envelope';
 import { assertModuleOn } from './gate';
@@ -19,6 +20,7 @@ export interface Call {
   world: World;
   info: RequestInfo;
   request: FastifyRequest;
+  caller: Caller;
   entry: Entry;
   sabotage: Sabotage;
 }
@@ -47,9 +49,9 @@ export async function performCall(parts: DispatchParts, call: Call): Promise<Ans
 }
 
 /** What came, or what it would have been like with its seal spoiled on the way. Throws `KEY_UNKNOWN` for a rotated key. */
-function rawOf({ request, sabotage }: Call): RawRequest {
+function rawOf({ request, caller, sabotage }: Call): RawRequest {
   const { headers, query, body } = request;
-  const raw = { contentType: headers['content-type'], query, body, multipart: () => readMultipart(request) };
+  const raw = { contentType: headers['content-type'], query, body, multipart: () => readMultipart(request, caller) };
   if (sabotage.seal === 'rotated') throw new PlatformFailure('KEY_UNKNOWN');
   if (sabotage.seal === null || !Buffer.isBuffer(raw.body)) return raw;
   const text = raw.body.toString('utf8');

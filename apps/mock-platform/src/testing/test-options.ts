@@ -12,5 +12,4 @@ export const TEST_OPTIONS = {
   worlds: true,
   activity: false,
   logLevel: 'silent',
-  trustedProxies: ['loopback'],
 } satisfies PlatformOptions;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { Envelope, HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
-import { createSealer, type Sealer } from '@tonalli/contracts/sealing';
+import { createCallSignatures, createSealer, openUnderSharedKey, type Sealer } from '@tonalli/contracts/sealing';
 import { z } from 'zod';
 import { wallNow } from '../clock/wall';
 import type { World } from '../db/world';
@@ -18,6 +18,9 @@ export interface CallOptions {
   language?: WireLanguage;
   headers?: Record<string, string>;
   idempotencyKey?: string;
+  /** Signed as a gateway's, with the visitor's address or the host that they asked for. */
+  address?: string;
+  host?: string;
 }
 
 export interface CallResult {
@@ -57,7 +60,7 @@ export async function createTestPlatform(
 
   const call: TestPlatform['call'] = async (endpoint, wire, callOptions = {}) => {
     const response = await send(endpoint, wire, { sealer, callOptions, fetchPath });
-    return { status: response.status, headers: response.headers, envelope: Envelope.parse(await response.json()) };
+    return { status: response.status, headers: response.headers, envelope: await readEnvelope(response) };
   };
 
   // A spread would freeze `url`, which exists only once the platform has started.
@@ -71,6 +74,32 @@ export async function createTestPlatform(
       return envelope.value;
     },
   }) as TestPlatform;
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const text = await response.text();
+  const sealed = response.headers.get('content-type') === SEALED_CONTENT_TYPE;
+  return Envelope.parse(JSON.parse(sealed ? await openUnderSharedKey(DEVELOPMENT_MERCHANT.key, text) : text));
+}
+
+const signatures = createCallSignatures(DEVELOPMENT_MERCHANT.key, wallNow);
+
+interface Sent {
+  method: string;
+  path: string;
+  body: string | null;
+}
+
+/** What a gateway adds to a call that it makes for this visitor. */
+export function signedHeaders(
+  { body, ...call }: Sent,
+  { address = '', host = '' }: { address?: string | undefined; host?: string | undefined },
+): Record<string, string> {
+  return {
+    ...(address && { [HEADERS.forwardedFor]: address }),
+    ...(host && { [HEADERS.forwardedHost]: host }),
+    [HEADERS.signature]: signatures.sign({ ...call, address, host }, body),
+  };
 }
 
 interface Sending {
@@ -88,12 +117,19 @@ async function send(endpoint: Endpoint, wire: unknown, { sealer, callOptions, fe
     ...(idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: idempotencyKey }),
   };
   const { method, path } = endpoint;
+  const { address, host } = callOptions;
+  const isSigned = address !== undefined || host !== undefined;
+  const withSignature = (sent: Sent) => ({
+    ...headers,
+    ...(isSigned && signedHeaders(sent, { address, host })),
+    ...callOptions.headers,
+  });
   if (endpoint.body === 'query') {
-    const query = new URLSearchParams(z.record(z.string(), z.string()).parse(wire));
-    return fetchPath(`${path}?${query}`, { method, headers: { ...headers, ...callOptions.headers } });
+    const asked = `${path}?${new URLSearchParams(z.record(z.string(), z.string()).parse(wire))}`;
+    return fetchPath(asked, { method, headers: withSignature({ method, path: asked, body: null }) });
   }
   const sealed = endpoint.body === 'sealed';
   headers['content-type'] = sealed ? SEALED_CONTENT_TYPE : 'application/json';
   const body = sealed ? await sealer.seal(wire) : JSON.stringify(wire);
-  return fetchPath(path, { method, body, headers: { ...headers, ...callOptions.headers } });
+  return fetchPath(path, { method, body, headers: withSignature({ method, path, body }) });
 }

@@ -6,6 +6,7 @@ export const launchGame = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',
   summary: 'Start a game: a launch URL with a single-use, short-lived token bound to member and game',
+  answer: 'sealed',
   token: 'required',
   request: z.strictObject({
     nodeId: z.string().max(32),

@@ -9,6 +9,8 @@ export const logInExternal = endpoint({
   method: 'POST',
   path: '/wps/session/login/external',
   summary: 'Log in by an identity of another service, or by a phone number that Firebase has verified',
+  body: 'sealed',
+  answer: 'sealed',
   extension: true,
   request: z.strictObject({
     type: z.enum(['identity', 'firebase']),

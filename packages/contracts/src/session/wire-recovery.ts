@@ -43,6 +43,7 @@ export const resetPasswordByCode = endpoint({
   method: 'POST',
   path: '/wps/member/password/verification',
   summary: 'Set a new password with a code sent by SMS, end all sessions and log in',
+  answer: 'sealed',
   body: 'sealed',
   module: 'CHNGPASSVERIF3',
   request: z.strictObject({

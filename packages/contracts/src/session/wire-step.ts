@@ -10,6 +10,8 @@ export const verifyLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/verify',
   summary: 'Finish a login that asked for a second step; afterwards the address is registered',
+  body: 'sealed',
+  answer: 'sealed',
   extension: true,
   request: z.strictObject({
     token: StepToken,
@@ -34,6 +36,7 @@ export const sendLoginStepCode = endpoint({
   method: 'POST',
   path: '/wps/session/login/verify/send',
   summary: 'Send the code of a second step by SMS or mail',
+  body: 'sealed',
   extension: true,
   request: z.strictObject({ token: StepToken, way: z.enum(['mobile', 'email']) }),
   value: z.object({ expiredMinutes: z.int().min(1) }),

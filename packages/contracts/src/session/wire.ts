@@ -38,6 +38,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   summary: 'Log in by user name and password, or by mobile number and SMS code',
+  answer: 'sealed',
   body: 'sealed',
   request: z.strictObject({
     /** The mobile number when `type` is `sms`. */
@@ -75,6 +76,7 @@ export const loginFreePlay = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   summary: 'Open a trial account with play money',
+  answer: 'sealed',
   module: 'FREEPLAY3',
   request: z.strictObject({
     os: z.string().max(64),

@@ -188,7 +188,7 @@ const CALLS: Record<string, Call> = {
     { token: 'ninguno', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
     { answer: 'PASSWORD_LINK_INVALID' },
   ),
-  'session.resume': asked(undefined, { ownAnswer: true }),
+  'session.resume': asked(),
   'session.captcha': asked(),
   'session.requestLoginCode': asked({ mobileNum: '1', countryDialingCode: '52' }, { answer: 'PHONE_INVALID' }),
 

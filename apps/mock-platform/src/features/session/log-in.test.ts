@@ -110,7 +110,7 @@ describe('login by user name', () => {
       platform.call(
         session.login,
         { username: stage.ana.username, password, type: 'username' },
-        { ...stage.here, headers: { 'x-forwarded-for': ip } },
+        { ...stage.here, address: ip },
       );
     for (let tried = 0; tried < 30; tried += 1) await from('203.0.113.66', 'wrong');
     const locked = stage.world.sqlite.prepare('SELECT max(failures) FROM login_failures').pluck().get();

@@ -6,6 +6,7 @@ import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
 import { tokenFor, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
+import { signedHeaders } from '../../testing/test-platform';
 import { beginTotp, confirmTotp } from '../account';
 import { listSms } from '.';
 
@@ -20,12 +21,18 @@ beforeEach(() => {
   stage.world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('Ana@Correo.example', stage.ana.id);
 });
 
-const form = (fields: Record<string, string>, options: { ip?: string } = {}) =>
-  platform.fetch(recovery.requestPasswordMail.path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { 'x-world': stage.world.name, ...(options.ip && { 'x-forwarded-for': options.ip }) },
+const form = (fields: Record<string, string>, visitor: { host?: string } = {}) => {
+  const sent = { method: 'POST', path: recovery.requestPasswordMail.path, body: String(new URLSearchParams(fields)) };
+  return platform.fetch(sent.path, {
+    method: sent.method,
+    body: sent.body,
+    headers: {
+      'x-world': stage.world.name,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...signedHeaders(sent, visitor),
+    },
   });
+};
 const mailTo = async (username: string, email: string) => {
   const body = (await (await form({ username, email })).json()) as { success: boolean; code?: string };
   return body.success ? 'OK' : body.code;
@@ -128,11 +135,7 @@ describe('a forgotten password, by mail', () => {
 
   it('AUTH-10 never puts a host that a visitor claims into the mail where the operator names its own', async () => {
     stage.world.settings.set('domains', ['tonalli.example', '127.0.0.1', 'localhost']);
-    const answer = await platform.fetch(recovery.requestPasswordMail.path, {
-      method: 'POST',
-      body: new URLSearchParams({ username: stage.ana.username, email: EMAIL }),
-      headers: { 'x-world': stage.world.name, 'x-forwarded-host': 'evil.example' },
-    });
+    const answer = await form({ username: stage.ana.username, email: EMAIL }, { host: 'evil.example' });
     expect(answer.status).toBe(403);
     expect(listEmails(stage.world, undefined)).toEqual([]);
   });

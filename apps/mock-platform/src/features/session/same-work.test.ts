@@ -40,7 +40,7 @@ beforeAll(() => {
 beforeEach(() => stage.world.settings.set('modulesOff', []));
 
 const call = (endpoint: Endpoint, wire: object, ip: string) =>
-  platform.call(endpoint, wire, { world: stage.world.name, headers: { 'x-forwarded-for': ip } });
+  platform.call(endpoint, wire, { world: stage.world.name, address: ip });
 
 /** Of the clock, which looks at what is due whoever calls. */
 const TICK = /FROM due_jobs/;

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const from = (ip: string, token?: string) => ({
   world: stage.world.name,
-  headers: { 'x-forwarded-for': ip },
+  address: ip,
   ...(token !== undefined && { token }),
 });
 const logIn = async (ip = HOME, who: Credentials = stage.ana) => (await tryLogIn(platform, who, from(ip))).envelope;

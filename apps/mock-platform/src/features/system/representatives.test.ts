@@ -43,7 +43,7 @@ const ask = (channel: RepresentativeChannel, handle: string, options: { world?: 
     { channel, handle },
     {
       ...(options.world ? { world: options.world } : {}),
-      ...(options.host ? { headers: { 'x-forwarded-host': options.host } } : {}),
+      ...(options.host ? { host: options.host } : {}),
     },
   );
 

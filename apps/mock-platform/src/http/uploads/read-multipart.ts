@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_IMAGES } from '@tonalli/contracts/constants';
 import type { FieldError } from '@tonalli/contracts/envelope';
 import type { ImageFault } from '@tonalli/contracts/upload-limits';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller';
 import { PlatformFailure } from '../platform-failure';
 import { cleanImage } from './clean-image';
 import { UploadedImage } from './uploaded-image';
@@ -28,18 +31,20 @@ const read = new WeakMap<FastifyRequest, Promise<Form>>();
 
 /**
  * The fields of a multipart body: texts as they stand, files as lists of clean pictures. Throws `INVALID_REQUEST`,
- * `PAYLOAD_TOO_LARGE`, and for pictures `TOO_MANY_IMAGES`, `IMAGE_TOO_LARGE` or `IMAGE_INVALID` with the fault of each.
+ * `PAYLOAD_TOO_LARGE`, `SIGNATURE_INVALID` for another body than the one that was signed, and for pictures `TOO_MANY_IMAGES`, `IMAGE_TOO_LARGE` or `IMAGE_INVALID` with the fault of each.
  */
-export function readMultipart(request: FastifyRequest): Promise<Form> {
-  const known = read.get(request) ?? readForm(request);
+export function readMultipart(request: FastifyRequest, { signedDigest }: Pick<Caller, 'signedDigest'>): Promise<Form> {
+  const known = read.get(request) ?? readForm(request, signedDigest);
   read.set(request, known);
   return known;
 }
 
-async function readForm(request: FastifyRequest): Promise<Form> {
+async function readForm(request: FastifyRequest, signedDigest: string | null): Promise<Form> {
   if (!request.isMultipart()) throw new PlatformFailure('INVALID_REQUEST');
   if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) throw new PlatformFailure('PAYLOAD_TOO_LARGE');
+  const digest = digestOf(request.raw);
   const { texts, files, total } = await readParts(request);
+  if (signedDigest !== null && (await digest) !== signedDigest) throw new PlatformFailure('SIGNATURE_INVALID');
   const faults: Record<string, FieldError> = {};
   const images = new Map<string, UploadedImage[]>();
   for (const [position, { field, name, bytes }] of files.entries()) {
@@ -95,6 +100,16 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
     throw error instanceof PlatformFailure ? error : new PlatformFailure('INVALID_REQUEST');
   }
   return parts;
+}
+
+/** Of all that comes, while the parser reads the same; null when the caller goes away before the end. */
+function digestOf(body: IncomingMessage): Promise<string | null> {
+  const hash = createHash('sha256');
+  body.on('data', (chunk: Buffer) => hash.update(chunk));
+  return new Promise((resolve) => {
+    body.once('end', () => resolve(hash.digest('base64url')));
+    body.once('close', () => resolve(null));
+  });
 }
 
 /** To its end even when it is not wanted, or the parts behind it would never come. */
