@@ -1,0 +1,79 @@
+import type { RichText } from '@tonalli/contracts/rich-text';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formOf, PICTURE } from '../authorisation/things';
+import { lastCrossing, minor } from '../crossing';
+import { useStack } from '../shared-stack';
+import type { StackWorld } from '../stack';
+
+const stack = await useStack();
+let world: StackWorld;
+beforeAll(async () => {
+  world = await stack.world();
+});
+
+const wordsOf = (text: RichText): string =>
+  text.map((part) => (typeof part === 'string' ? part : 'parts' in part ? wordsOf(part.parts) : '')).join('');
+const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', '\u00a0');
+/** A text of rich parts as its words alone. */
+const plain = <Part extends { text: RichText }>({ text, ...same }: Part) => ({ ...same, words: wordsOf(text) });
+
+describe('help', () => {
+  it('HELP-01 hands topics on with their words', async () => {
+    const topics = await world.visitor().client.help.topics.query({ language: 'en' });
+    const { request, value } = await lastCrossing(stack, world, 'fetchHelpCenter');
+    expect(request).toEqual({ lang: 'EN', device: 'WEB' });
+    expect(topics.map(plain)).toEqual(
+      value.topics.map(({ topicId, content, ...same }) => ({ ...same, id: topicId, words: wordsIn(content) })),
+    );
+    expect(topics.length).toBeGreaterThan(3);
+  });
+
+  it.each(['terms', 'faq'] as const)('HELP-02 hands %s on with the words of sections and questions', async (id) => {
+    const { sections, ...document } = await world.visitor().client.help.document.query({ id, language: 'es' });
+    const { request, value } = await lastCrossing(stack, world, 'fetchDocument');
+    expect(request).toEqual({ documentId: id, lang: 'ES' });
+    const { documentId, sections: sent, ...same } = value;
+    expect(document).toEqual({ ...same, id: documentId });
+    type Part = Pick<(typeof sent)[number], 'partId' | 'title' | 'content'>;
+    const part = ({ partId, title, content }: Part) => ({ id: partId, title, words: wordsIn(content) });
+    expect(
+      sections.map(({ questions, ...section }) => ({ ...plain(section), questions: questions.map(plain) })),
+    ).toEqual(sent.map(({ questions, ...section }) => ({ ...part(section), questions: questions.map(part) })));
+    expect(sections.some(({ questions }) => questions.length > 0)).toBe(id === 'faq');
+  });
+
+  it('HELP-03 tells ways to pay with limits and fees in minor units', async () => {
+    const methods = await world.visitor().client.help.paymentMethods.query();
+    const { deposits, withdrawal } = (await lastCrossing(stack, world, 'fetchPaymentMethods')).value;
+    const fee = ({ fixed, basisPoints }: { fixed: string; basisPoints: number }) => {
+      return { fixedMinor: minor(fixed), basisPoints };
+    };
+    const { min, max, ...rules } = withdrawal;
+    expect(methods).toEqual({
+      deposits: deposits.map((one) => ({
+        id: one.channelId,
+        kind: one.kind,
+        minMinor: minor(one.min),
+        maxMinor: minor(one.max),
+        fee: fee(one.fee),
+        expiresMinutes: one.expiresMinutes,
+      })),
+      withdrawal: { ...rules, minMinor: minor(min), maxMinor: minor(max), fee: fee(withdrawal.fee) },
+    });
+    expect(deposits.length).toBeGreaterThan(2);
+  });
+
+  it('MEM-15 takes feedback with a picture, and shows both to who sent them', async () => {
+    const { help } = (await world.member()).client;
+    const form = formOf({ content: '¡Hola! 👋', topic: 'SITE', images: [PICTURE] });
+    const { id } = await help.sendFeedback.mutate(form, { context: { idempotencyKey: 'key-1' } });
+    const { headers, value } = await lastCrossing(stack, world, 'sendFeedback');
+    expect([id, headers['idempotency-key']]).toEqual([value.id, 'key-1']);
+    const { rows, ...pages } = await help.feedback.query({ page: 1, pageSize: 10 });
+    expect(pages).toEqual({ page: 1, totalPages: 1, totalRows: 1 });
+    expect(rows).toMatchObject([{ id, topic: 'SITE', content: '¡Hola! 👋', images: [expect.any(String)] }]);
+    const image = await help.image.query({ id: rows[0]?.images[0] ?? '' });
+    expect(image).toEqual((await lastCrossing(stack, world, 'fetchImage')).value);
+    expect(image).toMatchObject({ width: 1, height: 1 });
+  });
+});
