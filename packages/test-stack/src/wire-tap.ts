@@ -31,7 +31,11 @@ export async function startWireTap(platformUrl: string): Promise<WireTap> {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
       if (!answer.headers['content-type']?.startsWith('text/event-stream'))
-        void text(answer).then((body) => answers.push({ method, path: url, body }));
+        // One that broke off is no answer.
+        text(answer).then(
+          (body) => answers.push({ method, path: url, body }),
+          () => undefined,
+        );
       answer.on('error', () => outgoing.destroy());
     });
     onward.on('error', () => incoming.socket.destroy());
