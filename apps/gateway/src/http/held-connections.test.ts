@@ -51,7 +51,7 @@ describe('connections that ask for nothing', () => {
     ['says nothing', ''],
     ['never ends its head', 'GET / HTTP/1.1\r\nhost: x\r\n'],
   ])('SYS-17 end when the caller %s', async (_what, words) => {
-    await start({ headersMs: 100, requestMs: 200 });
+    await start({ headersMs: 100, requestMs: 300_000 });
     expect(await hold(words)).toContain('408 Request Timeout');
   });
 

@@ -48,11 +48,7 @@ describe('payloads as the interface documents them', () => {
 
   it('WIRE-01 LOBBY-02 takes filters of the games list that are there and empty for none', async () => {
     const all = Games.parse(JSON.parse((await ask(LIST)).text)).value;
-    for (const empty of [
-      'gameClassify=',
-      'channel=',
-      'gameType=&vassalage=&gameClassify=&gameName=&channel=&minBet=&minLineNum=',
-    ]) {
+    for (const empty of ['gameClassify=', 'channel=', 'gameType=&vassalage=&gameClassify=&gameName=&channel=']) {
       expect(Games.parse(JSON.parse((await ask(`${LIST}&${empty}`)).text)).value).toEqual(all);
     }
   });

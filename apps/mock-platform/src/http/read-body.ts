@@ -14,7 +14,7 @@ export interface RawRequest {
 
 /** What the endpoint's schema is to decode. Throws when the body is not of the endpoint's kind. */
 export async function readBody(kind: BodyKind | 'query', raw: RawRequest, opener: Opener): Promise<unknown> {
-  if (kind === 'query') return withoutBlanks(raw.query);
+  if (kind === 'query') return raw.query;
   const type = raw.contentType?.split(';')[0]?.trim().toLowerCase();
   const text = Buffer.isBuffer(raw.body) ? raw.body.toString('utf8') : '';
   switch (kind) {
@@ -30,12 +30,6 @@ export async function readBody(kind: BodyKind | 'query', raw: RawRequest, opener
     case 'multipart':
       return raw.multipart();
   }
-}
-
-/** A field of a query without a value says as much as one that was left out. */
-function withoutBlanks(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return query;
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 async function open(jwe: string, opener: Opener): Promise<unknown> {

@@ -46,6 +46,8 @@ const gameFilter = {
   gameType: GameType.optional(),
   vassalage: z.string().max(32).optional(),
 };
+/** A filter of a search form: there and empty, it says as much as left out. */
+const orEmpty = <Choice extends z.ZodType>(choice: Choice) => z.union([choice, z.literal('')]).optional();
 const clientType = QueryInt(1, 9);
 
 export const listGames = endpoint({
@@ -58,7 +60,8 @@ export const listGames = endpoint({
     platform: z.string().max(64),
     merchant: z.string().max(32),
     ...gameFilter,
-    gameClassify: GameClassify.optional(),
+    gameType: orEmpty(GameType),
+    gameClassify: orEmpty(GameClassify),
     /** Trimmed; matched without accents and case, forgiving typing errors. */
     gameName: z.string().trim().max(100).optional(),
     pageNo: PageNumber,

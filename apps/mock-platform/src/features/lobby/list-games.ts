@@ -12,10 +12,11 @@ const typeOfClass = (classify: GameClassify | undefined): GameType | undefined =
   classify && classify !== 'OTHER' ? 'RNG' : undefined;
 
 export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
+  const classify = input.gameClassify || undefined;
   const filter: GameFilter = {
-    gameType: input.gameType ?? typeOfClass(input.gameClassify),
-    vendor: input.vassalage,
-    classify: input.gameClassify,
+    gameType: input.gameType || typeOfClass(classify),
+    vendor: input.vassalage || undefined,
+    classify,
     hotOnly: input.channel === 'HOT',
     minBetMinor: input.minBet === undefined ? undefined : input.minBet * CURRENCY.minorPerMajor,
     minLines: input.minLineNum,
