@@ -136,11 +136,19 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');
-    addControl(server, { worlds, keys, snapshots: createSnapshots(folder) });
+    addControl(server, { worlds, keys, snapshots: createSnapshots(folder), ownUrl: () => ownUrl(server) });
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);
   for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });
+}
+
+/** By the address that it listens on, or this machine's own when it listens on all. Throws before it listens. */
+function ownUrl(server: FastifyInstance): string {
+  const listens = server.server.address();
+  if (listens === null || typeof listens === 'string') throw new Error('the server does not listen yet');
+  const host = /^(0\.0\.0\.0|::)$/.test(listens.address) ? '127.0.0.1' : listens.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${listens.port}`;
 }
 
 /** Ids of sealed messages that are remembered at once: those of two minutes. */

@@ -82,7 +82,18 @@ describe('a story as a test', () => {
     const world = await stack.world();
     await world.control.freeze();
     await story(world);
-    const text = await world.control.run('exportTest', { title: "what happened in Ana's world" });
+    await world.control.setStatus(0);
+    await world.control.apply('vip-player');
+    const [vera, demo] = [world.visitor(), world.visitor()];
+    await vera.login('vera', 'Clave1234');
+    await demo.login('demo', 'Demo1234');
+    for (const { client } of [vera, demo]) await client.wallet.balance.query();
+    const { source: text, trouble } = await world.control.run('exportTest', {
+      title: "what happened in Ana's world",
+    });
+    expect(trouble).toBeNull();
+    expect(text).toContain("const vera = await replay.account('vera');");
+    expect(text).toContain("const demo = await replay.account('demo', 'Demo1234');");
     expect(text).toContain("endpoint: 'createWithdrawal', effect: { kind: 'drop-after' }");
     expect(text).toContain("await world.run('setStatus', { status: 1");
     const folder = join(PACKAGE, '.exported');
@@ -102,7 +113,9 @@ describe('a story as a test', () => {
     await world.control.freeze();
     const player = await world.member({ balanceMinor: 5_000 });
     await player.client.wallet.balance.query();
-    const text = await world.control.run('exportTest', { runner: 'playwright' });
+    const { source: text, trouble } = await world.control.run('exportTest', { runner: 'playwright' });
+    expect(trouble).toBeNull();
+    expect(text).toMatch(/^test\.use\({ birth: { seed: '[\w-]+', frozenAt: '20/m);
     expect(text).toContain("import { expect, test } from '@tonalli/test-stack/playwright';");
     expect(text).toContain('const member1 = await replay.member({ balanceMinor: 5000 });');
     expect(text).toContain("await replay.call('fetchBalance', {}, { as: call");

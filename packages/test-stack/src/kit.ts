@@ -31,7 +31,7 @@ export interface Journal {
   list(filter?: GivenTo<typeof JOURNAL_COMMANDS.listJournal>): Promise<JournalLine[]>;
   /** Why a member's balance is what it is, from postings to calls. */
   why(member: string): Promise<AnswerOf<typeof JOURNAL_COMMANDS.explainBalance>>;
-  /** Everything so far as a test that plays it again. */
+  /** Everything so far as a test that plays it again; its first line says so when it was not green in a new world. */
   exportTest(request?: GivenTo<typeof JOURNAL_COMMANDS.exportTest>): Promise<string>;
 }
 
@@ -96,5 +96,5 @@ const journalOf = (world: Control): Journal => ({
   expectCall: (name, expected) => world.expectCall(name, expected),
   list: (filter = {}) => world.run('listJournal', filter),
   why: (member) => world.run('explainBalance', { member }),
-  exportTest: (request = {}) => world.run('exportTest', request),
+  exportTest: async (request = {}) => (await world.run('exportTest', request)).source,
 });

@@ -39,6 +39,8 @@ const CLOSE_POPUPS = `try {
 interface Fixtures {
   /** Whether the operator's announcements show on home, as people see them first. */
   popups: 'closed' | 'shown';
+  /** What the world begins with: the seed of its chance, and the date of its data at which its time stands still. */
+  birth: { seed?: string; frozenAt?: string };
   /** A world of this test's own; the ledger is audited when the test ends (QA-02, QA-09). */
   world: Control;
   /** The world's time, which the browser follows (QA-03). */
@@ -78,10 +80,12 @@ const BALANCE_MINOR = 100_000;
 export const test = base.extend<Fixtures>({
   popups: ['closed', { option: true }],
 
-  world: async ({ context, baseURL, popups }, use) => {
+  birth: [{}, { option: true }],
+
+  world: async ({ context, baseURL, popups, birth }, use) => {
     const platformUrl = process.env.E2E_PLATFORM_URL;
     if (!platformUrl || !baseURL) throw new Error('E2E_PLATFORM_URL and baseURL have to be set');
-    const world = await Control.createWorld(platformUrl);
+    const world = await Control.createWorld(platformUrl, birth);
     await enterWorld(context, { world: world.world, baseURL, popups });
     await use(world);
     const audit = await world.audit();

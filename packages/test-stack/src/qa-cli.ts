@@ -1,6 +1,6 @@
 import { ControlError, createControlClient } from '@tonalli/contracts/qa/client';
 import { type CommandLine, inputNames, readCommandLine, UsageError } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_COMMANDS } from '@tonalli/contracts/qa/commands';
+import { CONTROL_COMMANDS, type ControlName } from '@tonalli/contracts/qa/commands';
 import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
 import { nearest } from '@tonalli/contracts/qa/nearest';
 import { withFiles } from './qa-files';
@@ -71,8 +71,12 @@ async function send(line: CommandLine, { url, world, json }: Settings, out: Outp
   // The platform holds the input to the command's schema, and says what does not fit.
   const answer: unknown = receive(await createControlClient({ url, world }).run(line.name, input as never));
   out(json ? `${JSON.stringify(answer)}\n` : `${showAnswer(line.name, answer)}\n`);
-  return line.name === 'audit' && Object(answer).clean !== true ? 1 : 0;
+  return isBad(line.name, answer) ? 1 : 0;
 }
+
+/** What was asked for is there, and says that something is wrong. */
+const isBad = (name: ControlName, answer: unknown): boolean =>
+  (name === 'audit' && Object(answer).clean !== true) || (name === 'exportTest' && Object(answer).trouble !== null);
 
 function help(words: readonly string[], out: Output['out']): number {
   // An input may stand behind the words of a command.

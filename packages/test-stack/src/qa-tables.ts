@@ -1,6 +1,6 @@
 import type { ControlName } from '@tonalli/contracts/qa/commands';
 import { describeEffect, FaultEffect } from '@tonalli/contracts/qa/fault-effects';
-import { BalanceStory } from '@tonalli/contracts/qa/journal';
+import { BalanceStory, ExportedTest } from '@tonalli/contracts/qa/journal';
 import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
 import { z } from 'zod';
 
@@ -51,6 +51,7 @@ const accountsOf = (applied: unknown): string | undefined => {
 const SHOWN: Partial<Record<ControlName, (answer: unknown) => string | undefined>> = {
   applyScenarios: accountsOf,
   listAccounts: accountsOf,
+  exportTest: (answer) => ExportedTest.safeParse(answer).data?.source,
   explainBalance: (answer) => BalanceStory.pick({ story: true }).safeParse(answer).data?.story.join('\n'),
 };
 

@@ -24,6 +24,8 @@ export interface Birth {
   seed: string | null;
   /** When its clock was stopped at the beginning. */
   frozenAtMs?: number | undefined;
+  /** It takes the room of no other. */
+  besides?: boolean;
 }
 
 export interface WorldLimits {
@@ -98,7 +100,7 @@ export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () =>
     put(kept) {
       dropIdle();
       for (const name of shelf.keys()) {
-        if (shelf.size < max) break;
+        if (shelf.size < max || kept.born.besides) break;
         dropFor(name, `of the ${max} worlds that are kept it was unused for longest when "${kept.name}" came`);
         kept.pushedOut = name;
       }

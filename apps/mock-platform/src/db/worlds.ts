@@ -35,6 +35,8 @@ export interface WorldRequest {
   name?: string | undefined;
   seed?: string | undefined;
   frozenAtMs?: number | undefined;
+  /** It pushes out no other, because it goes at once. */
+  besides?: boolean;
 }
 
 /**
@@ -96,11 +98,11 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
       return home.world;
     },
     find: (name) => (name === DEFAULT_WORLD ? home : shelf.find(name))?.world ?? null,
-    create({ name: wanted, seed, frozenAtMs } = {}) {
+    create({ name: wanted, seed, frozenAtMs, besides = false } = {}) {
       if (frozenAtMs !== undefined) assertTime(frozenAtMs);
       const name = keeper.freeName(wanted);
       const database = dataOf({ frozenAtMs });
-      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs }, { database });
+      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs, besides }, { database });
       checkpoints.beginWith(database);
       if (frozenAtMs !== undefined) world.clock.freeze(frozenAtMs);
       return world;

@@ -1,22 +1,27 @@
 import type { World } from '../db/world';
-import { findMember } from '../features/account';
+import { defaultPasswordOf, findMember, findMemberByUsername } from '../features/account';
 import type { Entry } from './entry';
 import { readBody } from './entry-view';
 import { feltBy, kindsOf, postingsRepository } from './postings.repository';
-import { literal } from './source-text';
+import { literal, quote } from './source-text';
 
-/** A member as a test makes it anew. */
+/** A member as a test has it. */
 export interface ReplayedAccount {
   id: string;
   username: string;
   /** What the member is called in the test. */
   variable: string;
-  /** What it is made of, as source; null when the calls themselves make the member. */
-  request: string | null;
+  /** The scenario that brings the member; null: none does. */
+  scenario: string | null;
+  /** Where the test has the member from, as source; null when the calls themselves make the member. */
+  from: string | null;
 }
 
-/** The members that these entries are of, with the type and balance that each had before the first of them. */
-export function accountsOf(world: World, entries: readonly Entry[]): ReplayedAccount[] {
+/**
+ * The members that these entries are of: whoever is in a new world already or comes with a scenario is that one, all
+ * others are made anew with the type and balance that each had before the first entry.
+ */
+export function accountsOf(world: World, entries: readonly Entry[], fresh: World): ReplayedAccount[] {
   const made = new Set(entries.flatMap(idsMadeBy));
   const known = new Map(
     entries.flatMap(({ member, request }) => [
@@ -24,12 +29,28 @@ export function accountsOf(world: World, entries: readonly Entry[]): ReplayedAcc
       ...loggingIn(world, request),
     ]),
   );
-  return [...known].map(([id, username], index) => ({
-    id,
-    username,
-    variable: `member${index + 1}`,
-    request: made.has(id) ? null : literal(requestOf(world, id, entries)),
-  }));
+  return [...known].map(([id, username], index) => {
+    const scenario = scenarioOf(world, username);
+    const isThere = scenario === null && findMemberByUsername(fresh, username)?.id === id;
+    const from = () => {
+      if (scenario !== null) return `replay.account(${quote(username)})`;
+      if (isThere) return `replay.account(${quote(username)}, ${quote(defaultPasswordOf(username))})`;
+      return `replay.member(${literal(requestOf(world, id, entries))})`;
+    };
+    const isNamed = (isThere || scenario !== null) && CAN_BE_A_VARIABLE.test(username);
+    const variable = isNamed ? username : `member${index + 1}`;
+    return { id, username, variable, scenario, from: made.has(id) ? null : from() };
+  });
+}
+
+/** Words of the language are longer or stand in the list; steps are called `call7`, members `member1`. */
+const CAN_BE_A_VARIABLE =
+  /^(?!(?:call|member)\d+$)(?!(?:world|replay|expect|test|it|stack|await|const|new|null|true|false|this|let|var|if|do|in|for|of)$)[a-z][a-z0-9]{1,15}$/;
+
+/** The last scenario applied that brings an account of this name; null when none does. */
+function scenarioOf(world: World, username: string): string | null {
+  const applied = world.settings.get('scenarios');
+  return applied.findLast(({ accounts }) => accounts.some((account) => account.username === username))?.name ?? null;
 }
 
 /** Who logs in says so before anybody knows them. */

@@ -8,32 +8,56 @@ import { LEDGER_COMMANDS } from '@tonalli/contracts/qa/ledger';
 import { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
 import { WORLD_COMMANDS } from '@tonalli/contracts/qa/worlds';
 import { toIso } from '../clock/wall';
+import { scenarioNames } from '../db/settings';
 import type { World } from '../db/world';
-import { accountsOf } from './accounts-before';
+import { DEFAULT_WORLD } from '../db/worlds';
+import { accountsOf, type ReplayedAccount } from './accounts-before';
 import type { Entry } from './entry';
 import { PayloadWriter } from './payload-writer';
 import { literal, quote } from './source-text';
 
-export interface ExportOptions {
+interface ExportOptions {
   runner: 'vitest' | 'playwright';
   title?: string | undefined;
 }
 
-/** A file that plays the calls of these entries again in a world of its own, and expects the code that each had. */
-export function exportTest(world: World, entries: readonly Entry[], { runner, title }: ExportOptions): string {
+/** A test whose steps are also given by themselves, to be tried. */
+export interface WrittenTest {
+  steps: string;
+  file: string;
+}
+
+/** What a world is made of that begins as the given one did. */
+export function birthOf(world: World, entries: readonly Entry[]): { seed: string | undefined; frozenAtMs: number } {
+  const begun = world.settings.get('dataEndAt') ?? entries.find(isPlayed)?.at ?? world.clock.now();
+  // Nobody may guess the seed of the default world, in which people play.
+  return { seed: world.name === DEFAULT_WORLD ? undefined : world.random.state().seed, frozenAtMs: begun };
+}
+
+/**
+ * A file that plays the calls of these entries again in a world of its own, and expects the code that each had.
+ * `fresh`: such a world, in which nothing has happened yet.
+ */
+export function writeTest(
+  fresh: World,
+  world: World,
+  given: ExportOptions & { entries: readonly Entry[] },
+): WrittenTest {
+  const { runner, title, entries } = given;
   const played = entries.filter(isPlayed);
   const name = title ?? `plays ${played.length} steps of the world ${world.name} again`;
-  const body = [...stepsOf(world, played), '', 'expect((await world.audit()).findings).toEqual([]);'];
-  const lines = body.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
-  const start = quote(toIso(played[0]?.at ?? world.clock.now()));
-  return runner === 'vitest' ? vitestFile(name, start, lines) : playwrightFile(name, start, lines);
+  const { seed, frozenAtMs } = birthOf(world, entries);
+  const birth = literal({ ...(seed === undefined ? {} : { seed }), frozenAt: toIso(frozenAtMs) });
+  const body = [...stepsOf(world, played, fresh), '', 'expect((await world.audit()).findings).toEqual([]);'];
+  const steps = body.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
+  return { steps, file: runner === 'vitest' ? vitestFile(name, birth, steps) : playwrightFile(name, birth, steps) };
 }
 
 const vitestFile = (
   name: string,
-  start: string,
+  birth: string,
   lines: string,
-) => `import { createReplay } from '@tonalli/test-stack/replay';
+) => `import { createReplay } from '@tonalli/contracts/qa/replay';
 import { createStack, type Stack } from '@tonalli/test-stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -44,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 it(${quote(name)}, async () => {
-  const { control: world } = await stack.world({ frozenAt: ${start} });
+  const { control: world } = await stack.world(${birth});
   const replay = createReplay(world);
 ${lines}
 }, 60_000);
@@ -52,14 +76,14 @@ ${lines}
 
 const playwrightFile = (
   name: string,
-  start: string,
+  birth: string,
   lines: string,
-) => `import { expect, test } from '@tonalli/test-stack/playwright';
-import { createReplay } from '@tonalli/test-stack/replay';
+) => `import { createReplay } from '@tonalli/contracts/qa/replay';
+import { expect, test } from '@tonalli/test-stack/playwright';
+
+test.use({ birth: ${birth} });
 
 test(${quote(name)}, async ({ world }) => {
-  await world.run('setClock', { at: ${start} });
-  await world.freeze();
   const replay = createReplay(world);
 ${lines}
 });
@@ -80,27 +104,48 @@ const NOT_PLAYED = new Set<string>(
 
 const isCommand = (name: string): name is ControlName => name in CONTROL_COMMANDS;
 
-function isPlayed({ kind, name, repeats }: Entry): boolean {
-  if (kind === 'command') return isCommand(name) && !NOT_PLAYED.has(name);
+function isPlayed({ kind, name, repeats, code }: Entry): boolean {
+  // A command that was refused changed nothing.
+  if (kind === 'command') return isCommand(name) && !NOT_PLAYED.has(name) && code !== 'FAILED';
   return kind === 'call' && repeats === undefined && (name in ENDPOINTS || name.startsWith('play.'));
 }
 
-function stepsOf(world: World, entries: readonly Entry[]): string[] {
-  const accounts = accountsOf(world, entries);
+function stepsOf(world: World, entries: readonly Entry[], fresh: World): string[] {
+  const accounts = accountsOf(world, entries, fresh);
   const writer = new PayloadWriter(accounts);
-  const lines = accounts.flatMap(({ variable, request }) =>
-    request === null ? [] : [`const ${variable} = await replay.member(${request});`],
-  );
-  let at = entries[0]?.at ?? 0;
+  const lines: string[] = [];
+  let at = fresh.clock.now();
+  const moveTo = (time: number) => {
+    if (Math.abs(time - at) < 1_000) return;
+    at = time;
+    lines.push(`await world.run('setClock', { at: ${quote(toIso(at))} });`);
+  };
+  moveTo(entries[0]?.at ?? at);
+  const before = appliedBefore(world, entries);
+  if (before.length > 0) lines.push(`await world.run('applyScenarios', ${literal({ names: before })});`);
+  lines.push(...declared(accounts, (scenario) => scenario === null || before.includes(scenario)));
   for (const entry of entries) {
     lines.push('');
-    if (Math.abs(entry.at - at) >= 1_000) {
-      at = entry.at;
-      lines.push(`await world.run('setClock', { at: ${quote(toIso(at))} });`);
-    }
+    moveTo(entry.at);
     lines.push(...linesOf(writer, entry));
+    const names = namesApplied(entry);
+    lines.push(...declared(accounts, (scenario) => scenario !== null && names.includes(scenario)));
   }
   return lines;
+}
+
+const declared = (accounts: readonly ReplayedAccount[], isDue: (scenario: string | null) => boolean): string[] =>
+  accounts.flatMap(({ variable, scenario, from }) =>
+    from !== null && isDue(scenario) ? [`const ${variable} = await ${from};`] : [],
+  );
+
+const namesApplied = ({ name, request }: Entry): string[] =>
+  name === 'applyScenarios' ? [Object(request).names].flat().map(String) : [];
+
+/** The scenarios that the world was in before the first of these entries. */
+function appliedBefore(world: World, entries: readonly Entry[]): string[] {
+  const later = entries.flatMap(namesApplied);
+  return scenarioNames(world.settings).filter((name) => !later.includes(name));
 }
 
 function linesOf(writer: PayloadWriter, entry: Entry): string[] {

@@ -22,7 +22,7 @@ export class PayloadWriter {
   readonly #accounts: readonly ReplayedAccount[];
 
   constructor(accounts: readonly ReplayedAccount[]) {
-    this.#accounts = accounts.filter(({ request }) => request !== null);
+    this.#accounts = accounts.filter(({ from }) => from !== null);
     for (const { id, username, variable } of this.#accounts) {
       this.#known.set(id, `${variable}.id`);
       this.#known.set(username, `${variable}.username`);
@@ -51,7 +51,8 @@ export class PayloadWriter {
   }
 
   #bearer(id: string): string | undefined {
-    return this.#logins.get(id) ?? this.#accounts.find((account) => account.id === id)?.variable;
+    const variable = this.#accounts.find((account) => account.id === id)?.variable;
+    return this.#logins.get(id) ?? (variable && `await replay.session(${variable})`);
   }
 
   /** Later requests may carry what this entry was answered. */

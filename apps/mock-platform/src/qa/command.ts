@@ -12,6 +12,8 @@ export interface ControlParts {
   worlds: Worlds;
   keys: SealingKeys;
   snapshots: Snapshots;
+  /** Where this process reaches its own server. */
+  ownUrl: () => string;
 }
 
 export interface CommandCall<Input> {

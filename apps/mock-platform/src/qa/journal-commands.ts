@@ -5,11 +5,14 @@ import { PlatformFailure } from '../http/platform-failure';
 import type { Entry } from '../journal/entry';
 import { detailOf, lineOf } from '../journal/entry-view';
 import { explainBalance } from '../journal/explain-balance';
-import { exportTest } from '../journal/export-test';
+import { birthOf, writeTest } from '../journal/export-test';
 import { harOf } from '../journal/har';
 import { searchEntries } from '../journal/search';
+import { tryTest } from '../journal/try-test';
 import { momentBefore } from '../journal/undo';
 import { type CommandVerbs, ControlFailure } from './command';
+
+const NOT_GREEN = '// This test is not green in a new world.';
 
 export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
   listJournal: ({ world, input }) => searchEntries(world.journal.entries(), input).map((entry) => lineOf(world, entry)),
@@ -24,7 +27,18 @@ export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
     return null;
   },
   exportHar: ({ world, input }) => harOf(world, inRange(world, input)),
-  exportTest: ({ world, input }) => exportTest(world, inRange(world, input), input),
+  async exportTest({ world, parts: { worlds, ownUrl }, input }) {
+    const entries = inRange(world, input);
+    const fresh = worlds.create({ ...birthOf(world, entries), besides: true });
+    try {
+      const { steps, file } = writeTest(fresh, world, { ...input, entries });
+      const merchant = world.platform.merchant.code;
+      const trouble = await tryTest(steps, { url: ownUrl(), world: fresh.name, merchant });
+      return { trouble, source: trouble === null ? file : `${NOT_GREEN} ${trouble.replaceAll(/\s+/g, ' ')}\n${file}` };
+    } finally {
+      worlds.remove(fresh.name);
+    }
+  },
   explainBalance({ world, input: { member: idOrName, account, limit } }) {
     const member = findMember(world, idOrName) ?? findMemberByUsername(world, idOrName);
     if (!member) throw new PlatformFailure('USER_NOT_FOUND');

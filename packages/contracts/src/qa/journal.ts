@@ -107,6 +107,13 @@ export const BalanceStory = z.object({
   steps: z.array(BalanceStep),
 });
 
+/** A test that was tried in a world of its own before it is handed out. */
+export const ExportedTest = z.object({
+  source: z.string(),
+  /** Why it is not green, as its first line says too; null when it is. */
+  trouble: z.string().nullable(),
+});
+
 const Range = { from: z.coerce.number().int().min(1).optional(), to: z.coerce.number().int().min(1).optional() };
 
 export const JOURNAL_COMMANDS = {
@@ -150,13 +157,14 @@ export const JOURNAL_COMMANDS = {
   exportTest: controlCommand({
     at: 'GET /journal/test',
     cli: 'journal test',
-    summary: 'The calls as a test that plays them again and expects the same codes; --runner vitest or playwright',
+    summary:
+      'The calls as a test that plays them again and expects the same codes, after it was tried in a new world; --runner vitest or playwright',
     input: z.strictObject({
       ...Range,
       runner: z.enum(['vitest', 'playwright']).default('vitest'),
       title: z.string().max(120).optional(),
     }),
-    output: z.string(),
+    output: ExportedTest,
   }),
   explainBalance: controlCommand({
     at: 'GET /members/:member/why',

@@ -18,6 +18,10 @@ const DEMO_PASSWORDS = {
   maria: 'Maria1234',
   others: 'Clave1234',
 } as const;
+/** Of whoever is in the default data. */
+export const defaultPasswordOf = (username: string): string =>
+  new Map<string, string>(Object.entries(DEMO_PASSWORDS)).get(username) ?? DEMO_PASSWORDS.others;
+
 const DEMO_PAYMENT_PASSWORD = '246810';
 
 interface SeedContext {

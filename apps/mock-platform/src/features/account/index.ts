@@ -1,5 +1,6 @@
 // What other features of the platform may use of this one.
 export type { Member } from './account.repository';
+export { defaultPasswordOf } from './account.seed';
 export { keepContact } from './bind-contact';
 export { createMember, usernameKey } from './create-member';
 export { describeDevice } from './describe-device';

@@ -19,8 +19,8 @@ export function useExport(range: Range) {
       test.mutate(
         { ...range, runner },
         {
-          onSuccess: (text) =>
-            saveFile(runner === 'vitest' ? 'story.test.ts' : 'story.spec.ts', text, 'text/typescript'),
+          onSuccess: ({ source }) =>
+            saveFile(runner === 'vitest' ? 'story.test.ts' : 'story.spec.ts', source, 'text/typescript'),
         },
       ),
   };

@@ -1,0 +1,68 @@
+import { login } from '@tonalli/contracts/session/wire';
+import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { describe, expect, it } from 'vitest';
+import { type Credentials, logIn, tryLogIn } from '../testing/log-in';
+import { serveWorlds } from '../testing/stage';
+
+const stage = await serveWorlds({ seed: 'default' });
+
+const VERA = { username: 'vera', password: 'Clave1234' };
+const DEMO = { username: 'demo', password: 'Demo1234' };
+
+/** Logs in and reads a balance. */
+async function visit(who: Credentials): Promise<void> {
+  await stage.platform.value(fetchBalance, {}, await logIn(stage.platform, who, stage.here));
+}
+
+const lastSeq = () => stage.world.journal.entries().at(-1)?.seq ?? 0;
+
+describe('a test that is exported', () => {
+  it('QA-05 is of the people of the scenarios and of the default data, and green in a new world', async () => {
+    await stage.qa.run('applyScenarios', { names: ['vip-player'] });
+    await visit(VERA);
+    await visit(DEMO);
+    const before = stage.platform.worlds.list().length;
+    const { source, trouble } = await stage.qa.run('exportTest', {});
+    expect([trouble, source.startsWith('import ')]).toEqual([null, true]);
+    const applied = source.indexOf("await world.run('applyScenarios', { names: ['vip-player'] });");
+    const declared = source.indexOf("const vera = await replay.account('vera');");
+    expect([applied > 0, declared > applied]).toEqual([true, true]);
+    expect(source).toContain("const demo = await replay.account('demo', 'Demo1234');");
+    expect(source).toContain('username: vera.username, password: vera.password');
+    expect(source).not.toContain('replay.member(');
+    expect(stage.platform.worlds.list()).toHaveLength(before);
+  });
+
+  it('QA-05 begins with the scenarios that were applied before what it plays, and with sessions that were open', async () => {
+    await stage.qa.run('applyScenarios', { names: ['vip-player'] });
+    const as = await logIn(stage.platform, VERA, stage.here);
+    const from = lastSeq() + 1;
+    await stage.platform.value(fetchBalance, {}, as);
+    const { source, trouble } = await stage.qa.run('exportTest', { from });
+    expect(trouble).toBeNull();
+    expect(source).toMatch(/applyScenarios', { names: \['vip-player'\] }\);\n {2}const vera = /);
+    expect(source).toContain("replay.call('fetchBalance', {}, { as: await replay.session(vera) });");
+  });
+
+  it('QA-05 says in its first line when it is not green, and where', async () => {
+    const { id } = await stage.qa.run('findMember', { id: 'demo' });
+    await stage.qa.run('setMemberStatus', { id, status: 'suspended' });
+    expect((await tryLogIn(stage.platform, DEMO, stage.here)).envelope).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    const { source, trouble } = await stage.qa.run('exportTest', {});
+    expect(trouble).toBe('login: "OK" instead of "ACCOUNT_SUSPENDED"');
+    expect(source.split('\n', 1)).toEqual([`// This test is not green in a new world. ${trouble}`]);
+  });
+
+  it('QA-02 QA-05 is tried beside as many worlds as are kept, of which none has to go', async () => {
+    await stage.platform.call(login, { ...DEMO, type: 'username' }, stage.here);
+    while (stage.platform.worlds.list().length < 65) stage.platform.worlds.create();
+    const names = stage.platform.worlds.list().map(({ name }) => name);
+    expect((await stage.qa.run('exportTest', {})).trouble).toBeNull();
+    expect(
+      stage.platform.worlds
+        .list()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(names.sort());
+  });
+});
