@@ -51,10 +51,14 @@ export const Money = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/, NO_AMOUNT), z
 });
 
 /** An amount that may be moved: above zero and at most `MAX_AMOUNT_MINOR`. */
-export const PositiveMoney = z.codec(z.string().regex(/^\d{1,13}\.\d{2}$/, NO_AMOUNT), z.int().min(1).max(MAX_AMOUNT_MINOR), {
-  decode: parseMoney,
-  encode: formatMoney,
-});
+export const PositiveMoney = z.codec(
+  z.string().regex(/^\d{1,13}\.\d{2}$/, NO_AMOUNT),
+  z.int().min(1).max(MAX_AMOUNT_MINOR),
+  {
+    decode: parseMoney,
+    encode: formatMoney,
+  },
+);
 
 /** Minor units as they cross the tRPC interface, where no decimal string is needed. */
 export const AmountMinor = z.int();

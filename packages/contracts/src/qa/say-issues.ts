@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a time such as 2026-03-01T12:00:00Z',
   date: 'a day such as 2026-03-01',
-  url: 'an address such as https://example.com',
+  url: 'an address such as https://juego.example',
   email: 'an email address such as ana@example.com',
   base64: 'base64',
 };
