@@ -105,7 +105,8 @@ const coversOf = (page: Page): Promise<string[]> =>
       const { position, visibility, backgroundColor, content } = getComputedStyle(element, part);
       if (position !== 'fixed' || visibility === 'hidden' || (part && content === 'none')) return false;
       const { width, height } = element.getBoundingClientRect();
-      return width >= innerWidth && height >= innerHeight && !/, 0\)$|^transparent$/.test(backgroundColor);
+      // Room is kept for a scroll bar.
+      return width > innerWidth * 0.9 && height > innerHeight * 0.9 && !/, 0\)$|^transparent$/.test(backgroundColor);
     };
     const all = [...document.querySelectorAll('body *')];
     return all.filter((each) => covers(each) || covers(each, '::before')).map(({ className }) => String(className));
