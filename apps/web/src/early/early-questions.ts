@@ -59,6 +59,6 @@ export function ownQuestions({ pathname, search, language, session }: Visit): Ea
   }
   if (!session.isTrial && !isAgentPage(pathname)) questions.push({ path: 'messages.unread' });
   if (pathname === PATHS.member) questions.push({ path: 'account.me' });
-  if (pathname === PATHS.member && !search) questions.push({ path: 'account.security' });
+  if (!session.isTrial && pathname === PATHS.member && !search) questions.push({ path: 'account.security' });
   return questions;
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
 import type { AppRouter } from '@tonalli/gateway/public';
+import session from '@tonalli/i18n/locales/es/session.json';
 import { getUntypedClient } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, bootstrap, createFakeGateway, failure, sessionView } from '../testing/fake-gateway';
@@ -115,6 +116,16 @@ describe('what the page asks for before the app is there', () => {
     await renderApp('/help', { connect: createClient });
     await waitFor(() => expect(notTaken()).toEqual([]));
     expect([timesAsked('wallet.balance'), timesAsked('messages.unread')]).toEqual([1, 1]);
+  });
+
+  it('GAME-06 asks nothing for the account of play money that it may not know', async () => {
+    const tab = { ...memberTab, isAgent: '4' };
+    openPage('/member', tab);
+    await waitFor(() => expect(timesAsked('account.me')).toBe(1));
+    await renderApp('/member', { tab, connect: createClient });
+    expect(await screen.findByText(session.trial.promptTitle)).toBeTruthy();
+    await askNoMore();
+    expect(timesAsked('account.security')).toBe(0);
   });
 
   it('AUTH-12 gives what was asked for one session to no other', async () => {

@@ -13,12 +13,13 @@ export const Route = createFileRoute('/member')({
   validateSearch: parseMemberSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context: { i18n, queries }, deps: { page } }) => {
+  loader: ({ context: { i18n, queries, session }, deps: { page } }) => {
     // Asked for while the frame around it arrives.
     void fetchScreen(page);
     void i18n.loadNamespaces(['account', 'errors', 'session']);
     void queries.account.me.prefetch();
-    if (page === 'securityCenter') void queries.account.security.prefetch();
+    const { isTrial = false } = session.get().session ?? {};
+    if (page === 'securityCenter' && !isTrial) void queries.account.security.prefetch();
   },
   component: lazyScreen(() => import('../member/member-screen')),
 });
