@@ -162,6 +162,19 @@ describe('notices', () => {
   });
 });
 
+describe('a notice on a phone', () => {
+  it('HOME-07 SYS-15 gives the focus to its title in the list that it covered, when the list is wanted back', async () => {
+    const { user, services } = await renderApp('/', { answers: announced([], 12) });
+    await screen.findByRole('heading', { level: 1, hidden: true });
+    services.overlays.open({ kind: 'notices', noticeId: 'N4' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisos' }));
+    await user.click(await dialog.findByRole('button', { name: 'Todos los avisos' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Aviso 4' })));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('article')));
+  });
+});
+
 describe('winners and the jackpot', () => {
   it('HOME-05 a win leads to the game that paid it, where it can be opened', async () => {
     const answers = { 'content.winners': [winner('Ana***', { game: GAME }), winner('Beto***', { gameId: '8' })] };

@@ -23,14 +23,19 @@ export function NoticePanes({ notices, noticeId }: NoticePanesProps) {
   const [chosenId, setChosenId] = useState(asked < 0 ? null : noticeId);
   const [page, setPage] = useState(Math.floor(Math.max(0, asked) / NOTICE_PAGE_SIZE) + 1);
   const article = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const pageCount = Math.ceil(notices.length / NOTICE_PAGE_SIZE);
   const shown = notices.slice((page - 1) * NOTICE_PAGE_SIZE, page * NOTICE_PAGE_SIZE);
   const chosen = notices.find(({ id }) => id === chosenId) ?? shown[0];
 
   const choose = (id: string | null) => {
     setChosenId(id);
-    // On a phone the list gives way to it.
-    if (id !== null) requestAnimationFrame(() => article.current?.focus());
+    // On a phone the list gives way to it, and it to the list: what had the focus is gone then.
+    requestAnimationFrame(() => {
+      if (id === null)
+        list.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(chosen?.id ?? '')}"]`)?.focus();
+      else article.current?.focus();
+    });
   };
   const turnTo = (next: number) => {
     setPage(next);
@@ -39,7 +44,7 @@ export function NoticePanes({ notices, noticeId }: NoticePanesProps) {
   return (
     <div className="grid gap-5 sm:min-h-104 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <div className={clsx('flex min-w-0 flex-col justify-between gap-3', chosenId && 'max-sm:hidden')}>
-        <ul aria-label={t('notices.list')} className="flex flex-col gap-1">
+        <ul ref={list} aria-label={t('notices.list')} className="flex flex-col gap-1">
           {shown.map((notice) => (
             <li key={notice.id}>
               <NoticeTitle notice={notice} current={notice.id === chosen?.id} onChoose={() => choose(notice.id)} />
@@ -81,6 +86,7 @@ function NoticeTitle({ notice, current, onChoose }: NoticeTitleProps) {
   return (
     <button
       type="button"
+      data-notice={notice.id}
       aria-current={current ? 'true' : undefined}
       onClick={onChoose}
       className={clsx(
