@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, gameCard, sessionView } from '../testing/fake-gateway';
+import { bootstrap, failure, gameCard, sessionView } from '../testing/fake-gateway';
 import { memberTab, renderApp } from '../testing/render-app';
 
 const vendor = (code: string, name: string) => ({ code, name, icon: '/v.svg', opensList: false, gameCount: 2 });
@@ -80,6 +80,28 @@ describe('lotteries', () => {
     await user.click(screen.getByRole('button', { name: 'Ocultar el menú lateral' }));
     expect(screen.queryByRole('complementary', { name: 'Menú lateral' })).toBeNull();
     expect(window.localStorage.getItem('sideMenu')).toBe('hidden');
+  });
+
+  describe('that are favourites', () => {
+    const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map((title) => title.textContent);
+    const three = ['010758', '10759', '010759'].map((id) => gameCard(id, soon));
+    const withThree = { ...answers, 'lobby.games': { games: three, page: 1, totalPages: 1 } };
+
+    it('LOTT-05 LOBBY-07 stand first wherever they were marked, by their ids to the last zero', async () => {
+      await renderApp('/seaLottery', { tab: memberTab, answers: { ...withThree, 'lobby.favoriteIds': ['010759'] } });
+      await waitFor(async () => expect((await titles())[0]).toBe('Juego 010759'));
+    });
+
+    it('LOTT-05 LOBBY-07 are those that this browser knows of until the platform has told, and no longer', async () => {
+      window.localStorage.setItem('favoriteLotteries:demo', '010759');
+      const { services } = await renderApp('/seaLottery', {
+        tab: memberTab,
+        answers: { ...withThree, 'lobby.favoriteIds': failure('UPSTREAM_UNAVAILABLE') },
+      });
+      await waitFor(async () => expect((await titles())[0]).toBe('Juego 010759'));
+      act(() => services.queries.lobby.favoriteIds.setData(undefined, ['10759']));
+      await waitFor(async () => expect((await titles())[0]).toBe('Juego 10759'));
+    });
   });
 
   it('NAV-03 choosing lottery opens the SEA lottery where that vendor is, else the page of its category', async () => {

@@ -38,8 +38,7 @@ export function LotteryScreen({ segment }: { segment: string }) {
   const { gameCode, vassalage, page = 1 } = parseLobbySearch({ ...route.useSearch() });
   const navigate = useNavigate({ from: '/$category' });
   const language = useLanguage();
-  const { session } = useSession();
-  const favorites = session ? favoriteLotteries(window.localStorage, session.username) : [];
+  const favorites = useLotteryFavorites();
   const lotteries = useLotteries();
   const lottery = LOTTERIES.find((one) => one.segment === segment) ?? { segment, type: 'LOTT' as const };
   const vendor = lottery.vendor ?? vassalage;
@@ -83,6 +82,14 @@ export function LotteryScreen({ segment }: { segment: string }) {
   );
 }
 
+/** Those of the member on whatever device they were marked; until they are read, those that this browser knows of. */
+function useLotteryFavorites(): readonly string[] {
+  const { session, status } = useSession();
+  const { data } = trpc.lobby.favoriteIds.useQuery(undefined, { enabled: status === 'member', staleTime: 60_000 });
+  if (!session) return [];
+  return data ?? favoriteLotteries(window.localStorage, session.username);
+}
+
 /** The lotteries that there is a vendor for. */
 function useLotteries(): Lottery[] {
   const { categories } = useBootstrap();
@@ -93,7 +100,7 @@ function useLotteries(): Lottery[] {
   );
 }
 
-/** The lottery that was asked for, then those that the member marked in this browser. */
+/** The lottery that was asked for, then those that the member marked. */
 function preferredFirst(page: GamePage, gameCode: string | undefined, favorites: readonly string[]): GamePage {
   const chosen = page.games.filter((game) => game.gameCode === gameCode);
   const marked = page.games.filter((game) => favorites.includes(game.id));
