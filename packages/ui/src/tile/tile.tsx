@@ -33,7 +33,7 @@ export interface TileProps {
 
 const BAR = 'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-strong ring-inset hover:bg-overlay';
 
-/** Room for two lines of name and the caption, so that rows are of one height. */
+/** Room for two lines of name and the caption, so that most rows are of one height; a longer name takes what it needs. */
 const WORDS = 'mt-2 min-h-14';
 
 const SHAPES = { square: 'aspect-square', portrait: 'aspect-3/4', wide: 'aspect-16/10' };
@@ -73,7 +73,10 @@ function TileActions({ name, start, trial, info }: TileActionsProps) {
             type="button"
             aria-label={`${trial.label}: ${name}`}
             onClick={trial.onAct}
-            className={clsx(BAR, 'min-w-0 flex-1 truncate rounded-md px-2 font-semibold text-xs')}
+            className={clsx(
+              BAR,
+              'min-w-0 flex-1 overflow-hidden text-balance rounded-md px-1 font-semibold text-xs leading-tight',
+            )}
           >
             {trial.label}
           </button>
@@ -158,7 +161,7 @@ export function Tile({
         <h3
           id={id}
           title={name}
-          className="line-clamp-2 break-words font-sans font-semibold text-sm leading-snug tracking-normal"
+          className="line-clamp-4 break-words font-sans font-semibold text-sm leading-snug tracking-normal"
         >
           {title}
         </h3>
