@@ -184,6 +184,17 @@ describe('opening a deposit', () => {
     expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
+  it('MEM-03 takes the same key of two members for two orders', async () => {
+    const other = await fixture.player(0);
+    const [own, theirs] = await Promise.all(
+      [player, other].map((who) => fixture.createDeposit(who, 50_000, { key: 'of-both' })),
+    );
+    expect([own?.envelope.success, theirs?.envelope.success]).toEqual([true, true]);
+    expect(wire.DepositOrder.parse(Object(own?.envelope).value).orderId).not.toBe(
+      wire.DepositOrder.parse(Object(theirs?.envelope).value).orderId,
+    );
+  });
+
   it('MEM-03 needs a key, and a real account', async () => {
     const { token } = player;
     const body = { channelId: 'spei', amount: '500.00' };
