@@ -21,6 +21,16 @@ describe('the draw of the jackpot', () => {
     );
   });
 
+  it.each([
+    [0, true],
+    [999, true],
+    [1_000, false],
+    [1_001, false],
+  ])('GAME-08 of a stake of 10.00 the number %d wins: %s', (number, wins) => {
+    const stake = { stakeMinor: 1_000, stakePerWinMinor: 100_000 };
+    expect(drawJackpot({ below: () => number }, stake)).toEqual({ drawn: number, won: wins });
+  });
+
   it('GAME-08 pays on average one pool for so much staked, for small stakes as for large ones', () => {
     const seeds = { serverSeed: '7'.repeat(64), clientSeed: 'chance' };
     const rounds = 20_000;
