@@ -31,9 +31,6 @@ export function registersOf({ kebab, camel, pascal }) {
       { pattern: /^/, text: `import { ${camel}Router } from './features/${kebab}/${kebab}.router';\n` },
       { pattern: /t\.router\(\{\n/, text: `  ${camel}: ${camel}Router,\n` },
     ],
-    'apps/gateway/src/testing/fake-values.ts': [
-      { pattern: /FAKE_VALUES[^\n]*= \{\n/, text: `  list${pascal}: { entries: [] },\n` },
-    ],
     'apps/mock-platform/src/routes.ts': [
       { pattern: /^/, text: `import { ${camel}Routes } from './features/${kebab}/${kebab}.routes';\n` },
       { pattern: /FEATURE_ROUTES\b[^=]*= \[/, text: `${camel}Routes, ` },

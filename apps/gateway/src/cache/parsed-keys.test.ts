@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FAKE_VALUES } from '../testing/fake-values';
+import { gamesOf } from '../testing/least';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
+const JACKPOT = { kind: 'TICKER', amount: 0, at: '2026-03-01T12:00:00.000Z', lastWon: null, terms: null } as const;
 const GAMES = { language: 'es', page: 1, pageSize: 18 };
 
 let gateway: TestGateway;
 beforeEach(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({}, { listGames: () => gamesOf(), fetchJackpot: () => JACKPOT });
 });
 afterEach(() => gateway.stop());
 
@@ -31,7 +32,6 @@ describe('what public answers are kept by', () => {
   });
 
   it('LOBBY-11 keeps ready bytes for the one way in which the web writes a question, and for no other', async () => {
-    gateway.platform.answer({ listGames: () => FAKE_VALUES.listGames });
     const games = `lobby.games?input=${encoded(GAMES)}`;
     const others = [
       `${games}&more=1`,

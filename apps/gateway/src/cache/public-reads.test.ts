@@ -3,9 +3,15 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
-import { FAKE_VALUES, GAME } from '../testing/fake-values';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { gameOf, gamesOf, permissionOf } from '../testing/least';
+import type { Answers } from '../testing/scripted-platform';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
+const ONE = gamesOf(gameOf('1001'));
+const ANSWERS: Answers = {
+  listGames: () => ONE,
+  fetchJackpot: () => ({ kind: 'TICKER', amount: 1, at: '2026-03-01T12:00:00.000Z', lastWon: null, terms: null }),
+};
 const GAMES = { language: 'es', page: 1, pageSize: 18 };
 
 describe('public reads', () => {
@@ -13,7 +19,7 @@ describe('public reads', () => {
   let now = Date.now();
   beforeEach(async () => {
     now = Date.now();
-    gateway = await startGateway({ nowMs: () => now, worlds: true });
+    gateway = await startGateway({ nowMs: () => now, worlds: true }, ANSWERS);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -35,7 +41,7 @@ describe('public reads', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    gateway.platform.answer({ listGames: () => held.then(() => FAKE_VALUES.listGames) });
+    gateway.platform.answer({ listGames: () => held.then(() => ONE) });
     // A hundred on each connection, none of which waits for the one before: a thousand connections are work of their own.
     const path = url('lobby.games', GAMES).slice(gateway.url.length);
     const ask = (...headers: string[]) => [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
@@ -51,7 +57,7 @@ describe('public reads', () => {
     const bodies = new Set(answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4)));
     expect(bodies.size).toBe(1);
     expect(JSON.parse([...bodies].join())).toMatchObject({
-      result: { data: { games: [{ id: GAME.nodeId }], page: 1 } },
+      result: { data: { games: [{ id: '1001' }], page: 1 } },
     });
     expect(gateway.platform.count('listGames')).toBe(1);
   });
@@ -88,8 +94,8 @@ describe('public reads', () => {
   });
 
   it('LOBBY-11 compresses a ready answer for who accepts it', async () => {
-    const games = Array.from({ length: 50 }, (_, index) => ({ ...GAME, nodeId: String(index) }));
-    gateway.platform.answer({ listGames: () => ({ games, totalPages: 1, totalRows: 50 }) });
+    const games = Array.from({ length: 50 }, (_, index) => gameOf(String(index)));
+    gateway.platform.answer({ listGames: () => gamesOf(...games) });
     await fetch(url('lobby.games', GAMES), { headers: { 'accept-encoding': 'identity' } });
     const plain = await fetch(url('lobby.games', GAMES), { headers: { 'accept-encoding': 'identity' } });
     const zipped = await fetch(url('lobby.games', GAMES), { headers: { 'accept-encoding': 'gzip' } });
@@ -99,9 +105,9 @@ describe('public reads', () => {
 
   it('LOBBY-11 serves a stale answer while it renews it once, and asks anew when it is too old', async () => {
     await gateway.query('lobby.games', GAMES);
-    gateway.platform.answer({ listGames: () => ({ games: [], totalPages: 1, totalRows: 0 }) });
+    gateway.platform.answer({ listGames: () => gamesOf() });
     later(10_001);
-    expect((await gateway.query('lobby.games', GAMES)).data).toMatchObject({ games: [{ id: GAME.nodeId }] });
+    expect((await gateway.query('lobby.games', GAMES)).data).toMatchObject({ games: [{ id: '1001' }] });
     await expect.poll(() => gateway.platform.count('listGames')).toBe(2);
     await expect.poll(async () => (await gateway.query('lobby.games', GAMES)).data).toMatchObject({ games: [] });
     later(1_000_000);
@@ -148,10 +154,8 @@ describe('public reads', () => {
     await gateway.stop();
     gateway = await startGateway({ nowMs: () => now, trustedProxies: 1 });
     gateway.platform.answer({
-      fetchPermission: ({ headers }) => ({
-        ...FAKE_VALUES.fetchPermission,
-        location: { ip: String(headers['x-forwarded-for']) },
-      }),
+      fetchPermission: ({ headers }) => permissionOf({}, { location: { ip: String(headers['x-forwarded-for']) } }),
+      fetchMenu: () => ({ categories: [] }),
     });
     const ask = (ip: string) =>
       gateway.query('system.bootstrap', { language: 'es' }, { headers: { 'x-forwarded-for': ip } });
@@ -162,7 +166,7 @@ describe('public reads', () => {
   });
 
   it('AUTH-04 never lets a session near a public answer, and never keeps a personal one', async () => {
-    const [ana, eva] = [await gateway.login(), await gateway.login()];
+    const [ana, eva] = [signedIn('M000001'), signedIn('M000002')];
     gateway.platform.answer({
       fetchBalance: ({ headers }) => ({ main: headers.authorization?.length ?? 0, vendors: [] }),
     });
@@ -183,17 +187,22 @@ describe('limits', () => {
   beforeAll(async () => {
     // Not sooner: what is sealed at a time long past is refused.
     const startedAt = Date.now();
-    gateway = await startGateway({ addressRequestsPerSecond: 10, nowMs: () => startedAt });
+    gateway = await startGateway({ addressRequestsPerSecond: 10, nowMs: () => startedAt }, ANSWERS);
   });
   afterAll(() => gateway.stop());
 
   it('AUTH-14 limits logins of an address more tightly than an address, and says how long to wait', async () => {
     const codes: unknown[] = [];
+    gateway.platform.answer({
+      login: () => {
+        throw new PlatformError('LOGIN_FAILED');
+      },
+    });
     for (let attempt = 0; attempt < 21; attempt += 1) {
       const answer = await gateway.mutate('session.login', { type: 'username', username: 'demo', password: 'x' });
       codes.push(answer.error?.data.platform);
     }
-    expect(codes.slice(0, 20)).toEqual(Array(20).fill(undefined));
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill(expect.objectContaining({ code: 'LOGIN_FAILED' })));
     expect(codes[20]).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
     expect(gateway.platform.count('login')).toBe(20);
   });

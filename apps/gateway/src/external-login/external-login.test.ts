@@ -5,6 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, TEST_OPTIONS, type TestGateway } from '../testing/start-gateway';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const ENTERED = {
+  token: 'platform-token-of-demo',
+  userName: 'demo',
+  customerId: 'M000001',
+  account: 'demo',
+  nickname: 'Demo',
+  type: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  defaultPassword: false,
+} as const;
 const ATTEMPT = 'a-login-of-this-page';
 const START = `/external/google?attempt=${ATTEMPT}&intent=login`;
 
@@ -61,7 +72,7 @@ beforeEach(async () => {
     tokenEndpoint: null,
     idTokenAlg: null,
   };
-  gateway = await startGateway({ loginServices: { google }, nowMs: () => now });
+  gateway = await startGateway({ loginServices: { google }, nowMs: () => now }, { logInExternal: () => ENTERED });
 });
 afterEach(async () => {
   await gateway.stop();
@@ -193,10 +204,5 @@ describe('the way to another service and back', () => {
     const kept = cookieOf(await visit(back, cookie));
     const foreign = await gateway.mutate('session.enterExternal', { attempt: ATTEMPT }, { tab: { cookie: kept } });
     expect(foreign.error?.data.platform.code).toBe('ORIGIN_REFUSED');
-  });
-
-  it('SYS-07 offers what is configured here and switched on there', async () => {
-    const answer = await gateway.query('system.bootstrap', { language: 'es' });
-    expect(answer.data).toMatchObject({ externalLogins: ['google'] });
   });
 });

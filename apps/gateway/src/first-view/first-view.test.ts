@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { imageUrls } from '@tonalli/contracts/image-urls';
+import type { MemberType } from '@tonalli/contracts/session/wire';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FAKE_VALUES, GAME, MEMBER } from '../testing/fake-values';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { gameOf, gamesOf, MEMBER_INFO, NO_ANNOUNCEMENTS, permissionOf } from '../testing/least';
+import type { Answers } from '../testing/scripted-platform';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 const STYLE = '.first-view { position: absolute }';
 const OWN = '<img src="/assets/card-1.svg" alt="" fetchpriority="high">';
@@ -16,6 +18,16 @@ const PAGE = `<!doctype html><style>${STYLE}</style><!--first-view-->
     ${OWN}
   </template>
   <template data-first-view="agent">${OWN}</template><div id="root"></div>`;
+
+const INFO = { imageCDNs: ['http://img.example'] };
+const CLOSED = permissionOf(INFO, { maintenance: { endsAt: null } });
+const ANSWERS: Answers = {
+  fetchPermission: () => permissionOf(INFO),
+  fetchMenu: () => ({ categories: [] }),
+  listAnnouncements: () => NO_ANNOUNCEMENTS,
+  listGames: () => gamesOf(gameOf('1001')),
+  fetchMemberInfo: () => MEMBER_INFO,
+};
 
 const banner = (imageUrl: string, groupName: 'w_home' | 'w_leftmenu' = 'w_home') => ({
   id: imageUrl,
@@ -31,7 +43,7 @@ describe('the first view of a page', () => {
   let gateway: TestGateway;
   beforeEach(async () => {
     writeFileSync(join(webDist, 'index.html'), PAGE);
-    gateway = await startGateway({ webDist });
+    gateway = await startGateway({ webDist }, ANSWERS);
   });
   afterEach(async () => {
     await gateway.stop();
@@ -39,7 +51,7 @@ describe('the first view of a page', () => {
   });
 
   const banners = (...given: ReturnType<typeof banner>[]) =>
-    gateway.platform.answer({ listAnnouncements: () => ({ ...FAKE_VALUES.listAnnouncements, banners: given }) });
+    gateway.platform.answer({ listAnnouncements: () => ({ ...NO_ANNOUNCEMENTS, banners: given }) });
   /** Asked for by a visitor before, so that it is known. */
   const known = async (path: string, input: object) => {
     await gateway.query('system.bootstrap', { language: 'es' });
@@ -61,7 +73,7 @@ describe('the first view of a page', () => {
   it('HOME-07 SYS-08 lays nothing over home where announcements will come', async () => {
     const popup = [{ id: 'p1', title: 'Hola', content: '<p>Hola</p>', execution: 'B' as const }];
     gateway.platform.answer({
-      listAnnouncements: () => ({ ...FAKE_VALUES.listAnnouncements, banners: [banner('/art/first.svg')], popup }),
+      listAnnouncements: () => ({ ...NO_ANNOUNCEMENTS, banners: [banner('/art/first.svg')], popup }),
     });
     await known('content.announcements', {});
     await known('content.popups', { audience: 'visitor' });
@@ -71,7 +83,7 @@ describe('the first view of a page', () => {
 
   it('LOBBY-02 begins a category with its first games, but not a page or a search of it', async () => {
     gateway.platform.answer({
-      listGames: () => ({ games: Array.from({ length: 4 }, () => GAME), totalPages: 1, totalRows: 4 }),
+      listGames: () => gamesOf(...['1', '2', '3', '4'].map(gameOf)),
     });
     await known('lobby.games', { type: 'RNG', page: 1, pageSize: LOBBY_PAGE_SIZE });
     const drawn = await bodyOf('/rng');
@@ -87,10 +99,9 @@ describe('the first view of a page', () => {
     'SYS-08 of several hosts it takes the one that the app asks first for %s',
     async (path) => {
       const imageCDNs = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example`);
-      const { info } = FAKE_VALUES.fetchPermission;
       gateway.platform.answer({
-        fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, info: { ...info, imageCDNs } }),
-        listAnnouncements: () => ({ ...FAKE_VALUES.listAnnouncements, banners: [banner(path)] }),
+        fetchPermission: () => permissionOf({ imageCDNs }),
+        listAnnouncements: () => ({ ...NO_ANNOUNCEMENTS, banners: [banner(path)] }),
       });
       await known('content.announcements', {});
       expect(await bodyOf('/')).toContain(`src="${imageUrls(imageCDNs, path)[0]}"`);
@@ -98,16 +109,26 @@ describe('the first view of a page', () => {
   );
 
   it('PROMO-01 begins the promotions with the first of them', async () => {
-    const [promotion] = FAKE_VALUES.listPromotions.list;
+    const promotion = {
+      promotionId: 'zalo',
+      category: 'COMMUNITY',
+      title: '',
+      summary: '',
+      imageUrl: '/art/promo.svg',
+      phase: 'OPEN',
+      startsAt: '2026-03-01T12:00:00.000Z',
+      endsAt: null,
+    } as const;
+    gateway.platform.answer({ listPromotions: () => ({ list: [promotion] }) });
     await known('promotions.list', {});
-    expect(await bodyOf('/promotions')).toContain(`src="http://img.example${promotion?.imageUrl}"`);
+    expect(await bodyOf('/promotions')).toContain(`src="http://img.example${promotion.imageUrl}"`);
   });
 
   it('HOME-02 waits for nobody: what is not known yet is left to the app', async () => {
-    const late = Promise.withResolvers<typeof FAKE_VALUES.listAnnouncements>();
+    const late = Promise.withResolvers<typeof NO_ANNOUNCEMENTS>();
     gateway.platform.answer({ listAnnouncements: () => late.promise });
     expect(await bodyOf('/')).toBe(NOTHING);
-    late.resolve({ ...FAKE_VALUES.listAnnouncements, banners: [banner('/art/first.svg')] });
+    late.resolve({ ...NO_ANNOUNCEMENTS, banners: [banner('/art/first.svg')] });
     await known('content.announcements', {});
     expect(await bodyOf('/')).toContain('first.svg');
   });
@@ -115,7 +136,7 @@ describe('the first view of a page', () => {
   it('SYS-02 draws nothing of a site that is closed, and nothing where the platform fails', async () => {
     banners(banner('/art/first.svg'));
     gateway.platform.answer({
-      fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, maintenance: { endsAt: null } }),
+      fetchPermission: () => CLOSED,
     });
     await known('content.announcements', {});
     expect(await bodyOf('/')).toBe(NOTHING);
@@ -140,28 +161,27 @@ describe('the first view of a page', () => {
       return (await body.text()).replace(/^.*<\/style>|<script.*$/gs, '');
     };
     /** Whose page it then is, at a site whose state is known. */
-    const signedIn = async (type: (typeof MEMBER)['type']) => {
-      gateway.platform.answer({ login: () => ({ ...MEMBER, type }) });
-      const { cookie } = await gateway.login();
+    const headersOf = async (type: MemberType) => {
+      const { cookie } = signedIn('M000001', type);
       await gateway.query('system.bootstrap', { language: 'es' });
       return { cookie, ...OPENED };
     };
 
     it("SYS-08 MEM-01 begins each page of the member centre with the member's card", async () => {
       for (const type of [0, 1, 4] as const) {
-        const headers = await signedIn(type);
+        const headers = await headersOf(type);
         expect(await opened('/member', headers)).toBe(MEMBER_VIEW);
         expect(await opened('/member?page=withdraw', headers)).toBe(MEMBER_VIEW);
       }
     });
 
     it("SYS-08 AG-01 begins the agents' home with its band for agents, and is empty for who is led away", async () => {
-      expect(await opened('/agentHome?from=2026-03-01', await signedIn(1))).toBe(AGENT_VIEW);
-      expect(await opened('/agentHome', await signedIn(0))).toBe('');
+      expect(await opened('/agentHome?from=2026-03-01', await headersOf(1))).toBe(AGENT_VIEW);
+      expect(await opened('/agentHome', await headersOf(0))).toBe('');
     });
 
     it('SYS-08 AUTH-16 is empty for a guest, and where the page does not say whose it is', async () => {
-      const { cookie } = await signedIn(1);
+      const { cookie } = await headersOf(1);
       for (const path of ['/member', '/agentHome']) {
         expect(await opened(path, OPENED)).toBe(NOTHING);
         expect(await opened(path, { cookie })).toBe(NOTHING);
@@ -170,9 +190,9 @@ describe('the first view of a page', () => {
 
     it('SYS-02 is empty while the site is closed', async () => {
       gateway.platform.answer({
-        fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, maintenance: { endsAt: null } }),
+        fetchPermission: () => CLOSED,
       });
-      const headers = await signedIn(1);
+      const headers = await headersOf(1);
       expect(await opened('/member', headers)).toBe('');
       expect(await opened('/agentHome', headers)).toBe('');
     });

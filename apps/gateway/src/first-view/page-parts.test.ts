@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { PAGE_FILES } from '@tonalli/contracts/page-files';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { MEMBER_INFO } from '../testing/least';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 import { tellSession } from './told-session';
 
 const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -33,7 +34,10 @@ describe('what else a page carries', () => {
       `<!doctype html><!--first-view--><script>${SCRIPT}</script><div id="root"></div>`,
     );
     writeFileSync(join(webDist, PAGE_FILES), JSON.stringify(FILES));
-    gateway = await startGateway({ webDist });
+    gateway = await startGateway(
+      { webDist },
+      { fetchUnreadCount: () => ({ count: 3 }), fetchMemberInfo: () => MEMBER_INFO },
+    );
   });
   afterEach(async () => {
     await gateway.stop();
@@ -50,25 +54,27 @@ describe('what else a page carries', () => {
   });
 
   it("S1 the policy allows the page's own script by its hash, and none that a page tells its app", async () => {
-    const tab = await gateway.login();
+    const tab = signedIn();
     const { headers } = await open('/member', { cookie: tab.cookie, ...OPENED });
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('AUTH-04 S7 tells who is signed in when a browser opens the page, has nobody keep that, and holds no token of the platform', async () => {
-    const tab = await gateway.login();
+    const tab = signedIn();
     const { body, headers } = await open('/member', { cookie: tab.cookie, ...OPENED });
     const [, json = ''] = /<script type="application\/json" id="told-session">(.*?)<\/script>/.exec(body) ?? [];
     const told = JSON.parse(json);
     expect(told).toEqual({ ...tab.view, token: expect.any(String) });
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
-    const me = await gateway.query('account.me', undefined, { tab: { cookie: tab.cookie, token: told.token } });
-    expect(me.status).toBe(200);
+    const { data } = await gateway.query('messages.unread', undefined, {
+      tab: { cookie: tab.cookie, token: told.token },
+    });
+    expect(data).toEqual({ count: 3 });
   });
 
   it('AUTH-04 S7 tells nothing to a script that fetches the page, to a frame, or for a cookie that is none', async () => {
-    const { cookie } = await gateway.login();
+    const { cookie } = signedIn();
     for (const headers of [
       { cookie },
       { cookie, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FAKE_VALUES } from '../testing/fake-values';
+import { permissionOf } from '../testing/least';
 import { createContentHosts } from './content-hosts';
 import { createSecurityHeaders } from './security-headers';
 
-const { info } = FAKE_VALUES.fetchPermission;
+const { info } = permissionOf({
+  imageCDNs: ['http://img.example'],
+  domainRoute: [{ name: 'Espejo 1', url: 'https://uno.example' }],
+});
 const analytics = { gtagId: 'G-1' };
 
 function policyOf(world: string | null, hosts = createContentHosts()): Record<string, string[]> {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env';
 import type { GatewayOptions } from '../gateway-options';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 const STREAM = `/trpc/live.events?input=${encodeURIComponent(JSON.stringify({ language: 'es' }))}`;
 
@@ -90,7 +90,7 @@ describe('live channels', () => {
 
   it('SYS-17 are so many for a session, whose other ones go on', async () => {
     await start({ streamsPerSession: 1 });
-    const [mine, another] = [await gateway.login(), await gateway.login()];
+    const [mine, another] = [signedIn('M000001'), signedIn('M000002')];
     const { answer } = await openStream(mine.cookie);
     expect(answer.status).toBe(200);
     expect(await statusOf(mine.cookie)).toBe(429);

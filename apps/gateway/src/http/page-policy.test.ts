@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAKE_VALUES } from '../testing/fake-values';
+import { permissionOf } from '../testing/least';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+const PERMISSION = permissionOf({ imageCDNs: ['http://img.example'], launchGameCDNs: ['http://play.example'] });
+const ANSWERS = { fetchPermission: () => PERMISSION, fetchMenu: () => ({ categories: [] }) };
 
 describe('the security policy of a page', () => {
   const webDist = mkdtempSync(join(tmpdir(), 'web-dist-'));
   let gateway: TestGateway;
   beforeAll(async () => {
     writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Tonalli</title>');
-    gateway = await startGateway({ webDist });
+    gateway = await startGateway({ webDist }, ANSWERS);
   });
   afterAll(async () => {
     await gateway.stop();
@@ -30,14 +33,14 @@ describe('the security policy of a page', () => {
   });
 
   it('SYS-08 names the hosts in every page of a world that is asked for while they are being learned', async () => {
-    const worlds = await startGateway({ webDist, worlds: true });
+    const worlds = await startGateway({ webDist, worlds: true }, ANSWERS);
     const images: (string | undefined)[] = [];
     for (const world of ['one', 'two', 'three', 'four']) {
       const asked = Promise.withResolvers<void>();
       worlds.platform.answer({
         fetchPermission: async () => {
           await asked.promise;
-          const { info, ...rest } = FAKE_VALUES.fetchPermission;
+          const { info, ...rest } = PERMISSION;
           return { ...rest, info: { ...info, imageCDNs: ['http://own.example'] } };
         },
       });
@@ -55,28 +58,28 @@ describe('the security policy of a page', () => {
   });
 
   it('SYS-08 a page does not wait for ever for the hosts of its world: it names those of the world without a name', async () => {
-    const worlds = await startGateway({ webDist, worlds: true, hostsWaitMs: 300 });
+    const worlds = await startGateway({ webDist, worlds: true, hostsWaitMs: 300 }, ANSWERS);
     const policyIn = async (cookie: string) =>
       (await fetch(`${worlds.url}/rng`, { headers: { cookie } })).headers.get('content-security-policy');
     // A start that was too busy to hear of them is made good by the next page.
     const named = "img-src 'self' data: blob: http://img.example;";
     await expect.poll(() => policyIn('')).toContain(named);
     const held = Promise.withResolvers<void>();
-    worlds.platform.answer({ fetchPermission: () => held.promise.then(() => FAKE_VALUES.fetchPermission) });
+    worlds.platform.answer({ fetchPermission: () => held.promise.then(() => PERMISSION) });
     expect(await policyIn('world=slow')).toContain(named);
     held.resolve();
     await worlds.stop();
   });
 
   it('SYS-08 learns new hosts with the bootstrap, and lets no host write into the policy', async () => {
-    const { info } = FAKE_VALUES.fetchPermission;
+    const { info } = PERMISSION;
     const imageCDNs = [
       'https://new.example/art',
       "https://x.example/;script-src 'unsafe-inline'",
       'ftp://files.example',
     ];
     gateway.platform.answer({
-      fetchPermission: () => ({ ...FAKE_VALUES.fetchPermission, info: { ...info, imageCDNs } }),
+      fetchPermission: () => ({ ...PERMISSION, info: { ...info, imageCDNs } }),
     });
     await gateway.query('system.bootstrap', { language: 'en' });
     const { headers } = await fetch(`${gateway.url}/`);

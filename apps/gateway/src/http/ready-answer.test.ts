@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAME } from '../testing/fake-values';
+import { gameOf, gamesOf } from '../testing/least';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const PATH = `/trpc/lobby.games?input=${encodeURIComponent('{"language":"es","page":1,"pageSize":18}')}`;
@@ -10,8 +10,8 @@ describe('ready bytes on a connection', () => {
   beforeEach(async () => {
     const now = Date.now();
     gateway = await startGateway({ nowMs: () => now });
-    const games = Array.from({ length: 100 }, (_, index) => ({ ...GAME, nodeId: String(index) }));
-    gateway.platform.answer({ listGames: () => ({ games, totalPages: 1, totalRows: 100 }) });
+    const games = Array.from({ length: 100 }, (_, index) => gameOf(String(index)));
+    gateway.platform.answer({ listGames: () => gamesOf(...games) });
     await fetch(gateway.url + PATH);
   });
   afterEach(() => gateway.stop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 const OWN = /^[\da-f]{8}-[\da-f-]{27}$/;
 
@@ -9,18 +9,22 @@ describe.each([
 ])('the id of a request %s', (_where, trustedProxies) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startGateway({ trustedProxies });
+    gateway = await startGateway({ trustedProxies }, { updateLanguage: () => null });
   });
   afterAll(() => gateway.stop());
 
-  /** A login that the gateway refuses by itself, and one that the platform answers. */
+  /** A choice that the gateway refuses by itself, and one that the platform answers. */
   const ask = async (given?: string) => {
     gateway.platform.calls.length = 0;
     const headers: Record<string, string> = given === undefined ? {} : { 'x-request-id': given };
-    const logIn = (username: string) =>
-      gateway.mutate('session.login', { type: 'username', username, password: 'Demo1234' }, { headers });
-    const refused = await logIn('');
-    const answered = await logIn('demo');
+    const choose = (language: string) =>
+      gateway.mutate(
+        'account.updateLanguage',
+        { language },
+        { headers, tab: signedIn('M000001', 0, trustedProxies > 0 ? 'host' : 'loopback') },
+      );
+    const refused = await choose('none');
+    const answered = await choose('en');
     expect([refused.status, answered.status]).toEqual([400, 200]);
     return {
       refused: refused.headers.get('x-request-id'),

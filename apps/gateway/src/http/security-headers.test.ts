@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('whatever a browser is answered', () => {
   });
 
   it('S1 a mutation is not done by a link or a picture', async () => {
-    const tab = await gateway.login();
+    const tab = signedIn();
     const before = gateway.platform.count('updateLanguage');
     const input = encodeURIComponent(JSON.stringify({ language: 'en' }));
     const response = await fetch(`${gateway.url}/trpc/account.updateLanguage?input=${input}`, {

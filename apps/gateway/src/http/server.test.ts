@@ -6,7 +6,6 @@ import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env';
 import { createServer, STOP_GRACE_MS } from '../server';
-import { FAKE_VALUES } from '../testing/fake-values';
 import { startGateway, TEST_OPTIONS, type TestGateway } from '../testing/start-gateway';
 
 describe('the gateway as a web server', () => {
@@ -113,6 +112,7 @@ describe('the gateway as a web server', () => {
   });
 
   it('DEV-04 tells whether it lives, whether it is ready, and what it counted', async () => {
+    gateway.platform.answer({ fetchStatus: () => ({ status: 0, endsAt: null }) });
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     await gateway.query('wallet.balance');
@@ -234,7 +234,8 @@ describe('starting and stopping', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    gateway.platform.answer({ fetchJackpot: () => held.then(() => FAKE_VALUES.fetchJackpot) });
+    const jackpot = { kind: 'TICKER', amount: 1, at: '2026-03-01T12:00:00.000Z', lastWon: null, terms: null } as const;
+    gateway.platform.answer({ fetchJackpot: () => held.then(() => jackpot) });
     const running = gateway.query('content.jackpot');
     await expect.poll(() => gateway.platform.count('fetchJackpot')).toBe(1);
     const stopped = gateway.stop();

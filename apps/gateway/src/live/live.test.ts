@@ -1,13 +1,21 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
-import { AT, MEMBER } from '../testing/fake-values';
-import { startGateway, type Tab, type TestGateway } from '../testing/start-gateway';
+import { MEMBER_INFO, permissionOf } from '../testing/least';
+import { signedIn, startGateway, type Tab, type TestGateway } from '../testing/start-gateway';
 import { createMailbox } from './mailbox';
 
+const AT = '2026-03-01T12:00:00.000Z';
+const ANA = 'M000001';
+const EVA = 'M000002';
+const ANSWERS = {
+  fetchPermission: () => permissionOf(),
+  fetchMenu: () => ({ categories: [] }),
+  fetchMemberInfo: () => MEMBER_INFO,
+};
 const JACKPOT: LiveEvent = { type: 'jackpot', amount: 20_000_100_000 };
-const BALANCE: LiveEvent = { type: 'balance', customerId: MEMBER.customerId, balance: 4_200 };
-const UNREAD: LiveEvent = { type: 'unread', customerId: MEMBER.customerId, count: 3 };
+const BALANCE: LiveEvent = { type: 'balance', customerId: ANA, balance: 4_200 };
+const UNREAD: LiveEvent = { type: 'unread', customerId: ANA, count: 3 };
 const WINNER: LiveEvent = {
   type: 'winner',
   winner: { customerName: 'an***', winAmount: 50_000, iconUrl: '/art/1.svg', nodeId: '1001', at: AT },
@@ -21,7 +29,7 @@ describe('the live stream of a tab', () => {
   let gateway: TestGateway;
   const streams: Stream[] = [];
   beforeEach(async () => {
-    gateway = await startGateway({ worlds: true });
+    gateway = await startGateway({ worlds: true }, ANSWERS);
   });
   afterEach(async () => {
     for (const stream of streams.splice(0)) stream.close();
@@ -74,13 +82,9 @@ describe('the live stream of a tab', () => {
   });
 
   it('S2 NAV-01 tells a member their own balance, and nobody else', async () => {
-    gateway.platform.answer({
-      login: ({ input }) => ({ ...MEMBER, customerId: input.username === 'eva' ? 'M000002' : MEMBER.customerId }),
-    });
-    const ana = await gateway.login();
     const guest = await listen();
-    const own = await listen({ tab: ana });
-    gateway.platform.feed.publish({ ...BALANCE, customerId: 'M000002' });
+    const own = await listen({ tab: signedIn(ANA) });
+    gateway.platform.feed.publish({ ...BALANCE, customerId: EVA });
     gateway.platform.feed.publish(BALANCE);
     gateway.platform.feed.publish(JACKPOT);
     await expect.poll(() => [own.events().length, guest.events().length]).toEqual([2, 1]);
@@ -92,11 +96,9 @@ describe('the live stream of a tab', () => {
   });
 
   it('MEM-14 tells a member how many of their messages are unread, and every member but a trial of a broadcast', async () => {
-    const own = await listen({ tab: await gateway.login() });
-    gateway.platform.answer({ login: () => ({ ...MEMBER, customerId: 'M000002' }) });
-    const eva = await listen({ tab: await gateway.login() });
-    gateway.platform.answer({ login: () => ({ ...MEMBER, customerId: 'T000001', type: 4 }) });
-    const trial = await listen({ tab: await gateway.login() });
+    const own = await listen({ tab: signedIn(ANA) });
+    const eva = await listen({ tab: signedIn(EVA) });
+    const trial = await listen({ tab: signedIn('T000001', 4) });
     const guest = await listen();
     for (const event of [UNREAD, { type: 'broadcast' }, JACKPOT] as const) gateway.platform.feed.publish(event);
     const heard = [own, eva, trial, guest];
@@ -110,8 +112,8 @@ describe('the live stream of a tab', () => {
   });
 
   it('AUTH-15 tells a tab that its session ended only when the platform no longer takes its own token', async () => {
-    const stream = await listen({ tab: await gateway.login() });
-    const ended: LiveEvent = { type: 'session-ended', customerId: MEMBER.customerId, tokenId: 'another' };
+    const stream = await listen({ tab: signedIn(ANA) });
+    const ended: LiveEvent = { type: 'session-ended', customerId: ANA, tokenId: 'another' };
     const asked = gateway.platform.count('fetchMemberInfo');
     gateway.platform.feed.publish(ended);
     await expect.poll(() => gateway.platform.count('fetchMemberInfo')).toBe(asked + 1);
@@ -197,7 +199,7 @@ describe('the live stream of a tab', () => {
   });
 
   it('S2 AUTH-04 refuses the personal stream for half a session', async () => {
-    const tab = await gateway.login();
+    const tab = signedIn();
     const query = new URLSearchParams({
       input: '{"language":"es"}',
       connectionParams: JSON.stringify({ session: tab.token }),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEMBER } from '../testing/fake-values';
 import { createSeal } from './seal';
 import { createSessionKeeper } from './session-keeper';
 import { createTabTokens } from './tab-token';
@@ -8,7 +7,7 @@ import { createTabTokens } from './tab-token';
 const OLD = 'the old secret of the gateway, long enough';
 const NEW = 'the new secret of the gateway, long enough';
 const FRESH = {
-  token: MEMBER.token,
+  token: 'platform-token-of-demo',
   customerId: 'M1',
   username: 'demo',
   account: 'demo',

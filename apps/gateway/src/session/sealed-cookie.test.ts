@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { LOGGED_IN } from '../testing/least';
+import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 const SECURE = /^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
 const OF_LOOPBACK = /^loopback-session=[\w-]+; Path=\/; HttpOnly; SameSite=Strict$/;
@@ -8,7 +9,11 @@ const FORWARDED_AS_LOCAL = { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'l
 
 const gateways: TestGateway[] = [];
 const start = async (options: Parameters<typeof startGateway>[0] = {}) => {
-  const gateway = await startGateway(options);
+  const gateway = await startGateway(options, {
+    login: () => LOGGED_IN,
+    fetchUnreadCount: () => ({ count: 0 }),
+    logout: () => null,
+  });
   gateways.push(gateway);
   return gateway;
 };
@@ -46,16 +51,16 @@ describe('the cookie of a session', () => {
   });
 
   it('AUTH-04 S7 of one kind opens nothing under the name of the other', async () => {
-    for (const [options, other] of [
-      [{}, '__Host-session'],
-      [{ trustedProxies: 1 }, 'loopback-session'],
+    for (const [options, kind, other] of [
+      [{}, 'loopback', '__Host-session'],
+      [{ trustedProxies: 1 }, 'host', 'loopback-session'],
     ] as const) {
       const gateway = await start(options);
-      const tab = await gateway.login();
+      const tab = signedIn('M000001', 0, kind);
       const cookie = tab.cookie.replace(/^[^=]+/, other);
-      const answer = await gateway.query('wallet.balance', undefined, { tab: { cookie, token: tab.token } });
+      const answer = await gateway.query('messages.unread', undefined, { tab: { cookie, token: tab.token } });
       expect([answer.status, answer.error?.data.platform.code]).toEqual([401, 'SESSION_MISMATCH']);
-      const own = await gateway.query('wallet.balance', undefined, {
+      const own = await gateway.query('messages.unread', undefined, {
         tab: { cookie: `${cookie}; ${tab.cookie}`, token: tab.token },
       });
       expect(own.status).toBe(200);
@@ -63,12 +68,12 @@ describe('the cookie of a session', () => {
   });
 
   it('AUTH-12 is taken away under the name that it has', async () => {
-    for (const [options, name] of [
-      [{}, 'loopback-session'],
-      [{ trustedProxies: 1 }, '__Host-session'],
+    for (const [options, kind, name] of [
+      [{}, 'loopback', 'loopback-session'],
+      [{ trustedProxies: 1 }, 'host', '__Host-session'],
     ] as const) {
       const gateway = await start(options);
-      const answer = await gateway.mutate('session.logout', undefined, { tab: await gateway.login() });
+      const answer = await gateway.mutate('session.logout', undefined, { tab: signedIn('M000001', 0, kind) });
       expect(answer.headers.getSetCookie()[0]).toMatch(new RegExp(`^${name}=; .*Max-Age=0$`));
     }
   });

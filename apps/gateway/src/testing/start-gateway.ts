@@ -1,7 +1,10 @@
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import type { SessionView } from '@tonalli/contracts/session/api';
+import type { MemberType } from '@tonalli/contracts/session/wire';
 import { createServer, type GatewayOptions } from '../server';
-import { type FakePlatform, startFakePlatform } from './fake-platform';
+import type { CookieKind } from '../session/sealed-cookie';
+import { createSessionKeeper } from '../session/session-keeper';
+import { type Answers, type ScriptedPlatform, startScriptedPlatform } from './scripted-platform';
 
 export interface Answer {
   readonly status: number;
@@ -28,11 +31,9 @@ interface CallOptions {
 
 export interface TestGateway {
   readonly url: string;
-  readonly platform: FakePlatform;
+  readonly platform: ScriptedPlatform;
   query(path: string, input?: unknown, options?: CallOptions): Promise<Answer>;
   mutate(path: string, input?: unknown, options?: CallOptions): Promise<Answer>;
-  /** Logs in as whatever the fake platform's `login` answers. */
-  login(): Promise<Tab>;
   stop(): Promise<void>;
 }
 
@@ -51,9 +52,10 @@ export const TEST_OPTIONS = {
   hostsWaitMs: 60_000,
 } as const satisfies Omit<GatewayOptions, 'platformUrl'>;
 
-/** A gateway on a free port before a fake platform of its own. */
-export async function startGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
-  const platform = await startFakePlatform();
+/** A gateway on a free port before a scripted platform of its own, which gives these answers from the start. */
+export async function startGateway(options: Partial<GatewayOptions> = {}, answers: Answers = {}): Promise<TestGateway> {
+  const platform = await startScriptedPlatform();
+  platform.answer(answers);
   const gateway = await createServer({ ...TEST_OPTIONS, platformUrl: platform.url, ...options });
   const url = await gateway.start();
   platform.calls.length = 0;
@@ -63,11 +65,10 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
       await fetch(`${url}/trpc/${path}`, {
         method: 'POST',
         headers: {
-          // A form says its own type, with the boundary of its parts.
-          ...(input instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          'content-type': 'application/json',
           ...headersOf(call),
         },
-        ...(input === undefined ? {} : { body: input instanceof FormData ? input : JSON.stringify(input) }),
+        ...(input === undefined ? {} : { body: JSON.stringify(input) }),
       }),
     );
 
@@ -79,9 +80,6 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       return read(await fetch(`${url}/trpc/${path}${query}`, { headers: headersOf(call) }));
     },
-    async login() {
-      return tabOf(await mutate('session.login', { type: 'username', username: 'demo', password: 'Demo1234' }));
-    },
     async stop() {
       await gateway.stop();
       await platform.close();
@@ -89,12 +87,22 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
   };
 }
 
-/** The session that an answer began. */
-export function tabOf({ headers, data }: Answer): Tab {
-  const [cookie = ''] = (headers.getSetCookie()[0] ?? '').split(';');
-  // The procedure's declared answer.
-  const view = data as SessionView;
-  return { cookie, token: view.token, view };
+const sessions = createSessionKeeper(TEST_OPTIONS.sessionSecrets, Date.now);
+
+/** Somebody who has logged in, as their browser and their tab keep it; no platform was asked. */
+export function signedIn(customerId = 'M000001', type: MemberType = 0, kind: CookieKind = 'loopback'): Tab {
+  const session = {
+    token: `platform-token-of-${customerId}`,
+    customerId,
+    username: 'demo',
+    account: 'demo',
+    nickname: 'Demo',
+    type,
+    firstTimeLogin: false,
+    mustChangePassword: false,
+  };
+  const { view, cookie } = sessions.issue(session, kind);
+  return { cookie: cookie.split(';', 1)[0] ?? '', token: view.token, view };
 }
 
 function headersOf({ tab, headers }: CallOptions): Record<string, string> {

@@ -7,7 +7,6 @@ import type { RequestFacts } from '../http/facts';
 import { createFirebase } from '../platform/firebase';
 import { createLoginServices } from '../platform/login-services';
 import { createSessionKeeper } from '../session/session-keeper';
-import { MEMBER } from '../testing/fake-values';
 import { TEST_OPTIONS } from '../testing/start-gateway';
 import type { Context } from './context';
 import { agentProcedure, memberProcedure, realMemberProcedure } from './procedures';
@@ -48,7 +47,19 @@ describe('who may call', () => {
 });
 
 function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
-  const { view, cookie } = sessions.issue({ ...MEMBER, username: 'demo', mustChangePassword: false, type }, 'host');
+  const { view, cookie } = sessions.issue(
+    {
+      token: 'platform-token',
+      customerId: 'M000001',
+      username: 'demo',
+      account: 'demo',
+      nickname: 'Demo',
+      firstTimeLogin: false,
+      mustChangePassword: false,
+      type,
+    },
+    'host',
+  );
   const request: RequestFacts = {
     id: 'request-1',
     method: 'GET',

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOGGED_IN, permissionOf } from '../testing/least';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
+const ANSWERS = {
+  login: () => LOGGED_IN,
+  fetchPermission: () => permissionOf(),
+  fetchMenu: () => ({ categories: [] }),
+};
 const LOGINS_A_MINUTE = 20;
 
 let gateway: TestGateway;
 beforeAll(async () => {
   const startedAt = Date.now();
-  gateway = await startGateway({ trustedProxies: 1, nowMs: () => startedAt });
+  gateway = await startGateway({ trustedProxies: 1, nowMs: () => startedAt }, ANSWERS);
 });
 afterAll(() => gateway.stop());
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const FIRST_ID = 100;
 
-export interface FakeFeed {
+export interface ScriptedFeed {
   /** One entry a connection: its `Last-Event-ID`, world and the claims of its token. */
   readonly connections: { lastEventId: string | null; world: string | null; claims: unknown }[];
   /** Sends an event under the next id. */
@@ -18,9 +18,9 @@ export interface FakeFeed {
   drop(): void;
 }
 
-export function addFakeFeed(server: FastifyInstance): FakeFeed {
+export function addScriptedFeed(server: FastifyInstance): ScriptedFeed {
   const open = new Set<ServerResponse>();
-  const connections: FakeFeed['connections'] = [];
+  const connections: ScriptedFeed['connections'] = [];
   let lastId = FIRST_ID;
 
   server.get(LIVE_FEED_PATH, async (request, reply) => {
