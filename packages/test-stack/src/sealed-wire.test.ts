@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useStack } from './shared-stack';
 import type { StackWorld } from './stack';
-import { codeOf } from './test-browser';
 import type { WireRecord } from './wire-tap';
 
 const stack = await useStack();
@@ -118,21 +117,5 @@ describe('sealed calls', () => {
     expect(bearer).toMatch(/^Bearer \S+$/);
     const token = bearer?.slice('Bearer '.length) ?? '';
     expect([...browser.cookies.values(), browser.tabToken].join(' ')).not.toContain(token);
-  });
-
-  it('AUTH-04 cookie and tab token are useless without each other', async () => {
-    const world = await stack.world();
-    const { browser } = await logInOnce(world);
-    const { browser: other } = await logInOnce(world);
-    const cookieOnly = world.visitor();
-    for (const [name, value] of browser.cookies) cookieOnly.cookies.set(name, value);
-    expect(await codeOf(cookieOnly.client.wallet.balance.query())).toBe('SESSION_MISMATCH');
-    const tokenOnly = world.visitor();
-    tokenOnly.tabToken = browser.tabToken;
-    expect(await codeOf(tokenOnly.client.wallet.balance.query())).toBe('SESSION_MISMATCH');
-    cookieOnly.tabToken = other.tabToken;
-    expect(await codeOf(cookieOnly.client.wallet.balance.query())).toBe('SESSION_MISMATCH');
-    cookieOnly.tabToken = browser.tabToken;
-    expect(await codeOf(cookieOnly.client.wallet.balance.query())).toBe('OK');
   });
 });

@@ -46,9 +46,9 @@ describe('announcements', () => {
     ['member', ['A']],
     ['newcomer', ['F', 'A']],
   ] as const)('HOME-07 tell a %s what is meant for them', async (audience, executions) => {
-    const own = await stack.world();
-    const popups = await own.visitor().client.content.popups.query({ language: 'en', audience });
-    const calls = await own.control.run('listJournal', { endpoint: 'listAnnouncements' });
+    const [before] = await world.control.run('listJournal', { limit: 1 });
+    const popups = await visitor.client.content.popups.query({ language: 'en', audience });
+    const calls = await world.control.run('listJournal', { endpoint: 'listAnnouncements', since: before?.seq ?? 0 });
     expect(calls.map(({ request }) => request)).toHaveLength(executions.length);
     for (const execution of executions)
       expect(calls.map(({ request }) => request)).toContainEqual({

@@ -1,13 +1,17 @@
 import type { RichText } from '@tonalli/contracts/rich-text';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askedOf, lastCrossing } from '../crossing';
 import { useStack } from '../shared-stack';
+import type { StackWorld } from '../stack';
 
 const stack = await useStack();
+let world: StackWorld;
+beforeAll(async () => {
+  world = await stack.world();
+});
 
 describe('promotions', () => {
   it('PROMO-01 are asked for once for each language, without a token, whoever asks', async () => {
-    const world = await stack.world();
     const member = await world.member();
     for (const language of ['es', 'es', 'en'] as const) await member.client.promotions.list.query({ language });
     const { headers, request } = await lastCrossing(stack, world, 'listPromotions');
@@ -23,7 +27,6 @@ describe('promotions', () => {
   });
 
   it('PROMO-01 are answered with their text, their terms and what can be done', async () => {
-    const world = await stack.world();
     const shown = await world.visitor().client.promotions.detail.query({ id: 'zalo', language: 'en' });
     const { request, value } = await lastCrossing(stack, world, 'fetchPromotion');
     expect(request).toEqual({ promotionId: 'zalo', language: 'EN' });
