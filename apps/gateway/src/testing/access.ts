@@ -2,8 +2,8 @@
 export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
 
 /**
- * Who may call which procedure, said once: the gateway's own tests hold it to this, and so does the matrix of the joined
- * tests, before the real platform. A procedure without a row fails both.
+ * Who may call which procedure, said once: the matrix of the joined tests holds the gateway to this, before the real
+ * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
   'account.addPasskey': 'member',
