@@ -37,6 +37,6 @@ export interface GatewayOptions {
   readonly nowMs?: () => number;
   /** The most that a call of the platform may take. */
   readonly platformDeadlineMs?: number;
-  /** For how long a first page waits for the hosts that its security policy should name. */
+  /** For how long a page waits for what the platform has to say: the hosts that its security policy names, whether a session is open. */
   readonly hostsWaitMs?: number;
 }

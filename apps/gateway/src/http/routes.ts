@@ -82,7 +82,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
       { headers: request.headers, sessionCookie: request.facts.sessionCookie },
       services.sessions,
     );
-    const told = knows !== '' && (await isCookieGoodAtOnce(services, request.facts)) ? knows : '';
+    const told = knows !== '' && (await isCookieGoodAtOnce(services, request.facts, options.hostsWaitMs)) ? knows : '';
     const firstView = await drawFirstView(ctx, request.url, { told: told !== '', pictures: page.pictures });
     const html = page.with(firstView + page.scriptsOf(request.url) + told);
     return sendPage(request, reply, { html, personal: told !== '' });

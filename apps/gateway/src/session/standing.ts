@@ -27,9 +27,13 @@ export async function resumeSession({ services, request, setCookie }: Context): 
   return null;
 }
 
-/** For a page that is being made: false also while the platform's word is not there. */
-export async function isCookieGoodAtOnce(services: Services, request: RequestFacts): Promise<boolean> {
-  const unknown = wait(PAGE_WAIT_MS, false, { ref: false });
+/** For a page that is being made: false also when the platform's word does not come in time. */
+export async function isCookieGoodAtOnce(
+  services: Services,
+  request: RequestFacts,
+  waitMs = PAGE_WAIT_MS,
+): Promise<boolean> {
+  const unknown = wait(waitMs, false, { ref: false });
   return Promise.race([isCookieGood(services, request).catch(() => false), unknown]);
 }
 
