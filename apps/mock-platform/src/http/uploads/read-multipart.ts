@@ -31,7 +31,8 @@ const read = new WeakMap<FastifyRequest, Promise<Form>>();
 
 /**
  * The fields of a multipart body: texts as they stand, files as lists of clean pictures. Throws `INVALID_REQUEST`,
- * `PAYLOAD_TOO_LARGE`, `SIGNATURE_INVALID` for another body than the one that was signed, and for pictures `TOO_MANY_IMAGES`, `IMAGE_TOO_LARGE` or `IMAGE_INVALID` with the fault of each.
+ * `PAYLOAD_TOO_LARGE`, `SIGNATURE_INVALID` for another body than the one that was signed, and for pictures
+ * `TOO_MANY_IMAGES`, `IMAGE_TOO_LARGE` or `IMAGE_INVALID` with the fault of each.
  */
 export function readMultipart(request: FastifyRequest, { signedDigest }: Pick<Caller, 'signedDigest'>): Promise<Form> {
   const known = read.get(request) ?? readForm(request, signedDigest);
@@ -42,9 +43,9 @@ export function readMultipart(request: FastifyRequest, { signedDigest }: Pick<Ca
 async function readForm(request: FastifyRequest, signedDigest: string | null): Promise<Form> {
   if (!request.isMultipart()) throw new PlatformFailure('INVALID_REQUEST');
   if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) throw new PlatformFailure('PAYLOAD_TOO_LARGE');
-  const digest = digestOf(request.raw);
+  const digest = signedDigest === null ? null : digestOf(request.raw);
   const { texts, files, total } = await readParts(request);
-  if (signedDigest !== null && (await digest) !== signedDigest) throw new PlatformFailure('SIGNATURE_INVALID');
+  if ((await digest) !== signedDigest) throw new PlatformFailure('SIGNATURE_INVALID');
   const faults: Record<string, FieldError> = {};
   const images = new Map<string, UploadedImage[]>();
   for (const [position, { field, name, bytes }] of files.entries()) {
