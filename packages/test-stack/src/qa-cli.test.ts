@@ -53,15 +53,13 @@ const quiet = { out: () => {}, error: () => {} };
 const qa = (line: string) => runCommandLine(line.split(' '), { PLATFORM_URL: stack.platform.url });
 
 /** With the data of today, which are there already. */
-async function createFrozen(name: string, at: string): Promise<void> {
-  await qa(`worlds create ${name}`);
-  await qa(`clock freeze ${at} --world ${name}`);
-}
+const createFrozen = (name: string, at: string): void =>
+  stack.platform.worlds.create({ name }).clock.freeze(Date.parse(at));
 
 describe('the command line', () => {
   it('QA-06 carries a world from one to another as a file', async () => {
     const file = join(folder, 'rich.snapshot');
-    await createFrozen('here', '2026-03-01T12:00:00Z');
+    createFrozen('here', '2026-03-01T12:00:00Z');
     await qa('members create ana --balance 12.50 --world here');
     await qa('snapshots save rich --world here');
     expect(await qa(`snapshots export rich --to ${file}`)).toContain(`writtenTo    ${file}`);
@@ -86,12 +84,12 @@ describe('the command line', () => {
   });
 
   it('QA-03 moves a world on and back again, and branches there', async () => {
-    await createFrozen('tania', '2026-03-01T12:00:00Z');
+    createFrozen('tania', '2026-03-01T12:00:00Z');
     await qa('clock advance 2h --world tania');
     expect(await qa('clock checkpoints --world tania')).toContain('clock advance 2h');
     expect(await qa('worlds fork tania later')).toContain('2026-03-01T14:00:00.000Z');
     expect(await qa('clock back --world tania')).toContain('2026-03-01T12:00:00.000Z');
-    expect(await qa('clock back 3 --world tania')).toContain('2026-03-01T14:00:00.000Z');
+    expect(await qa('clock back 2 --world tania')).toContain('2026-03-01T14:00:00.000Z');
     await expect(qa('clock back --world later')).rejects.toThrow('the time of this world was not moved');
     await expect(qa('clock set 10000-01-01T00:00:00Z --world tania')).rejects.toThrow(
       'at: has to be a time such as 2026-03-01T12:00:00Z',
@@ -100,7 +98,7 @@ describe('the command line', () => {
   });
 
   it('QA-01 shows lists as tables, in the columns that matter', async () => {
-    await createFrozen('tables', '2026-03-01T12:00:00Z');
+    createFrozen('tables', '2026-03-01T12:00:00Z');
     const [head = '', ...worlds] = (await qa('worlds list')).trimEnd().split('\n');
     expect(head.split(/ {2,}/)).toEqual(['NAME', 'MODE', 'NOW', 'EXPIRESAT']);
     expect(worlds.find((row) => row.startsWith('tables '))).toMatch(/frozen {2,}2026-03-01T12:00:00.000Z/);
@@ -172,8 +170,8 @@ describe('the command line', () => {
   });
 
   it('QA-02 takes its world from QA_WORLD, and from the line before that', async () => {
-    await createFrozen('by-env', '2026-04-01T00:00:00Z');
-    await createFrozen('by-line', '2026-05-01T00:00:00Z');
+    createFrozen('by-env', '2026-04-01T00:00:00Z');
+    createFrozen('by-line', '2026-05-01T00:00:00Z');
     const env = { PLATFORM_URL: stack.platform.url, QA_WORLD: 'by-env' };
     const now = async (...args: string[]) => JSON.parse(await runCommandLine([...args, '--json'], env)).now;
     expect(await now('clock', 'show')).toBe('2026-04-01T00:00:00.000Z');

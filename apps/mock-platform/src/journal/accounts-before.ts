@@ -11,8 +11,8 @@ export interface ReplayedAccount {
   username: string;
   /** What the member is called in the test. */
   variable: string;
-  /** The scenario that brings the member; null: none does. */
-  scenario: string | null;
+  /** Which of the scenarios that were applied brings the member, counted from 0; null: none does. */
+  scenario: number | null;
   /** Where the test has the member from, as source; null when the calls themselves make the member. */
   from: string | null;
 }
@@ -30,7 +30,7 @@ export function accountsOf(world: World, entries: readonly Entry[], fresh: World
     ]),
   );
   return [...known].map(([id, username], index) => {
-    const scenario = scenarioOf(world, username);
+    const scenario = broughtBy(world, username);
     const isThere = scenario === null && findMemberByUsername(fresh, username)?.id === id;
     const from = () => {
       if (scenario !== null) return `replay.account(${quote(username)})`;
@@ -43,14 +43,14 @@ export function accountsOf(world: World, entries: readonly Entry[], fresh: World
   });
 }
 
-/** Words of the language are longer or stand in the list; steps are called `call7`, members `member1`. */
-const CAN_BE_A_VARIABLE =
-  /^(?!(?:call|member)\d+$)(?!(?:world|replay|expect|test|it|stack|await|const|new|null|true|false|this|let|var|if|do|in|for|of)$)[a-z][a-z0-9]{1,15}$/;
+/** Whoever is there without being made has a name of ours, and none of those is a word of the language. */
+const CAN_BE_A_VARIABLE = /^[a-z][a-z0-9]*$/;
 
-/** The last scenario applied that brings an account of this name; null when none does. */
-function scenarioOf(world: World, username: string): string | null {
+/** Which of the scenarios that were applied brings this account, counted from 0; null when none does. */
+function broughtBy(world: World, username: string): number | null {
   const applied = world.settings.get('scenarios');
-  return applied.findLast(({ accounts }) => accounts.some((account) => account.username === username))?.name ?? null;
+  const index = applied.findIndex(({ accounts }) => accounts.some((account) => account.username === username));
+  return index < 0 ? null : index;
 }
 
 /** Who logs in says so before anybody knows them. */

@@ -121,20 +121,22 @@ function stepsOf(world: World, entries: readonly Entry[], fresh: World): string[
     lines.push(`await world.run('setClock', { at: ${quote(toIso(at))} });`);
   };
   moveTo(entries[0]?.at ?? at);
-  const before = appliedBefore(world, entries);
-  if (before.length > 0) lines.push(`await world.run('applyScenarios', ${literal({ names: before })});`);
-  lines.push(...declared(accounts, (scenario) => scenario === null || before.includes(scenario)));
+  const applied = appliedBefore(world, entries);
+  if (applied.length > 0) lines.push(`await world.run('applyScenarios', ${literal({ names: applied })});`);
+  let brought = applied.length;
+  lines.push(...declared(accounts, (scenario) => scenario === null || scenario < brought));
   for (const entry of entries) {
     lines.push('');
     moveTo(entry.at);
     lines.push(...linesOf(writer, entry));
-    const names = namesApplied(entry);
-    lines.push(...declared(accounts, (scenario) => scenario !== null && names.includes(scenario)));
+    const from = brought;
+    brought += namesApplied(entry).length;
+    lines.push(...declared(accounts, (scenario) => scenario !== null && scenario >= from && scenario < brought));
   }
   return lines;
 }
 
-const declared = (accounts: readonly ReplayedAccount[], isDue: (scenario: string | null) => boolean): string[] =>
+const declared = (accounts: readonly ReplayedAccount[], isDue: (scenario: number | null) => boolean): string[] =>
   accounts.flatMap(({ variable, scenario, from }) =>
     from !== null && isDue(scenario) ? [`const ${variable} = await ${from};`] : [],
   );
@@ -143,9 +145,10 @@ const namesApplied = ({ name, request }: Entry): string[] =>
   name === 'applyScenarios' ? [Object(request).names].flat().map(String) : [];
 
 /** The scenarios that the world was in before the first of these entries. */
-function appliedBefore(world: World, entries: readonly Entry[]): string[] {
-  const later = entries.flatMap(namesApplied);
-  return scenarioNames(world.settings).filter((name) => !later.includes(name));
+function appliedBefore(world: World, [first]: readonly Entry[]): string[] {
+  const since = world.journal.entries().filter((entry) => isPlayed(entry) && first && entry.seq >= first.seq);
+  const names = scenarioNames(world.settings);
+  return names.slice(0, Math.max(0, names.length - since.flatMap(namesApplied).length));
 }
 
 function linesOf(writer: PayloadWriter, entry: Entry): string[] {

@@ -44,6 +44,16 @@ describe('a test that is exported', () => {
     expect(source).toContain("replay.call('fetchBalance', {}, { as: await replay.session(vera) });");
   });
 
+  it('QA-05 tells apart whom a scenario brings that is applied again', async () => {
+    for (const username of ['vera', 'vera2']) {
+      await stage.qa.run('applyScenarios', { names: ['vip-player'] });
+      await visit({ ...VERA, username });
+    }
+    const { source, trouble } = await stage.qa.run('exportTest', {});
+    expect(trouble).toBeNull();
+    expect(source.match(/const vera2? = await replay\.account\('vera2?'\);/g)).toHaveLength(2);
+  });
+
   it('QA-05 says in its first line when it is not green, and where', async () => {
     const { id } = await stage.qa.run('findMember', { id: 'demo' });
     await stage.qa.run('setMemberStatus', { id, status: 'suspended' });
