@@ -33,6 +33,14 @@ describe('chunks', () => {
     expect(reloadsOfStalePage()).toBe(1);
   });
 
+  it('SYS-06 DEV-08 a page that is being left does not take its visitor back, since WebKit fails what was on its way', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    expect(reloadsOfStalePage('beforeunload')).toBe(0);
+    // Something was downloaded, and the page is still there.
+    vi.setSystemTime(11_000);
+    expect(reloadsOfStalePage()).toBe(1);
+  });
+
   it('SYS-06 SYS-14 a page stays as it is when something is gone that nobody has asked for yet', async () => {
     const preload = Promise.withResolvers<void>();
     const ahead = aheadOfNeed(preload.promise);

@@ -2,12 +2,17 @@
 const RELOADED_KEY = 'chunkReload';
 /** A second failure within this time means that the reload did not help. */
 const LOOP_GUARD_MS = 60_000;
+/** A page that is left is gone by then; one that is still there stayed, as with a download. */
+const LEAVING_MS = 10_000;
 
 interface ReloadablePage extends Pick<EventTarget, 'addEventListener'> {
   readonly navigator: Pick<Navigator, 'onLine'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly location: Pick<Location, 'reload'>;
 }
+
+/** When the page was last about to be left. */
+let leftAt = Number.NEGATIVE_INFINITY;
 
 /** How much is being fetched that nobody has asked for yet. */
 let ahead = 0;
@@ -24,9 +29,13 @@ export async function aheadOfNeed<T>(work: Promise<T>): Promise<T> {
 
 /**
  * After a new release the old chunks are gone: the page reloads itself once to get the new ones (SYS-06).
- * A chunk that is still missing afterwards is left to the error screen with its retry.
+ * A chunk that is still missing afterwards is left to the error screen with its retry. A page that is being left loses
+ * the chunks that were on their way: a reload would take the visitor back from where they are going, in WebKit.
  */
 export function reloadOnceOnStaleChunk(page: ReloadablePage): void {
+  page.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
   page.addEventListener('vite:preloadError', () => {
     if (ahead === 0) reloadOnce(page);
   });
@@ -35,6 +44,7 @@ export function reloadOnceOnStaleChunk(page: ReloadablePage): void {
 export function reloadOnce(page: Omit<ReloadablePage, 'addEventListener'>): void {
   if (!page.navigator.onLine) return;
   const now = Date.now();
+  if (now - leftAt < LEAVING_MS) return;
   const agoMs = now - Number(page.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN);
   // What stands there may be damaged; only a time that just passed counts.
   if (agoMs >= 0 && agoMs < LOOP_GUARD_MS) return;
