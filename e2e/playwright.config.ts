@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { enginesLine, findWebKit } from './engines/webkit-place';
 
 const ROOT = join(import.meta.dirname, '..');
 const GATEWAY_PORT = Number(process.env.E2E_GATEWAY_PORT ?? 4310);
@@ -24,6 +25,11 @@ const launchOptions = { ...(chromium ? { executablePath: chromium } : {}) };
 
 /** The tag of tests in which pictures come. */
 const PICTURES = /@pictures/;
+/** The tag of tests that drive WebKit themselves; where it is not installed, they are no part of the run. */
+const WEBKIT = /@webkit/;
+
+const webkit = findWebKit();
+if (process.env.TEST_WORKER_INDEX === undefined) process.stdout.write(`${enginesLine(webkit)}\n`);
 
 const node = `"${process.execPath}" --enable-source-maps`;
 
@@ -55,10 +61,11 @@ export default defineConfig({
     {
       // Pictures that nothing is proven by are half the work of a page.
       name: 'pages',
-      grepInvert: PICTURES,
+      grepInvert: [PICTURES, WEBKIT],
       use: { launchOptions: { ...launchOptions, args: ['--blink-settings=imagesEnabled=false'] } },
     },
     { name: 'pictures', grep: PICTURES, use: { launchOptions } },
+    ...(webkit ? [{ name: 'webkit', grep: WEBKIT }] : []),
   ],
   webServer: [
     {
