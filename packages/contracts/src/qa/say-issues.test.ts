@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inputNames } from './command-line';
 import { CONTROL_COMMANDS, CONTROL_NAMES } from './commands';
 import type { ControlCommand } from './control-command';
@@ -55,6 +55,14 @@ describe('what is wrong with an input', () => {
     [{ effect: { kind: 'latency', milliseconds: -1 }, endpoint: '*' }, /^effect\.milliseconds: has to be at least 1$/],
   ])('QA-01 names the field within a field: %j', (input, sentence) => {
     expect(said(CONTROL_COMMANDS.addFault.input, input)).toMatch(sentence);
+  });
+
+  it('QA-01 keeps an expression that says nothing of itself to itself', () => {
+    const schema = z.strictObject({ code: z.string().regex(/^[a-z]{3}$/) });
+    expect(said(schema, { code: 'x!' })).toBe('code: has another form than is taken');
+    expect(said(CONTROL_COMMANDS.mintMember.input, { balance: 'much' })).toBe(
+      'balance: has to be an amount such as 12.50',
+    );
   });
 
   it('QA-01 takes of several forms what is said of the nearest', () => {
