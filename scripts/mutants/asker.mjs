@@ -39,5 +39,6 @@ process.on('message', async ({ parts, changed }) => {
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   process.send(fateOf(unhandledErrors));
 });
-process.on('disconnect', () => process.exit());
+// With its processes of tests, which hear nothing while a bug keeps them busy.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.send('ready');
