@@ -41,13 +41,16 @@ describe('public reads', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    gateway.platform.answer({ listGames: () => held.then(() => ONE) });
+    await gateway.stop();
+    gateway = await startGateway({ nowMs: () => now, trustedProxies: 1 }, { listGames: () => held.then(() => ONE) });
     // A hundred on each connection, none of which waits for the one before: a thousand connections are work of their own.
+    // Each is of another address, since one may not ask for so many.
     const path = url('lobby.games', GAMES).slice(gateway.url.length);
     const ask = (...headers: string[]) => [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
-    const connections = Array.from({ length: 10 }, () => {
+    const connections = Array.from({ length: 10 }, (_, visitor) => {
+      const from = `X-Forwarded-For: 203.0.113.${visitor}`;
       const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-      socket.write(ask().repeat(99) + ask('Connection: close'));
+      socket.write(ask(from).repeat(99) + ask(from, 'Connection: close'));
       return text(socket);
     });
     await expect.poll(() => gateway.platform.count('listGames')).toBeGreaterThan(0);
