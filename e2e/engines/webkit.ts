@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -30,7 +32,7 @@ export class WebKitWindow {
     };
     try {
       const display = screen === null ? process.env.DISPLAY : await openScreen(screen, programs);
-      const port = 20_000 + (process.pid % 20_000);
+      const port = await freePort();
       const env = {
         ...process.env,
         DISPLAY: display,
@@ -109,6 +111,17 @@ async function openScreen(screen: string, programs: ChildProcess[]): Promise<str
     program.once('exit', () => reject(new Error(`${screen} ended at once`)));
   });
   return `:${number}`;
+}
+
+/** The driver takes a port and tells none. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // What listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 async function untilAnswering(url: string): Promise<void> {
