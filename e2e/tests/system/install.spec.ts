@@ -19,7 +19,7 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('SYS-14 without a connection the app shows itself and says so; nothing of a member or of the gateway is kept', async ({
+test('SYS-14 without a connection the app shows the site as it was last known and says so; its worker keeps nothing of a member or of the gateway', async ({
   page,
   member,
   app,
@@ -40,6 +40,8 @@ test('SYS-14 without a connection the app shows itself and says so; nothing of a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: app.words.errors.NETWORK_ERROR })).toBeVisible();
   await expect(page.getByRole('button', { name: app.words.common.actions.retry })).toBeEnabled();
+  const categories = page.getByRole('navigation', { name: app.words.system.nav.label });
+  await expect(categories.getByRole('link', { name: app.words.lobby.type.RNG })).toBeVisible();
   // Nobody presses it: the page asks again once there is a way.
   await context.setOffline(false);
   await expect(app.record.heading).toBeVisible();

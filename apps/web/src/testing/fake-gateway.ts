@@ -123,7 +123,7 @@ export const sessionView = {
   mustChangePassword: false,
 };
 
-const emptyPage = { games: [], page: 1, totalPages: 1 };
+export const emptyPage = { games: [], page: 1, totalPages: 1 };
 
 const DEFAULTS: Answers = {
   'system.bootstrap': bootstrap,

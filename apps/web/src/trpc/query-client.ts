@@ -16,6 +16,8 @@ export function createQueryClient(onFailure: (code: ErrorCode) => void): QueryCl
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // Left out by `always`.
+        refetchOnReconnect: true,
         retryDelay: (attempt) => RETRY_DELAY_MS * 2 ** attempt,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(failureCode(error)),
       },

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, failure } from '../../testing/fake-gateway';
+import { bootstrap, emptyPage, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
+import { keepSite } from '../install/kept-site';
 import { SLOW_AFTER_MS, watchSlowCalls } from './slow-calls';
 import { BACK_SHOWN_MS, type Connection, useConnection } from './use-connection';
 
@@ -71,6 +72,33 @@ describe('the notice of the connection', () => {
     await again(user);
     expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
     unmount();
+  });
+});
+
+describe('a visit without a connection', () => {
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('SYS-14 SYS-12 shows the site as it was last known, says what is missing, and fetches it once there is a way', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    document.head.innerHTML = '<script type="module" src="/assets/main-11111111.js"></script>';
+    keepSite(window, bootstrap);
+    let isAway = true;
+    const answers = {
+      'system.bootstrap': () => (isAway ? failure('NETWORK_ERROR') : bootstrap),
+      'lobby.games': () => (isAway ? failure('NETWORK_ERROR') : emptyPage),
+    };
+    await renderApp('/rng', { answers });
+    online(false);
+    const categories = await screen.findByRole('navigation', { name: 'Categorías' });
+    expect(within(categories).getByRole('link', { name: 'Tragamonedas' })).toBeTruthy();
+    expect(await screen.findByText('La conexión de red falló. Inténtalo de nuevo.')).toBeTruthy();
+    isAway = false;
+    online(true);
+    await waitFor(() => expect(screen.queryByText('La conexión de red falló. Inténtalo de nuevo.')).toBeNull());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tragamonedas' })).toBeTruthy();
   });
 });
 

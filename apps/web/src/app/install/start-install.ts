@@ -1,8 +1,11 @@
+import { lastBootstrap } from '../../hooks/use-bootstrap';
 import { isGuardedPage, PATHS } from '../../paths';
 import type { RunningApp } from '../app';
 import { keepHead } from './document-head';
 import { offerInstall } from './install-offer';
 import { followInstallation } from './install-state';
+import { keepSite } from './kept-site';
+import { ownEntry } from './own-entry';
 import { showUpdate } from './update-notice';
 import { watchReleases } from './watch-releases';
 
@@ -20,9 +23,9 @@ export async function startInstall({ services, router }: RunningApp): Promise<vo
   });
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   if (!workers) return;
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
-  const entry = script ? new URL(script.src).pathname : null;
-  const page = { workers, entry, reload: () => window.location.reload() };
+  const site = lastBootstrap(services.queryClient);
+  if (site) keepSite(window, site);
+  const page = { workers, entry: ownEntry(document), reload: () => window.location.reload() };
   await watchReleases(page, (take) => showUpdate(i18n, take));
 }
 

@@ -19,6 +19,7 @@ const BROWSER_KEYS = [
   'appVisits',
   'appOfferRefused',
   'hideToday',
+  'site',
 ];
 const TAB_KEYS = ['merchant', 'merchantCode', 'isAgent', 'chunkReload', 'appVisit', 'USER_POPUP', 'ANONYMOUS_POPUP'];
 const GARBAGE = ['', 'null', '{"a":', '\u0000\uffff', '-1', '9'.repeat(400), '<script>alert(1)</script>'];
