@@ -106,7 +106,7 @@ export const HASTY_DEADLINE_MS = 500;
  * deadline no busy machine misses.
  */
 export function startHastyGateway({ wire }: Pick<Stack, 'wire'>): ReturnType<typeof startGateway> {
-  return startGateway({ platformUrl: wire.url, platformDeadlineMs: HASTY_DEADLINE_MS });
+  return startGateway({ platformUrl: wire.url, platformDeadlineMs: HASTY_DEADLINE_MS, trustedProxies: 1 });
 }
 
 /** A gateway on a free port, pointed at any platform by its configuration alone (WIRE-06). */

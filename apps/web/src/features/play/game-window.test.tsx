@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import errors from '@tonalli/i18n/locales/es/errors.json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +92,11 @@ describe('the balance while a game is played', () => {
     return places.map((place) => /\$[\d,]+\.\d\d/.exec(place?.textContent ?? '')?.[0]);
   };
   const read = (app: Awaited<ReturnType<typeof openGame>>, mainMinor: number) =>
-    act(async () => app.services.queries.wallet.balance.setData(undefined, { mainMinor, vendors: [] }));
+    act(async () => {
+      app.services.queries.wallet.balance.setData(undefined, { mainMinor, vendors: [] });
+      // Whoever follows the answer is told in turn, a moment later.
+      await new Promise<void>((told) => notifyManager.schedule(told));
+    });
 
   beforeEach(() => {
     // Nothing counts up, so that a figure on the page is the one that is meant.
