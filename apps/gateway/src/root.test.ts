@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from './testing/start-gateway';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { PlatformError } from './platform/platform-error';
+import { signedIn, startGateway, type TestGateway } from './testing/start-gateway';
 
 describe('what is no call of a procedure', () => {
   let gateway: TestGateway;
@@ -33,4 +34,16 @@ describe('what is no call of a procedure', () => {
     ]);
     expect(gateway.platform.calls).toEqual([]);
   });
+});
+
+it('SYS-12 a failure tells its code and its reference, and nothing of the call behind it', async () => {
+  const fetchUnreadCount = () => {
+    throw new PlatformError('UNKNOWN');
+  };
+  const gateway = await startGateway({}, { fetchUnreadCount });
+  onTestFinished(() => gateway.stop());
+  const { error, json } = await gateway.query('messages.unread', undefined, { tab: signedIn('M000001') });
+  expect(error?.data.platform).toEqual({ code: 'UNKNOWN', requestId: expect.any(String) });
+  expect(gateway.platform.calls.at(-1)?.headers.authorization).toBe('Bearer platform-token-of-M000001');
+  expect(JSON.stringify(json)).not.toContain('platform-token');
 });
