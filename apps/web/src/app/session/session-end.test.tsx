@@ -64,3 +64,17 @@ it.each([
     expect(window.askedEarly).toBeUndefined();
   },
 );
+
+it('AUTH-15 AUTH-16 a tab whose browser was signed in asks to log in again, where that session is over', async () => {
+  window.localStorage.setItem('signedIn', '1');
+  await renderApp('/member?page=messageV2', { answers: { 'session.resume': null } });
+  const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  expect(dialog.textContent).toContain('Entra de nuevo para continuar donde estabas.');
+  expect(window.localStorage.getItem('signedIn')).toBeNull();
+});
+
+it('AUTH-16 somebody who was never signed in here is asked to log in, and told of no session', async () => {
+  await renderApp('/member?page=messageV2');
+  const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  expect(dialog.textContent).not.toContain('Entra de nuevo');
+});

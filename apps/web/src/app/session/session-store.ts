@@ -27,6 +27,8 @@ export interface SessionStore {
   logOut(tellServer: () => Promise<unknown>): Promise<void>;
   /** Called once at start: asks for a token of this tab's own when the browser is signed in (AUTH-04). */
   resume(ask: () => Promise<SessionView | null>): Promise<void>;
+  /** Somebody was signed in here, and the server knows of nobody any more: they did not leave by themselves. */
+  isOver(): boolean;
   /** Done when it is known whether somebody is signed in here. */
   settled(): Promise<void>;
   dispose(): void;
@@ -76,8 +78,8 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     // Another tab logged out, or somebody logged in here, before the answer came.
     if (!isResuming()) return;
     if (view) return enter(view);
-    // The server knows of nobody: the flag was wrong. Without an answer it may still be right.
-    if (view === null) browser.removeItem(SIGNED_IN_FLAG);
+    // The server knows of nobody: that session is over. Without an answer it may still be there.
+    if (view === null) ended = forget(browser);
     set({ status: 'guest', session: null });
   };
 
@@ -119,9 +121,16 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
       resuming = resume();
       return resuming;
     },
+    isOver: () => ended === 'expired',
     settled: () => resuming,
     dispose: others.close,
   };
+}
+
+/** Of whom the server knows nothing any more. */
+function forget(browser: Storage): EndReason {
+  browser.removeItem(SIGNED_IN_FLAG);
+  return 'expired';
 }
 
 function toTabSession(view: SessionView): TabSession {
