@@ -43,8 +43,8 @@ export class AgentPages {
     const { logout } = this.words.session;
     await this.bar.getByRole('button', { name: this.words.team.bar.logout }).click();
     await this.page
-      .getByRole('alertdialog', { name: logout.title })
-      .getByRole('button', { name: logout.confirm })
+      .getByRole('alertdialog', { name: logout.in_popup_prompt })
+      .getByRole('button', { name: logout.in_increase_submit })
       .click();
   }
 }

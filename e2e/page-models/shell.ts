@@ -69,8 +69,8 @@ export class Shell {
   /** Signs out and confirms. */
   async logOut(): Promise<void> {
     await this.chooseInAccountMenu(this.words.account.menu.logout);
-    const question = this.page.getByRole('alertdialog', { name: this.words.session.logout.title });
-    await question.getByRole('button', { name: this.words.session.logout.confirm }).click();
+    const question = this.page.getByRole('alertdialog', { name: this.words.session.logout.in_popup_prompt });
+    await question.getByRole('button', { name: this.words.session.logout.in_increase_submit }).click();
     await expect(this.loginButton).toBeVisible();
   }
 }

@@ -27,8 +27,11 @@ test('AUTH-04 session storage holds the keys of the specification, and the cooki
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored).toMatchObject({
     username: member.username,
+    account: expect.stringMatching(/\S/),
+    nickname: expect.stringMatching(/\S/),
     customerId: member.id,
     isAgent: '0',
+    merchant: expect.stringMatching(/\S/),
     merchantCode: 'TONALLI',
   });
   expect(stored.token).toMatch(/\S{20,}/);
@@ -51,9 +54,9 @@ test('AUTH-04 AUTH-12 another tab joins the session; logging out asks first, and
   await other.shell.expectBalance(shown(member.balanceMinor));
 
   await app.shell.chooseInAccountMenu(app.words.account.menu.logout);
-  const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
-  await expect(question).toContainText(app.words.session.logout.text);
-  await question.getByRole('button', { name: app.words.session.logout.cancel }).click();
+  const question = page.getByRole('alertdialog', { name: app.words.session.logout.in_popup_prompt });
+  await expect(question).toContainText(app.words.session.logout.in_sure_logout);
+  await question.getByRole('button', { name: app.words.session.logout.in_more_cancel }).click();
   await app.shell.expectBalance(shown(member.balanceMinor));
   await app.shell.logOut();
   await expect(page).toHaveURL(/\/$/);

@@ -115,8 +115,8 @@ test('AUTH-13 SYS-15 the way in, a range and the way out work with the keyboard 
     'true',
   );
   await app.agent.bar.getByRole('button', { name: app.words.team.bar.logout }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: app.words.session.logout.title });
-  await question.getByRole('button', { name: app.words.session.logout.confirm }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: app.words.session.logout.in_popup_prompt });
+  await question.getByRole('button', { name: app.words.session.logout.in_increase_submit }).press('Enter');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(app.agent.submit).toBeVisible();
 });

@@ -133,7 +133,7 @@ test('GAME-06 GAME-02 a visitor tries for free, is marked everywhere, moves no m
   await page.goto('/member?page=depositv2');
   const main = page.getByRole('main');
   await expect(main).toContainText(app.words.session.trial.promptTitle);
-  await main.getByRole('button', { name: app.words.session.trial.confirm }).click();
+  await main.getByRole('button', { name: app.words.session.trial.in_increase_submit }).click();
   await expect(page.getByRole('dialog', { name: app.words.registration.title })).toBeVisible();
 });
 

@@ -64,6 +64,6 @@ test('HOME-07 NAV-01 LOBBY-02 LOBBY-03 GAME-06 PROMO-01 HELP-01 I18N-01 a visito
   await expect(english.shell.bottomBar).toBeVisible();
 
   await page.goto('/member?page=withdraw');
-  await page.getByRole('main').getByRole('button', { name: english.words.session.trial.confirm }).tap();
+  await page.getByRole('main').getByRole('button', { name: english.words.session.trial.in_increase_submit }).tap();
   await expect(page.getByRole('dialog', { name: english.words.registration.title })).toBeVisible();
 });

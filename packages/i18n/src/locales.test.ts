@@ -49,3 +49,18 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
 it('I18N-02 a namespace that does not exist is an error, not an empty text', async () => {
   await expect(loadCatalogue('es', 'nope')).rejects.toThrow('es/nope');
 });
+
+it('I18N-02 AUTH-12 GAME-02 REG-01 has the texts that the specification names under their names', async () => {
+  const [session, registration] = [await read('es', 'session'), await read('es', 'registration')];
+  for (const key of [
+    'forgot.in_been_out',
+    'logout.in_popup_prompt',
+    'logout.in_sure_logout',
+    'logout.in_more_cancel',
+    'logout.in_increase_submit',
+    'trial.in_need_true_account',
+    'trial.in_increase_submit',
+  ])
+    expect(session.get(key), key).toMatch(/\S/);
+  expect(registration.get('invitation_code_error')).toMatch(/\S/);
+});

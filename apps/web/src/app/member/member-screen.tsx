@@ -41,8 +41,8 @@ function RealAccountNeeded() {
   const { t } = useTranslation('session');
   const { overlays } = useAppServices();
   return (
-    <FullPage icon={UserPlus} title={t('trial.promptTitle')} text={t('trial.promptText')}>
-      <Button onClick={() => overlays.open({ kind: 'register' })}>{t('trial.confirm')}</Button>
+    <FullPage icon={UserPlus} title={t('trial.promptTitle')} text={t('trial.in_need_true_account')}>
+      <Button onClick={() => overlays.open({ kind: 'register' })}>{t('trial.in_increase_submit')}</Button>
     </FullPage>
   );
 }

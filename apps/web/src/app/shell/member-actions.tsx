@@ -37,7 +37,7 @@ export function MemberActions({ session }: { session: TabSession }) {
       </WidgetBoundary>
       {session.isTrial ? (
         <Button size="sm" onClick={() => overlays.open({ kind: 'register' })} className="max-sm:hidden">
-          {t('session:trial.confirm')}
+          {t('session:trial.in_increase_submit')}
         </Button>
       ) : (
         <CashierLinks />

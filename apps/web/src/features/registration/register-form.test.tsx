@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
+import registration from '@tonalli/i18n/locales/es/registration.json' with { type: 'json' };
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -154,4 +155,16 @@ it('REG-04 a number that is somebody’s is told at the number, though the accou
   await fillAndSend();
   await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
   expect(username.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+it('I18N-02 an invitation that is not known is told in the words of the specification’s key', async () => {
+  const { user, username, dialog, fillAndSend } = await open({
+    'registration.checkUsername': { ...TAKEN, free: true },
+    'registration.register': failure('AFFILIATE_CODE_INVALID'),
+  });
+  await user.type(username, 'estrella');
+  await fillAndSend();
+  expect(
+    (await dialog.findByText(registration.invitation_code_error)).closest('[role=alert], [role=status]'),
+  ).toBeTruthy();
 });

@@ -15,10 +15,10 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('logout.title')}
-      description={t('logout.text')}
-      cancelLabel={t('logout.cancel')}
-      confirmLabel={t('logout.confirm')}
+      title={t('logout.in_popup_prompt')}
+      description={t('logout.in_sure_logout')}
+      cancelLabel={t('logout.in_more_cancel')}
+      confirmLabel={t('logout.in_increase_submit')}
       onConfirm={leave}
     />
   );

@@ -11,9 +11,9 @@ export default function TrialPrompt({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && overlays.get().dialog?.kind === 'trial-prompt' && onClose()}
       title={t('trial.promptTitle')}
-      description={t('trial.promptText')}
+      description={t('trial.in_need_true_account')}
       cancelLabel={t('trial.cancel')}
-      confirmLabel={t('trial.confirm')}
+      confirmLabel={t('trial.in_increase_submit')}
       onConfirm={() => overlays.switchTo({ kind: 'register' })}
     />
   );

@@ -9,6 +9,7 @@ import { PasswordMeter } from '../../../components/password-strength/password-me
 import { ProvingNote } from '../../../components/proving-note';
 import { useDraft } from '../../../hooks/draft';
 import { useFailureText } from '../../../hooks/use-failure-text';
+import { failureCode } from '../../../trpc/failure-code';
 import { useAffiliate } from '../hooks/use-affiliate';
 import { useFaultText } from '../hooks/use-fault-text';
 import { useRegister } from '../hooks/use-register';
@@ -29,7 +30,9 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
   const values = useDraft(registerDraft);
   const form = useRegister(method, referralCode);
   const faultText = useFaultText();
-  const failureText = useFailureText();
+  const textOf = useFailureText();
+  const failureText = (failure: unknown) =>
+    failureCode(failure) === 'AFFILIATE_CODE_INVALID' ? t('invitation_code_error') : textOf(failure);
   const affiliate = useAffiliate();
   const [mobileFault, setMobileFault] = useState<ReturnType<typeof checkField>>(null);
 
