@@ -42,7 +42,7 @@ const Surroundings = memo(function Surroundings({ onOpenDrawer }: { onOpenDrawer
     <>
       <a
         href="#content"
-        className="fixed start-3 top-3 z-70 -translate-y-20 rounded-md bg-marigold px-4 py-2 font-semibold text-on-marigold focus:translate-y-0"
+        className="fixed start-3 top-3 z-70 -translate-y-20 transition-none rounded-md bg-marigold px-4 py-2 font-semibold text-on-marigold focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>

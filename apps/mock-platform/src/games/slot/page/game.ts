@@ -12,7 +12,7 @@ import { byId } from './dom';
 import { openFairness } from './fairness-panel';
 import { createHud, type HudEvents } from './hud';
 import { listenToKeys } from './keys';
-import { onParent, tellParent } from './parent';
+import { onParent, tellParent, untilParentKnows } from './parent';
 import { openPaytable } from './paytable';
 import { restorePreferences, setQuick, setSound } from './preferences';
 import { cycleWins, hurryShow, type Scene, showRound } from './round-show';
@@ -187,6 +187,7 @@ class SlotGame {
     sounds.spin();
     stage.start();
     try {
+      await untilParentKnows();
       await this.finish(await this.ask(newSpinId()));
     } catch (failure) {
       stage.put(CLOSED_REELS);

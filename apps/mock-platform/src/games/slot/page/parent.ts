@@ -28,6 +28,13 @@ export function tellParent(message: GameMessage): void {
   window.parent.postMessage({ source: 'tonalli-game', ...message }, target);
 }
 
+/** What a message may take to the page around. */
+const UNDER_WAY_MS = 30;
+
+/** Until the page around knows what it was told: the platform, asked before that, would tell it of the end first. */
+export const untilParentKnows = (): Promise<void> =>
+  new Promise((known) => setTimeout(known, isFramed() ? UNDER_WAY_MS : 0));
+
 /** Calls back with what the page around the game asks for. */
 export function onParent(listener: (ask: 'pause' | 'resume') => void): void {
   window.addEventListener('message', (event) => {
