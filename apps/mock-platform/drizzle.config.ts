@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './src/db/schema.ts',
+  schema: './src/emulator/worlds/schema.ts',
   out: './migrations',
   casing: 'snake_case',
 });

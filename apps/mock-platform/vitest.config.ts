@@ -4,11 +4,7 @@ import { nodeTests } from '../../vitest.shared';
 const { maxWorkers, include } = nodeTests.test;
 
 /** They change what a process shares: a module, the driver's statements, or the globals of a document. */
-const ALONE = [
-  'src/features/account/hash-queue.test.ts',
-  'src/features/session/same-work.test.ts',
-  'console/src/**/*.test.tsx',
-];
+const ALONE = ['src/people/hash-queue.test.ts', 'src/features/session/same-work.test.ts', 'console/src/**/*.test.tsx'];
 
 /** All others share two processes, since importing the platform takes longer than most tests of it. */
 export default defineConfig({

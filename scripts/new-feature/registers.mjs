@@ -35,7 +35,7 @@ export function registersOf({ kebab, camel, pascal }) {
       { pattern: /^/, text: `import { ${camel}Routes } from './features/${kebab}/${kebab}.routes';\n` },
       { pattern: /FEATURE_ROUTES\b[^=]*= \[/, text: `${camel}Routes, ` },
     ],
-    'apps/mock-platform/src/db/schema.ts': [
+    'apps/mock-platform/src/emulator/worlds/schema.ts': [
       { pattern: /[\s\S]*$/, text: `export * from '../features/${kebab}/${kebab}.table';\n` },
     ],
     'packages/i18n/src/namespaces.ts': [{ pattern: /NAMESPACES = \[[^\]]*(?=\] as const;)/, text: `  '${kebab}',\n` }],

@@ -16,7 +16,7 @@ const CASES = {
   ],
   'chance-only-in-random': [
     ['apps/mock-platform/src/games/slot/engine.ts', 'export const spin = () => Math.random();'],
-    ['apps/mock-platform/src/random.ts', 'export const spin = () => Math.random();'],
+    ['apps/mock-platform/src/kernel/random.ts', 'export const spin = () => Math.random();'],
   ],
   'secrets-only-where-tokens-are-made': [
     ['apps/mock-platform/src/features/play/bet.ts', 'export const id = () => randomUUID();'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
 import { z } from 'zod';
-import { DEFAULT_LIMITS } from './db/world-shelf';
+import { DEFAULT_LIMITS } from './emulator/worlds/world-cache';
 import type { PlatformOptions } from './platform-options';
 
 const MINUTE_MS = 60_000;

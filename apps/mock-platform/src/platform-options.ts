@@ -1,8 +1,8 @@
-import type { Disk } from './db/storage';
-import type { Template } from './db/template';
-import type { PlatformInfo } from './db/world';
-import type { WorldLimits } from './db/world-shelf';
-import type { NamedRoute } from './http/dispatch';
+import type { Template } from './emulator/worlds/template';
+import type { WorldLimits } from './emulator/worlds/world-cache';
+import type { Disk } from './sqlite/storage';
+import type { NamedRoute } from './transport/dispatch';
+import type { PlatformInfo } from './world/world';
 
 export interface PlatformOptions {
   host: string;

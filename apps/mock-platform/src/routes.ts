@@ -21,10 +21,10 @@ import { systemRoutes } from './features/system/system.routes';
 import { teamRoutes } from './features/team/team.routes';
 import { vipRoutes } from './features/vip/vip.routes';
 import { walletRoutes } from './features/wallet/wallet.routes';
-import type { NamedRoute } from './http/dispatch';
-import type { Site } from './http/site';
-import type { Route } from './http/verb';
 import { identitySite } from './identity/identity-site';
+import type { NamedRoute } from './transport/dispatch';
+import type { Site } from './transport/site';
+import type { Route } from './transport/verb';
 
 /** One line per feature: the calls that it answers. */
 const FEATURE_ROUTES: readonly Route[][] = [

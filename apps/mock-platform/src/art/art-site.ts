@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureAnswer } from '../http/envelope';
-import { requestLanguage } from '../http/request-info';
-import type { Site } from '../http/site';
+import { failureAnswer } from '../transport/envelope';
+import { requestLanguage } from '../transport/request-info';
+import type { Site } from '../transport/site';
 import { ATTRIBUTION } from './attribution';
 import { drawAvatar } from './avatar-art';
 import { drawBanner } from './banner-art';

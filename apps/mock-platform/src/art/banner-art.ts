@@ -1,4 +1,4 @@
-import { createRandom } from '../random';
+import { createRandom } from '../kernel/random';
 import { type BannerPlan, STRIP, WIDE } from './banner-plan';
 import { type Canvas, type Layer, linear, radial, svg } from './canvas';
 import { darken, lighten, mix } from './colour';

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../kernel/random';
 
 /** What every layer draws with. */
 export interface Canvas {

@@ -1,5 +1,5 @@
 import { themeOf } from '../features/lobby';
-import { createRandom, type Random } from '../random';
+import { createRandom, type Random } from '../kernel/random';
 import { type Canvas, type Layer, linear, radial, svg } from './canvas';
 import { darken, distance, lighten, mix, vivid } from './colour';
 import { companions, heroIcon, type Placement } from './emblem';

@@ -1,4 +1,4 @@
-import { createRandom } from '../random';
+import { createRandom } from '../kernel/random';
 import { type Canvas, type Layer, linear, radial, svg } from './canvas';
 import { darken, lighten, mix } from './colour';
 import { companions, heroIcon } from './emblem';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database';
-import { type OpenWorld, openWorld } from '../db/open-world';
-import { createMember } from '../features/account';
 import { authenticate, openSession } from '../features/session';
+import { createMember } from '../people/create-member';
+import { openDatabase } from '../sqlite/open-database';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
+import { type OpenWorld, openWorld } from '../world/open-world';
 
 const HOUR = 3_600_000;
 

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { wallNow } from '../clock/wall';
-import type { World } from '../db/world';
-import type { Worlds } from '../db/worlds';
-import { internationalMobile } from '../features/account';
+import type { Worlds } from '../emulator/worlds/worlds';
 import { firebaseProject, redeemCode, sendCode } from '../features/session';
-import { PlatformFailure } from '../http/platform-failure';
-import { requestLanguage } from '../http/request-info';
+import { PlatformFailure } from '../kernel/failure';
+import { internationalMobile } from '../people/mobile-number';
+import { requestLanguage } from '../transport/request-info';
+import type { World } from '../world/world';
 import { identityKey, publicIdentityJwk } from './identity-keys';
 
 interface Visit {

@@ -1,8 +1,8 @@
 import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
-import { keepIdentity } from '../features/account';
-import { mintMember } from '../qa/mint-member';
+import { mintMember } from '../emulator/control/mint-member';
+import { keepIdentity } from '../people/external-identities';
 import { servePlatform } from '../testing/stage';
 import type { TestPlatform } from '../testing/test-platform';
 import { createBrowser } from './browser-fixture';

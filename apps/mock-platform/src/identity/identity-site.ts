@@ -1,8 +1,8 @@
 import { EXTERNAL_PROVIDERS, type ExternalProvider } from '@tonalli/contracts/session/external-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { World } from '../db/world';
-import type { Site, SiteContext } from '../http/site';
+import type { Site, SiteContext } from '../transport/site';
+import type { World } from '../world/world';
 import { createProvider, issuerPath } from './create-provider';
 import { addFirebase } from './firebase-site';
 import { choicePage, errorPage, IDENTITY_PAGE_POLICY } from './identity-page';

@@ -1,6 +1,7 @@
 import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
-import type { World } from '../db/world';
-import { findMember, identitiesAt } from '../features/account';
+import { identitiesAt } from '../people/external-identities';
+import { findMember } from '../people/find-member';
+import type { World } from '../world/world';
 
 /** Somebody with an account at a service. */
 export interface Person {

@@ -7,8 +7,8 @@ import {
 } from '@tonalli/contracts/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../db/open-world';
 import { createTestWorld } from '../testing/test-world';
+import type { OpenWorld } from '../world/open-world';
 import type { PostingRequest } from './ledger';
 
 const accountOf = (kind: LedgerAccountKind, { memberId, vendor }: PostingRequest): string =>

@@ -1,8 +1,8 @@
 import { LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
 import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
-import { broke } from '../db/constraint';
-import { PlatformFailure } from '../http/platform-failure';
+import { broke } from '../kernel/constraint';
+import { PlatformFailure } from '../kernel/failure';
 import { auditLedger } from './audit';
 import type { Ledger, MemberAccountKind, PostingReceipt, PostingRequest } from './ledger';
 

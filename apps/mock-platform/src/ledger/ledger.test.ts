@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../db/open-world';
-import { createMember } from '../features/account';
+import { createMember } from '../people/create-member';
 import { createTestWorld } from '../testing/test-world';
+import type { OpenWorld } from '../world/open-world';
 import type { PostingRequest } from './ledger';
 
 let world: OpenWorld;

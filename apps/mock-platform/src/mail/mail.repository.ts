@@ -1,4 +1,4 @@
-import { repository } from '../db/world';
+import { repository } from '../world/world';
 
 export interface Email {
   address: string;

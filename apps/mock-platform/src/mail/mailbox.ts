@@ -1,4 +1,4 @@
-import type { World } from '../db/world';
+import type { World } from '../world/world';
 import { type Email, mailRepository } from './mail.repository';
 
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g;

@@ -1,4 +1,4 @@
-import type { World } from '../db/world';
+import type { World } from '../world/world';
 
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 

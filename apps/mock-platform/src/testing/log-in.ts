@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { login } from '@tonalli/contracts/session/wire';
-import type { World } from '../db/world';
-import { findMember } from '../features/account';
+import { type MintedMember, type MintRequest, mintMember } from '../emulator/control/mint-member';
 import { openSession } from '../features/session';
-import { code } from '../http/answer-codes';
-import { type MintedMember, type MintRequest, mintMember } from '../qa/mint-member';
+import { findMember } from '../people/find-member';
+import type { World } from '../world/world';
+import { code } from './answer-codes';
 import type { CallOptions, CallResult, TestPlatform } from './test-platform';
 
 export type Credentials = Record<'username' | 'password', string>;

@@ -1,7 +1,7 @@
 import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
-import type { World } from '../db/world';
-import { type MintedMember, type MintRequest, mintMember } from '../qa/mint-member';
+import { type MintedMember, type MintRequest, mintMember } from '../emulator/control/mint-member';
+import type { World } from '../world/world';
 import { createTestPlatform, type TestPlatform } from './test-platform';
 
 type PlatformRequest = Parameters<typeof createTestPlatform>[0];

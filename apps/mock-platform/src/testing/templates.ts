@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { elapsedNow } from '../clock/wall';
-import { migrateDatabase } from '../db/migrations';
-import { openDatabase } from '../db/open-database';
-import { openWorld } from '../db/open-world';
-import { seedWorld } from '../db/seed';
-import { loadTemplate, type Template } from '../db/template';
-import type { PlatformInfo, World } from '../db/world';
+import { seedWorld } from '../emulator/worlds/seed';
+import { loadTemplate, type Template } from '../emulator/worlds/template';
 import { seedLobby } from '../features/lobby/lobby.seed';
-import { seedRegistration } from '../features/registration/registration.seed';
+import { seedRegistration } from '../people/registration-rules.seed';
+import { migrateDatabase } from '../sqlite/migrations';
+import { openDatabase } from '../sqlite/open-database';
+import { openWorld } from '../world/open-world';
+import type { PlatformInfo, World } from '../world/world';
 import { TEST_TIME_MS } from './test-time';
 
 /** `default`: the default data; `empty`: the schema and the rules of registration; `catalogue`: these and the games. */

@@ -5,9 +5,9 @@ import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { createCallSignatures, createSealer, openUnderSharedKey, type Sealer } from '@tonalli/contracts/sealing';
 import { z } from 'zod';
 import { wallNow } from '../clock/wall';
-import type { World } from '../db/world';
 import type { PlatformOptions } from '../platform-options';
 import { createPlatform, type Platform } from '../server';
+import type { World } from '../world/world';
 import { type Seed, testTemplate } from './templates';
 import { TEST_OPTIONS } from './test-options';
 

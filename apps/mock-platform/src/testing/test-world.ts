@@ -1,5 +1,5 @@
-import { openDatabase } from '../db/open-database';
-import { type OpenWorld, openWorld } from '../db/open-world';
+import { openDatabase } from '../sqlite/open-database';
+import { type OpenWorld, openWorld } from '../world/open-world';
 import { type Seed, TEST_PLATFORM, testTemplate } from './templates';
 
 /** A world in memory for one unit test, its clock frozen at `TEST_TIME_MS`. A job that throws fails the test. */

@@ -1,6 +1,6 @@
 import type { TokenNeed } from '@tonalli/contracts/endpoint';
-import type { World } from '../db/world';
-import type { VerbContext } from '../http/verb';
+import type { VerbContext } from '../transport/verb';
+import type { World } from '../world/world';
 
 /** What a verb is called with now; `member` null for a visitor. */
 export const contextOf = <Token extends TokenNeed>(

@@ -1,9 +1,9 @@
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import { assertRoomToHash, verifyPassword } from '../../people/passwords';
+import type { Member } from '../../people/people.repository';
+import { secretGuard } from '../../people/secret-guard';
+import type { World } from '../../world/world';
 import { provenAtOf } from '../session';
-import type { Member } from './account.repository';
-import { assertRoomToHash, verifyPassword } from './passwords';
-import { secretGuard } from './secret-guard';
 
 /** For so long a proof that is no password stands. */
 const PROVEN_FOR_MS = 10 * 60_000;

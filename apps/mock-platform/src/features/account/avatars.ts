@@ -5,9 +5,9 @@ import type {
 } from '@tonalli/contracts/account/wire';
 import { AVATAR_IDS } from '../../art/avatar-art';
 import { avatarPath } from '../../art/paths';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { accountRepository } from './account.repository';
-import { refuseTrial } from './refuse-trial';
+import { accountRepository } from '../../people/people.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 
 const ICONS = AVATAR_IDS.map((id) => ({ id, url: avatarPath(id) }));
 

@@ -1,14 +1,14 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
 import type { InputOf } from '@tonalli/contracts/endpoint';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
-import { broke } from '../../db/constraint';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { broke } from '../../kernel/constraint';
+import { findMemberByMobile } from '../../people/find-member';
+import { protectionRepository } from '../../people/protection.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { redeemCode, redeemEmailCode, requireMobile, sendCode, sendEmailCode } from '../session';
 import { assertOwner } from './assert-owner';
-import { findMemberByMobile } from './find-member';
-import { protectionRepository } from './protection.repository';
-import { refuseTrial } from './refuse-trial';
 import { requireReal } from './totp-verbs';
 
 type Asked = Pick<InputOf<typeof wire.requestContactCode>, 'kind' | 'contact' | 'countryDialingCode'>;

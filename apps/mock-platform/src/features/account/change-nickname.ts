@@ -1,7 +1,7 @@
 import type { changeNickname as endpoint } from '@tonalli/contracts/account/wire';
-import type { Verb } from '../../http/verb';
-import { accountRepository } from './account.repository';
-import { refuseTrial } from './refuse-trial';
+import { accountRepository } from '../../people/people.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import type { Verb } from '../../transport/verb';
 
 export const changeNickname: Verb<typeof endpoint> = ({ ctx: { world, member }, input: { nickname } }) => {
   refuseTrial(member);

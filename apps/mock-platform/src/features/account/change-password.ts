@@ -1,11 +1,11 @@
 import type { changePassword as endpoint } from '@tonalli/contracts/account/wire';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { newPasswordFaults, replacePassword } from '../../people/new-password';
+import { hashPassword } from '../../people/passwords';
+import { accountRepository } from '../../people/people.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { endSessionsOf } from '../session';
-import { accountRepository } from './account.repository';
 import { assertOwner } from './assert-owner';
-import { newPasswordFaults, replacePassword } from './new-password';
-import { hashPassword } from './passwords';
-import { refuseTrial } from './refuse-trial';
 
 /** Whoever changes it may fear that somebody else is logged in: all other sessions end (AUTH-11). */
 export const changePassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {

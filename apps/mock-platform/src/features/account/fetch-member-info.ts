@@ -2,10 +2,10 @@ import type { fetchMemberInfo as endpoint } from '@tonalli/contracts/account/wir
 import { CURRENCY } from '@tonalli/contracts/money';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { avatarPath } from '../../art/paths';
-import type { World } from '../../db/world';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
-import { accountRepository } from './account.repository';
-import { trialBalance } from './trial-money';
+import { accountRepository } from '../../people/people.repository';
+import { trialBalance } from '../../people/trial-money';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 
 /** What a member sees as their balance, in minor units: a trial account lives on its play money. */
 export function shownBalance(world: World, member: Pick<SessionMember, 'id' | 'type'>): number {

@@ -1,13 +1,13 @@
 import type { fetchSecurity as endpoint } from '@tonalli/contracts/account/wire';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { maskEmail, maskMobile } from '../../people/masked';
+import { accountRepository } from '../../people/people.repository';
+import { protectionRepository } from '../../people/protection.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { hasTotp } from '../../people/totp';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { holdersOf } from '../cashier';
-import { accountRepository } from './account.repository';
-import { maskEmail, maskMobile } from './masked';
-import { protectionRepository } from './protection.repository';
 import { proofWaysOf } from './prove';
-import { refuseTrial } from './refuse-trial';
-import { hasTotp } from './totp';
 
 export const fetchSecurity: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
   refuseTrial(member);

@@ -1,11 +1,11 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { keepPasskey, passkeysOf, registrationOptions } from '../../people/passkeys';
+import { protectionRepository } from '../../people/protection.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
-import { keepPasskey, passkeysOf, registrationOptions } from './passkeys';
-import { protectionRepository } from './protection.repository';
-import { refuseTrial } from './refuse-trial';
 import { requireReal } from './totp-verbs';
 
 const listOf = (world: World, memberId: string) => ({

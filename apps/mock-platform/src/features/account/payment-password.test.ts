@@ -2,12 +2,12 @@ import { fetchSecurity, setPaymentPassword } from '@tonalli/contracts/account/wi
 import { endpoint } from '@tonalli/contracts/endpoint';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { code } from '../../http/answer-codes';
-import { PlatformFailure, route } from '../../http/verb';
+import { assertPaymentPassword, hasPaymentPassword } from '../../people/payment-password';
+import { code } from '../../testing/answer-codes';
 import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';
-import { assertPaymentPassword, hasPaymentPassword } from '.';
+import { PlatformFailure, route } from '../../transport/verb';
 
 const MINUTE = 60_000;
 

@@ -7,14 +7,14 @@ import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { ExternalIdentity } from '@tonalli/contracts/session/external';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
-import { code } from '../../http/answer-codes';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { keepIdentity } from '../../people/external-identities';
+import { beginTotp, confirmTotp, totpCodeOf } from '../../people/totp';
+import { code } from '../../testing/answer-codes';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { listSms } from '../session';
-import { keepIdentity } from '.';
 import { createAuthenticator } from './authenticator-fixture';
-import { beginTotp, confirmTotp, totpCodeOf } from './totp';
 
 const MINUTE = 60_000;
 const GOOGLE: ExternalIdentity = { provider: 'google', subject: 'g-1', name: 'Ana', email: null };

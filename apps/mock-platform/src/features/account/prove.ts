@@ -1,18 +1,18 @@
 import type { ProofWay } from '@tonalli/contracts/account/proof-ways';
 import type * as wire from '@tonalli/contracts/account/wire-proof';
 import type { InputOf } from '@tonalli/contracts/endpoint';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
+import { externalRepository } from '../../people/external.repository';
+import { memberOfIdentity } from '../../people/external-identities';
+import { memberOfPasskey } from '../../people/passkeys';
+import type { Member } from '../../people/people.repository';
+import { protectionRepository } from '../../people/protection.repository';
+import { secretGuard } from '../../people/secret-guard';
+import { hasTotp } from '../../people/totp';
+import { openVoucher, spendVoucher } from '../../people/vouchers';
+import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { noteProof, redeemCode, sendCode } from '../session';
-import type { Member } from './account.repository';
-import { externalRepository } from './external.repository';
-import { memberOfIdentity } from './external-identities';
-import { memberOfPasskey } from './passkeys';
-import { protectionRepository } from './protection.repository';
-import { secretGuard } from './secret-guard';
-import { hasTotp } from './totp';
 import { assertCode, requireReal } from './totp-verbs';
-import { openVoucher, spendVoucher } from './vouchers';
 
 /**
  * By what a member without a password can show again who they are; none for a member who has one. Where there is an

@@ -3,10 +3,10 @@ import type {
   removeRegisteredIp as removeEndpoint,
 } from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { describeDevice } from '../../people/describe-device';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { isSameIp, registeredIpsOf, removeIp } from '../session';
-import { describeDevice } from './describe-device';
-import { refuseTrial } from './refuse-trial';
 
 export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, member, request } }) => {
   refuseTrial(member);

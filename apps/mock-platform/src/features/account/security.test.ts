@@ -2,12 +2,12 @@ import * as account from '@tonalli/contracts/account/wire';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { findMember } from '../../people/find-member';
+import { code } from '../../testing/answer-codes';
 import { type Credentials, callsAs, logIn, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { openSession } from '../session';
-import { findMember } from '.';
 
 const MINUTE = 60_000;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile/15E148 Safari/604.1';

@@ -5,10 +5,10 @@ import type {
   revokeOtherSessions as revokeOthersEndpoint,
 } from '@tonalli/contracts/account/wire';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { describeDevice } from '../../people/describe-device';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { endSession, endSessionsOf, loginsOf, openSessionsOf } from '../session';
-import { describeDevice } from './describe-device';
-import { refuseTrial } from './refuse-trial';
 
 export const listSessions: Verb<typeof listSessionsEndpoint> = ({ ctx: { world, member } }) => {
   refuseTrial(member);

@@ -1,11 +1,11 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
-import type { World } from '../../db/world';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
-import { accountRepository, type Member } from './account.repository';
+import { accountRepository, type Member } from '../../people/people.repository';
+import { refuseTrial } from '../../people/refuse-trial';
+import { secretGuard } from '../../people/secret-guard';
+import * as totp from '../../people/totp';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
-import { refuseTrial } from './refuse-trial';
-import { secretGuard } from './secret-guard';
-import * as totp from './totp';
 
 /** The member's own row. Throws `TRIAL_ACCOUNT`, or `TOKEN_INVALID` for somebody who is gone. */
 export function requireReal(world: World, member: SessionMember): Member {

@@ -1,6 +1,6 @@
 import type { updateLanguage as endpoint } from '@tonalli/contracts/account/wire';
-import type { Verb } from '../../http/verb';
-import { accountRepository } from './account.repository';
+import { accountRepository } from '../../people/people.repository';
+import type { Verb } from '../../transport/verb';
 
 export const updateLanguage: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   accountRepository(world).setLanguage.run(input.language, member.id);

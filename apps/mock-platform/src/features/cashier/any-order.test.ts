@@ -2,9 +2,9 @@ import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/s
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
 import { createTestWorld } from '../../testing/test-world';
+import type { World } from '../../world/world';
 import { keepDepositLimits } from '../limits';
 import { bindAccount } from './bank-accounts';
 import { claimNotReceived, refundClaim, upholdPayout } from './claim-withdrawal';

@@ -1,4 +1,4 @@
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
 
 /** Throws `AMOUNT_OUT_OF_RANGE` with the limits, all in minor units. */
 export function assertWithin(amountMinor: number, limits: { minMinor: number; maxMinor: number }): void {

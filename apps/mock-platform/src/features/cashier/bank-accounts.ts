@@ -1,8 +1,8 @@
 import { MAX_BANK_ACCOUNTS } from '@tonalli/contracts/cashier/states';
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { isClabe, maskClabe } from '@tonalli/contracts/clabe';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { type BankAccountRow, bankAccountRepository } from './bank-account.repository';
 import { BANKS, bankOfClabe, requireBank } from './banks';
 import { orderIdOf, parseOrderId } from './order-ids';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import type { Site } from '../../http/site';
+import { PlatformFailure } from '../../kernel/failure';
+import type { Site } from '../../transport/site';
+import type { World } from '../../world/world';
 import { CARD_PAGE_POLICY, cardPage } from './card-page';
 import type { CardLanguage } from './card-texts';
 import { orderOfCardToken } from './card-token';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 
 const MAC_CHARACTERS = 32;
 

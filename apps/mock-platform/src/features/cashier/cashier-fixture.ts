@@ -3,12 +3,12 @@ import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { formatMoney } from '@tonalli/contracts/money';
 import type { z } from 'zod';
-import type { World } from '../../db/world';
-import { code } from '../../http/answer-codes';
+import { code } from '../../testing/answer-codes';
 import { mintPlayer, type Player, playerOf } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { CallResult, TestPlatform } from '../../testing/test-platform';
-import { keepBet } from '../records';
+import { keepBet } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { type Payment, simulatePayment } from './simulate-payment';
 
 export const PAYMENT_PASSWORD = '246810';

@@ -1,5 +1,5 @@
 import * as cashier from '@tonalli/contracts/cashier/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { addBankAccount, chooseBankAccount, listBankAccounts, listBanks, removeBankAccount } from './bank-accounts';
 import { reportNotReceived } from './claim-withdrawal';
 import { confirmReceipt } from './confirm-receipt';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
+import { findMemberByUsername } from '../../people/find-member';
 import { createTestWorld } from '../../testing/test-world';
-import { findMemberByUsername } from '../account';
+import type { OpenWorld } from '../../world/open-world';
 import { bankAccountRepository } from './bank-account.repository';
 import { depositRepository } from './deposit.repository';
 import { turnoverOf } from './turnover';

@@ -1,6 +1,6 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { bindAccount } from './bank-accounts';
 import { receiveInFull, receiveInPart } from './confirm-receipt';
 import { openDeposit } from './create-deposit';

@@ -1,7 +1,7 @@
 import type { reportNotReceived as endpoint } from '@tonalli/contracts/cashier/wire';
-import type { World } from '../../db/world';
-import { keepImages } from '../../http/uploads/keep-images';
-import type { Verb } from '../../http/verb';
+import { keepImages } from '../../transport/uploads/keep-images';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { receiveInFull, requireOwn } from './confirm-receipt';
 import { orderIdOf } from './order-ids';

@@ -1,7 +1,7 @@
 import type { confirmReceipt as endpoint } from '@tonalli/contracts/cashier/wire';
-import { registerJob } from '../../clock/jobs';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import { parseOrderId } from './order-ids';
 import { keep, moveHeld, requireStep } from './settle-withdrawal';

@@ -1,8 +1,8 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import { MAX_OPEN_DEPOSITS } from '@tonalli/contracts/cashier/states';
 import type { createDeposit as endpoint } from '@tonalli/contracts/cashier/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { assertWithinLimits } from './own-limits';

@@ -1,5 +1,5 @@
 import type { DepositState } from '@tonalli/contracts/cashier/states';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import type { StoredInstructions } from './payment-instructions';
 
 export interface DepositRow {

@@ -1,8 +1,8 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { fetchImage } from '@tonalli/contracts/help/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formOf, pictureOf } from '../../http/uploads/picture-fixture';
 import type { Player } from '../../testing/log-in';
+import { formOf, pictureOf } from '../../transport/uploads/picture-fixture';
 import { codeOf, serveCashier } from './cashier-fixture';
 
 const AMOUNT = 50_000;

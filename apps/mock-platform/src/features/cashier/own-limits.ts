@@ -1,6 +1,6 @@
 import type { LimitReached } from '@tonalli/contracts/limits/periods';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { limitInTheWay } from '../limits';
 import { depositRepository } from './deposit.repository';
 

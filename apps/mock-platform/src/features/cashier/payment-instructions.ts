@@ -2,7 +2,7 @@ import type { DepositKind } from '@tonalli/contracts/cashier/states';
 import type { PaymentInstructions } from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { formatMoney } from '@tonalli/contracts/money';
-import type { Random } from '../../random';
+import type { Random } from '../../kernel/random';
 import { BANKS } from './banks';
 
 const BENEFICIARY = 'Tonalli Entretenimiento';

@@ -1,6 +1,6 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { depositRepository } from './deposit.repository';
 import { parseOrderId } from './order-ids';
 import { toWireDeposit } from './wire-deposit';

@@ -1,6 +1,6 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { requestsOfDay } from './create-withdrawal';
 import { turnoverOf } from './turnover';
 import { toWireWithdrawal } from './wire-withdrawal';

@@ -1,6 +1,6 @@
 import { isTrialType } from '@tonalli/contracts/session/wire';
-import type { SessionMember } from '../../http/verb';
-import { PlatformFailure } from '../../http/verb';
+import type { SessionMember } from '../../transport/verb';
+import { PlatformFailure } from '../../transport/verb';
 
 /** Throws `TRIAL_ACCOUNT`: play money neither comes in nor goes out. */
 export function requireReal(member: SessionMember): void {

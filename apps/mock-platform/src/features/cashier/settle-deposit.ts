@@ -1,8 +1,8 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import { DEPOSIT_STEPS, type DepositState } from '@tonalli/contracts/cashier/states';
-import { registerJob } from '../../clock/jobs';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';

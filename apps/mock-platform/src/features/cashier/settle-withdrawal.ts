@@ -1,8 +1,8 @@
 import { WITHDRAWAL_STEPS, type WithdrawalState } from '@tonalli/contracts/cashier/states';
 import type { PostingKind } from '@tonalli/contracts/ledger';
-import { registerJob } from '../../clock/jobs';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { orderIdOf } from './order-ids';
 import { netOf } from './wire-withdrawal';

@@ -1,6 +1,6 @@
 import type { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { refundClaim, upholdPayout } from './claim-withdrawal';
 import { depositRepository } from './deposit.repository';
 import { parseOrderId } from './order-ids';

@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { withdrawalRepository } from './withdrawal.repository';
 
 export interface Turnover {

@@ -1,5 +1,5 @@
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { cardUrlOf } from './card-token';
 import type { DepositRow } from './deposit.repository';
 import { orderIdOf } from './order-ids';

@@ -1,7 +1,7 @@
 import { maskClabe } from '@tonalli/contracts/clabe';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { imagesOf } from '../../http/uploads/keep-images';
+import { imagesOf } from '../../transport/uploads/keep-images';
+import type { World } from '../../world/world';
 import { requireBank } from './banks';
 import { orderIdOf } from './order-ids';
 import type { WithdrawalRow } from './withdrawal.repository';

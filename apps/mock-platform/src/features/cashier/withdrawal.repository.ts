@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@tonalli/contracts/cashier/states';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 
 export interface WithdrawalRow {
   id: number;

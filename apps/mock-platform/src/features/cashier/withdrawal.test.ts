@@ -1,6 +1,6 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
 import { type Player, playerOf } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, serveCashier } from './cashier-fixture';

@@ -1,4 +1,4 @@
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import type { AnnouncementKind, announcements } from './content.table';
 
 export type Announcement = typeof announcements.$inferSelect;

@@ -1,5 +1,5 @@
 import * as content from '@tonalli/contracts/content/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchJackpot } from './jackpot';
 import { listAnnouncements } from './list-announcements';
 import { listWinners } from './list-winners';

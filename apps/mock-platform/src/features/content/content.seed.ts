@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { hottestGame } from '../lobby';
 import { announcements } from './content.table';
 import { startJackpot } from './jackpot';

@@ -1,11 +1,11 @@
 import * as limits from '@tonalli/contracts/constants';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
-import { keepBet } from '../records';
+import { keepBet } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { seedContent } from './content.seed';
 import { replaceBanners } from './index';
 import { fetchJackpot } from './jackpot';

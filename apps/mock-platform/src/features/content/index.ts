@@ -1,5 +1,5 @@
 import type { Execution } from '@tonalli/contracts/content/wire';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { contentRepository } from './content.repository';
 import type { AnnouncementKind } from './content.table';
 import type { BannerText } from './texts/banners';

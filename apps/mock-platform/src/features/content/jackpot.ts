@@ -6,10 +6,10 @@ import {
   JACKPOT_STEP_MIN_MINOR,
 } from '@tonalli/contracts/constants';
 import type { fetchJackpot as fetchJackpotEndpoint } from '@tonalli/contracts/content/wire';
-import { registerJob } from '../../clock/jobs';
 import { toIso, wallNow } from '../../clock/wall';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { readJackpot } from '../play';
 import { contentRepository, type JackpotState } from './content.repository';
 

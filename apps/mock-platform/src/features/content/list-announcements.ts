@@ -2,8 +2,8 @@ import type { listAnnouncements as listAnnouncementsEndpoint } from '@tonalli/co
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { bannerPath } from '../../art/paths';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { findGame, toWireGame } from '../lobby';
 import { type Announcement, contentRepository } from './content.repository';
 

@@ -1,12 +1,12 @@
 import type { listWinners as listWinnersEndpoint, WinnerEntry } from '@tonalli/contracts/content/wire';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
-import { nicknameOf } from '../account';
+import { nicknameOf } from '../../people/find-member';
+import type { Verb } from '../../transport/verb';
+import { largestWins } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { findGame, gameIcon, gameNameIn } from '../lobby';
 import { maskName } from '../play';
-import { largestWins } from '../records';
 
 const DAY_MS = 86_400_000;
 /** The board shows fresh wins; a quiet week is filled up from the month. */

@@ -8,8 +8,8 @@ import {
 import { fromWireLanguage, type WireLanguage } from '@tonalli/contracts/language';
 import { formatAmount, formatCount } from '@tonalli/i18n/format';
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
-import type { SettingValue } from '../../db/settings';
-import type { World } from '../../db/world';
+import type { SettingValue } from '../../world/settings';
+import type { World } from '../../world/world';
 
 /** Given by the operator's regulator. */
 const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';

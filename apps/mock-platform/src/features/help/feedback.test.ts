@@ -2,9 +2,9 @@ import { fetchImage, listFeedback, sendFeedback } from '@tonalli/contracts/help/
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fileTypeFromBuffer } from 'file-type';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bombOf, formOf, pictureOf } from '../../http/uploads/picture-fixture';
 import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
+import { bombOf, formOf, pictureOf } from '../../transport/uploads/picture-fixture';
 import { newestFeedback, replyToFeedback } from './index';
 
 const stage = await serveWorlds();

@@ -3,9 +3,9 @@ import type * as wire from '@tonalli/contracts/help/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { imagesOf, keepImages, ownImage } from '../../http/uploads/keep-images';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { imagesOf, keepImages, ownImage } from '../../transport/uploads/keep-images';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { type FeedbackRow, feedbackRepository } from './help.repository';
 

@@ -1,6 +1,6 @@
 import type { DocumentId, FeedbackTopic } from '@tonalli/contracts/help/names';
 import type { WireLanguage } from '@tonalli/contracts/language';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import type { DocumentBody, TopicBody } from './texts/text-shapes';
 
 interface StoredText {

@@ -1,5 +1,5 @@
 import * as help from '@tonalli/contracts/help/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchImage, listFeedback, sendFeedback } from './feedback';
 import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from './read-help';
 

@@ -1,6 +1,6 @@
-import type { World } from '../../db/world';
-import { drawnPicture } from '../../http/uploads/drawn-picture';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import { drawnPicture } from '../../transport/uploads/drawn-picture';
+import type { World } from '../../world/world';
 import { keepFeedback, replyToFeedback } from './feedback';
 import { helpTexts } from './help.table';
 import { DOCUMENTS } from './texts/documents';

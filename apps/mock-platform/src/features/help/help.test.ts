@@ -1,7 +1,7 @@
 import { DOCUMENT_IDS, HELP_GROUPS } from '@tonalli/contracts/help/names';
 import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../http/answer-codes';
+import { codeOf } from '../../testing/answer-codes';
 import { serveWorlds } from '../../testing/stage';
 import { clearHelp, lengthenHelp } from './index';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { helpRepository } from './help.repository';
 
 /** The operator has taken every topic away. */

@@ -1,6 +1,6 @@
 import type * as wire from '@tonalli/contracts/help/wire';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { fillWith } from './facts';
 import { helpRepository } from './help.repository';
 

@@ -1,8 +1,8 @@
 import { type DepositLimits, LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import type { fetchDepositLimits as endpoint } from '@tonalli/contracts/limits/wire';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
-import { refuseTrial } from '../account';
+import { refuseTrial } from '../../people/refuse-trial';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { limitsRepository } from './limits.repository';
 
 interface Chosen {

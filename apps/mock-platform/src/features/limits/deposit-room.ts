@@ -2,7 +2,7 @@ import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { LIMIT_PERIODS, type LimitPeriod, type LimitReached } from '@tonalli/contracts/limits/periods';
 import { dayInZone, toIso } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { depositLimitsOf } from './deposit-limits';
 
 interface Period {

@@ -6,7 +6,7 @@ import type {
 } from '@tonalli/contracts/lobby/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import { isTrialType } from '@tonalli/contracts/session/wire';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { toWireGame } from './wire-game';

@@ -1,5 +1,5 @@
 import type { fetchGame as fetchGameEndpoint } from '@tonalli/contracts/lobby/wire';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { factsOf } from './game-facts';
 import { gameRepository } from './lobby.repository';
 import { vendorRepository } from './vendor.repository';

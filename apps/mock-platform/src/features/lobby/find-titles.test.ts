@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kernel/random';
 import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
 import { findTitles } from './find-titles';
 import { fold } from './search-terms';

@@ -1,6 +1,6 @@
 import { GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath } from '../../art/paths';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';

@@ -5,7 +5,7 @@ import {
   type GameClassify,
   type listGameMenus as listGameMenusEndpoint,
 } from '@tonalli/contracts/lobby/wire';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { vendorRepository } from './vendor.repository';
 
 /** The classes that may be shown: bingo needs Thai among the languages (LOBBY-05). */

@@ -1,7 +1,7 @@
 import type { GameClassify, GameType, listGames as listGamesEndpoint } from '@tonalli/contracts/lobby/wire';
 import { CURRENCY } from '@tonalli/contracts/money';
 import { pageCount } from '@tonalli/contracts/paging';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import type { GameFilter, GameSlice } from './game-rows';
 import type { SearchSlice } from './game-search';
 import { gameRepository } from './lobby.repository';

@@ -1,6 +1,6 @@
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
 import type { listHotGames as listHotGamesEndpoint } from '@tonalli/contracts/lobby/wire';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { gameRepository } from './lobby.repository';
 import { toWireGame } from './wire-game';
 

@@ -1,6 +1,6 @@
 import type { listRecentGames as listRecentGamesEndpoint } from '@tonalli/contracts/lobby/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { memberGamesRepository } from './member-games.repository';
 import { toWireGame } from './wire-game';
 

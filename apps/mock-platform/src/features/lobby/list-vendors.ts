@@ -6,8 +6,8 @@ import {
   type listVendors as listVendorsEndpoint,
 } from '@tonalli/contracts/lobby/wire';
 import { vendorLogoPath } from '../../art/paths';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { vendorRepository } from './vendor.repository';
 
 export interface VendorLaneCard {

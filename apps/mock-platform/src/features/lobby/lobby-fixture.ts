@@ -1,10 +1,10 @@
 import type { TokenNeed } from '@tonalli/contracts/endpoint';
-import type { World } from '../../db/world';
-import type { SessionMember, VerbContext } from '../../http/verb';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kernel/random';
 import { TEMPLATE_SEED } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
+import type { SessionMember, VerbContext } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { buildCatalogue, type CatalogueGame } from './catalogue/build-catalogue';
 
 export interface LobbyFixture {

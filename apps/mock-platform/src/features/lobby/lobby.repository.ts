@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import {
   conditionsOf,

@@ -1,5 +1,5 @@
 import * as lobby from '@tonalli/contracts/lobby/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { addFavorite, listFavoriteGames, listFavoriteIds, removeFavorite } from './favorites';
 import { fetchGame } from './fetch-game';
 import { listGameMenus } from './list-game-menus';

@@ -1,6 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { buildCatalogue } from './catalogue/build-catalogue';
 import { VENDOR_PLANS } from './catalogue/vendors';
 import { gameRepository } from './lobby.repository';

@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { GAME_COLUMNS, type GameSlice, type Slice, type StoredGame, toGame } from './game-rows';
 
 export interface MemberGamesFilter {

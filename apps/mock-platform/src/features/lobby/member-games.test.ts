@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionMember } from '../../http/verb';
+import type { SessionMember } from '../../transport/verb';
 import { addFavorite, listFavoriteGames, listFavoriteIds, removeFavorite } from './favorites';
 import { recordRecentGame } from './index';
 import { listRecentGames } from './list-recent-games';

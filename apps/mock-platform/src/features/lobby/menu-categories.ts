@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MenuCategory } from '@tonalli/contracts/system/wire';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { vendorLanes } from './list-vendors';
 
 /** The categories of the navigation. Vendors' names are the same in every language. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
 import { createTestWorld } from '../../testing/test-world';
 import { contentRepository } from '../content/content.repository';
 import { gameRepository } from './lobby.repository';

@@ -1,5 +1,5 @@
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 
 export interface VendorCount {
   vendor: string;

@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { messagesRepository } from './messages.repository';
 
 /** Forgets what was sent to a member who is removed, and from where they came. */

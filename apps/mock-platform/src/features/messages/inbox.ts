@@ -11,8 +11,8 @@ import type {
 import { pageCount } from '@tonalli/contracts/paging';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { linkOf, textOf } from './message-texts';
 import { type MessageRow, messagesRepository } from './messages.repository';
 import { announceUnread, messageIdOf, unreadOf } from './send-message';

@@ -1,5 +1,5 @@
 import * as messages from '@tonalli/contracts/messages/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { deleteMessages, fetchMessage, fetchUnreadCount, listMessages, readMessages, restoreMessages } from './inbox';
 
 export const messagesRoutes: Route[] = [

@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { messagesRepository } from './messages.repository';
 import { BROADCASTS, PERSONAL } from './seeded-messages';
 

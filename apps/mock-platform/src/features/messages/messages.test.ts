@@ -11,7 +11,7 @@ import {
 } from '@tonalli/contracts/messages/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
 import { tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';

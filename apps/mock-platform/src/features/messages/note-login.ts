@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { describeDevice } from '../account';
+import { describeDevice } from '../../people/describe-device';
+import type { World } from '../../world/world';
 import { messagesRepository } from './messages.repository';
 import { sendMessage } from './send-message';
 

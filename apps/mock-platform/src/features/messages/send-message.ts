@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import type { MessageContent } from './message-texts';
 import { messagesRepository } from './messages.repository';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
 import { createTestWorld } from '../../testing/test-world';
+import type { OpenWorld } from '../../world/open-world';
 import { createActivity } from './activity';
 
 describe('activity', () => {

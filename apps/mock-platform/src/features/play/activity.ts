@@ -1,9 +1,9 @@
 import { every } from '../../clock/wall';
-import { repository, type World } from '../../db/world';
-import type { Worlds } from '../../db/worlds';
+import type { Worlds } from '../../emulator/worlds/worlds';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
-import { PlatformFailure } from '../../http/platform-failure';
-import type { Random } from '../../random';
+import { PlatformFailure } from '../../kernel/failure';
+import type { Random } from '../../kernel/random';
+import { repository, type World } from '../../world/world';
 import { playRound } from './play-round';
 import { listPlayers, playableGames } from './playable-game';
 import { newRoundId } from './tokens';

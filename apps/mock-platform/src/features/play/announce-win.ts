@@ -1,6 +1,6 @@
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { nicknameOf } from '../account';
+import { nicknameOf } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';
 
 /** Wins from here on are shown to everyone, under a masked name. */

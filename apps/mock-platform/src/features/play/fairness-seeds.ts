@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { World } from '../../db/world';
 import { SERVER_SEED_BYTES, serverSeedHash } from '../../games/fairness';
 import type { Fairness, RotateAnswer } from '../../games/slot/wire';
+import type { World } from '../../world/world';
 import { playRepository, type SeedRow } from './play.repository';
 
 const newServerSeed = (): string => randomBytes(SERVER_SEED_BYTES).toString('hex');

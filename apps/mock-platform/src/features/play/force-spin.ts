@@ -1,9 +1,9 @@
 import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
-import type { World } from '../../db/world';
 import { type FairnessSeeds, fairDraws, toHex } from '../../games/fairness';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
+import type { World } from '../../world/world';
 import { nextSeed, rotateSeeds } from './fairness-seeds';
 import { forceJackpot } from './jackpot-round';
 import { requireGame } from './playable-game';

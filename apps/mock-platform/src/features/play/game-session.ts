@@ -1,9 +1,9 @@
 import { CURRENCY } from '@tonalli/contracts/money';
-import type { World } from '../../db/world';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf } from '../../games/slot/models';
 import type { GameState } from '../../games/slot/wire';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { viewFairness } from './fairness-seeds';
 import { openPool } from './jackpot-pool';
 import { type GameSession, playRepository } from './play.repository';

@@ -1,6 +1,6 @@
 import { after, elapsedNow, toIso } from '../../clock/wall';
-import { repository, type World } from '../../db/world';
-import { nicknameOf } from '../account';
+import { nicknameOf } from '../../people/find-member';
+import { repository, type World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';
 import { maskName } from './announce-win';
 import type { JackpotWinRow } from './jackpot.repository';

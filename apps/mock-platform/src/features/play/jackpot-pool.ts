@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { onOpenBet } from '../records';
+import { onOpenBet } from '../../wagering/settled-bets';
+import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { tellPool } from './jackpot-news';
 

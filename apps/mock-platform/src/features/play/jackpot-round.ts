@@ -1,6 +1,6 @@
-import type { World } from '../../db/world';
 import type { DrawSource } from '../../games/fairness';
 import { drawJackpot } from '../../games/jackpot';
+import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { announceJackpot } from './jackpot-news';
 import { payJackpot } from './jackpot-pool';

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
+import { mintMember } from '../../emulator/control/mint-member';
 import { LINE_COUNT } from '../../games/slot/lines';
-import { mintMember } from '../../qa/mint-member';
 import { createTestWorld } from '../../testing/test-world';
-import { cancelBet, placeBet } from '../records';
+import { cancelBet, placeBet } from '../../wagering/open-bets';
+import type { OpenWorld } from '../../world/open-world';
 import { forceJackpot } from './jackpot-round';
 import { playRound } from './play-round';
 import { playableGames } from './playable-game';

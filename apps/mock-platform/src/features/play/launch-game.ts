@@ -1,9 +1,9 @@
 import type { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import type { SessionMember, Verb } from '../../http/verb';
-import { TRIAL_GRANT_MINOR } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
+import type { SessionMember, Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { findGame } from '../lobby';
 import { hasOwnWallet } from '../wallet';
 import { isOwnBackUrl } from './own-back-url';

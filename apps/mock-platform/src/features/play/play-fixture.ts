@@ -1,9 +1,9 @@
 import { launchGame } from '@tonalli/contracts/play/wire';
-import type { World } from '../../db/world';
 import { Envelope, type GameState, type SpinAnswer } from '../../games/slot/wire';
 import { mintPlayer } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';
+import type { World } from '../../world/world';
 import type { CatalogueGame } from '../lobby';
 import { findGame } from '../lobby';
 import { playableGames } from './playable-game';

@@ -1,12 +1,12 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import type { World } from '../../db/world';
 import { fairDraws } from '../../games/fairness';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import { keepBet } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { recordRecentGame } from '../lobby';
-import { keepBet } from '../records';
 import { announceWin } from './announce-win';
 import { activeSeed } from './fairness-seeds';
 import { feedJackpot } from './jackpot-pool';

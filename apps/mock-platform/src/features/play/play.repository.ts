@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import type { Wallet } from './play.table';
 
 export interface SeedRow {

@@ -1,5 +1,5 @@
 import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { launchGame } from './launch-game';
 
 export const playRoutes: Route[] = [route(launchGameEndpoint, launchGame)];

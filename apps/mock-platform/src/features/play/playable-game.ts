@@ -1,6 +1,6 @@
 import type { GameClassify } from '@tonalli/contracts/lobby/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { type CatalogueGame, findGame } from '../lobby';
 import { playRepository } from './play.repository';
 

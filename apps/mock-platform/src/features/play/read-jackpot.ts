@@ -1,8 +1,8 @@
 import type { fetchJackpot } from '@tonalli/contracts/content/wire';
 import type { ValueOf } from '@tonalli/contracts/endpoint';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { nicknameOf } from '../account';
+import { nicknameOf } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { maskName } from './announce-win';
 import { jackpotRepository } from './jackpot.repository';
 import { openPool } from './jackpot-pool';

@@ -1,7 +1,7 @@
-import type { World } from '../../db/world';
 import type { SpinAnswer } from '../../games/slot/wire';
-import { PlatformFailure } from '../../http/platform-failure';
-import { betIdOf, betOfRound } from '../records';
+import { PlatformFailure } from '../../kernel/failure';
+import { betIdOf, betOfRound } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { noteUse } from '../session';
 import { type GameSession, playRepository } from './play.repository';
 import { playRound } from './play-round';

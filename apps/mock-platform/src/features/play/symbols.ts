@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../../db/world';
-import type { Worlds } from '../../db/worlds';
+import type { Worlds } from '../../emulator/worlds/worlds';
 import type { SymbolSheet } from '../../games/slot/wire';
 import { symbolSheetOf, symbolSvg } from '../../games/symbol-art';
-import { failureAnswer } from '../../http/envelope';
-import { requestLanguage } from '../../http/request-info';
+import { failureAnswer } from '../../transport/envelope';
+import { requestLanguage } from '../../transport/request-info';
+import type { World } from '../../world/world';
 import { findGame, themeOf } from '../lobby';
 
 /** An address that carries what the picture is: it never shows another. */

@@ -1,8 +1,8 @@
-import type { World } from '../../db/world';
 import type { HistoryAnswer, VerifyAnswer } from '../../games/slot/wire';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import { betOfRound, recentBets } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { findGame } from '../lobby';
-import { betOfRound, recentBets } from '../records';
 import { type GameSession, playRepository } from './play.repository';
 
 const HISTORY_LIMIT = 30;

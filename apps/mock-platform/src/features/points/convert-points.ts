@@ -1,8 +1,8 @@
 import { CURRENCY } from '@tonalli/contracts/money';
 import type { convertPoints as endpoint } from '@tonalli/contracts/points/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { assertPaymentPassword } from '../account';
+import { assertPaymentPassword } from '../../people/payment-password';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
 import { requireRealMember } from './point-facts';

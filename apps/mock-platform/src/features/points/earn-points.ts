@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { onBetSettled } from '../records';
+import { onBetSettled } from '../../wagering/settled-bets';
+import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { type AccountRow, pointsRepository } from './points.repository';
 

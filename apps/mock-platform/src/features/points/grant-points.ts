@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { pointsRepository } from './points.repository';
 

@@ -1,7 +1,7 @@
 import type { PointEntryType } from '@tonalli/contracts/points/wire';
-import { broke } from '../../db/constraint';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { broke } from '../../kernel/constraint';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { type EntryRow, pointsRepository } from './points.repository';
 
 export interface PointMovement {

@@ -1,7 +1,7 @@
 import type { fetchPointBalance, fetchPointConfig, listPointRewards } from '@tonalli/contracts/points/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { rewardPicturePath } from '../../art/paths';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
 import { pointsRepository } from './points.repository';
 

@@ -1,7 +1,7 @@
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listPointEntries, listRedemptions } from '@tonalli/contracts/points/wire';
 import { toIso } from '../../clock/wall';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
 import { requireRealMember } from './point-facts';
 import { pointsRepository } from './points.repository';

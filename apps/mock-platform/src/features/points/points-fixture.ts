@@ -1,9 +1,9 @@
 import { convertPoints, fetchPointBalance, redeemPointReward } from '@tonalli/contracts/points/wire';
-import type { World } from '../../db/world';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { CallResult, TestPlatform } from '../../testing/test-platform';
-import { keepBet } from '../records';
+import { keepBet } from '../../wagering/bets';
+import type { World } from '../../world/world';
 import { grantPoints } from './grant-points';
 import { pointsRepository, type RewardRow } from './points.repository';
 

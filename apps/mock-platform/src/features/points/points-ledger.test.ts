@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
 import { createTestWorld } from '../../testing/test-world';
+import type { OpenWorld } from '../../world/open-world';
 import { keepConversion } from './convert-points';
 import { earnPoints } from './earn-points';
 import { movePoints, type PointMovement } from './move-points';

@@ -1,5 +1,5 @@
 import type { PointEntryType, PointRewardType, RedemptionStatus } from '@tonalli/contracts/points/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 
 export interface AccountRow {
   balance: number;

@@ -1,5 +1,5 @@
 import * as points from '@tonalli/contracts/points/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { convertPoints } from './convert-points';
 import { fetchBalance, fetchConfig, listRewards } from './point-facts';
 import { listOwnEntries, listOwnRedemptions } from './point-history';

@@ -1,6 +1,6 @@
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import { findMemberByUsername } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { keepConversion } from './convert-points';
 import { givePoints } from './earn-points';
 import { movePoints } from './move-points';

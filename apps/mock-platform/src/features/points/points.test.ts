@@ -6,10 +6,10 @@ import {
   listRedemptions,
 } from '@tonalli/contracts/points/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
+import { findMemberByUsername } from '../../people/find-member';
 import type { Player } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
-import { findMemberByUsername } from '../account';
+import type { OpenWorld } from '../../world/open-world';
 import { addReward, bet, outcomeOf, servePoints } from './points-fixture';
 
 const fixture = await servePoints();

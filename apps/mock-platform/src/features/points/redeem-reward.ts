@@ -1,8 +1,8 @@
 import type { redeemPointReward as endpoint } from '@tonalli/contracts/points/wire';
-import { broke } from '../../db/constraint';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { assertPaymentPassword } from '../account';
+import { broke } from '../../kernel/constraint';
+import { assertPaymentPassword } from '../../people/payment-password';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
 import { requireRealMember } from './point-facts';

@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { pointsRepository } from './points.repository';
 import { redeemIdOf } from './redeem-id';
 import { keepRedemption } from './redeem-reward';

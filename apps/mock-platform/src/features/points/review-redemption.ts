@@ -1,6 +1,6 @@
 import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { pointsRepository } from './points.repository';
 import { parseRedeemId, redeemIdOf } from './redeem-id';

@@ -6,7 +6,7 @@ import type {
 } from '@tonalli/contracts/promotions/wire';
 import { bannerPath } from '../../art/paths';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { promotionsRepository, type StoredPromotion } from './promotions.repository';
 
 const ORDER: Record<PromotionPhase, number> = { OPEN: 0, COMING_SOON: 1, CLOSED: 2 };

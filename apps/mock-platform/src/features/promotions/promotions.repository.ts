@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { promotions } from './promotions.table';
 
 export type StoredPromotion = typeof promotions.$inferSelect;

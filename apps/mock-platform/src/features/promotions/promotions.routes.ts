@@ -1,5 +1,5 @@
 import * as promotions from '@tonalli/contracts/promotions/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchPromotion, listPromotions } from './list-promotions';
 
 export const promotionsRoutes: Route[] = [

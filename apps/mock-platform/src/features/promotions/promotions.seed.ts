@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { promotions } from './promotions.table';
 import { COMING_PROMOTIONS } from './texts/coming-promotions';
 import { OPEN_PROMOTIONS } from './texts/open-promotions';

@@ -1,15 +1,15 @@
 import type { fetchBetDetail as endpoint } from '@tonalli/contracts/records/wire';
-import type { World } from '../../db/world';
 import { type RoundOutcome, replay, windowOf } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { MODELS, type SlotModel } from '../../games/slot/models';
 import { SYMBOL_NAMES } from '../../games/slot/symbols';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import { parseBetId } from '../../wagering/bets';
+import { recordsRepository } from '../../wagering/bets.repository';
+import type { BetDetail } from '../../wagering/bets.table';
+import type { World } from '../../world/world';
 import { proofOf, symbolPathsOf } from '../play';
-import { parseBetId } from './bets';
 import { toWireBet } from './list-bets';
-import { recordsRepository } from './records.repository';
-import type { BetDetail } from './records.table';
 
 function spinsOf(model: SlotModel, outcome: RoundOutcome) {
   return outcome.spins.map((spin) => {

@@ -2,11 +2,11 @@ import { OPERATOR_TIME_ZONE, REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/co
 import type { fetchProfit as endpoint, Profit } from '@tonalli/contracts/records/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { addDays, dayStartInZone, daysBetween } from '../../clock/zone-days';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import { recordsRepository } from '../../wagering/bets.repository';
+import type { World } from '../../world/world';
 import { movementsRepository } from './movements.repository';
 import { addMovement, addProfits, NO_PROFIT } from './profit';
-import { recordsRepository } from './records.repository';
 
 const startOf = (day: string): number => dayStartInZone(day, OPERATOR_TIME_ZONE);
 

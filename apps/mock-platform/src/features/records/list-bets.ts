@@ -2,11 +2,11 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listBets as endpoint } from '@tonalli/contracts/records/wire';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import { betIdOf } from '../../wagering/bets';
+import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
+import type { World } from '../../world/world';
 import { findGame, findVendorName, gameNameIn } from '../lobby';
-import { betIdOf } from './bets';
-import { type BetRow, recordsRepository } from './records.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const MAX_RANGE_MS = 92 * DAY_MS;

@@ -1,5 +1,5 @@
 import { isMainDebit, MAIN_KINDS, type MainKind, type PostingKind } from '@tonalli/contracts/ledger';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { type ProfitKind, WALLET_PLAY } from './profit';
 
 export interface MovementRow {

@@ -7,7 +7,7 @@ import { toIso } from '../../clock/wall';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { betIdOf, keepBet } from './bets';
+import { betIdOf, keepBet } from '../../wagering/bets';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,7 +6,7 @@ import { addDays } from '../../clock/zone-days';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { keepBet, type SettledBet } from './bets';
+import { keepBet, type SettledBet } from '../../wagering/bets';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import * as records from '@tonalli/contracts/records/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchBetDetail } from './fetch-bet-detail';
 import { fetchProfit } from './fetch-profit';
 import { listBets } from './list-bets';

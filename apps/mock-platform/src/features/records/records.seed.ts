@@ -1,8 +1,8 @@
-import type { World } from '../../db/world';
 import { toHex } from '../../games/fairness';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
-import { PlatformFailure } from '../../http/platform-failure';
-import type { Random } from '../../random';
+import { PlatformFailure } from '../../kernel/failure';
+import type { Random } from '../../kernel/random';
+import type { World } from '../../world/world';
 import {
   feedJackpot,
   listPlayers,

@@ -1,11 +1,11 @@
 import { fetchBetDetail, listBets } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
+import { findMemberByUsername } from '../../people/find-member';
 import { tokenFor } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { findMemberByUsername } from '../account';
-import { recordsRepository } from './records.repository';
+import { recordsRepository } from '../../wagering/bets.repository';
 
 const DAY_MS = 86_400_000;
 const platform = await servePlatform({ seed: 'default' });

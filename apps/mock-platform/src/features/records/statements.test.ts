@@ -1,11 +1,11 @@
 import { MAIN_KINDS } from '@tonalli/contracts/ledger';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
 import { plansOf } from '../../testing/query-plans';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
+import { recordsRepository } from '../../wagering/bets.repository';
+import type { OpenWorld } from '../../world/open-world';
 import { movementsRepository } from './movements.repository';
-import { recordsRepository } from './records.repository';
 
 const ENTRIES = 100_000;
 const MINUTE_MS = 60_000;

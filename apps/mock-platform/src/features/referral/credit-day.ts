@@ -1,9 +1,9 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { applyBasisPoints } from '@tonalli/contracts/money';
-import { registerJob } from '../../clock/jobs';
 import { dayInZone } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
-import type { World } from '../../db/world';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { referralRepository } from './referral.repository';
 

@@ -6,8 +6,8 @@ import type {
 } from '@tonalli/contracts/referral/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { maskName } from '../play';
 import { referralCodeOf } from './keep-referral';
 import { referralRepository } from './referral.repository';

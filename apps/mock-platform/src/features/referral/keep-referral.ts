@@ -1,6 +1,7 @@
 import { isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import { findMemberByAccount, type Member } from '../account';
+import { findMemberByAccount } from '../../people/find-member';
+import type { Member } from '../../people/people.repository';
+import type { World } from '../../world/world';
 import { referralRepository } from './referral.repository';
 
 /** The code that a member hands out. */

@@ -1,5 +1,5 @@
 import * as referral from '@tonalli/contracts/referral/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchReferral, listInvited, listReferralEarnings } from './fetch-referral';
 import './credit-day';
 

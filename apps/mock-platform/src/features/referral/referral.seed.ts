@@ -1,8 +1,8 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { dayInZone } from '../../clock/wall';
 import { addDays } from '../../clock/zone-days';
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { bookDay, creditDay, startReferralDays } from './credit-day';
 import { referralRepository } from './referral.repository';
 

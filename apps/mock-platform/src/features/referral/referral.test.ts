@@ -3,12 +3,12 @@ import * as referral from '@tonalli/contracts/referral/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { findMember } from '../../people/find-member';
 import { type Player, playerOf } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { findMember } from '../account';
-import { keepBet } from '../records';
+import { keepBet } from '../../wagering/bets';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { creditDay, startReferralDays } from './credit-day';
 

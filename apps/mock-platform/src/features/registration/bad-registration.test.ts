@@ -1,13 +1,13 @@
 import * as registration from '@tonalli/contracts/registration/wire';
 import { login } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
-import { solvedProof } from '../../human-proof-fixture';
+import { findMember } from '../../people/find-member';
+import { setFieldUse } from '../../people/registration-rules';
+import { code } from '../../testing/answer-codes';
+import { solvedProof } from '../../testing/human-proof';
 import { tryLogIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
-import { findMember } from '../account';
 import { listSms } from '../session';
-import { setFieldUse } from '.';
 import { REGISTRATION } from './registration-fixture';
 
 const stage = await serveWorlds();

@@ -4,9 +4,9 @@ import { newPasswordFault } from '@tonalli/contracts/new-password';
 import type { FieldRule, RegistrationField, RegistrationUser } from '@tonalli/contracts/registration/wire';
 import { ageInYears, checkAll, normalised, parseRuleDate } from '@tonalli/contracts/rules';
 import { dayInZone } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/verb';
-import { registerRules } from './registration-rules';
+import { registerRules } from '../../people/registration-rules';
+import { PlatformFailure } from '../../transport/verb';
+import type { World } from '../../world/world';
 
 export type Method = 'username' | 'mobile';
 

@@ -1,7 +1,7 @@
 import { checkUsername, registerMember } from '@tonalli/contracts/registration/wire';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
 import { serveWorlds } from '../../testing/stage';
 import { REGISTRATION } from './registration-fixture';
 

@@ -4,9 +4,10 @@ import {
   USERNAME_SUGGESTIONS,
 } from '@tonalli/contracts/registration/wire';
 import { checkField, normalised } from '@tonalli/contracts/rules';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { findMemberByUsername, usernameKey } from '../account';
+import { usernameKey } from '../../people/create-member';
+import { findMemberByUsername } from '../../people/find-member';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertHuman, countRequest } from '../session';
 import { rulesFor } from './check-registration';
 

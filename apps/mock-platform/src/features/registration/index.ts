@@ -1,2 +1,1 @@
 // What other features of the platform may use of this one.
-export { registerRules, setFieldUse } from './registration-rules';

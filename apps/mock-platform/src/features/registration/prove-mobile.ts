@@ -1,6 +1,6 @@
 import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { checkCode, readFirebaseToken, redeemCode, spendFirebaseToken } from '../session';
 
 type Proof = Pick<RegistrationUser, 'verificationCode' | 'firebaseIdToken'>;

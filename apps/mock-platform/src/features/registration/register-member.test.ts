@@ -2,11 +2,11 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import * as registration from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { createMember } from '../../people/create-member';
+import { setFieldUse } from '../../people/registration-rules';
 import { serveWorlds } from '../../testing/stage';
-import { createMember } from '../account';
 import { listSms } from '../session';
-import { setFieldUse } from '.';
 import { REGISTRATION } from './registration-fixture';
 
 const stage = await serveWorlds();

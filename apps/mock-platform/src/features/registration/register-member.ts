@@ -1,18 +1,13 @@
 import { type DepositLimits, limitOutOfOrder } from '@tonalli/contracts/limits/periods';
 import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type VerbContext } from '../../http/verb';
-import {
-  createMember,
-  findAffiliate,
-  findMemberByAccount,
-  findMemberByMobile,
-  hashPassword,
-  keepIdentity,
-  openVoucher,
-  spendVoucher,
-} from '../account';
+import { createMember } from '../../people/create-member';
+import { keepIdentity } from '../../people/external-identities';
+import { findAffiliate, findMemberByAccount, findMemberByMobile } from '../../people/find-member';
+import { hashPassword } from '../../people/passwords';
+import { openVoucher, spendVoucher } from '../../people/vouchers';
+import { PlatformFailure, type VerbContext } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { keepDepositLimits } from '../limits';
 import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';

@@ -1,10 +1,10 @@
 import * as registration from '@tonalli/contracts/registration/wire';
-import { PlatformFailure, type Route, route } from '../../http/verb';
-import { findAffiliate } from '../account';
+import { findAffiliate } from '../../people/find-member';
+import { registerRules } from '../../people/registration-rules';
+import { PlatformFailure, type Route, route } from '../../transport/verb';
 import { assertHuman, requireMobile, sendCode } from '../session';
 import { checkUsername } from './free-username';
 import { register } from './register-member';
-import { registerRules } from './registration-rules';
 
 export const registrationRoutes: Route[] = [
   route(registration.registerMember, register('username')),

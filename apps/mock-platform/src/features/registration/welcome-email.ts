@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
-import type { World } from '../../db/world';
 import { sendEmail } from '../../mail/mailbox';
 import { siteUrl } from '../../mail/site-url';
+import type { World } from '../../world/world';
 
 const TEXTS: Record<WireLanguage, { subject: string; text: (nickname: string, url: string) => string }> = {
   ES: {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { captchas } from './session.table';
 
 export const captchaRepository = repository(({ db, sqlite }) => ({

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { fetchCaptcha as endpoint } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { captchaRepository } from './captcha.repository';
 import { drawCaptcha } from './draw-captcha';
 

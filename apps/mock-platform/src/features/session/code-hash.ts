@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 
 /** What a code was sent for: it is good for nothing else. */
 interface Sent {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { SMS_COUNTDOWN_DEFAULT_MINUTES } from '@tonalli/contracts/constants';
 import type { WireLanguage } from '@tonalli/contracts/language';
-import type { World } from '../../db/world';
-import type { RequestInfo } from '../../http/verb';
 import { sendEmail } from '../../mail/mailbox';
+import type { RequestInfo } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { codeHash, isSameHash } from './code-hash';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
 import { verificationRepository } from './verification.repository';

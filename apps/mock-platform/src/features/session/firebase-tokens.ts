@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import { spendVoucher } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import { spendVoucher } from '../../people/vouchers';
+import type { World } from '../../world/world';
 import { tokenHash } from './secret-token';
 
 export interface FirebaseProject {

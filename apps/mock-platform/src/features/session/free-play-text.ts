@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { openUnderSharedKey, SealError } from '@tonalli/contracts/sealing';
 import { FREE_PLAY_TEXT_LIFE_MS, freePlayTextTime } from '@tonalli/contracts/session/free-play-text';
 import { wallNow } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import { spendOnce } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import { spendOnce } from '../../people/vouchers';
+import type { World } from '../../world/world';
 
 /**
  * Opens the text that only who holds the merchant's key can have sealed. Answers what `spendFreePlayText` uses up. Two

@@ -4,9 +4,9 @@ import { freePlayText } from '@tonalli/contracts/session/free-play-text';
 import * as session from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '../../db/world';
+import { createMember } from '../../people/create-member';
 import { serveMember } from '../../testing/stage';
-import { createMember } from '../account';
+import type { World } from '../../world/world';
 
 const HALF_A_DAY_MS = 12 * 60 * 60_000;
 const CHANCE = 'a-text-of-chance-that-is-long-enough';

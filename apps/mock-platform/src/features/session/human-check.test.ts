@@ -1,8 +1,8 @@
 import * as session from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
-import { solvedProof } from '../../human-proof-fixture';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { code } from '../../testing/answer-codes';
+import { solvedProof } from '../../testing/human-proof';
 import { tryLogIn } from '../../testing/log-in';
 import { serveMember, serveOwn } from '../../testing/stage';
 import { listSms } from '.';

@@ -3,8 +3,8 @@ import { type fetchHumanChallenge as endpoint, HumanProof } from '@tonalli/contr
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { verificationRepository } from './verification.repository';
 
 /** For so long a solved challenge is worth a login. */

@@ -2,8 +2,9 @@ import type {
   beginPasskeyLogin as beginEndpoint,
   logInByPasskey as endpoint,
 } from '@tonalli/contracts/account/wire-protection';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { findMember, loginOptions, memberOfPasskey } from '../account';
+import { findMember } from '../../people/find-member';
+import { loginOptions, memberOfPasskey } from '../../people/passkeys';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { assertMayEnter } from './may-enter';
 import { openSession } from './open-session';
 import { registerIp } from './registered-ips';

@@ -6,11 +6,12 @@ import { logInExternal } from '@tonalli/contracts/session/wire-external';
 import { generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
+import { mintMember } from '../../emulator/control/mint-member';
 import { firebaseToken } from '../../identity/firebase-site';
-import { mintMember } from '../../qa/mint-member';
+import { createMember } from '../../people/create-member';
+import { keepIdentity } from '../../people/external-identities';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
-import { createMember, keepIdentity } from '../account';
 import { CONSENT } from '../registration/registration-fixture';
 import { openSession, setMemberStatus } from '.';
 

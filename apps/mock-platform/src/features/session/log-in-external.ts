@@ -1,7 +1,9 @@
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import type { logInExternal as endpoint } from '@tonalli/contracts/session/wire-external';
-import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
-import { findMemberByMobile, memberOfIdentity, openVoucher, spendVoucher } from '../account';
+import { memberOfIdentity } from '../../people/external-identities';
+import { findMemberByMobile } from '../../people/find-member';
+import { openVoucher, spendVoucher } from '../../people/vouchers';
+import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import { readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
 import { assertMayEnter } from './may-enter';
 import { enter } from './second-step';

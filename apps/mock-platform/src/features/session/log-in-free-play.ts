@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { loginFreePlay as endpoint } from '@tonalli/contracts/session/wire';
-import type { Verb } from '../../http/verb';
-import { createMember } from '../account';
+import { createMember } from '../../people/create-member';
+import type { Verb } from '../../transport/verb';
 import { openFreePlayText, spendFreePlayText } from './free-play-text';
 import { openSession } from './open-session';
 import { schedulePurge } from './purge-trial';

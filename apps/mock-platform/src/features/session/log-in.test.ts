@@ -4,10 +4,10 @@ import * as session from '@tonalli/contracts/session/wire';
 import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
-import { mintMember } from '../../qa/mint-member';
+import { mintMember } from '../../emulator/control/mint-member';
+import { findMember } from '../../people/find-member';
+import { code } from '../../testing/answer-codes';
 import { serveMember } from '../../testing/stage';
-import { findMember } from '../account';
 import { captchaAnswer } from '.';
 import { enter, times } from './log-in-fixture';
 

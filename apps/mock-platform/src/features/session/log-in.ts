@@ -1,15 +1,11 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
 import { type login as endpoint, isAgentType, type LoginAnswer } from '@tonalli/contracts/session/wire';
-import { PlatformFailure, type Verb, type VerbContext } from '../../http/verb';
-import {
-  assertRoomToHash,
-  findMemberByMobile,
-  findMemberByUsername,
-  type Member,
-  renewHash,
-  usernameKey,
-  verifyPassword,
-} from '../account';
+import { usernameKey } from '../../people/create-member';
+import { findMemberByMobile, findMemberByUsername } from '../../people/find-member';
+import { renewHash } from '../../people/new-password';
+import { assertRoomToHash, verifyPassword } from '../../people/passwords';
+import type { Member } from '../../people/people.repository';
+import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import { solveCaptcha } from './captcha';
 import { assertHuman } from './human-check';
 import { loginGuard } from './login-guard';

@@ -1,6 +1,6 @@
 import { VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/contracts/constants';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { sessionRepository } from './session.repository';
 
 /** From so many failures on, a captcha has to be solved. */

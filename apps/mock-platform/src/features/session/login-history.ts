@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { placeOf } from './place-of';
 import { type Login, sessionRepository } from './session.repository';
 

@@ -1,6 +1,6 @@
 import { isBackOfficeType } from '@tonalli/contracts/session/wire';
-import { PlatformFailure } from '../../http/platform-failure';
-import type { Member } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import type { Member } from '../../people/people.repository';
 
 /** Throws `ACCOUNT_NOT_MEMBER` or `ACCOUNT_SUSPENDED`: only for whoever has proven that the account is theirs. */
 export function assertMayEnter(member: Pick<Member, 'type' | 'status'>): void {

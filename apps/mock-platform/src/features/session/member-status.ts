@@ -1,5 +1,6 @@
-import type { World } from '../../db/world';
-import { keepMemberStatus, type Member } from '../account';
+import { keepMemberStatus } from '../../people/find-member';
+import type { Member } from '../../people/people.repository';
+import type { World } from '../../world/world';
 import { endSessionsOf } from './open-session';
 
 /** A suspended member is shut out at once, of every session. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
-import { registerJob } from '../../clock/jobs';
-import type { World } from '../../db/world';
-import type { SessionMember } from '../../http/verb';
-import type { Member } from '../account';
+import type { Member } from '../../people/people.repository';
+import type { SessionMember } from '../../transport/verb';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { noteLogin } from '../messages';
 import { recordLogin, type Visit } from './login-history';
 import { placeOf } from './place-of';

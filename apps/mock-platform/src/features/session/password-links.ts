@@ -3,9 +3,12 @@ import type {
   resetPasswordByLink as resetEndpoint,
 } from '@tonalli/contracts/session/wire-recovery';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { findMember, hashPassword, maskUsername, newPasswordFaults, replacePassword } from '../account';
+import { findMember } from '../../people/find-member';
+import { maskUsername } from '../../people/masked';
+import { newPasswordFaults, replacePassword } from '../../people/new-password';
+import { hashPassword } from '../../people/passwords';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';
 import { tokenHash } from './secret-token';

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Place } from '@tonalli/contracts/account/place';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 
 /** Of one's own house or machine (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
 const LOCAL_RANGES = [

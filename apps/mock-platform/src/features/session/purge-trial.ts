@@ -1,6 +1,7 @@
-import { registerJob } from '../../clock/jobs';
-import type { World } from '../../db/world';
-import { hasPlayMoney, isNewestMember, removeMember } from '../account';
+import { isNewestMember, removeMember } from '../../people/remove-member';
+import { hasPlayMoney } from '../../people/trial-money';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { forgetMessagesOf } from '../messages';
 import { SESSION_TTL_MS } from './open-session';
 import { sessionRepository } from './session.repository';

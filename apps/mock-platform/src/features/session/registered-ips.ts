@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import type { Visit } from './login-history';
 import { type RegisteredIp, verificationRepository } from './verification.repository';
 

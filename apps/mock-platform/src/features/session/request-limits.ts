@@ -1,6 +1,6 @@
 import { VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/contracts/constants';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import { verificationRepository } from './verification.repository';
 
 const MINUTE_MS = 60_000;

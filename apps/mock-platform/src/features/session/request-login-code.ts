@@ -1,5 +1,5 @@
 import type { requestLoginCode as endpoint } from '@tonalli/contracts/session/wire';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { requireMobile, sendCode } from './sms-codes';
 
 export const requestLoginCode: Verb<typeof endpoint> = ({ ctx, input }) => {

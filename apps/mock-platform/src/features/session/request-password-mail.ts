@@ -1,11 +1,12 @@
 import { PASSWORD_LINK_SECONDS } from '@tonalli/contracts/constants';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { requestPasswordMail as endpoint } from '@tonalli/contracts/session/wire-recovery';
-import type { World } from '../../db/world';
-import { PlatformFailure, type RequestInfo, type Verb } from '../../http/verb';
 import { sendEmail } from '../../mail/mailbox';
 import { siteUrl } from '../../mail/site-url';
-import { findMemberByUsername, type Member } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { Member } from '../../people/people.repository';
+import { PlatformFailure, type RequestInfo, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertMayEnter } from './may-enter';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
 import { newToken } from './secret-token';

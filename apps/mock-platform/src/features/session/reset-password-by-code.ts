@@ -2,8 +2,10 @@ import type {
   requestPasswordCode as requestEndpoint,
   resetPasswordByCode as resetEndpoint,
 } from '@tonalli/contracts/session/wire-recovery';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { assertRoomToHash, findMemberByMobile, hashPassword, newPasswordFaults, replacePassword } from '../account';
+import { findMemberByMobile } from '../../people/find-member';
+import { newPasswordFaults, replacePassword } from '../../people/new-password';
+import { assertRoomToHash, hashPassword } from '../../people/passwords';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { loginGuard } from './login-guard';
 import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';

@@ -2,12 +2,12 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
 import { listEmails } from '../../mail/mailbox';
+import { beginTotp, confirmTotp } from '../../people/totp';
+import { code } from '../../testing/answer-codes';
 import { tokenFor, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { signedHeaders } from '../../testing/test-platform';
-import { beginTotp, confirmTotp } from '../account';
 import { listSms } from '.';
 
 const MINUTE = 60_000;

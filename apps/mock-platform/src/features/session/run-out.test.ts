@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OpenWorld } from '../../db/open-world';
 import { mintPlayer } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
+import type { OpenWorld } from '../../world/open-world';
 import { authenticate, openSessionsOf } from './open-session';
 
 const HOUR_MS = 3_600_000;

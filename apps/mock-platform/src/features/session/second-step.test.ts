@@ -3,12 +3,12 @@ import type { SecondStep } from '@tonalli/contracts/envelope';
 import * as session from '@tonalli/contracts/session/wire';
 import * as step from '@tonalli/contracts/session/wire-step';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { code } from '../../http/answer-codes';
+import { mintMember } from '../../emulator/control/mint-member';
 import { listEmails } from '../../mail/mailbox';
-import { mintMember } from '../../qa/mint-member';
+import { beginTotp, confirmTotp, redeemTotp, renewRecoveryCodes, totpCodeOf } from '../../people/totp';
+import { code } from '../../testing/answer-codes';
 import { type Credentials, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
-import { beginTotp, confirmTotp, redeemTotp, renewRecoveryCodes, totpCodeOf } from '../account';
 import { bindAccount } from '../cashier';
 import { listSms } from '.';
 

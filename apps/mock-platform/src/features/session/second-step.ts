@@ -1,8 +1,10 @@
 import type { StepWay } from '@tonalli/contracts/envelope';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure } from '../../http/platform-failure';
-import { hasTotp, type Member, maskEmail, maskMobile } from '../account';
+import { PlatformFailure } from '../../kernel/failure';
+import { maskEmail, maskMobile } from '../../people/masked';
+import type { Member } from '../../people/people.repository';
+import { hasTotp } from '../../people/totp';
+import type { World } from '../../world/world';
 import { holdersOf } from '../cashier';
 import type { Visit } from './login-history';
 import { openSession } from './open-session';

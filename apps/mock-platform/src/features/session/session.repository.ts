@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { loginFailures, logins, sessions, smsMessages } from './session.table';
 
 export type Session = typeof sessions.$inferSelect;

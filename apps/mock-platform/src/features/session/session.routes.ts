@@ -3,7 +3,7 @@ import * as session from '@tonalli/contracts/session/wire';
 import * as external from '@tonalli/contracts/session/wire-external';
 import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchCaptcha } from './captcha';
 import { fetchHumanChallenge } from './human-check';
 import { logIn } from './log-in';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { endOf, scheduleEnd } from './open-session';
 import { placeOf } from './place-of';
 import { registerIp } from './registered-ips';

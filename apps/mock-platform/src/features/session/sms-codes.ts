@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { SMS_COUNTDOWN_DEFAULT_MINUTES, VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/contracts/constants';
-import type { World } from '../../db/world';
-import { PlatformFailure, type RequestInfo } from '../../http/verb';
-import { normaliseMobile } from '../account';
+import { normaliseMobile } from '../../people/mobile-number';
+import { PlatformFailure, type RequestInfo } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { codeHash, isSameHash } from './code-hash';
 import { type SmsMessage, sessionRepository } from './session.repository';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import {
   emailCodes,
   humanProofs,

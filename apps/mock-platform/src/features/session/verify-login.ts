@@ -3,9 +3,12 @@ import type {
   sendLoginStepCode as sendEndpoint,
   verifyLogin as verifyEndpoint,
 } from '@tonalli/contracts/session/wire-step';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { findMember, type Member, redeemRecoveryCode, redeemTotp, secretGuard } from '../account';
+import { findMember } from '../../people/find-member';
+import type { Member } from '../../people/people.repository';
+import { secretGuard } from '../../people/secret-guard';
+import { redeemRecoveryCode, redeemTotp } from '../../people/totp';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { holdersOf } from '../cashier';
 import { redeemEmailCode, sendEmailCode } from './email-codes';
 import { assertMayEnter } from './may-enter';

@@ -1,7 +1,7 @@
 import type { fetchPermission as endpoint } from '@tonalli/contracts/system/wire';
-import { currentStatus } from '../../http/gate';
-import type { Verb } from '../../http/verb';
-import { registerRules } from '../registration';
+import { registerRules } from '../../people/registration-rules';
+import { currentStatus } from '../../transport/gate';
+import type { Verb } from '../../transport/verb';
 import { VIP_LABEL, VIP_LEVELS } from '../vip';
 import { walletVendors } from '../wallet';
 import { MAIN_DOMAIN, mirrorsOf, RESOURCES } from './operator';

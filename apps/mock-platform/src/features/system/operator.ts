@@ -1,7 +1,7 @@
 import type { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { licencePath } from '../../art/paths';
-import type { Mirror } from '../../db/contact-settings';
-import type { World } from '../../db/world';
+import type { Mirror } from '../../world/contact-settings';
+import type { World } from '../../world/world';
 
 /** The operator's public face: names, mirrors, ways to reach a person. All of it is made up. */
 export const MAIN_DOMAIN = 'tonalli.example';

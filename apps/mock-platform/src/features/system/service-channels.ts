@@ -1,6 +1,6 @@
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { Permission } from '@tonalli/contracts/system/wire';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { CUSTOMER_SERVICE } from './operator';
 import { serviceUrl } from './service-site';
 

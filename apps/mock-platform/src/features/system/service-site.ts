@@ -1,7 +1,7 @@
 import type { Language } from '@tonalli/contracts/language';
 import type { FastifyRequest } from 'fastify';
-import type { World } from '../../db/world';
-import type { Site } from '../../http/site';
+import type { Site } from '../../transport/site';
+import type { World } from '../../world/world';
 import { CUSTOMER_SERVICE } from './operator';
 import { SERVICE_PAGE_POLICY, servicePage } from './service-page';
 

@@ -1,6 +1,6 @@
 import * as system from '@tonalli/contracts/system/wire';
-import { currentStatus } from '../../http/gate';
-import { type Route, route } from '../../http/verb';
+import { currentStatus } from '../../transport/gate';
+import { type Route, route } from '../../transport/verb';
 import { listMenuCategories } from '../lobby';
 import { countries } from './countries';
 import { fetchPermission } from './fetch-permission';

@@ -1,5 +1,5 @@
 import type { verifyRepresentative as endpoint } from '@tonalli/contracts/system/wire';
-import type { Verb } from '../../http/verb';
+import type { Verb } from '../../transport/verb';
 import { mirrorsOf } from './operator';
 import { canonicalHandle } from './representative-handle';
 

@@ -1,5 +1,5 @@
 import type { ModuleId, WhitelabelNode } from '@tonalli/contracts/modules';
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 
 /** Modules by the part of the site that they belong to. */
 const GROUPS = {

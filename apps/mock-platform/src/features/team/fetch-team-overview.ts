@@ -1,7 +1,7 @@
 import { REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
 import { isAgentType, isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
 import type { fetchTeamOverview as endpoint, TeamLevel } from '@tonalli/contracts/team/wire';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { type PeopleRow, teamRepository } from './team.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 
 export interface TeamRange {
   agentId: string;

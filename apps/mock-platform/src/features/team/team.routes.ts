@@ -1,5 +1,5 @@
 import * as team from '@tonalli/contracts/team/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { fetchTeamOverview } from './fetch-team-overview';
 
 export const teamRoutes: Route[] = [route(team.fetchTeamOverview, fetchTeamOverview)];

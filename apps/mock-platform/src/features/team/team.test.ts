@@ -1,11 +1,11 @@
 import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
-import type { MintRequest } from '../../qa/mint-member';
+import type { MintRequest } from '../../emulator/control/mint-member';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { type BetRow, recordsRepository } from '../records/records.repository';
+import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

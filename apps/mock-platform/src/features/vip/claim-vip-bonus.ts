@@ -1,6 +1,6 @@
 import type { claimVipBonus as endpoint } from '@tonalli/contracts/vip/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { assertVip, bonusIdOf } from './fetch-vip';
 import { vipRepository } from './vip.repository';
 

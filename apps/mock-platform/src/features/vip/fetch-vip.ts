@@ -1,9 +1,9 @@
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
-import type { World } from '../../db/world';
-import { PlatformFailure, type SessionMember, type Verb } from '../../http/verb';
-import { findMember } from '../account';
+import { findMember } from '../../people/find-member';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { vipRepository } from './vip.repository';
 import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../db/world';
+import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
 import { monthlyBonus } from './monthly-bonus';
 import { vipRepository } from './vip.repository';

@@ -1,7 +1,7 @@
-import type { World } from '../../db/world';
-import { setVipLevel } from '../account';
+import { setVipLevel } from '../../people/find-member';
+import { onBetSettled } from '../../wagering/settled-bets';
+import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
-import { onBetSettled } from '../records';
 import { vipRepository } from './vip.repository';
 import { levelAt, VIP_LABEL, VIP_LEVELS } from './vip-levels';
 

@@ -3,7 +3,7 @@ import { pageCount } from '@tonalli/contracts/paging';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { listBonuses as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type Verb } from '../../http/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { movementIdOf } from '../records';
 import { vipRepository } from './vip.repository';
 

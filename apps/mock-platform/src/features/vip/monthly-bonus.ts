@@ -1,8 +1,8 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import { registerJob } from '../../clock/jobs';
 import { dayInZone } from '../../clock/wall';
 import { dayStartInZone } from '../../clock/zone-days';
-import type { World } from '../../db/world';
+import { registerJob } from '../../world/jobs';
+import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';
 import { VIP_LEVELS } from './vip-levels';
 

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { type Stage, serveWorlds } from '../../testing/stage';
 import type { CallResult } from '../../testing/test-platform';
-import { keepBet } from '../records';
+import { keepBet } from '../../wagering/bets';
 
 /** Short ways to bet in the world of the running test and to ask for VIP. */
 class VipClub {

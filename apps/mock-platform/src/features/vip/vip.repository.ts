@@ -1,6 +1,6 @@
 import type { BonusKind } from '@tonalli/contracts/ledger';
 import type { VIP_BONUS_KINDS } from '@tonalli/contracts/vip/wire';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 
 export interface VipBonusRow {
   id: number;

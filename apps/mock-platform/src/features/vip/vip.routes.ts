@@ -1,5 +1,5 @@
 import * as vip from '@tonalli/contracts/vip/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { claimVipBonus } from './claim-vip-bonus';
 import { fetchVip } from './fetch-vip';
 import { listBonuses } from './list-bonuses';

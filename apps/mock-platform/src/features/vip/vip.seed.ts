@@ -1,5 +1,5 @@
-import type { World } from '../../db/world';
-import { findMemberByUsername } from '../account';
+import { findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
 import { monthlyBonus, monthOf, startVipMonths } from './monthly-bonus';
 import { vipRepository } from './vip.repository';

@@ -1,6 +1,6 @@
 import type { collectWallets as endpoint } from '@tonalli/contracts/wallet/wire';
-import type { Verb } from '../../http/verb';
-import { refuseTrial } from '../account';
+import { refuseTrial } from '../../people/refuse-trial';
+import type { Verb } from '../../transport/verb';
 import { moveWallet } from './transfer-wallet';
 import { viewWallets } from './vendor-wallets';
 import { walletRepository } from './wallet.repository';

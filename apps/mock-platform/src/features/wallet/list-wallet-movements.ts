@@ -1,8 +1,8 @@
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listWalletMovements as endpoint } from '@tonalli/contracts/wallet/wire';
 import { toIso } from '../../clock/wall';
-import type { Verb } from '../../http/verb';
-import { refuseTrial } from '../account';
+import { refuseTrial } from '../../people/refuse-trial';
+import type { Verb } from '../../transport/verb';
 import { findVendorName } from '../lobby';
 import { movementIdOf } from '../records';
 import { walletRepository } from './wallet.repository';

@@ -1,8 +1,8 @@
 import { MAIN_WALLET } from '@tonalli/contracts/wallet/main-wallet';
 import type { walletTransfer } from '@tonalli/contracts/wallet/wire';
-import type { World } from '../../db/world';
-import { PlatformFailure, type Verb } from '../../http/verb';
-import { refuseTrial } from '../account';
+import { refuseTrial } from '../../people/refuse-trial';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { viewWallets, walletVendors } from './vendor-wallets';
 import { walletRepository } from './wallet.repository';
 

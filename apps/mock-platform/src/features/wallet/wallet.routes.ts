@@ -1,5 +1,5 @@
 import * as wallet from '@tonalli/contracts/wallet/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { collectWallets } from './collect-wallets';
 import { listWalletMovements } from './list-wallet-movements';
 import { transferWallet } from './transfer-wallet';

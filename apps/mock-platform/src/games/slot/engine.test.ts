@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kernel/random';
 import { type DrawSource, fairDraws, toHex } from '../fairness';
 import { evaluate, play, replay, windowOf } from './engine';
 import { LINE_COUNT, PAYLINES, REELS, ROWS } from './lines';

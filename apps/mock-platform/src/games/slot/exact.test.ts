@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kernel/random';
 import { play } from './engine';
 import { exactReturn, statedRtpPercent } from './exact';
 import { REELS, ROWS } from './lines';

@@ -1,5 +1,5 @@
 import type { FeedbackTopic } from '@tonalli/contracts/help/names';
-import type { DrawnLook } from '../../../http/uploads/drawn-picture';
+import type { DrawnLook } from '../../../transport/uploads/drawn-picture';
 
 interface SeededFeedback {
   username: string;

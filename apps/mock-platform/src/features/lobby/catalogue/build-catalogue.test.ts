@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { COCKFIGHT_VENDORS, ESPORTS_VENDORS, GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { describe, expect, it } from 'vitest';
 import { hasIcon } from '../../../art/icons';
-import { createRandom } from '../../../random';
+import { createRandom } from '../../../kernel/random';
 import { buildCatalogue } from './build-catalogue';
 import { englishPlural, possessive } from './english';
 import { RESERVED } from './title-parts';

@@ -1,6 +1,6 @@
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
-import type { Random } from '../../../random';
+import type { Random } from '../../../kernel/random';
 import { drawClassTitle } from './class-titles';
 import { drawOtherTitle } from './other-titles';
 import { RESERVED } from './title-parts';

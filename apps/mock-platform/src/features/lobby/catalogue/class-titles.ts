@@ -1,5 +1,5 @@
 import type { GameClassify } from '@tonalli/contracts/lobby/wire';
-import type { Random } from '../../../random';
+import type { Random } from '../../../kernel/random';
 import { englishPlural } from './english';
 import { agree, lowerFirst, prepose, toPlural, withArticle } from './spanish';
 import { adjectiveFor, describe, type Title } from './titles';

@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import type { Random } from '../../../random';
+import type { Random } from '../../../kernel/random';
 import { englishPlural } from './english';
 import {
   CARD_GAMES,

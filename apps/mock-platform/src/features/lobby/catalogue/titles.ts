@@ -1,4 +1,4 @@
-import type { Random } from '../../../random';
+import type { Random } from '../../../kernel/random';
 import { englishPlural, possessive } from './english';
 import { agree, andFor, articleFor, lowerFirst, prepose, toPlural, upperFirst, withArticle } from './spanish';
 import { HEADS, PLACES, QUESTS, SUFFIXES } from './title-parts';

@@ -1,0 +1,44 @@
+import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
+import type { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
+import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import { captchaAnswer, endSessionsOf, listSms, setMemberStatus } from '../../features/session';
+import { PlatformFailure } from '../../kernel/failure';
+import { listEmails } from '../../mail/mailbox';
+import { findMember, findMemberByUsername } from '../../people/find-member';
+import type { World } from '../../world/world';
+import { type CommandVerbs, knownName } from './command';
+import { mintMember } from './mint-member';
+
+function requireMember(world: World, idOrName: string) {
+  const member = findMember(world, idOrName) ?? findMemberByUsername(world, idOrName);
+  if (!member) throw new PlatformFailure('USER_NOT_FOUND');
+  return member;
+}
+
+export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
+  mintMember({ world, input: { balance, ...member } }) {
+    if (member.uplineId !== undefined) requireMember(world, member.uplineId);
+    return mintMember(world, { ...member, balanceMinor: balance });
+  },
+  findMember({ world, input }) {
+    const { id, username, account, nickname, type, mobile, uplineId, status } = requireMember(world, input.id);
+    const balances = {
+      main: world.ledger.balance(id, 'member.main'),
+      trial: world.ledger.balance(id, 'member.trial'),
+    };
+    return { id, username, account, nickname, type, mobile, uplineId, status, balances };
+  },
+  endSessions: ({ world, input }) => ({ ended: endSessionsOf(world, requireMember(world, input.id).id) }),
+  setMemberStatus({ world, input: { id, status } }) {
+    setMemberStatus(world, requireMember(world, id).id, status);
+    return { status };
+  },
+};
+
+export const inboxVerbs: CommandVerbs<typeof INBOX_COMMANDS> = {
+  listSms: ({ world, input }) => listSms(world, input.mobile),
+  listEmails: ({ world, input }) => listEmails(world, input.address),
+  listPopups: ({ world, input: { channel } }) =>
+    world.popups.list(channel === undefined ? undefined : knownName(channel, CUSTOMER_SERVICE_TYPES)),
+  solveCaptcha: ({ world, input }) => ({ answer: captchaAnswer(world, input.id) }),
+};

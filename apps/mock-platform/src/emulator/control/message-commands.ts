@@ -1,0 +1,15 @@
+import type { MESSAGE_COMMANDS } from '@tonalli/contracts/qa/messages';
+import { broadcastMessage, sendMessage } from '../../features/messages';
+import { PlatformFailure } from '../../kernel/failure';
+import { findMember } from '../../people/find-member';
+import type { CommandVerbs } from './command';
+
+export const messageVerbs: CommandVerbs<typeof MESSAGE_COMMANDS> = {
+  sendNotice({ world, input: { title, body, memberId } }) {
+    const params = { title: { ES: title, EN: title }, body: { ES: body, EN: body } };
+    const notice = { kind: 'notice', params } as const;
+    if (memberId === undefined) return { messageId: broadcastMessage(world, notice) };
+    if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+    return { messageId: sendMessage(world, { memberId, ...notice }) };
+  },
+};

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import { createMember } from '../../people/create-member';
+import { hashPassword } from '../../people/passwords';
+import type { World } from '../../world/world';
+
+export interface MintRequest {
+  username?: string | undefined;
+  password?: string | undefined;
+  /** Minor units; play money for a trial account. */
+  balanceMinor?: number | undefined;
+  type?: MemberType | undefined;
+  uplineId?: string | undefined;
+  /** `DEFAULT_PAYMENT_PASSWORD` unless said otherwise; null: still to be set. */
+  paymentPassword?: string | null | undefined;
+}
+
+export interface MintedMember {
+  id: string;
+  username: string;
+  password: string;
+  mobile: string;
+}
+
+const DEFAULT_PASSWORD = 'Clave1234';
+export const DEFAULT_PAYMENT_PASSWORD = '246810';
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+/** Adds a member as a test or a tester needs one, by the ways that real members come in by. */
+export async function mintMember(world: World, request: MintRequest = {}): Promise<MintedMember> {
+  const password = request.password ?? DEFAULT_PASSWORD;
+  const passwordHash = await hashOnce(password);
+  const { paymentPassword = DEFAULT_PAYMENT_PASSWORD } = request;
+  const paymentPasswordHash = paymentPassword === null ? undefined : await hashOnce(paymentPassword);
+  const unique = randomInt(10_000_000, 100_000_000);
+  const username = request.username ?? `p${unique}`;
+  const mobile = `+5255${unique}`;
+  const type = request.type ?? 0;
+  const now = world.clock.now();
+  return world.transaction(() => {
+    const { uplineId } = request;
+    const member = createMember(world, {
+      username,
+      passwordHash,
+      paymentPasswordHash: isTrialType(type) ? undefined : paymentPasswordHash,
+      type,
+      mobile,
+      uplineId,
+      createdAt: now,
+      firstLoginAt: now,
+    });
+    if (request.balanceMinor) {
+      world.ledger.post({
+        kind: isTrialType(type) ? 'trial.grant' : 'deposit.credit',
+        key: `mint:${member.id}`,
+        memberId: member.id,
+        amountMinor: request.balanceMinor,
+        reference: 'mint',
+        at: now,
+      });
+    }
+    return { id: member.id, username, password, mobile };
+  });
+}

@@ -1,0 +1,29 @@
+import type { POINT_COMMANDS } from '@tonalli/contracts/qa/points';
+import { grantPoints, listRedemptionsOfAll, reviewRedemption } from '../../features/points';
+import { PlatformFailure } from '../../kernel/failure';
+import { findMember } from '../../people/find-member';
+import type { CommandVerbs } from './command';
+
+const SHOWN_MAX = 100;
+
+export const pointVerbs: CommandVerbs<typeof POINT_COMMANDS> = {
+  listRedemptionsOfAll: ({ world, input: { status = 'PROCESS' } }) => listRedemptionsOfAll(world, status, SHOWN_MAX),
+  reviewRedemption({ world, input: { redeemId, decision } }) {
+    reviewRedemption(world, { redeemId, decision, at: world.clock.now() });
+    return { redeemId, status: decision };
+  },
+  grantPoints({ world, input: { memberId, points } }) {
+    if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+    return { balance: grantPoints(world, memberId, points) };
+  },
+  setPointRatios({ world, input }) {
+    const before = world.settings.get('points');
+    const {
+      exchangeRatio = before.exchangeRatio,
+      minConvertPoints = before.minConvertPoints,
+      validBetPerPoint = before.validBetPerPointMinor,
+    } = input;
+    world.settings.set('points', { exchangeRatio, minConvertPoints, validBetPerPointMinor: validBetPerPoint });
+    return { exchangeRatio, minConvertPoints, validBetPerPoint };
+  },
+};

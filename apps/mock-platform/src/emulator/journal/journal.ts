@@ -1,0 +1,130 @@
+import { elapsedNow, wallNow } from '../../clock/wall';
+import type { Entry, EntryStart } from '../../world/recorder';
+import { CapturedJournal } from './captured-journal';
+import { currentCause, withCause } from './cause';
+import { createKeptEntries } from './kept-entries';
+import type { RowLog } from './row-log';
+
+/** What happened in one world: every call, job and command, the newest 2,000 of them (QA-05). */
+export interface Journal {
+  /** Writes the work down under an entry that it may fill; a failure is written down too. */
+  record<T>(start: EntryStart, work: (entry: Entry) => Promise<T>): Promise<T>;
+  /** As `record`, for work that is done at once. */
+  recordSync<T>(start: EntryStart, work: (entry: Entry) => T): T;
+  /** A posting was made on behalf of whoever is the current cause. */
+  posted(postingId: number): void;
+  /** In the order in which they ended. */
+  entries(): readonly Entry[];
+  find(seq: number): Entry | undefined;
+  /** Of this entry alone: a number that was rolled back and given out again belongs to the later one. */
+  postingsOf(entry: Entry): number[];
+  entryOfPosting(postingId: number): Entry | undefined;
+  /** Calls back for every entry that is over, until the returned function is called. */
+  subscribe(listener: (entry: Entry) => void): () => void;
+  /** The rows that calls change, while somebody watches. */
+  readonly rows: RowLog;
+  clear(): void;
+  capture(): CapturedJournal;
+  restore(captured: CapturedJournal): void;
+}
+
+export interface JournalParts {
+  now: () => number;
+  /** Off: work is done and nothing is written down. */
+  on: boolean;
+  rows: RowLog;
+}
+
+const NONE: readonly never[] = [];
+
+function beginEntry(start: EntryStart, seq: number, { now, rows }: JournalParts): Entry {
+  return {
+    ...start,
+    seq,
+    at: now(),
+    startedAt: wallNow(),
+    milliseconds: elapsedNow(),
+    member: null,
+    status: null,
+    code: null,
+    body: null,
+    delivery: 'whole',
+    faults: NONE,
+    postings: [],
+    rowMark: rows.mark(),
+  };
+}
+
+export function createJournal(parts: JournalParts): Journal {
+  const { on, rows } = parts;
+  const kept = createKeptEntries();
+  const listeners = new Set<(entry: Entry) => void>();
+  let lastSeq = 0;
+
+  function begin(start: EntryStart): Entry {
+    lastSeq += 1;
+    return beginEntry(start, lastSeq, parts);
+  }
+
+  function end(entry: Entry, failed = false): void {
+    if (!on) return;
+    if (failed) entry.code ??= 'FAILED';
+    if (entry.kind !== 'call') entry.code ??= 'OK';
+    entry.milliseconds = elapsedNow() - entry.milliseconds;
+    kept.add(entry);
+    for (const listener of listeners) listener(entry);
+  }
+
+  const attributed = <T>(entry: Entry, work: (entry: Entry) => T): T =>
+    on ? withCause(entry, () => work(entry)) : work(entry);
+
+  return {
+    rows,
+    async record(start, work) {
+      const entry = begin(start);
+      let failed = true;
+      try {
+        const result = await attributed(entry, work);
+        failed = false;
+        return result;
+      } finally {
+        end(entry, failed);
+      }
+    },
+    recordSync(start, work) {
+      const entry = begin(start);
+      let failed = true;
+      try {
+        const result = attributed(entry, work);
+        failed = false;
+        return result;
+      } finally {
+        end(entry, failed);
+      }
+    },
+    posted(postingId) {
+      const cause = currentCause();
+      cause?.postings.push(postingId);
+      kept.own(postingId, cause?.seq ?? null);
+    },
+    entries: kept.all,
+    find: kept.find,
+    postingsOf: ({ seq, postings }) => [...new Set(postings)].filter((id) => kept.ownerOf(id) === seq),
+    entryOfPosting: (postingId) => kept.find(kept.ownerOf(postingId) ?? -1),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear() {
+      kept.clear();
+      rows.clear();
+    },
+    capture: () => new CapturedJournal({ ...kept.capture(), lastSeq, rows: rows.capture() }),
+    restore(captured) {
+      const content = captured.open();
+      kept.restore(content);
+      lastSeq = content.lastSeq;
+      rows.restore(content.rows);
+    },
+  };
+}

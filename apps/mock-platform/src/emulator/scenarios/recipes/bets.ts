@@ -1,0 +1,108 @@
+import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
+import { feedJackpot, forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../../../features/play';
+import { LINE_COUNT } from '../../../games/slot/lines';
+import { keepBet } from '../../../wagering/bets';
+import { cancelBet, placeBet } from '../../../wagering/open-bets';
+import type { World } from '../../../world/world';
+import { ensureFunds } from './money';
+import { DAY_MS, type Person } from './person';
+
+const LINE_STAKE_MINOR = 50;
+const GAMES = 12;
+const SPAN_MS = 7 * DAY_MS;
+/** Valid bets of a whole level come in so many bets. */
+const LARGE_BETS = 10;
+
+function gamesOf(world: World) {
+  const games = playableGames(world, GAMES);
+  if (games.length === 0) throw new RangeError('there is no game to play: this world has no catalogue');
+  return games;
+}
+
+const newRound = ({ random }: Person): string => roundIdFrom(random.bytes(ROUND_ID_BYTES));
+
+/** Rounds over the last week, played by the engine in the favourite games; the money for them comes in as it is needed. */
+export function playRounds(world: World, person: Person, count: number): void {
+  const games = gamesOf(world);
+  const now = world.clock.now();
+  const stepMs = Math.floor(SPAN_MS / (count + 1));
+  for (let index = 1; index <= count; index += 1) {
+    const at = now - SPAN_MS + index * stepMs;
+    playOne(world, person, { game: person.random.pick(games), at });
+  }
+}
+
+/** One round that comes out as wanted, in the most popular game, now. */
+export function playForced(world: World, person: Person, outcome: ForcedSpin): void {
+  const [game] = gamesOf(world);
+  if (!game) return;
+  forceSpin(world, { memberId: person.id, nodeId: game.nodeId, outcome });
+  playOne(world, person, { game, at: world.clock.now() });
+}
+
+type Game = ReturnType<typeof gamesOf>[number];
+
+function playOne(world: World, person: Person, { game, at }: { game: Game; at: number }): void {
+  ensureFunds(world, person, { amountMinor: LINE_STAKE_MINOR * LINE_COUNT, at });
+  playRound(world, {
+    roundId: newRound(person),
+    memberId: person.id,
+    wallet: 'main',
+    game,
+    lineStakeMinor: LINE_STAKE_MINOR,
+    spinId: null,
+    at,
+  });
+}
+
+/** Valid bets of an amount in a few large bets, paid back but for the last one. */
+export function betInAll(world: World, person: Person, validBetMinor: number): void {
+  const [game] = gamesOf(world);
+  if (!game || validBetMinor === 0) return;
+  const stakeMinor = Math.ceil(validBetMinor / LARGE_BETS);
+  const from = world.clock.now() - SPAN_MS;
+  for (let index = 0; index < LARGE_BETS; index += 1) {
+    const at = from + index * DAY_MS * 0.6;
+    const payoutMinor = index < LARGE_BETS - 1 ? stakeMinor : 0;
+    settle(world, person, { game, at: Math.floor(at), stakeMinor, payoutMinor });
+  }
+}
+
+interface Settled {
+  game: Game;
+  at: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+function settle(world: World, person: Person, { game, at, stakeMinor, payoutMinor }: Settled): void {
+  ensureFunds(world, person, { amountMinor: stakeMinor, at });
+  const roundId = newRound(person);
+  const common = { memberId: person.id, reference: roundId, at };
+  world.ledger.post({ ...common, kind: 'bet.stake', key: `bet:${roundId}:stake`, amountMinor: stakeMinor });
+  feedJackpot(world, { roundId, stakeMinor, at });
+  if (payoutMinor > 0)
+    world.ledger.post({ ...common, kind: 'bet.payout', key: `bet:${roundId}:payout`, amountMinor: payoutMinor });
+  const { nodeId, vendor: vassalage, gameType } = game;
+  const bet = { roundId, memberId: person.id, nodeId, vassalage, gameType, stakeMinor, payoutMinor, at };
+  keepBet(world, { ...bet, isTrial: false, detail: { k: 'summary' } });
+}
+
+/** Bets whose results are still to come, or that were called off. */
+export function placeOpenBets(
+  world: World,
+  person: Person,
+  { count, cancelled }: { count: number; cancelled: boolean },
+) {
+  const games = gamesOf(world);
+  const now = world.clock.now();
+  for (let index = 0; index < count; index += 1) {
+    const { nodeId, vendor: vassalage, gameType } = person.random.pick(games);
+    const stakeMinor = 2_500 * person.random.int(1, 8);
+    const at = now - (count - index) * 600_000;
+    ensureFunds(world, person, { amountMinor: stakeMinor, at });
+    const bet = { memberId: person.id, nodeId, vassalage, gameType, stakeMinor, at, detail: { k: 'summary' } } as const;
+    const id = placeBet(world, { ...bet, roundId: newRound(person) });
+    if (cancelled) cancelBet(world, id);
+  }
+}

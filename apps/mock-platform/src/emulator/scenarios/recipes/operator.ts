@@ -1,0 +1,94 @@
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import type { ModuleId } from '@tonalli/contracts/modules';
+import { parseMoney } from '@tonalli/contracts/money';
+import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
+import { FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
+import type { RegistrationField } from '@tonalli/contracts/registration/wire';
+import { dayInZone } from '../../../clock/wall';
+import { addDays, dayStartInZone } from '../../../clock/zone-days';
+import { clearHelp, lengthenHelp } from '../../../features/help';
+import { keepVendors } from '../../../features/lobby';
+import { fillPool } from '../../../features/play';
+import { mirrorsOf } from '../../../features/system';
+import { setFieldUse } from '../../../people/registration-rules';
+import type { SettingName, SettingValue } from '../../../world/settings';
+import type { World } from '../../../world/world';
+import type { Recipe } from '../scenario';
+
+/** Something that nobody logs in to see; open tabs are told to look again. */
+const change = (apply: (world: World) => void): Recipe => ({
+  cook(world) {
+    apply(world);
+    world.events.publish({ type: 'status' });
+    return [];
+  },
+});
+
+const MINUTE_MS = 60_000;
+/** Of this machine, where nothing listens (the discard port). */
+const CLOSED_HOST = 'http://127.0.0.1:9';
+
+/** What the operator does to the whole platform. */
+export const operator = {
+  /** Closed for so many minutes; left out: until somebody opens it. */
+  maintenance: (minutes?: number) =>
+    change(({ settings, clock }) => {
+      const endsAtMs = minutes === undefined ? null : clock.now() + minutes * MINUTE_MS;
+      settings.set('status', { status: 1, endsAtMs });
+    }),
+  regionBlocked: () => change(({ settings }) => settings.set('status', { status: 2, endsAtMs: null })),
+  /** Answers for these hosts alone. */
+  domains: (...hosts: string[]) => change(({ settings }) => settings.set('domains', hosts)),
+  modulesOff: (...ids: ModuleId[]) =>
+    change(({ settings }) => settings.set('modulesOff', [...new Set([...settings.get('modulesOff'), ...ids])])),
+  modulesOn: (...ids: ModuleId[]) =>
+    change(({ settings }) => {
+      settings.set(
+        'modulesOff',
+        settings.get('modulesOff').filter((id) => !ids.includes(id)),
+      );
+    }),
+  setting: <Name extends SettingName>(name: Name, value: (present: SettingValue<Name>) => SettingValue<Name>) =>
+    change(({ settings }) => settings.set(name, value(settings.get(name)))),
+  registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
+    change((world) => setFieldUse(world, field, use)),
+  /** Beside the mirrors that answer, one that does not. */
+  mirrorDown: () =>
+    change((world) =>
+      world.settings.set('mirrors', [...mirrorsOf(world), { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' }]),
+    ),
+  /** The first host of pictures and of games does not answer, the second does. */
+  hostDown: () =>
+    change(({ settings, platform }) => {
+      settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl]);
+      settings.set('launchHosts', [CLOSED_HOST, platform.publicUrl]);
+    }),
+  /** The pool holds so much, as a decimal. */
+  jackpot: (amount: string) => change((world) => fillPool(world, parseMoney(amount))),
+  withoutHelp: () => change(clearHelp),
+  /** So many times as long as it is written, with titles that do not fit. */
+  longHelp: (times: number) => change((world) => lengthenHelp(world, times)),
+  /** The first so many of the catalogue. */
+  vendors: (count: number) => change((world) => keepVendors(world, count)),
+} as const;
+
+/** A ready-made set of faults. */
+export const faults = (set: FaultSetName): Recipe =>
+  change(({ faults: list }) => {
+    list.removeSet(set);
+    for (const fault of FAULT_SETS[set].faults) list.add({ ...fault, set });
+  });
+
+/** Stands still at a time (ISO 8601 UTC). Name it first, as the others: what follows happens then. */
+export const frozenClock = (at: string): Recipe => change(({ clock }) => clock.freeze(Date.parse(at)));
+
+/** Stands still so many days from now. */
+export const frozenAhead = (days: number): Recipe =>
+  change(({ clock }) => clock.freeze(clock.now() + days * 24 * 60 * MINUTE_MS));
+
+/** Stands still a second before the operator's day ends. */
+export const frozenBeforeMidnight = (): Recipe =>
+  change(({ clock }) => {
+    const tomorrow = addDays(dayInZone(clock.now(), OPERATOR_TIME_ZONE), 1);
+    clock.freeze(dayStartInZone(tomorrow, OPERATOR_TIME_ZONE) - 1_000);
+  });

@@ -1,0 +1,40 @@
+import type { FieldError } from '@tonalli/contracts/envelope';
+import { newPasswordFault } from '@tonalli/contracts/new-password';
+import type { World } from '../world/world';
+import { hashPassword, isMadeAsNow } from './passwords';
+import { accountRepository, type Member } from './people.repository';
+import { protectionRepository } from './protection.repository';
+import { registerRules } from './registration-rules';
+
+interface NewPassword {
+  newPassword: string;
+  /** Left out where nothing was to be repeated. */
+  confirmNewPassword?: string;
+  /** Whose password it becomes. */
+  username?: string;
+}
+
+/**
+ * What is wrong with a new password, by field: the rule of the registration, but that it is needed here whatever the
+ * operator asks there, and nothing that guessing begins with. No fields: it is good.
+ */
+export function newPasswordFaults(world: World, typed: NewPassword): Record<string, FieldError> {
+  const rule = registerRules(world).rules.find(({ field }) => field === 'password');
+  const fault = newPasswordFault(rule, { password: typed.newPassword, username: typed.username });
+  if (fault) return { newPassword: fault };
+  const differs = typed.confirmNewPassword !== undefined && typed.confirmNewPassword !== typed.newPassword;
+  return differs ? { confirmNewPassword: { patternId: 'confirm' } } : {};
+}
+
+/** In place of the password until now; what made that one old, or the operator's, is over. */
+export function replacePassword(world: World, memberId: string, passwordHash: string): void {
+  accountRepository(world).setPassword.run(passwordHash, world.clock.now(), memberId);
+}
+
+/** Hashes a password that was just right once more, where its hash was made with other parameters than today's. */
+export async function renewHash(world: World, { id, passwordHash }: Member, password: string): Promise<void> {
+  if (passwordHash === null || isMadeAsNow(passwordHash)) return;
+  // While too many wait there is another login to come.
+  const renewed = await hashPassword(password).catch(() => passwordHash);
+  protectionRepository(world).renewHash.run(renewed, id, passwordHash);
+}

@@ -1,0 +1,21 @@
+import type { RegisterRules, RegistrationField } from '@tonalli/contracts/registration/wire';
+import type { World } from '../world/world';
+import { registrationRepository } from './registration-rules.repository';
+
+/** What the operator asks of a registration now. */
+export function registerRules(world: World): RegisterRules {
+  return {
+    rules: registrationRepository(world)
+      .rules.all()
+      .map(({ position: _, ...rule }) => rule),
+    minimumAgeYears: world.settings.get('minimumAgeYears'),
+    firebaseSms: world.settings.get('firebaseSms'),
+  };
+}
+
+export type FieldUse = 'required' | 'optional' | 'off';
+
+/** Switches a field of the registration. */
+export function setFieldUse(world: World, field: RegistrationField, use: FieldUse): void {
+  registrationRepository(world).setUse.run(use === 'off' ? 0 : 1, use === 'required' ? 1 : 0, field);
+}

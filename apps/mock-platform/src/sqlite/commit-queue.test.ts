@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestWorld } from '../testing/test-world';
+import type { OpenWorld } from '../world/open-world';
+import { createCommitQueue } from './commit-queue';
+
+let world: OpenWorld;
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(() => world.close());
+
+const post =
+  (key: string, amountMinor = 100) =>
+  () =>
+    world.ledger.post({ kind: 'deposit.credit', key, memberId: 'M1', amountMinor, reference: 'r', at: 0 });
+
+it('commits all that arrives in one tick in one transaction', async () => {
+  let transactions = 0;
+  const queue = createCommitQueue(world.sqlite, (work) => {
+    transactions += 1;
+    return world.transaction(work);
+  });
+  await Promise.all([queue.run(post('a')), queue.run(post('b')), queue.run(post('c'))]);
+  // One around all, one savepoint each.
+  expect(transactions).toBe(4);
+  expect(world.ledger.balance('M1', 'member.main')).toBe(300);
+});
+
+it('undoes one that fails and keeps the others', async () => {
+  const results = await Promise.allSettled([
+    world.commit(post('a')),
+    world.commit(() => {
+      post('b')();
+      throw new Error('no');
+    }),
+    world.commit(post('c')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 2 });
+});
+
+it('answers only after COMMIT', async () => {
+  const order: string[] = [];
+  world.events.subscribe(() => order.push(`news, in transaction: ${world.sqlite.inTransaction}`));
+  await world.commit(post('a')).then(() => order.push(`answer, in transaction: ${world.sqlite.inTransaction}`));
+  expect(order).toEqual(['news, in transaction: false', 'answer, in transaction: false']);
+});
+
+it('fails everyone when the transaction itself cannot be committed, and keeps nothing', async () => {
+  const queue = createCommitQueue(world.sqlite, (work) =>
+    world.transaction(() => {
+      const result = work();
+      if (world.sqlite.prepare('SELECT count(*) AS n FROM postings').pluck().get() === 2) throw new Error('disk full');
+      return result;
+    }),
+  );
+  const results = await Promise.allSettled([queue.run(post('a')), queue.run(post('b'))]);
+  expect(results.map(({ status }) => status)).toContain('rejected');
+  expect(world.ledger.audit().clean).toBe(true);
+});
+
+it('MEM-03 MEM-04 R1 says yes to nobody when COMMIT itself fails, although every work was done', async () => {
+  world.sqlite.exec(`CREATE TABLE parents (id INTEGER PRIMARY KEY);
+    CREATE TABLE children (parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`);
+  // What is deferred is looked at by COMMIT alone.
+  const orphan = () => world.sqlite.prepare('INSERT INTO children VALUES (1)').run();
+  const results = await Promise.allSettled([world.commit(post('a')), world.commit(orphan), world.commit(post('b'))]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(world.ledger.balance('M1', 'member.main')).toBe(0);
+  expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+});
+
+it('MEM-03 MEM-04 R1 keeps the work of nobody when one ends the whole transaction, as a full disk does', async () => {
+  const full = () => {
+    world.sqlite.exec('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  const results = await Promise.allSettled([world.commit(post('a')), world.commit(full), world.commit(post('b'))]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+});
+
+it('answers everyone of a tick, also those beyond one batch', async () => {
+  const works = Array.from({ length: 1_100 }, (_, index) => world.commit(() => index));
+  expect(await Promise.all(works)).toEqual(Array.from({ length: 1_100 }, (_, index) => index));
+});
+
+it('commits what waits before the world closes', async () => {
+  const file = createTestWorld();
+  const waiting = file.commit(() => file.sqlite.inTransaction);
+  file.close();
+  expect(await waiting).toBe(true);
+});

@@ -1,0 +1,63 @@
+import type { LiveEvent } from '@tonalli/contracts/live';
+import type { Database } from 'better-sqlite3';
+import type { WorldEvents } from '../world/world';
+
+export interface Transactions {
+  transaction<T>(work: () => T): T;
+  /** As `World.keep`. */
+  keep(work: () => void): void;
+  readonly events: WorldEvents;
+}
+
+/** Transactions of one connection, and news that leave only once they are committed. */
+export function createTransactions(sqlite: Database): Transactions {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  let waiting: LiveEvent[] = [];
+  let kept: (() => void)[] = [];
+  const run = sqlite.transaction((work: () => unknown) => work());
+
+  /** After an undoing, which may leave no transaction open at all. */
+  const redo = (works: readonly (() => void)[]) => {
+    if (!sqlite.inTransaction) kept = [];
+    for (const work of works) work();
+  };
+
+  const release = () => {
+    kept = [];
+    const committed = waiting;
+    waiting = [];
+    for (const event of committed) for (const listener of listeners) listener(event);
+  };
+
+  return {
+    transaction(work) {
+      const before = waiting.length;
+      const keptBefore = kept.length;
+      let result: ReturnType<typeof work>;
+      try {
+        // The wrapper hands the work's own result through.
+        result = run.immediate(work) as typeof result;
+      } catch (error) {
+        waiting.length = before;
+        redo(kept.slice(keptBefore));
+        throw error;
+      }
+      if (!sqlite.inTransaction) release();
+      return result;
+    },
+    keep(work) {
+      if (sqlite.inTransaction) kept.push(work);
+      work();
+    },
+    events: {
+      publish(event) {
+        waiting.push(event);
+        if (!sqlite.inTransaction) release();
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { HEADERS } from '@tonalli/contracts/envelope';
+import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
+import type { FastifyRequest } from 'fastify';
+import { noteAnswer, type Outcome, suffer, wholly } from '../emulator/faults/apply-faults';
+import type { MeetingCall } from '../emulator/faults/fault-list';
+import type { Worlds } from '../emulator/worlds/worlds';
+import { PlatformFailure } from '../kernel/failure';
+import type { Entry, EntryStart } from '../world/recorder';
+import type { PlatformInfo, World } from '../world/world';
+import { type Caller, readCaller } from './caller';
+import { closedWorldFailure } from './closed-world';
+import { type Answer, failureAnswer } from './envelope';
+import { assertOpen } from './gate';
+import { performCall } from './perform-call';
+import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
+import { sealAnswer } from './seal-answer';
+import type { RequestInfo, Route, SessionMember } from './verb';
+
+export interface DispatchParts {
+  worlds: Worlds;
+  /** The world header is honoured. */
+  worldsOn: boolean;
+  merchant: PlatformInfo['merchant'];
+  signatures: CallSignatures;
+  opener: Opener;
+  authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
+  endSession: (world: World, tokenId: string) => void;
+  rotateKeys: () => void;
+  onBug: (error: unknown, request: FastifyRequest) => void;
+}
+
+/** A route under the name that faults, journal, metrics and logs call it. */
+export interface NamedRoute extends Route {
+  readonly name: string;
+}
+
+/** Takes one call through every check to its verb. Never throws: whatever goes wrong becomes an answer. */
+export async function dispatch(parts: DispatchParts, route: NamedRoute, request: FastifyRequest): Promise<Outcome> {
+  let world: World;
+  try {
+    world = chooseWorld(parts, request);
+  } catch (error) {
+    return wholly(failed(parts, error, request));
+  }
+  const start = startOf(route, request);
+  return world.journal.record(start, async (entry) => {
+    const caller = readCaller(parts.signatures, request);
+    const outcome = await enter(parts, { route, world, request, start, caller }, entry);
+    noteAnswer(entry, outcome);
+    const sealed = route.endpoint.answer === 'sealed' && caller?.signedDigest;
+    return sealed ? sealAnswer(outcome, parts.merchant.key) : outcome;
+  });
+}
+
+function startOf({ name }: NamedRoute, request: FastifyRequest): EntryStart {
+  return { kind: 'call', name, method: request.method, path: request.url, requestId: request.id };
+}
+
+interface Arrival {
+  route: NamedRoute;
+  world: World;
+  request: FastifyRequest;
+  start: EntryStart;
+  /** Null when the signature is not right. */
+  caller: Caller | null;
+}
+
+async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Promise<Outcome> {
+  const { route, world, request, start, caller } = arrival;
+  try {
+    world.clock.drain();
+    assertMerchant(parts, request);
+    if (!caller) throw new PlatformFailure('SIGNATURE_INVALID');
+    const info = readInfo(world, request, caller);
+    entry.idempotencyKey = info.idempotencyKey;
+    assertOpen(world, route.endpoint, info);
+    return await suffer(
+      {
+        world,
+        start: { ...start, idempotencyKey: info.idempotencyKey },
+        meeting: meetingOf(parts, arrival),
+        language: info.language,
+        rotateKeys: parts.rotateKeys,
+        perform: (own, sabotage) =>
+          performCall(parts, { route, world, info, request, caller, entry: own, sabotage }).catch((error) =>
+            failed(parts, error, request),
+          ),
+      },
+      entry,
+    );
+  } catch (error) {
+    return wholly(failed(parts, error, request));
+  }
+}
+
+function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): MeetingCall {
+  const token = route.endpoint.token === 'none' ? null : bearerToken(request.headers);
+  return {
+    name: route.name,
+    sealed: route.endpoint.body === 'sealed',
+    hasToken: token !== null,
+    member: () => (token === null || token === 'invalid' ? null : parts.authenticate(world, token, false)),
+  };
+}
+
+function failed(parts: DispatchParts, error: unknown, request: FastifyRequest): Answer {
+  const language = requestLanguage(request.headers);
+  const failure = error instanceof PlatformFailure ? error : closedWorldFailure(error);
+  if (failure) return failureAnswer(failure, language);
+  parts.onBug(error, request);
+  return failureAnswer({ code: 'UNKNOWN' }, language);
+}
+
+export function chooseWorld(parts: Pick<DispatchParts, 'worlds' | 'worldsOn'>, request: FastifyRequest): World {
+  const name = parts.worldsOn ? headerText(request.headers, HEADERS.world) : null;
+  if (name === null) return parts.worlds.default;
+  const world = parts.worlds.find(name);
+  if (!world) throw new PlatformFailure('WORLD_UNKNOWN');
+  return world;
+}
+
+function assertMerchant({ merchant }: DispatchParts, { headers }: FastifyRequest): void {
+  if (headerText(headers, HEADERS.merchant) !== merchant.code) throw new PlatformFailure('MERCHANT_UNKNOWN');
+}
+
+function readInfo(world: World, request: FastifyRequest, { ip, host }: Caller): RequestInfo {
+  return {
+    id: request.id,
+    ip,
+    host,
+    userAgent: userAgent(request.headers),
+    language: requestLanguage(request.headers),
+    merchant: world.platform.merchant.code,
+    idempotencyKey: idempotencyKey(request.headers),
+    imageHosts: hostsOr(world.settings.get('imageHosts'), world),
+    launchHosts: hostsOr(world.settings.get('launchHosts'), world),
+  };
+}
+
+const hostsOr = (hosts: readonly string[], world: World) => (hosts.length > 0 ? hosts : [world.platform.publicUrl]);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { code } from '../testing/answer-codes';
+import { serveWorlds } from '../testing/stage';
+import { moveMoney, testRoutes } from './test-routes';
+
+const stage = await serveWorlds({ extraRoutes: testRoutes });
+const { platform } = stage;
+
+describe('calls that move money', () => {
+  const body = { amount: '5.00' };
+
+  it('WIRE-02 need a key', async () => {
+    expect(await code(platform.call(moveMoney, body, stage.here))).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect(stage.world.ledger.audit().postings).toBe(0);
+  });
+
+  it('WIRE-02 give the first answer to a repeat, also when many come at once', async () => {
+    const calls = Array.from({ length: 10 }, () =>
+      platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'k' }),
+    );
+    const answers = await Promise.all(calls);
+    for (const { envelope } of answers) expect(envelope).toEqual({ success: true, value: { balance: '5.00' } });
+    expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
+  });
+
+  it('WIRE-02 refuse a key that came with another body', async () => {
+    await platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'k' });
+    const other = platform.call(moveMoney, { amount: '6.00' }, { ...stage.here, idempotencyKey: 'k' });
+    expect(await code(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await code(platform.call(moveMoney, body, { ...stage.here, idempotencyKey: 'bad key' }))).toBe(
+      'INVALID_REQUEST',
+    );
+  });
+
+  it('WIRE-02 undo what a failed call did, and repeat its failure', async () => {
+    const failing = { amount: '5.00', thenFail: true };
+    const call = () => code(platform.call(moveMoney, failing, { ...stage.here, idempotencyKey: 'k' }));
+    expect([await call(), await call()]).toEqual(['WALLET_LOCKED', 'WALLET_LOCKED']);
+    expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+  });
+});

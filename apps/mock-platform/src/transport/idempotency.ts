@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import { isErrorCode } from '@tonalli/contracts/errors';
+import { PlatformFailure } from '../kernel/failure';
+import { repository, type World } from '../world/world';
+import type { Answer } from './envelope';
+
+/** First answers are kept this long. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+export interface IdempotentCall {
+  /** Whose key it is: the endpoint's name and the member or merchant. */
+  scope: string;
+  key: string;
+  bodyHash: string;
+  at: number;
+}
+
+interface Row {
+  body_hash: string;
+  http_status: number;
+  envelope: string;
+  code: string | null;
+}
+
+const firstAnswers = repository(({ sqlite }) => ({
+  find: sqlite.prepare<[string, string], Row>('SELECT * FROM idempotency_keys WHERE scope = ? AND key = ?'),
+  keep: sqlite.prepare<[string, string, string, number, string, ErrorCode | null, number]>(
+    'INSERT INTO idempotency_keys (scope, key, body_hash, http_status, envelope, code, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ),
+  forget: sqlite.prepare<[number]>(
+    'DELETE FROM idempotency_keys WHERE rowid IN (SELECT rowid FROM idempotency_keys WHERE at < ? ORDER BY at LIMIT 4)',
+  ),
+}));
+
+/**
+ * Answers as the first call with this key was answered, or makes and keeps the first answer.
+ * Runs inside the transaction in which `make` does its work. Throws `IDEMPOTENCY_KEY_REUSED`.
+ */
+export function answerOnce(world: World, call: IdempotentCall, make: () => Answer): Answer {
+  const { find, keep, forget } = firstAnswers(world);
+  const first = find.get(call.scope, call.key);
+  if (first) {
+    if (first.body_hash !== call.bodyHash) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+    return { status: first.http_status, body: first.envelope, code: isErrorCode(first.code) ? first.code : null };
+  }
+  const answer = make();
+  keep.run(call.scope, call.key, call.bodyHash, answer.status, answer.body, answer.code, call.at);
+  forget.run(call.at - KEPT_MS);
+  return answer;
+}
+
+/** A digest of a payload that does not depend on the order of its fields. */
+export function hashBody(payload: unknown): string {
+  return createHash('sha256').update(JSON.stringify(payload, sortKeys)).digest('base64url');
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

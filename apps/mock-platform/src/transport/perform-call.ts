@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Sabotage } from '../emulator/faults/apply-faults';
+import { PlatformFailure } from '../kernel/failure';
+import type { Entry } from '../world/recorder';
+import type { World } from '../world/world';
+import type { Caller } from './caller';
+import type { DispatchParts, NamedRoute } from './dispatch';
+import { type Answer, failureAnswer, successAnswer } from './envelope';
+import { assertModuleOn } from './gate';
+import { answerOnce, hashBody } from './idempotency';
+import { type RawRequest, readBody } from './read-body';
+import { bearerToken, isUse } from './request-info';
+import { readMultipart } from './uploads/read-multipart';
+import { decodeRequest } from './validate';
+import type { RequestInfo, SessionMember, VerbContext } from './verb';
+
+export interface Call {
+  route: NamedRoute;
+  world: World;
+  info: RequestInfo;
+  request: FastifyRequest;
+  caller: Caller;
+  entry: Entry;
+  sabotage: Sabotage;
+}
+
+/** Opens, authorises and decodes a call and runs its verb. Throws `PlatformFailure`. */
+export async function performCall(parts: DispatchParts, call: Call): Promise<Answer> {
+  const { route, world, info, entry } = call;
+  const { endpoint } = route;
+  assertModuleOn(world, endpoint);
+  // Nobody without a session makes the platform read pictures.
+  const known = endpoint.body === 'multipart' ? authorise(parts, call) : null;
+  const payload = await readBody(endpoint.body, rawOf(call), parts.opener);
+  entry.request = payload;
+  const member = known ?? authorise(parts, call);
+  entry.member = member;
+  const input = decodeRequest(endpoint.request, payload);
+  const ctx: VerbContext = { world, now: world.clock.now(), member, request: info };
+  if (!endpoint.idempotent) return successAnswer(encode(route, await route.run({ ctx, input })));
+
+  if (info.idempotencyKey === null) throw new PlatformFailure('IDEMPOTENCY_KEY_REQUIRED');
+  const key = info.idempotencyKey;
+  const scope = `${route.name}|${member?.id ?? info.merchant}`;
+  return world.commit(() =>
+    answerOnce(world, { scope, key, bodyHash: hashBody(payload), at: ctx.now }, () => runOnce(route, { ctx, input })),
+  );
+}
+
+/** What came, or what it would have been like with its seal spoiled on the way. Throws `KEY_UNKNOWN` for a rotated key. */
+function rawOf({ request, caller, sabotage }: Call): RawRequest {
+  const { headers, query, body } = request;
+  const raw = { contentType: headers['content-type'], query, body, multipart: () => readMultipart(request, caller) };
+  if (sabotage.seal === 'rotated') throw new PlatformFailure('KEY_UNKNOWN');
+  if (sabotage.seal === null || !Buffer.isBuffer(raw.body)) return raw;
+  const text = raw.body.toString('utf8');
+  const altered = text.at(-2) === 'A' ? 'B' : 'A';
+  return { ...raw, body: Buffer.from(text.slice(0, -2) + altered + text.slice(-1)) };
+}
+
+/** The verb's work is undone when it fails, and the failure is the call's first answer all the same. */
+function runOnce(route: NamedRoute, call: { ctx: VerbContext; input: unknown }): Answer {
+  try {
+    return call.ctx.world.transaction(() => {
+      const value = route.run(call);
+      if (value instanceof Promise) throw new TypeError(`the verb of ${route.name} must be synchronous`);
+      return successAnswer(encode(route, value));
+    });
+  } catch (error) {
+    if (error instanceof PlatformFailure) return failureAnswer(error, call.ctx.request.language);
+    throw error;
+  }
+}
+
+function authorise(parts: DispatchParts, { route, world, request, sabotage }: Call): SessionMember | null {
+  if (route.endpoint.token === 'none') return null;
+  const token = bearerToken(request.headers);
+  if (token === null) {
+    if (route.endpoint.token === 'optional') return null;
+    throw new PlatformFailure('TOKEN_MISSING');
+  }
+  const member = token === 'invalid' ? null : parts.authenticate(world, token, isUse(request.headers));
+  if (member && sabotage.tokenExpired) parts.endSession(world, member.tokenId);
+  if (!member || sabotage.tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
+  return member;
+}
+
+/** An answer that does not fit its own schema is a bug here, not the caller's. */
+function encode(route: NamedRoute, value: unknown): unknown {
+  const encoded = z.safeEncode(route.endpoint.value, value);
+  if (encoded.success) return encoded.data;
+  throw new Error(`the answer of ${route.name} does not fit its schema: ${z.prettifyError(encoded.error)}`);
+}

@@ -1,0 +1,34 @@
+import type { World } from '../../world/world';
+import { UploadedImage } from './uploaded-image';
+import { type StoredImage, uploadsRepository } from './uploads.repository';
+
+interface Sent {
+  memberId: string;
+  /** What the pictures belong to, such as a withdrawal's number; unlike any other reference. */
+  reference: string;
+  /** As a multipart call carries them. */
+  images: readonly File[];
+}
+
+const imageIdOf = (id: number): string => `I${String(id).padStart(8, '0')}`;
+
+/** Keeps the pictures of a call. Call within the transaction that keeps what they belong to. */
+export function keepImages(world: World, { memberId, reference, images }: Sent): void {
+  const at = world.clock.now();
+  for (const image of images) {
+    if (!(image instanceof UploadedImage)) throw new TypeError('only pictures that came with a call are kept');
+    const { bytes, type, width, height } = image.clean;
+    const data = bytes.toString('base64');
+    uploadsRepository(world).insert.run({ memberId, reference, type, width, height, data, at });
+  }
+}
+
+/** The ids of the pictures that belong to it, in the order in which they were sent. */
+export const imagesOf = (world: World, reference: string): string[] =>
+  uploadsRepository(world)
+    .ofReference.all(reference)
+    .map(({ id }) => imageIdOf(id));
+
+/** A picture of the member's own; null when it is somebody else's or none. */
+export const ownImage = (world: World, memberId: string, imageId: string): StoredImage | null =>
+  uploadsRepository(world).own.get(Number(imageId.slice(1)), memberId) ?? null;

@@ -1,0 +1,119 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import type { BET_STATUSES } from '@tonalli/contracts/records/wire';
+import { repository } from '../world/world';
+import type { BetDetail } from './bets.table';
+
+export interface BetRow {
+  id: number;
+  roundId: string;
+  memberId: string;
+  nodeId: string;
+  vassalage: string;
+  gameType: GameType;
+  stakeMinor: number;
+  payoutMinor: number;
+  status: (typeof BET_STATUSES)[number];
+  /** 0 or 1, as SQLite keeps it. */
+  isTrial: number;
+  at: number;
+  settledAt: number | null;
+  detail: BetDetail;
+}
+
+export interface BetFilter {
+  memberId: string;
+  /** From (inclusive) and to (exclusive), milliseconds since epoch. */
+  from: number;
+  to: number;
+  gameType: GameType | null;
+  vassalage: string | null;
+  status: (typeof BET_STATUSES)[number] | null;
+}
+
+export interface BetTotals {
+  rows: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface GameTypeTotals {
+  gameType: GameType;
+  bets: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface WinRow {
+  memberId: string;
+  nodeId: string;
+  payoutMinor: number;
+  at: number;
+}
+
+type StoredBet = Omit<BetRow, 'detail'> & { detail: string };
+
+const COLUMNS = `id, round_id roundId, member_id memberId, node_id nodeId, vassalage, game_type gameType,
+  stake_minor stakeMinor, payout_minor payoutMinor, status, is_trial isTrial, at, settled_at settledAt, detail`;
+const MATCHING = `FROM bets INDEXED BY bets_member WHERE member_id = @memberId AND at >= @from AND at < @to
+  AND (@gameType IS NULL OR game_type = @gameType)
+  AND (@vassalage IS NULL OR vassalage = @vassalage)
+  AND (@status IS NULL OR status = @status)`;
+
+// Only `insert` below writes the column, from a BetDetail.
+const read = (row: StoredBet | undefined): BetRow | null =>
+  row ? { ...row, detail: JSON.parse(row.detail) as BetDetail } : null;
+
+export const recordsRepository = repository(({ sqlite }) => {
+  const insert = sqlite.prepare<[Omit<StoredBet, 'id'>], { id: number }>(
+    `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, status,
+       is_trial, at, settled_at, detail)
+     VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @status,
+       @isTrial, @at, @settledAt, @detail) RETURNING id`,
+  );
+  const cancel = sqlite.prepare<[number, number], StoredBet>(
+    `UPDATE bets SET status = 'CANCELLED', settled_at = ? WHERE id = ? AND status = 'PENDING' RETURNING ${COLUMNS}`,
+  );
+  const totals = sqlite.prepare<[BetFilter], BetTotals>(
+    `SELECT count(*) rows, coalesce(sum(stake_minor), 0) stakeMinor, coalesce(sum(payout_minor), 0) payoutMinor
+     ${MATCHING}`,
+  );
+  const byGameType = sqlite.prepare<[Pick<BetFilter, 'memberId' | 'from' | 'to'>], GameTypeTotals>(
+    `SELECT game_type gameType, count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor
+     FROM bets WHERE member_id = @memberId AND at >= @from AND at < @to AND is_trial = 0 AND status <> 'CANCELLED'
+     GROUP BY game_type ORDER BY stakeMinor DESC, gameType`,
+  );
+  const page = sqlite.prepare<[BetFilter & { limit: number; offset: number }], StoredBet>(
+    `SELECT ${COLUMNS} FROM bets WHERE id IN (SELECT id ${MATCHING} ORDER BY at DESC, id DESC LIMIT @limit OFFSET @offset)
+     ORDER BY at DESC, id DESC`,
+  );
+  const byId = sqlite.prepare<[number, string], StoredBet>(
+    `SELECT ${COLUMNS} FROM bets WHERE id = ? AND member_id = ?`,
+  );
+  const byRound = sqlite.prepare<[string], StoredBet>(`SELECT ${COLUMNS} FROM bets WHERE round_id = ? LIMIT 1`);
+  const recent = sqlite.prepare<[string, string, number, number], StoredBet>(
+    `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
+     ORDER BY at DESC LIMIT ?`,
+  );
+  const wins = sqlite.prepare<[number, number], WinRow>(
+    `SELECT member_id memberId, node_id nodeId, payout_minor payoutMinor, at
+     FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= ? ORDER BY payout_minor DESC, at DESC LIMIT ?`,
+  );
+  return {
+    insert(bet: Omit<BetRow, 'id'>): number {
+      const row = insert.get({ ...bet, detail: JSON.stringify(bet.detail) });
+      if (!row) throw new Error(`the bet of round ${bet.roundId} was not kept`);
+      return row.id;
+    },
+    cancel: (id: number, at: number): BetRow | null => read(cancel.get(at, id)),
+    totals: (filter: BetFilter): BetTotals => totals.get(filter) ?? { rows: 0, stakeMinor: 0, payoutMinor: 0 },
+    /** Real bets, the category with the highest stakes first. */
+    byGameType: (range: Pick<BetFilter, 'memberId' | 'from' | 'to'>): GameTypeTotals[] => byGameType.all(range),
+    page: (filter: BetFilter, limit: number, offset: number): BetRow[] =>
+      page.all({ ...filter, limit, offset }).flatMap((row) => read(row) ?? []),
+    own: (id: number, memberId: string): BetRow | null => read(byId.get(id, memberId)),
+    ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
+    recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
+      recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),
+    wins: (sinceMs: number, limit: number): WinRow[] => wins.all(sinceMs, limit),
+  };
+});

@@ -1,0 +1,51 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { BET_STATUSES } from '@tonalli/contracts/records/wire';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ModelId } from '../games/slot/models';
+
+/** What a bet needs to be drawn again: the model, the line stake and where the reels stood, spin by spin. */
+export interface SlotDetail {
+  k: 'slot';
+  m: ModelId;
+  l: number;
+  s: readonly (readonly number[])[];
+  /** The jackpot that the round won, which its payout holds; left out when it won none. */
+  j?: number;
+}
+
+export type BetDetail = SlotDetail | { k: 'summary' };
+
+export const bets = sqliteTable(
+  'bets',
+  {
+    /** Shown as `B` and the number. */
+    id: integer().primaryKey(),
+    roundId: text().notNull(),
+    memberId: text().notNull(),
+    nodeId: text().notNull(),
+    vassalage: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    stakeMinor: integer().notNull(),
+    payoutMinor: integer().notNull(),
+    status: text({ enum: BET_STATUSES }).notNull(),
+    isTrial: integer({ mode: 'boolean' }).notNull(),
+    at: integer().notNull(),
+    settledAt: integer(),
+    detail: text({ mode: 'json' }).$type<BetDetail>().notNull(),
+  },
+  (table) => [
+    // Covers the totals of a range and its filters without touching the rows.
+    index('bets_member').on(
+      table.memberId,
+      table.at,
+      table.gameType,
+      table.vassalage,
+      table.status,
+      table.stakeMinor,
+      table.payoutMinor,
+    ),
+    index('bets_round').on(table.roundId),
+    index('bets_wins').on(table.payoutMinor, table.at).where(sql`is_trial = 0 AND payout_minor >= 50000`),
+  ],
+);

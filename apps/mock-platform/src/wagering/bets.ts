@@ -1,0 +1,42 @@
+import type { World } from '../world/world';
+import { type BetRow, recordsRepository, type WinRow } from './bets.repository';
+import { tellSettled } from './settled-bets';
+
+export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt'> {
+  isTrial: boolean;
+}
+
+/** How a bet is named on the wire. */
+export const betIdOf = (id: number): string => `B${String(id).padStart(8, '0')}`;
+
+/** The number in a bet's name, or null when it is none. */
+export function parseBetId(betId: string): number | null {
+  const match = /^B(\d{8,15})$/.exec(betId);
+  return match ? Number(match[1]) : null;
+}
+
+/** Keeps the record of a bet that was placed and settled at once. Returns its number. Call in its transaction. */
+export function keepBet(world: World, bet: SettledBet): number {
+  const id = recordsRepository(world).insert({
+    ...bet,
+    isTrial: bet.isTrial ? 1 : 0,
+    status: 'SETTLED',
+    settledAt: bet.at,
+  });
+  tellSettled(world, bet);
+  return id;
+}
+
+/** The bet of a round that has one. */
+export const betOfRound = (world: World, roundId: string): BetRow | null => recordsRepository(world).ofRound(roundId);
+
+/** The latest bets of a member in one game, newest first. */
+export const recentBets = (
+  world: World,
+  of: { memberId: string; nodeId: string; isTrial: boolean },
+  limit: number,
+): BetRow[] => recordsRepository(world).recent(of, limit);
+
+/** Payouts in real money of 500.00 and more since a time, largest first. Amounts in minor units. */
+export const largestWins = (world: World, sinceMs: number, limit: number): WinRow[] =>
+  recordsRepository(world).wins(sinceMs, limit);
