@@ -6,6 +6,7 @@ import { cashierRoutes } from './features/cashier/cashier.routes';
 import { contentRoutes } from './features/content/content.routes';
 import { helpRoutes } from './features/help/help.routes';
 import { limitsRoutes } from './features/limits/limits.routes';
+import { themeOf } from './features/lobby';
 import { lobbyRoutes } from './features/lobby/lobby.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { playRoutes } from './features/play/play.routes';
@@ -49,7 +50,7 @@ const FEATURE_ROUTES: readonly Route[][] = [
 ];
 
 /** Pages, files and activity beside the interface. */
-export const SITES: readonly Site[] = [artSite, cardSite, identitySite, playSite, serviceSite];
+export const SITES: readonly Site[] = [artSite(themeOf), cardSite, identitySite, playSite, serviceSite];
 
 export const ROUTES: readonly NamedRoute[] = FEATURE_ROUTES.flat().map((route) => ({
   ...route,

@@ -8,7 +8,9 @@ import { elapsedNow, wallNow } from './clock/wall';
 import { addConsole } from './emulator/control/console-site';
 import { addControl } from './emulator/control/control';
 import { controlPaths } from './emulator/control/control-openapi';
+import { applyFaults } from './emulator/faults/apply-faults';
 import { databaseFile, IN_MEMORY, inFile } from './emulator/worlds/database-place';
+import { openEmulatedWorld } from './emulator/worlds/open-emulated-world';
 import { createSnapshots } from './emulator/worlds/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './emulator/worlds/template';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './emulator/worlds/worlds';
@@ -29,7 +31,7 @@ import { addOperations } from './transport/operations';
 import { addReferencePage } from './transport/reference';
 import { loadSealingKeys, type SealingKeys } from './transport/sealing-keys';
 import { traceRequests } from './transport/trace-requests';
-import { type OpenWorld, openWorld } from './world/open-world';
+import type { OpenWorld } from './world/open-world';
 import type { PlatformInfo } from './world/world';
 
 export type { PlatformOptions } from './platform-options';
@@ -123,6 +125,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     merchant: options.merchant,
     signatures: createCallSignatures(options.merchant.key, wallNow),
     opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
+    passage: applyFaults,
     authenticate,
     endSession,
     rotateKeys: keys.rotate,
@@ -140,7 +143,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);
-  for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });
+  for (const addSite of SITES) await addSite(server, { worlds, platform: info, passage: applyFaults, options });
 }
 
 /** By the address that it listens on, or this machine's own when it listens on all. Throws before it listens. */
@@ -156,7 +159,8 @@ const REPLAY_IDS_MAX = 200_000;
 
 function openDefaultWorld(dataDir: string | null, template: Template, platform: PlatformInfo): OpenWorld {
   const seed = unguessableSeed();
-  if (dataDir === null) return openWorld({ name: DEFAULT_WORLD, sqlite: openDatabase(template.bytes), seed, platform });
+  if (dataDir === null)
+    return openEmulatedWorld({ name: DEFAULT_WORLD, sqlite: openDatabase(template.bytes), seed, platform });
   const file = databaseFile(dataDir);
   // SQLite gives the files beside it the same mode.
   if (!existsSync(file)) writeFileSync(file, template.bytes, { mode: PRIVATE_FILE });
@@ -167,5 +171,5 @@ function openDefaultWorld(dataDir: string | null, template: Template, platform: 
     sqlite.close();
     throw new Error(`${file} cannot be brought up to date; "npm run reset" starts with fresh data`, { cause: error });
   }
-  return openWorld({ name: DEFAULT_WORLD, sqlite, seed, platform });
+  return openEmulatedWorld({ name: DEFAULT_WORLD, sqlite, seed, platform });
 }

@@ -18,6 +18,10 @@ export const FAVORITE_TOGGLE_INTERVAL_MS = 1_000;
 export const SEA_LOTTERY_VENDOR = 'TCG_SEA';
 export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN';
 
+// Games
+/** A round wins the jackpot with the chance stake / this, at the most: one word of the round's draws. */
+export const MAX_STAKE_PER_WIN_MINOR = 2 ** 32;
+
 // Content
 export const NOTICE_PAGE_SIZE = 9;
 export const POPUP_PAGE_SIZE = 7;

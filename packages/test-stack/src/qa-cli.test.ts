@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { journalOf } from '@tonalli/mock-platform/journal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine, runQa } from './qa-cli';
 import { useStack } from './shared-stack';
@@ -198,7 +199,8 @@ describe('the command line', () => {
     const world = await stack.world();
     await world.control.freeze();
     const following = spawnQa(`journal follow --count 2 --json --world ${world.name}`);
-    const watched = () => stack.platform.worlds.find(world.name)?.journal.rows.watched();
+    const watched = () =>
+      journalOf(stack.platform.worlds.find(world.name) ?? stack.platform.worlds.default).rows.watched();
     await expect.poll(watched, { timeout: 20_000 }).toBe(true);
     await world.control.fault({ endpoint: 'login', effect: { kind: 'malformed' } });
     await world.control.clearFaults();

@@ -6,6 +6,7 @@ import { ATTRIBUTION } from './attribution';
 import { drawAvatar } from './avatar-art';
 import { drawBanner } from './banner-art';
 import { drawGame, WIDE_SIZE } from './game-art';
+import type { GameTheme } from './game-theme';
 import { hasIcon } from './icons';
 import { drawLicence } from './licence-art';
 import { bankLogo, vendorLogo } from './logo-art';
@@ -28,14 +29,16 @@ function knownGame(name: string): GameArt | null {
   return game && Object.hasOwn(MOODS, game.theme) && hasIcon(game.motif) ? game : null;
 }
 
-const DRAW: Readonly<Record<ArtKind, (name: string) => string | null>> = {
+type ThemeOf = (game: GameArt) => GameTheme;
+
+const drawings = (themeOf: ThemeOf): Readonly<Record<ArtKind, (name: string) => string | null>> => ({
   games: (name) => {
     const game = knownGame(name);
-    return game && drawGame(game);
+    return game && drawGame(game, themeOf(game));
   },
   wide: (name) => {
     const game = knownGame(name);
-    return game && drawGame(game, WIDE_SIZE);
+    return game && drawGame(game, themeOf(game), WIDE_SIZE);
   },
   vendors: vendorLogo,
   banks: bankLogo,
@@ -43,7 +46,7 @@ const DRAW: Readonly<Record<ArtKind, (name: string) => string | null>> = {
   avatars: drawAvatar,
   rewards: drawReward,
   licences: drawLicence,
-};
+});
 
 /** The strongest coding that the caller takes. */
 function codingFor(request: FastifyRequest): 'br' | 'gzip' | 'plain' {
@@ -58,22 +61,25 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 /** Every picture of the platform, below `/art/`. Nothing is stored: a picture follows from its path. */
-export const artSite: Site = (server) => {
-  const cache = createRenderedCache(CACHE_BYTES);
-  for (const kind of ART_KINDS) {
-    server.get<{ Params: { file: string } }>(`/art/${kind}/:file`, (request, reply) => {
-      const { file } = request.params;
-      const name = parseArtFile(kind, file);
-      const picture = name && cache.get(`${kind}/${file}`, () => DRAW[kind](name));
-      if (!picture) return answerMissing(request, reply);
-      reply.headers({ ...HEADERS, etag: picture.etag });
-      if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-      const coding = codingFor(request);
-      if (coding !== 'plain') reply.header('content-encoding', coding);
-      return reply.type('image/svg+xml').send(picture[coding]);
-    });
-  }
-  server.get('/art/attribution.txt', (_request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=86400' }).type('text/plain; charset=utf-8').send(ATTRIBUTION),
-  );
-};
+export const artSite =
+  (themeOf: ThemeOf): Site =>
+  (server) => {
+    const draw = drawings(themeOf);
+    const cache = createRenderedCache(CACHE_BYTES);
+    for (const kind of ART_KINDS) {
+      server.get<{ Params: { file: string } }>(`/art/${kind}/:file`, (request, reply) => {
+        const { file } = request.params;
+        const name = parseArtFile(kind, file);
+        const picture = name && cache.get(`${kind}/${file}`, () => draw[kind](name));
+        if (!picture) return answerMissing(request, reply);
+        reply.headers({ ...HEADERS, etag: picture.etag });
+        if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+        const coding = codingFor(request);
+        if (coding !== 'plain') reply.header('content-encoding', coding);
+        return reply.type('image/svg+xml').send(picture[coding]);
+      });
+    }
+    server.get('/art/attribution.txt', (_request, reply) =>
+      reply.headers({ 'cache-control': 'public, max-age=86400' }).type('text/plain; charset=utf-8').send(ATTRIBUTION),
+    );
+  };

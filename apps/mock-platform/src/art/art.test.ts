@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { themeOf } from '../features/lobby';
 import { VENDOR_PLANS } from '../features/lobby/catalogue/vendors';
 import { THEMES } from '../features/lobby/catalogue/vocabulary/themes';
 import { servePlatform } from '../testing/stage';
@@ -8,7 +9,7 @@ import { ATTRIBUTION } from './attribution';
 import { AVATAR_IDS, drawAvatar } from './avatar-art';
 import { BANNER_IDS, drawBanner } from './banner-art';
 import { BANK_BRANDS, VENDOR_BRANDS } from './brands';
-import { drawGame, WIDE_SIZE } from './game-art';
+import { drawGame as drawThemed, WIDE_SIZE } from './game-art';
 import { bankLogo, vendorLogo } from './logo-art';
 import { ART_VERSION, bankLogoPath, bannerPath, gameIconPath, gameWidePath, vendorLogoPath } from './paths';
 import { createRenderedCache } from './rendered-cache';
@@ -21,6 +22,7 @@ const GAMES = THEMES.flatMap((theme, index) =>
     motif: icon,
   })),
 );
+const drawGame = (game: (typeof GAMES)[number], size?: typeof WIDE_SIZE) => drawThemed(game, themeOf(game), size);
 const PICTURES = GAMES.map((game) => drawGame(game));
 const ALL = [
   ...PICTURES,

@@ -1,8 +1,8 @@
-import { themeOf } from '../features/lobby';
 import { createRandom, type Random } from '../kernel/random';
 import { type Canvas, type Layer, linear, radial, svg } from './canvas';
 import { darken, distance, lighten, mix, vivid } from './colour';
 import { companions, heroIcon, type Placement } from './emblem';
+import type { GameTheme } from './game-theme';
 import { iconPath } from './icons';
 import { MOODS } from './moods';
 import { PARTICLES } from './particles';
@@ -117,8 +117,11 @@ function figures(canvas: Canvas, art: { motif: string; others: readonly string[]
 }
 
 /** A game's picture, square or 16 to 9. Always the same for the same game; throws for an unknown theme or motif. */
-export function drawGame(game: GameArt, size: { width: number; height: number } = GAME_SIZE): string {
-  const { themeId, palette, motifs } = themeOf(game);
+export function drawGame(
+  game: GameArt,
+  { themeId, palette, motifs }: GameTheme,
+  size: { width: number; height: number } = GAME_SIZE,
+): string {
   const mood = MOODS[themeId];
   if (!mood) throw new RangeError(`the theme ${themeId} has no mood`);
   const random = createRandom(`art/${game.nodeId}/${game.motif}`);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { authenticate, openSession } from '../features/session';
 import { createMember } from '../people/create-member';
 import { openDatabase } from '../sqlite/open-database';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
-import { type OpenWorld, openWorld } from '../world/open-world';
+import type { OpenWorld } from '../world/open-world';
 
 const HOUR = 3_600_000;
 
@@ -79,7 +80,7 @@ describe('the clock of a world', () => {
     // What a crash leaves: the new time is saved, and no job has run yet.
     world.settings.set('clock', { mode: 'frozen', atMs: TEST_TIME_MS + 3 * HOUR });
     const bytes = world.sqlite.serialize();
-    const revived = openWorld({ ...reopening, sqlite: openDatabase(bytes) });
+    const revived = openEmulatedWorld({ ...reopening, sqlite: openDatabase(bytes) });
     const seen: number[] = [];
     revived.events.subscribe(() => seen.push(revived.clock.now()));
     expect(revived.clock.drain()).toBe(2);
@@ -90,7 +91,7 @@ describe('the clock of a world', () => {
 
   it('QA-03 undoes a job that fails, keeps it aside for a person, and goes on with the next', () => {
     const failures: unknown[] = [];
-    const shaky = openWorld({
+    const shaky = openEmulatedWorld({
       ...reopening,
       sqlite: openDatabase(world.sqlite.serialize()),
       onJobFailure: (job) => failures.push(job.key),
@@ -110,7 +111,7 @@ describe('the clock of a world', () => {
   it('QA-03 stands still when frozen, runs on when resumed, and keeps its state across a restart', () => {
     expect(world.clock.now()).toBe(world.clock.now());
     world.clock.freeze(TEST_TIME_MS + HOUR);
-    const again = openWorld({ ...reopening, sqlite: openDatabase(world.sqlite.serialize()) });
+    const again = openEmulatedWorld({ ...reopening, sqlite: openDatabase(world.sqlite.serialize()) });
     expect(again.clock.now()).toBe(TEST_TIME_MS + HOUR);
     again.clock.resume();
     expect(again.clock.state()).toMatchObject({ mode: 'live' });

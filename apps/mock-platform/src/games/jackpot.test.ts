@@ -1,7 +1,8 @@
+import { MAX_STAKE_PER_WIN_MINOR } from '@tonalli/contracts/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraws } from './fairness';
-import { drawJackpot, MAX_STAKE_PER_WIN_MINOR } from './jackpot';
+import { drawJackpot } from './jackpot';
 
 describe('the draw of the jackpot', () => {
   it('GAME-08 wins when the number drawn is less than the stake, and with certainty once the stake reaches the bound', () => {

@@ -1,8 +1,5 @@
 import type { DrawSource } from './fairness';
 
-/** The largest number that a draw may be below, so that it is one word of the round's stream. */
-export const MAX_STAKE_PER_WIN_MINOR = 2 ** 32;
-
 export interface JackpotStake {
   readonly stakeMinor: number;
   /** On average so much is staked for each jackpot that is won. */

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { wallNow } from '../clock/wall';
-import type { Worlds } from '../emulator/worlds/worlds';
 import { firebaseProject, redeemCode, sendCode } from '../features/session';
 import { PlatformFailure } from '../kernel/failure';
 import { internationalMobile } from '../people/mobile-number';
 import { requestLanguage } from '../transport/request-info';
+import type { WorldDirectory } from '../world/directory';
 import type { World } from '../world/world';
 import { identityKey, publicIdentityJwk } from './identity-keys';
 
@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * Phone numbers as Firebase Authentication verifies them: the two calls of its REST interface that send a code and take
  * it, and the keys of the ID tokens. Below `/idp/<world>/firebase`; messages land in the world's inbox.
  */
-export function addFirebase(server: FastifyInstance, worlds: Worlds): void {
+export function addFirebase(server: FastifyInstance, worlds: WorldDirectory): void {
   const answering =
     (answer: (world: World, body: unknown, request: FastifyRequest) => Promise<object>) =>
     async (request: FastifyRequest<Visit>, reply: FastifyReply) => {

@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { broke } from '../kernel/constraint';
 import { PlatformFailure } from '../kernel/failure';
 import { auditLedger } from './audit';
-import type { Ledger, MemberAccountKind, PostingReceipt, PostingRequest } from './ledger';
+import type { Ledger, MemberAccountKind, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
 
 export interface LedgerParts {
   sqlite: Database;
@@ -12,9 +12,9 @@ export interface LedgerParts {
   /** Told of every posting, within the transaction that made it. */
   onPosting?: (postingId: number) => void;
   /** Told of every new balance of a member, within the transaction that made it. */
-  onBalance: (memberId: string, account: MemberAccountKind, balanceMinor: number) => void;
+  onBalance: (balance: MemberBalance) => void;
   /** What else has to add up for the audit to be clean: one line per finding. */
-  audits?: readonly ((sqlite: Database) => string[])[];
+  audits?: readonly ((sqlite: Database) => string[])[] | undefined;
 }
 
 interface PostingRow {
@@ -132,8 +132,8 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     statements.entry.run(posting.id, fromAccount, -amountMinor);
     statements.entry.run(posting.id, toAccount, amountMinor);
     onPosting?.(posting.id);
-    if (isMemberAccount(from)) onBalance(memberId, from, fromBalance);
-    if (isMemberAccount(to)) onBalance(memberId, to, toBalance);
+    if (isMemberAccount(from)) onBalance({ memberId, account: from, balanceMinor: fromBalance });
+    if (isMemberAccount(to)) onBalance({ memberId, account: to, balanceMinor: toBalance });
     return { postingId: posting.id, balanceAfterMinor, repeated: false };
   }
 

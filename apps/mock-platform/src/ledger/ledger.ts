@@ -3,6 +3,13 @@ import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
 export type HouseAccountKind = Extract<LedgerAccountKind, `house.${string}`>;
 
+/** What an account of a member holds from now on, in minor units. */
+export interface MemberBalance {
+  memberId: string;
+  account: MemberAccountKind;
+  balanceMinor: number;
+}
+
 export interface PostingRequest {
   kind: PostingKind;
   /** The idempotency key, unique over all postings, such as `bet:<roundId>:stake`. */

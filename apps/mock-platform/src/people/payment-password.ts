@@ -1,10 +1,7 @@
-import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/wire';
-import { assertOwner } from '../features/account/assert-owner';
-import { PlatformFailure, type Verb } from '../transport/verb';
+import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { hashPassword, verifyPasswordSync } from './passwords';
+import { verifyPasswordSync } from './passwords';
 import { accountRepository } from './people.repository';
-import { refuseTrial } from './refuse-trial';
 import { secretGuard } from './secret-guard';
 
 const hashOf = (world: World, memberId: string): string | null =>
@@ -24,17 +21,3 @@ export function assertPaymentPassword(world: World, memberId: string, paymentPas
   if (!verifyPasswordSync(hash, paymentPassword)) throw guard.failure();
   guard.clear();
 }
-
-export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
-  if (input.paymentPassword !== input.confirmPaymentPassword) {
-    throw new PlatformFailure('FIELD_INVALID', { fields: { confirmPaymentPassword: { patternId: 'confirm' } } });
-  }
-  const store = accountRepository(world);
-  const found = store.byId.get({ id: member.id });
-  if (!found) throw new PlatformFailure('TOKEN_INVALID');
-  if (found.paymentPasswordHash === null) await assertOwner(world, found, { ...member, password: input.password });
-  else assertPaymentPassword(world, member.id, input.oldPaymentPassword ?? '');
-  store.setPaymentPassword.run(await hashPassword(input.paymentPassword), member.id);
-  return null;
-};

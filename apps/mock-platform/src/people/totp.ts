@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { newRecoveryCodes, openSecret, sealSecret } from '../features/account/authenticator-tokens';
 import type { World } from '../world/world';
+import { newRecoveryCodes, openSecret, sealSecret } from './authenticator-tokens';
 import { protectionRepository } from './protection.repository';
 
 const PERIOD_SECONDS = 30;

@@ -1,18 +1,24 @@
-import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
-import type { WorldEvents } from '../world/world';
 
-export interface Transactions {
+/** News that others may listen to. */
+export interface News<Event> {
+  /** Within a transaction the event waits for COMMIT and is dropped on ROLLBACK. */
+  publish(event: Event): void;
+  /** Calls back for every published event until the returned function is called. */
+  subscribe(listener: (event: Event) => void): () => void;
+}
+
+export interface Transactions<Event> {
   transaction<T>(work: () => T): T;
   /** As `World.keep`. */
   keep(work: () => void): void;
-  readonly events: WorldEvents;
+  readonly events: News<Event>;
 }
 
 /** Transactions of one connection, and news that leave only once they are committed. */
-export function createTransactions(sqlite: Database): Transactions {
-  const listeners = new Set<(event: LiveEvent) => void>();
-  let waiting: LiveEvent[] = [];
+export function createTransactions<Event>(sqlite: Database): Transactions<Event> {
+  const listeners = new Set<(event: Event) => void>();
+  let waiting: Event[] = [];
   let kept: (() => void)[] = [];
   const run = sqlite.transaction((work: () => unknown) => work());
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { elapsedNow } from '../clock/wall';
+import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { seedWorld } from '../emulator/worlds/seed';
 import { loadTemplate, type Template } from '../emulator/worlds/template';
 import { seedLobby } from '../features/lobby/lobby.seed';
 import { seedRegistration } from '../people/registration-rules.seed';
 import { migrateDatabase } from '../sqlite/migrations';
 import { openDatabase } from '../sqlite/open-database';
-import { openWorld } from '../world/open-world';
 import type { PlatformInfo, World } from '../world/world';
 import { TEST_TIME_MS } from './test-time';
 
@@ -55,7 +55,7 @@ const TEMPLATES: Record<Seed, () => Template> = {
 function build(fill: (world: World) => void, atMs = TEST_TIME_MS): Buffer {
   const sqlite = openDatabase(':memory:');
   migrateDatabase(sqlite);
-  const world = openWorld({ name: 'template', sqlite, seed: TEMPLATE_SEED, platform: TEST_PLATFORM });
+  const world = openEmulatedWorld({ name: 'template', sqlite, seed: TEMPLATE_SEED, platform: TEST_PLATFORM });
   world.clock.freeze(atMs);
   world.transaction(() => fill(world));
   world.settings.set('dataEndAt', atMs);

@@ -1,10 +1,11 @@
+import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { openDatabase } from '../sqlite/open-database';
-import { type OpenWorld, openWorld } from '../world/open-world';
+import type { OpenWorld } from '../world/open-world';
 import { type Seed, TEST_PLATFORM, testTemplate } from './templates';
 
 /** A world in memory for one unit test, its clock frozen at `TEST_TIME_MS`. A job that throws fails the test. */
 export function createTestWorld(options: { seed?: Seed } = {}): OpenWorld {
-  return openWorld({
+  return openEmulatedWorld({
     name: 'test',
     sqlite: openDatabase(testTemplate(options.seed ?? 'empty').bytes),
     seed: 'test',

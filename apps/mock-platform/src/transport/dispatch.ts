@@ -1,23 +1,22 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
-import { noteAnswer, type Outcome, suffer, wholly } from '../emulator/faults/apply-faults';
-import type { MeetingCall } from '../emulator/faults/fault-list';
-import type { Worlds } from '../emulator/worlds/worlds';
 import { PlatformFailure } from '../kernel/failure';
+import type { WorldDirectory } from '../world/directory';
 import type { Entry, EntryStart } from '../world/recorder';
 import type { PlatformInfo, World } from '../world/world';
 import { type Caller, readCaller } from './caller';
 import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
 import { assertOpen } from './gate';
+import { type MeetingCall, noteAnswer, type Outcome, type Passage, wholly } from './passage';
 import { performCall } from './perform-call';
 import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { sealAnswer } from './seal-answer';
 import type { RequestInfo, Route, SessionMember } from './verb';
 
 export interface DispatchParts {
-  worlds: Worlds;
+  worlds: WorldDirectory;
   /** The world header is honoured. */
   worldsOn: boolean;
   merchant: PlatformInfo['merchant'];
@@ -26,6 +25,8 @@ export interface DispatchParts {
   authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
   endSession: (world: World, tokenId: string) => void;
   rotateKeys: () => void;
+  /** The way of a call to its verb and back. */
+  passage: Passage;
   onBug: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -43,7 +44,7 @@ export async function dispatch(parts: DispatchParts, route: NamedRoute, request:
     return wholly(failed(parts, error, request));
   }
   const start = startOf(route, request);
-  return world.journal.record(start, async (entry) => {
+  return world.recorder.record(start, async (entry) => {
     const caller = readCaller(parts.signatures, request);
     const outcome = await enter(parts, { route, world, request, start, caller }, entry);
     noteAnswer(entry, outcome);
@@ -74,7 +75,7 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
     const info = readInfo(world, request, caller);
     entry.idempotencyKey = info.idempotencyKey;
     assertOpen(world, route.endpoint, info);
-    return await suffer(
+    return await parts.passage(
       {
         world,
         start: { ...start, idempotencyKey: info.idempotencyKey },

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Worlds } from '../emulator/worlds/worlds';
+import type { WorldDirectory } from '../world/directory';
 import type { PlatformInfo } from '../world/world';
 import type { PlatformMetrics } from './metrics';
 import { openApiDocument, type PathItems } from './openapi';
@@ -10,7 +10,7 @@ export interface OperationParts {
   keys: SealingKeys;
   metrics: PlatformMetrics;
   platform: PlatformInfo;
-  worlds: Worlds;
+  worlds: WorldDirectory;
   /** Why the data folder can take nothing more; null when it can. */
   problem: () => string | null;
   /** What the document describes beside the endpoints. */

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Sabotage } from '../emulator/faults/apply-faults';
 import { PlatformFailure } from '../kernel/failure';
 import type { Entry } from '../world/recorder';
 import type { World } from '../world/world';
@@ -9,6 +8,7 @@ import type { DispatchParts, NamedRoute } from './dispatch';
 import { type Answer, failureAnswer, successAnswer } from './envelope';
 import { assertModuleOn } from './gate';
 import { answerOnce, hashBody } from './idempotency';
+import type { Sabotage } from './passage';
 import { type RawRequest, readBody } from './read-body';
 import { bearerToken, isUse } from './request-info';
 import { readMultipart } from './uploads/read-multipart';

@@ -1,5 +1,5 @@
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
-import type { Outcome } from '../emulator/faults/apply-faults';
+import type { Outcome } from './passage';
 
 /** The whole answer under the merchant's key, as it travels to a caller who can open it. An empty one, of a fault, stays. */
 export async function sealAnswer(outcome: Outcome, merchantKey: string): Promise<Outcome> {

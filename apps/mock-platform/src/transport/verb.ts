@@ -1,19 +1,10 @@
 import type { Endpoint, InputOf, TokenNeed, ValueOf } from '@tonalli/contracts/endpoint';
 import type { WireLanguage } from '@tonalli/contracts/language';
-import type { MemberType } from '@tonalli/contracts/session/wire';
+import type { SessionMember } from '../people/session-member';
 import type { World } from '../world/world';
 
 export { PlatformFailure } from '../kernel/failure';
-
-/** Whoever the token belongs to. */
-export interface SessionMember {
-  readonly id: string;
-  readonly username: string;
-  readonly account: string;
-  readonly nickname: string;
-  readonly type: MemberType;
-  readonly tokenId: string;
-}
+export type { SessionMember } from '../people/session-member';
 
 export interface RequestInfo {
   readonly id: string;

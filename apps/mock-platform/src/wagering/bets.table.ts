@@ -2,19 +2,11 @@ import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { BET_STATUSES } from '@tonalli/contracts/records/wire';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ModelId } from '../games/slot/models';
 
-/** What a bet needs to be drawn again: the model, the line stake and where the reels stood, spin by spin. */
-export interface SlotDetail {
-  k: 'slot';
-  m: ModelId;
-  l: number;
-  s: readonly (readonly number[])[];
-  /** The jackpot that the round won, which its payout holds; left out when it won none. */
-  j?: number;
+/** What a game keeps of a bet, so that it can be shown again; `k` says which game's words these are. */
+export interface BetDetail {
+  readonly k: string;
 }
-
-export type BetDetail = SlotDetail | { k: 'summary' };
 
 export const bets = sqliteTable(
   'bets',

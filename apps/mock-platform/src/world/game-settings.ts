@@ -1,7 +1,7 @@
+import { MAX_STAKE_PER_WIN_MINOR } from '@tonalli/contracts/constants';
 import { JackpotKind } from '@tonalli/contracts/content/wire';
 import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import { z } from 'zod';
-import { MAX_STAKE_PER_WIN_MINOR } from '../games/jackpot';
 
 /** The games' part of the settings. */
 export const GAME_SETTINGS = {

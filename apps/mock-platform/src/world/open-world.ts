@@ -1,27 +1,32 @@
-import { StoredFault } from '@tonalli/contracts/qa/faults';
-import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { z } from 'zod';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
 import { wallNow } from '../clock/wall';
-import { createFaultList } from '../emulator/faults/fault-list';
-import { keepCause } from '../emulator/journal/cause';
-import { openJournal } from '../emulator/journal/open-journal';
-import * as schema from '../emulator/worlds/schema';
-import { auditJackpot } from '../features/play/audit-jackpot';
-import { auditPoints } from '../features/points/audit-points';
-import { createPopupLog } from '../features/system/popup-log';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
+import type { MemberBalance } from '../ledger/ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
 import { runJob } from './jobs';
+import type { Part } from './part';
+import { type Recorder, SILENT } from './recorder';
 import { createSettings } from './settings';
-import type { PlatformInfo, World, WorldEvents } from './world';
-import { type CapturedMemory, createWorldMemory } from './world-memory';
+import type { PlatformInfo, World } from './world';
+import { type CapturedMemory, createWorldMemory, isMemoryPart } from './world-memory';
+
+/** What the layers above give to every world. All of it may be left out: such a world records and announces nothing. */
+export interface WorldExtensions {
+  recorder?: Part<Recorder>;
+  /** Built at once, so that what they remember is put back with the world. */
+  parts?: readonly Part<unknown>[];
+  /** What else has to add up for the ledger's audit to be clean. */
+  audits?: LedgerParts['audits'];
+  /** Told of every new balance of a member, within the transaction that made it. */
+  onBalance?: (world: World, balance: MemberBalance) => void;
+}
 
 export interface OpenWorldOptions {
   name: string;
@@ -29,7 +34,7 @@ export interface OpenWorldOptions {
   /** What this world's chance is drawn from. */
   seed: string;
   platform: PlatformInfo;
-  onJobFailure?: (job: Job, error: unknown) => void;
+  onJobFailure?: ((job: Job, error: unknown) => void) | undefined;
   /** The moment of another world that this one goes on from; its database is already in `sqlite`. */
   continues?: { now: number; memory: CapturedMemory } | undefined;
 }
@@ -40,8 +45,9 @@ export interface OpenWorld extends World {
 }
 
 /** Puts a world together on an open, migrated database. */
-export function openWorld({ name, sqlite, seed, platform, onJobFailure, continues }: OpenWorldOptions): OpenWorld {
-  const { transaction, keep, events } = createTransactions(sqlite);
+export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorld {
+  const { name, sqlite, seed, platform, continues } = options;
+  const { transaction, keep, events } = createTransactions<LiveEvent>(sqlite);
   const queue = createCommitQueue(sqlite, transaction);
   const settings = createSettings(sqlite);
   // A running clock goes on from that moment, not from where it would be by now.
@@ -55,74 +61,61 @@ export function openWorld({ name, sqlite, seed, platform, onJobFailure, continue
     save: (state) => settings.set('clock', state),
     transaction,
     run: (job) => runJob(world, job),
-    around: (job, work) => journal.recordSync({ kind: 'job', name: job.kind, request: job.payload }, work),
-    onFailure: onJobFailure ?? rethrow,
+    around: (job, work) => world.recorder.recordSync({ kind: 'job', name: job.kind, request: job.payload }, work),
+    onFailure: options.onJobFailure ?? rethrow,
   });
   const closing = new AbortController();
   const random = createRandom(seed);
-  const faults = createFaultList();
   const memory = createWorldMemory(continues?.memory);
   memory.add('chance', { capture: random.state, restore: random.restore, schema: ChanceState });
-  memory.add('faults', {
-    capture: () => structuredClone([...faults.list()]),
-    restore: faults.restore,
-    schema: z.array(StoredFault),
-  });
-  const journal = openJournal({ sqlite, platform, now: clock.now });
-  memory.add('journal', journal);
-  const popups = createPopupLog(clock.now);
-  memory.add('popups', popups);
+  const parts = createParts(() => world);
   const world: OpenWorld = {
     name,
     sqlite,
-    db: drizzle(sqlite, { schema, casing: 'snake_case' }),
+    db: drizzle(sqlite, { casing: 'snake_case' }),
     clock,
     random,
     ledger: createLedger({
       sqlite,
       transaction,
-      onPosting: journal.posted,
-      onBalance: announceBalance(sqlite, events),
-      audits: [auditPoints, auditJackpot],
+      onPosting: (postingId) => world.recorder.posted(postingId),
+      onBalance: (balance) => options.onBalance?.(world, balance),
+      audits: options.audits,
     }),
     events,
     settings,
-    faults,
-    journal,
-    popups,
+    get recorder() {
+      return options.recorder ? parts(options.recorder) : SILENT;
+    },
     memory,
     platform,
+    part: parts,
     closed: closing.signal,
     transaction,
     keep,
-    commit: (work) => queue.run(keepCause(work)),
+    commit: (work) => queue.run(world.recorder.continued(work)),
     close() {
       closing.abort();
       queue.flush();
       sqlite.close();
     },
   };
+  for (const part of [...(options.recorder ? [options.recorder] : []), ...(options.parts ?? [])]) {
+    const built: unknown = world.part(part);
+    if (isMemoryPart(built)) memory.add(part.name, built);
+  }
   return world;
+}
+
+function createParts(world: () => World): World['part'] {
+  const built = new Map<Part<unknown>, unknown>();
+  return (part) => {
+    if (!built.has(part)) built.set(part, part.build(world()));
+    // Only what a part itself built is kept under it.
+    return built.get(part) as ReturnType<typeof part.build>;
+  };
 }
 
 function rethrow(_job: Job, error: unknown): never {
   throw error;
-}
-
-/** A trial account lives on its play money; for anyone else only the main account is their balance. */
-function announceBalance(sqlite: Database, events: WorldEvents): LedgerParts['onBalance'] {
-  const typeOf = sqlite.prepare<[string], { type: 0 | 1 | 2 | 3 | 4 | 41 | 42 }>(
-    'SELECT type FROM members WHERE id = ?',
-  );
-  return (memberId, account, balanceMinor) => {
-    if (account === 'member.vendor') {
-      events.publish({ type: 'wallets', customerId: memberId });
-      return;
-    }
-    if (account === 'member.trial') {
-      const member = typeOf.get(memberId);
-      if (!member || !isTrialType(member.type)) return;
-    }
-    events.publish({ type: 'balance', customerId: memberId, balance: balanceMinor });
-  };
 }

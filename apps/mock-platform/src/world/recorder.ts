@@ -44,3 +44,42 @@ export interface Entry extends EntryStart {
   /** How many changed rows had been written down when it began; null when nobody watched. */
   rowMark: number | null;
 }
+
+/** Writes down what happens in one world, and on whose behalf (see the emulator's `Journal`). */
+export interface Recorder {
+  /** Does the work under an entry that it may fill. */
+  record<T>(start: EntryStart, work: (entry: Entry) => Promise<T>): Promise<T>;
+  /** As `record`, for work that is done at once. */
+  recordSync<T>(start: EntryStart, work: (entry: Entry) => T): T;
+  /** A posting was made on behalf of whatever is at work now. */
+  posted(postingId: number): void;
+  /** The same work, still known to come of what is at work now when something else runs it later. */
+  continued<T>(work: () => T): () => T;
+}
+
+export type EntryMoment = Pick<Entry, 'seq' | 'at' | 'startedAt' | 'milliseconds' | 'rowMark'>;
+
+const NO_FAULTS: readonly never[] = [];
+
+/** An entry that nothing is known of yet but how it began. */
+export const beginEntry = (start: EntryStart, moment: EntryMoment): Entry => ({
+  ...start,
+  ...moment,
+  member: null,
+  status: null,
+  code: null,
+  body: null,
+  delivery: 'whole',
+  faults: NO_FAULTS,
+  postings: [],
+});
+
+const NO_MOMENT: EntryMoment = { seq: 0, at: 0, startedAt: 0, milliseconds: 0, rowMark: null };
+
+/** Of a world in which nobody looks: the work is done, and nothing is kept. */
+export const SILENT: Recorder = {
+  record: (start, work) => work(beginEntry(start, NO_MOMENT)),
+  recordSync: (start, work) => work(beginEntry(start, NO_MOMENT)),
+  posted: () => undefined,
+  continued: (work) => work,
+};

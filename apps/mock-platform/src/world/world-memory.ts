@@ -9,6 +9,9 @@ export interface MemoryPart<Value> {
   schema?: z.ZodType<Value>;
 }
 
+export const isMemoryPart = (value: unknown): value is MemoryPart<unknown> =>
+  typeof value === 'object' && value !== null && 'capture' in value && 'restore' in value;
+
 /** What a world knew at one moment, by the names of the parts. */
 export type CapturedMemory = ReadonlyMap<string, unknown>;
 

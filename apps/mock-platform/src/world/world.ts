@@ -2,22 +2,23 @@ import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { WorldClock } from '../clock/world-clock';
-import type { FaultList } from '../emulator/faults/fault-list';
-import type { Journal } from '../emulator/journal/journal';
-import type * as schema from '../emulator/worlds/schema';
-import type { FirebaseProject } from '../features/session';
-import type { PopupLog } from '../features/system/popup-log';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
+import type { News } from '../sqlite/transactions';
+import type { Part } from './part';
+import type { Recorder } from './recorder';
 import type { WorldSettings } from './settings';
 import type { WorldMemory } from './world-memory';
 
 /** News of one world for the live feed. */
-export interface WorldEvents {
-  /** Within a transaction the event waits for COMMIT and is dropped on ROLLBACK. */
-  publish(event: LiveEvent): void;
-  /** Calls back for every published event until the returned function is called. */
-  subscribe(listener: (event: LiveEvent) => void): () => void;
+export type WorldEvents = News<LiveEvent>;
+
+/** Whose tokens prove a phone number, such as a project of Firebase Authentication. */
+export interface FirebaseProject {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Where the keys of the tokens are. */
+  readonly jwksUrl: string;
 }
 
 /** What every world of one running platform shares. */
@@ -42,18 +43,18 @@ export interface PlatformInfo {
 export interface World {
   readonly name: string;
   readonly sqlite: Database;
-  readonly db: BetterSQLite3Database<typeof schema>;
+  readonly db: BetterSQLite3Database;
   readonly clock: WorldClock;
   readonly random: Random;
   readonly ledger: Ledger;
   readonly events: WorldEvents;
   readonly settings: WorldSettings;
-  readonly faults: FaultList;
-  readonly journal: Journal;
-  readonly popups: PopupLog;
+  readonly recorder: Recorder;
   /** What is kept with checkpoints, forks and snapshots although it does not lie in the database. */
   readonly memory: WorldMemory;
   readonly platform: PlatformInfo;
+  /** What a feature keeps in this world beside the database; built when it is first asked for. */
+  part<T>(part: Part<T>): T;
   /** Aborts when the world is closed, for whoever keeps listening to it. */
   readonly closed: AbortSignal;
   /** Runs the work at once in a transaction, in a savepoint when one is open already. */

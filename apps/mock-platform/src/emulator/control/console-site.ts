@@ -6,7 +6,7 @@ import { pagePolicy } from '../../transport/page-policy';
 import { isLoopback } from './loopback';
 
 /** Beside the bundle once built, in the workspace's folder when run from source. */
-const FOLDERS = [join(import.meta.dirname, 'console'), join(import.meta.dirname, '../../dist/console')];
+const FOLDERS = [join(import.meta.dirname, 'console'), join(import.meta.dirname, '../../../dist/console')];
 
 const POLICY = pagePolicy("'none'");
 

@@ -1,18 +1,19 @@
 import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import { type FAULT_COMMANDS, FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
+import { faultsOf } from '../faults/fault-list';
 import { type CommandVerbs, knownName } from './command';
 import { warningsOf } from './fault-warnings';
 
 export const faultVerbs: CommandVerbs<typeof FAULT_COMMANDS> = {
-  listFaults: ({ world }) => [...world.faults.list()],
+  listFaults: ({ world }) => [...faultsOf(world).list()],
   addFault({ world, input }) {
     knownName(input.endpoint, FAULT_TARGETS);
     const warnings = warningsOf(world, input);
-    return { ...world.faults.add(input), warnings };
+    return { ...faultsOf(world).add(input), warnings };
   },
-  removeFault: ({ world, input }) => ({ removed: world.faults.remove(input.id) }),
+  removeFault: ({ world, input }) => ({ removed: faultsOf(world).remove(input.id) }),
   clearFaults({ world }) {
-    world.faults.clear();
+    faultsOf(world).clear();
     return null;
   },
   listFaultSets: () =>
@@ -20,10 +21,10 @@ export const faultVerbs: CommandVerbs<typeof FAULT_COMMANDS> = {
   applyFaultSet({ world, input }) {
     const name = knownName(input.name, FAULT_SET_NAMES);
     // Applied again it begins anew, rather than twice as bad.
-    world.faults.removeSet(name);
-    return FAULT_SETS[name].faults.map((fault) => world.faults.add({ ...fault, set: name }));
+    faultsOf(world).removeSet(name);
+    return FAULT_SETS[name].faults.map((fault) => faultsOf(world).add({ ...fault, set: name }));
   },
   removeFaultSet: ({ world, input }) => ({
-    removed: world.faults.removeSet(knownName(input.name, FAULT_SET_NAMES)),
+    removed: faultsOf(world).removeSet(knownName(input.name, FAULT_SET_NAMES)),
   }),
 };

@@ -7,6 +7,7 @@ import { detailOf, lineOf } from '../journal/entry-view';
 import { explainBalance } from '../journal/explain-balance';
 import { birthOf, writeTest } from '../journal/export-test';
 import { harOf } from '../journal/har';
+import { journalOf } from '../journal/journal-part';
 import { searchEntries } from '../journal/search';
 import { tryTest } from '../journal/try-test';
 import { momentBefore } from '../journal/undo';
@@ -15,15 +16,16 @@ import { type CommandVerbs, ControlFailure } from './command';
 const NOT_GREEN = '// This test is not green in a new world.';
 
 export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
-  listJournal: ({ world, input }) => searchEntries(world.journal.entries(), input).map((entry) => lineOf(world, entry)),
+  listJournal: ({ world, input }) =>
+    searchEntries(journalOf(world).entries(), input).map((entry) => lineOf(world, entry)),
   fetchJournalEntry: ({ world, input }) => detailOf(world, requireEntry(world, input.seq)),
   watchJournal({ world, input }) {
-    const { rows } = world.journal;
+    const { rows } = journalOf(world);
     rows.pin(input.on);
     return { watched: rows.watched() };
   },
   clearJournal({ world }) {
-    world.journal.clear();
+    journalOf(world).clear();
     return null;
   },
   exportHar: ({ world, input }) => harOf(world, inRange(world, input)),
@@ -46,13 +48,15 @@ export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
   },
   undoTo({ world, parts, input }) {
     const entry = requireEntry(world, input.seq);
-    const rows = entry.rowMark === null ? null : world.journal.rows.after(entry.rowMark);
+    const rows = entry.rowMark === null ? null : journalOf(world).rows.after(entry.rowMark);
     if (rows === null) {
       throw new ControlFailure(
         `The rows that changed since entry ${entry.seq} were not all kept: the journal has to be watched from before it on.`,
       );
     }
-    const undone = world.journal.entries().filter(({ seq }) => seq >= entry.seq).length;
+    const undone = journalOf(world)
+      .entries()
+      .filter(({ seq }) => seq >= entry.seq).length;
     const image = momentBefore(parts.worlds.capture(world.name), entry.seq, rows);
     const now = parts.worlds.restore(world.name, image, `undo ${entry.seq}`).clock.now();
     return { undone, rows: rows.length, at: now };
@@ -60,9 +64,9 @@ export const journalVerbs: CommandVerbs<typeof JOURNAL_COMMANDS> = {
 };
 
 function requireEntry(world: World, seq: number): Entry {
-  const entry = world.journal.find(seq);
+  const entry = journalOf(world).find(seq);
   if (entry) return entry;
-  const newest = world.journal.entries().at(-1)?.seq;
+  const newest = journalOf(world).entries().at(-1)?.seq;
   throw new ControlFailure(
     `The journal has no entry ${seq}; ${newest === undefined ? 'it is empty' : `the newest is ${newest}`}.`,
   );
@@ -72,7 +76,7 @@ function inRange(
   world: World,
   { from = 1, to = Number.MAX_SAFE_INTEGER }: { from?: number | undefined; to?: number | undefined },
 ): Entry[] {
-  return world.journal
+  return journalOf(world)
     .entries()
     .filter(({ seq }) => seq >= from && seq <= to)
     .sort((a, b) => a.seq - b.seq);

@@ -8,6 +8,7 @@ import { headerText } from '../../transport/request-info';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { lineOf } from '../journal/entry-view';
+import { journalOf } from '../journal/journal-part';
 
 const HEARTBEAT_MS = 15_000;
 /** A reader with more than this unread is cut off. */
@@ -68,7 +69,7 @@ function stream(world: World, stopping: AbortSignal, reply: FastifyReply): void 
 }
 
 function follow(world: World, listener: (entry: Entry) => void): () => void {
-  const { journal } = world;
+  const journal = journalOf(world);
   journal.rows.watch();
   const stop = journal.subscribe(listener);
   return () => {

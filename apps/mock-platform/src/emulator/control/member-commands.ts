@@ -2,6 +2,7 @@ import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
 import type { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { captchaAnswer, endSessionsOf, listSms, setMemberStatus } from '../../features/session';
+import { popupsOf } from '../../features/system/popup-log';
 import { PlatformFailure } from '../../kernel/failure';
 import { listEmails } from '../../mail/mailbox';
 import { findMember, findMemberByUsername } from '../../people/find-member';
@@ -39,6 +40,6 @@ export const inboxVerbs: CommandVerbs<typeof INBOX_COMMANDS> = {
   listSms: ({ world, input }) => listSms(world, input.mobile),
   listEmails: ({ world, input }) => listEmails(world, input.address),
   listPopups: ({ world, input: { channel } }) =>
-    world.popups.list(channel === undefined ? undefined : knownName(channel, CUSTOMER_SERVICE_TYPES)),
+    popupsOf(world).list(channel === undefined ? undefined : knownName(channel, CUSTOMER_SERVICE_TYPES)),
   solveCaptcha: ({ world, input }) => ({ answer: captchaAnswer(world, input.id) }),
 };

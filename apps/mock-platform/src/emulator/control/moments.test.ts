@@ -9,6 +9,7 @@ import { wallNow } from '../../clock/wall';
 import { logIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { faultsOf } from '../faults/fault-list';
 import { mintMember } from './mint-member';
 
 const HOUR_MS = 3_600_000;
@@ -66,9 +67,9 @@ describe('worlds', () => {
   it('QA-02 that are put back while a call is on its way answer it with a code of the catalogue', async () => {
     const as = await logIn(platform, await mintMember(world(), { balanceMinor: 100 }), { world: name });
     await control().run('advanceClock', { by: '30m' });
-    world().faults.add({ endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 60_000 } });
+    faultsOf(world()).add({ endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 60_000 } });
     const open = platform.call(fetchBalance, {}, as);
-    await expect.poll(() => world().faults.list()[0]?.fired).toBe(1);
+    await expect.poll(() => faultsOf(world()).list()[0]?.fired).toBe(1);
     await control().run('goBack', {});
     expect(await open).toMatchObject({ status: 409, envelope: { code: 'WORLD_CLOSED' } });
     expect((await platform.call(fetchBalance, {}, as)).envelope).toMatchObject({

@@ -28,5 +28,5 @@ export async function noteCommand(
     requestId: request.id,
     request: asked,
   } as const;
-  return world.journal.record(start, async () => run());
+  return world.recorder.record(start, async () => run());
 }

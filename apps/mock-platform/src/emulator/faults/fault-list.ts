@@ -1,19 +1,13 @@
 import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
-import type { Fault, StoredFault } from '@tonalli/contracts/qa/faults';
+import { type Fault, StoredFault } from '@tonalli/contracts/qa/faults';
+import { z } from 'zod';
+import type { MeetingCall } from '../../transport/passage';
+import type { Part } from '../../world/part';
 import type { NotedMember } from '../../world/recorder';
+import type { World } from '../../world/world';
+import type { MemoryPart } from '../../world/world-memory';
 
-/** A call as faults look at it. */
-export interface MeetingCall {
-  /** The name of the endpoint or of a game's call. */
-  name: string;
-  /** It carries a sealed payload, a token. */
-  sealed: boolean;
-  hasToken: boolean;
-  /** Whose token it carries. Asked only when a fault waits for one member. */
-  member: () => NotedMember | null;
-}
-
-export interface FaultList {
+export interface FaultList extends MemoryPart<readonly StoredFault[]> {
   add(fault: Fault & { set?: string | undefined }): StoredFault;
   list(): readonly StoredFault[];
   /** Returns whether there was one. */
@@ -21,8 +15,6 @@ export interface FaultList {
   /** Returns how many there were. */
   removeSet(set: string): number;
   clear(): void;
-  /** As they stood in another list, counts included. */
-  restore(faults: readonly StoredFault[]): void;
   /** The effects that this call meets, in the order in which they were added. `chance` gives numbers in [0, 1). */
   meet(call: MeetingCall, chance: () => number): readonly FaultEffect[];
 }
@@ -62,6 +54,8 @@ export function createFaultList(): FaultList {
     clear() {
       faults = [];
     },
+    capture: () => structuredClone(faults),
+    schema: z.array(StoredFault),
     restore(stored) {
       faults = structuredClone([...stored]);
       lastId = Math.max(lastId, ...stored.map(({ id }) => id));
@@ -73,6 +67,10 @@ export function createFaultList(): FaultList {
     },
   };
 }
+
+export const FAULTS: Part<FaultList> = { name: 'faults', build: createFaultList };
+
+export const faultsOf = (world: World): FaultList => world.part(FAULTS);
 
 const NONE: readonly never[] = [];
 

@@ -3,6 +3,7 @@ import { defaultPasswordOf } from '../../people/people.seed';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { readBody } from './entry-view';
+import { journalOf } from './journal-part';
 import { feltBy, kindsOf, postingsRepository } from './postings.repository';
 import { literal, quote } from './source-text';
 
@@ -80,7 +81,7 @@ function requestOf(world: World, id: string, entries: readonly Entry[]): Record<
 }
 
 function balanceBefore(world: World, id: string, entries: readonly Entry[]): number {
-  const own = entries.flatMap((entry) => world.journal.postingsOf(entry));
+  const own = entries.flatMap((entry) => journalOf(world).postingsOf(entry));
   const present = world.ledger.balance(id, 'member.main');
   if (own.length === 0) return present;
   const first = postingsRepository(world).firstSince.get(id, kindsOf('member.main'), Math.min(...own));

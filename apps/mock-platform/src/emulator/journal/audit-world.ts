@@ -2,6 +2,7 @@ import type { AuditReport } from '@tonalli/contracts/qa/ledger';
 import { findLedgerFaults } from '../../ledger/audit';
 import type { World } from '../../world/world';
 import { describeCause } from './explain-balance';
+import { journalOf } from './journal-part';
 
 /** The audit of a world's ledger, each finding with the entry of the journal that is behind it. */
 export function auditWorld(world: World): AuditReport {
@@ -10,7 +11,7 @@ export function auditWorld(world: World): AuditReport {
   const postings = new Map(findLedgerFaults(world.sqlite).map(({ line, posting }) => [line, posting]));
   const culprits = report.findings.map((finding) => {
     const posting = postings.get(finding) ?? null;
-    const entry = posting === null ? undefined : world.journal.entryOfPosting(posting);
+    const entry = posting === null ? undefined : journalOf(world).entryOfPosting(posting);
     const cause = entry ? `${describeCause(entry)} made posting ${posting}` : 'no entry of the journal is behind it';
     return { finding, seq: entry?.seq ?? null, cause };
   });

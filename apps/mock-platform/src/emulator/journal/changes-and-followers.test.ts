@@ -5,6 +5,7 @@ import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { moveMoney, testRoutes } from '../../transport/test-routes';
 import { move, player } from './journal-fixture';
+import { journalOf } from './journal-part';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });
 
@@ -147,7 +148,7 @@ describe('following live', () => {
   });
 
   it('QA-05 goes on watching for those who follow when a tester no longer wants it, and stops with the last', async () => {
-    const { rows } = stage.platform.worlds.find(stage.here.world)?.journal ?? stage.platform.world.journal;
+    const { rows } = journalOf(stage.platform.worlds.find(stage.here.world) ?? stage.platform.world);
     await stage.qa.run('watchJournal', { on: true });
     const following = new AbortController();
     const url = `${stage.platform.url}/qa/api/journal/live?world=${stage.here.world}`;

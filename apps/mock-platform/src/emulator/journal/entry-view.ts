@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Entry } from '../../world/recorder';
 import { scenarioNames } from '../../world/settings';
 import type { World } from '../../world/world';
+import { journalOf } from './journal-part';
 import { mask } from './mask';
 import { type PostingRow, postingsRepository } from './postings.repository';
 import type { LoggedRow } from './row-log';
@@ -15,7 +16,7 @@ export type DetailView = z.output<typeof JournalDetail>;
 
 /** The postings of an entry that were not undone with their transaction. */
 export function movementsOf(world: World, entry: Entry): PostingRow[] {
-  const ids = world.journal.postingsOf(entry);
+  const ids = journalOf(world).postingsOf(entry);
   return ids.length === 0 ? [] : postingsRepository(world).byIds.all(JSON.stringify(ids));
 }
 
@@ -37,7 +38,7 @@ export function lineOf(world: World, entry: Entry): LineView {
     repeats: entry.repeats ?? null,
     faults: entry.faults.map(describeEffect),
     postings: movementsOf(world, entry).length,
-    rows: rowMark === null ? null : world.journal.rows.of(seq).length,
+    rows: rowMark === null ? null : journalOf(world).rows.of(seq).length,
   };
 }
 
@@ -47,7 +48,7 @@ export function detailOf(world: World, entry: Entry): DetailView {
     idempotencyKey: entry.idempotencyKey ?? null,
     answer: mask(readBody(entry.body)),
     movements: movementsOf(world, entry).map(viewPosting),
-    changes: entry.rowMark === null ? null : world.journal.rows.of(entry.seq).map(viewChange),
+    changes: entry.rowMark === null ? null : journalOf(world).rows.of(entry.seq).map(viewChange),
   };
 }
 

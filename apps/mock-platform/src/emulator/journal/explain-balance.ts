@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { toIso } from '../../clock/wall';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
+import { journalOf } from './journal-part';
 import { feltBy, kindsOf, type MemberAccount, type PostingRow, postingsRepository } from './postings.repository';
 
 type Step = z.output<typeof BalanceStep>;
@@ -33,7 +34,7 @@ export function explainBalance(
 
 function stepOf(world: World, account: MemberAccount, row: PostingRow): Step {
   const felt = feltBy(account, row);
-  const entry = world.journal.entryOfPosting(row.id);
+  const entry = journalOf(world).entryOfPosting(row.id);
   return {
     posting: row.id,
     at: row.at,

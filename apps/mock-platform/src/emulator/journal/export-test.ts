@@ -13,6 +13,7 @@ import { scenarioNames } from '../../world/settings';
 import type { World } from '../../world/world';
 import { DEFAULT_WORLD } from '../worlds/worlds';
 import { accountsOf, type ReplayedAccount } from './accounts-before';
+import { journalOf } from './journal-part';
 import { PayloadWriter } from './payload-writer';
 import { literal, quote } from './source-text';
 
@@ -146,7 +147,9 @@ const namesApplied = ({ name, request }: Entry): string[] =>
 
 /** The scenarios that the world was in before the first of these entries. */
 function appliedBefore(world: World, [first]: readonly Entry[]): string[] {
-  const since = world.journal.entries().filter((entry) => isPlayed(entry) && first && entry.seq >= first.seq);
+  const since = journalOf(world)
+    .entries()
+    .filter((entry) => isPlayed(entry) && first && entry.seq >= first.seq);
   const names = scenarioNames(world.settings);
   return names.slice(0, Math.max(0, names.length - since.flatMap(namesApplied).length));
 }

@@ -4,6 +4,7 @@ import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { type Credentials, logIn, tryLogIn } from '../../testing/log-in';
 import { serveOwn, serveWorlds } from '../../testing/stage';
+import { journalOf } from './journal-part';
 
 const stage = await serveWorlds({ seed: 'default' });
 
@@ -15,7 +16,7 @@ async function visit(who: Credentials): Promise<void> {
   await stage.platform.value(fetchBalance, {}, await logIn(stage.platform, who, stage.here));
 }
 
-const lastSeq = () => stage.world.journal.entries().at(-1)?.seq ?? 0;
+const lastSeq = () => journalOf(stage.world).entries().at(-1)?.seq ?? 0;
 
 describe('a test that is exported', () => {
   it('QA-05 is of the people of the scenarios and of the default data, and green in a new world', async () => {

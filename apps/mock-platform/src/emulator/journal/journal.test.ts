@@ -5,6 +5,7 @@ import { serveOwn, serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { moveMoney, testRoutes } from '../../transport/test-routes';
 import { move, player } from './journal-fixture';
+import { journalOf } from './journal-part';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });
 
@@ -134,11 +135,11 @@ describe('the journal', () => {
     const world = stage.platform.worlds.find(stage.here.world);
     if (!world) throw new Error('the world is gone');
     for (let round = 0; round < 5_000; round += 1) {
-      world.journal.recordSync({ kind: 'call', name: 'fetchStatus' }, (entry) => {
+      journalOf(world).recordSync({ kind: 'call', name: 'fetchStatus' }, (entry) => {
         entry.body = 'x'.repeat(round === 0 ? 100_000 : 2_000);
       });
     }
-    const entries = world.journal.entries();
+    const entries = journalOf(world).entries();
     expect(entries.length).toBeLessThanOrEqual(2_000);
     expect(entries.at(-1)?.seq).toBe(5_000);
     expect(entries.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)).toBeLessThan(7 * 1_024 * 1_024);
@@ -147,6 +148,6 @@ describe('the journal', () => {
   it('QA-11 QA-05 writes nothing down where the control interface is off', async () => {
     const plain = await serveOwn({ control: false });
     await plain.call(fetchStatus, {});
-    expect(plain.worlds.default.journal.entries()).toEqual([]);
+    expect(journalOf(plain.worlds.default).entries()).toEqual([]);
   });
 });

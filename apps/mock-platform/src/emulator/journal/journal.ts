@@ -1,18 +1,12 @@
 import { elapsedNow, wallNow } from '../../clock/wall';
-import type { Entry, EntryStart } from '../../world/recorder';
+import { beginEntry, type Entry, type EntryStart, type Recorder } from '../../world/recorder';
 import { CapturedJournal } from './captured-journal';
-import { currentCause, withCause } from './cause';
+import { currentCause, keepCause, withCause } from './cause';
 import { createKeptEntries } from './kept-entries';
 import type { RowLog } from './row-log';
 
 /** What happened in one world: every call, job and command, the newest 2,000 of them (QA-05). */
-export interface Journal {
-  /** Writes the work down under an entry that it may fill; a failure is written down too. */
-  record<T>(start: EntryStart, work: (entry: Entry) => Promise<T>): Promise<T>;
-  /** As `record`, for work that is done at once. */
-  recordSync<T>(start: EntryStart, work: (entry: Entry) => T): T;
-  /** A posting was made on behalf of whoever is the current cause. */
-  posted(postingId: number): void;
+export interface Journal extends Recorder {
   /** In the order in which they ended. */
   entries(): readonly Entry[];
   find(seq: number): Entry | undefined;
@@ -35,26 +29,6 @@ export interface JournalParts {
   rows: RowLog;
 }
 
-const NONE: readonly never[] = [];
-
-function beginEntry(start: EntryStart, seq: number, { now, rows }: JournalParts): Entry {
-  return {
-    ...start,
-    seq,
-    at: now(),
-    startedAt: wallNow(),
-    milliseconds: elapsedNow(),
-    member: null,
-    status: null,
-    code: null,
-    body: null,
-    delivery: 'whole',
-    faults: NONE,
-    postings: [],
-    rowMark: rows.mark(),
-  };
-}
-
 export function createJournal(parts: JournalParts): Journal {
   const { on, rows } = parts;
   const kept = createKeptEntries();
@@ -63,7 +37,8 @@ export function createJournal(parts: JournalParts): Journal {
 
   function begin(start: EntryStart): Entry {
     lastSeq += 1;
-    return beginEntry(start, lastSeq, parts);
+    const moment = { at: parts.now(), startedAt: wallNow(), milliseconds: elapsedNow(), rowMark: rows.mark() };
+    return beginEntry(start, { seq: lastSeq, ...moment });
   }
 
   function end(entry: Entry, failed = false): void {
@@ -107,6 +82,7 @@ export function createJournal(parts: JournalParts): Journal {
       cause?.postings.push(postingId);
       kept.own(postingId, cause?.seq ?? null);
     },
+    continued: keepCause,
     entries: kept.all,
     find: kept.find,
     postingsOf: ({ seq, postings }) => [...new Set(postings)].filter((id) => kept.ownerOf(id) === seq),

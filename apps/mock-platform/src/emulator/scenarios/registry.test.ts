@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { serveOwn, servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import type { World } from '../../world/world';
+import { faultsOf } from '../faults/fault-list';
 import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
@@ -53,7 +54,7 @@ async function logIn(
 
 /** Lets people in again where the scenario closed the platform or broke its calls. */
 function open(world: World): void {
-  world.faults.clear();
+  faultsOf(world).clear();
   world.settings.set('status', { status: 0, endsAtMs: null });
   world.settings.set('domains', []);
 }
@@ -128,7 +129,7 @@ describe('the scenarios', { shuffle: false }, () => {
     expect(platform.worlds.describe(world).scenarios).toEqual(names);
     const found = statesOf(world, lastMember(platform.worlds.create()));
     expect([...found]).toEqual(expect.arrayContaining(['clock:frozen', 'withdrawal:PAID', 'vipBonus:waiting']));
-    expect(world.faults.list().length).toBeGreaterThan(0);
+    expect(faultsOf(world).list().length).toBeGreaterThan(0);
     expect(world.ledger.audit().findings).toEqual([]);
   });
 
@@ -207,7 +208,7 @@ describe('the scenarios', { shuffle: false }, () => {
     const after = platform.worlds.find(world.name);
     if (!after) throw new Error('the world went');
     expect(rowsOf(after)).toEqual(before);
-    expect([after.faults.list(), after.clock.now()]).toEqual([[], TEST_TIME_MS]);
+    expect([faultsOf(after).list(), after.clock.now()]).toEqual([[], TEST_TIME_MS]);
   });
 
   it('QA-01 are applied by HTTP with links that log in, listed, and taken back by one step of the clock', async () => {

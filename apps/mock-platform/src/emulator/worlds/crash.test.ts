@@ -2,11 +2,12 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmulatedWorld } from './open-emulated-world';
 // Brings the handler of session.expire.
 import '../../features/session';
 import { migrateDatabase } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
-import { type OpenWorld, openWorld } from '../../world/open-world';
+import type { OpenWorld } from '../../world/open-world';
 
 const NOON = Date.UTC(2026, 0, 15, 18);
 
@@ -18,7 +19,7 @@ function openFile(file: string): OpenWorld {
   const sqlite = openDatabase(join(folder, file));
   migrateDatabase(sqlite);
   const platform = { merchant: { code: 'TONALLI', key: '' }, publicUrl: 'http://127.0.0.1' };
-  const opened = openWorld({ name: file, sqlite, seed: file, platform });
+  const opened = openEmulatedWorld({ name: file, sqlite, seed: file, platform });
   open.push(opened);
   return opened;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { faultsOf } from '../faults/fault-list';
 import { contentsOf, enrol, HOUR_MS, worldsPerTest } from './worlds-fixture';
 
 const fixture = worldsPerTest();
@@ -8,7 +9,7 @@ describe('a fork', () => {
   it('QA-02 goes on as its source would: data, time, chance, faults and scenarios', () => {
     const source = fixture.worlds.create({ seed: 'one' });
     enrol(source);
-    source.faults.add({ endpoint: 'fetchStatus', effect: { kind: 'malformed' }, count: 3 });
+    faultsOf(source).add({ endpoint: 'fetchStatus', effect: { kind: 'malformed' }, count: 3 });
     source.settings.set('scenarios', [{ name: 'rich-member', accounts: [] }]);
     source.clock.advance(HOUR_MS);
     const fork = fixture.worlds.fork(source.name, 'other');
@@ -18,8 +19,8 @@ describe('a fork', () => {
     enrol(fork);
     expect(contentsOf(fork)).toEqual(contentsOf(source));
     enrol(fork);
-    fork.faults.clear();
-    expect(source.faults.list()).toHaveLength(1);
+    faultsOf(fork).clear();
+    expect(faultsOf(source).list()).toHaveLength(1);
     expect(contentsOf(fork)).not.toEqual(contentsOf(source));
   });
 
@@ -82,7 +83,7 @@ describe('a reset', () => {
     const fresh = contentsOf(before);
     fixture.advance(name, HOUR_MS);
     enrol(before);
-    before.faults.add({ endpoint: '*', effect: { kind: 'malformed' } });
+    faultsOf(before).add({ endpoint: '*', effect: { kind: 'malformed' } });
     const reset = fixture.worlds.reset(name);
     const { chance: _chance, ...rest } = contentsOf(reset);
     expect(rest).toEqual({ now: fresh.now, faults: [], rows: fresh.rows });

@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../sqlite/open-database';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { openWorld } from '../../world/open-world';
 import type { World } from '../../world/world';
 import { mintMember } from '../control/mint-member';
+import { faultsOf } from '../faults/fault-list';
 import { databaseFile } from './database-place';
+import { openEmulatedWorld } from './open-emulated-world';
 import { contentsOf, enrol, FIXTURE_PLATFORM, HOUR_MS, worldsPerTest } from './worlds-fixture';
 
 const fixture = worldsPerTest();
@@ -17,11 +18,11 @@ describe('going back', () => {
     const { name } = fixture.worlds.create();
     const beginning = contentsOf(fixture.at(name));
     enrol(fixture.at(name));
-    fixture.at(name).faults.add({ endpoint: 'fetchStatus', effect: { kind: 'malformed' } });
+    faultsOf(fixture.at(name)).add({ endpoint: 'fetchStatus', effect: { kind: 'malformed' } });
     const before = contentsOf(fixture.at(name));
     fixture.advance(name, HOUR_MS);
     enrol(fixture.at(name));
-    fixture.at(name).faults.clear();
+    faultsOf(fixture.at(name)).clear();
     fixture.worlds.goBack(name);
     expect(contentsOf(fixture.at(name))).toEqual(before);
     expect(before).not.toEqual(beginning);
@@ -75,7 +76,7 @@ describe('going back', () => {
     const kept = contentsOf(fixture.worlds.default);
     fixture.worlds.close();
     const sqlite = openDatabase(databaseFile(fixture.folder));
-    const again = openWorld({ name: 'again', sqlite, seed: 'x', platform: FIXTURE_PLATFORM });
+    const again = openEmulatedWorld({ name: 'again', sqlite, seed: 'x', platform: FIXTURE_PLATFORM });
     expect(contentsOf(again).rows).toEqual(kept.rows);
     again.close();
     expect(readdirSync(fixture.folder)).toEqual(['platform.sqlite']);

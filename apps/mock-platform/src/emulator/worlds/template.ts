@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { migrateDatabase, migrationsHash } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { makePrivateFolder, PRIVATE_FILE } from '../../sqlite/private-files';
-import { openWorld } from '../../world/open-world';
 import { createSettings } from '../../world/settings';
 import type { PlatformInfo } from '../../world/world';
+import { openEmulatedWorld } from './open-emulated-world';
 import { seedWorld } from './seed';
 
 /** Default data as bytes, which new worlds start as copies of. */
@@ -46,7 +46,7 @@ export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
   }
   const sqlite = openDatabase(':memory:');
   migrateDatabase(sqlite);
-  const world = openWorld({ name: 'template', sqlite, seed: 'default data', platform });
+  const world = openEmulatedWorld({ name: 'template', sqlite, seed: 'default data', platform });
   world.clock.freeze(atMs);
   seedWorld(world);
   const audit = world.ledger.audit();
@@ -135,14 +135,14 @@ const RUNS_FROM_SOURCE = import.meta.filename.endsWith('.ts');
 
 function codeFolders(): string[] {
   if (!RUNS_FROM_SOURCE) return [import.meta.dirname];
-  const packages = join(import.meta.dirname, '../../../../packages');
-  return [join(import.meta.dirname, '..'), join(packages, 'contracts/src'), join(packages, 'i18n/src')];
+  const packages = join(import.meta.dirname, '../../../../../packages');
+  return [join(import.meta.dirname, '../..'), join(packages, 'contracts/src'), join(packages, 'i18n/src')];
 }
 
 /** Beside the data; without data, from source, where tools keep what they can make again. */
 export function templateCacheDir(dataDir: string | null): string | null {
   if (dataDir !== null) return join(dataDir, 'templates');
-  return RUNS_FROM_SOURCE ? join(import.meta.dirname, '../../node_modules/.cache/templates') : null;
+  return RUNS_FROM_SOURCE ? join(import.meta.dirname, '../../../node_modules/.cache/templates') : null;
 }
 
 /** Another process may take it away at any moment. */

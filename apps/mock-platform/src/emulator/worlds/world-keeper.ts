@@ -5,10 +5,11 @@ import type { Job } from '../../clock/job-kinds';
 import { keepTime } from '../../clock/keep-time';
 import { elapsedNow as machineElapsed, wallNow } from '../../clock/wall';
 import { unguessableSeed } from '../../kernel/random';
-import { type OpenWorld, openWorld } from '../../world/open-world';
+import type { OpenWorld } from '../../world/open-world';
 import type { PlatformInfo } from '../../world/world';
 import { createCheckpoints } from './checkpoints';
 import { IN_MEMORY, type WorldPlace } from './database-place';
+import { openEmulatedWorld } from './open-emulated-world';
 import {
   type Birth,
   createWorldShelf,
@@ -68,7 +69,7 @@ export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
 
   function open(name: string, { seed }: Birth, { sqlite, from }: Opening): OpenWorld {
     const { now, memory } = from;
-    return openWorld({
+    return openEmulatedWorld({
       name,
       sqlite,
       seed: seed ?? unguessableSeed(),

@@ -6,9 +6,10 @@ import { afterAll, afterEach } from 'vitest';
 import { createMember } from '../../people/create-member';
 import { undated } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
-import { openWorld } from '../../world/open-world';
 import type { World } from '../../world/world';
+import { faultsOf } from '../faults/fault-list';
 import { databaseFile, inFile } from './database-place';
+import { openEmulatedWorld } from './open-emulated-world';
 import { createWorlds, type Worlds } from './worlds';
 
 export const HOUR_MS = 3_600_000;
@@ -35,7 +36,7 @@ function createWorldsFixture(): WorldsFixture {
   const sqlite = place.prepare(bytes)();
   let elapsedMs = 0;
   const worlds = createWorlds({
-    default: openWorld({ name: 'default', sqlite, seed: 's', platform: FIXTURE_PLATFORM }),
+    default: openEmulatedWorld({ name: 'default', sqlite, seed: 's', platform: FIXTURE_PLATFORM }),
     defaultPlace: place,
     checkpointsDir: join(folder, 'checkpoints'),
     template: undated(bytes),
@@ -101,8 +102,9 @@ export function enrol(world: World): void {
 }
 
 /** Everything that a world is: its time, what it would draw next, its faults, and every row of every table. */
-export function contentsOf({ clock, random, faults, sqlite }: World) {
+export function contentsOf(world: World) {
+  const { clock, random, sqlite } = world;
   const tables = sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   const rows = tables.map((table) => [table, sqlite.prepare(`SELECT * FROM "${table}"`).all()]);
-  return { now: clock.now(), chance: random.state(), faults: faults.list(), rows };
+  return { now: clock.now(), chance: random.state(), faults: faultsOf(world).list(), rows };
 }

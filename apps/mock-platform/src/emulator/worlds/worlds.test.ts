@@ -14,6 +14,7 @@ import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
 import type { PlatformInfo } from '../../world/world';
 import { mintMember } from '../control/mint-member';
+import { faultsOf } from '../faults/fault-list';
 import { loadTemplate } from './template';
 
 const DAY_MS = 86_400_000;
@@ -30,9 +31,9 @@ describe('worlds', () => {
     await mintMember(a, { username: 'ana', balanceMinor: 100 });
     a.clock.advance(1_000);
     a.settings.set('gtagId', 'G-1');
-    a.faults.add({ endpoint: '*', effect: { kind: 'malformed' } });
+    faultsOf(a).add({ endpoint: '*', effect: { kind: 'malformed' } });
     expect(b.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(0);
-    expect([b.ledger.audit().postings, b.settings.get('gtagId'), b.faults.list()]).toEqual([0, '', []]);
+    expect([b.ledger.audit().postings, b.settings.get('gtagId'), faultsOf(b).list()]).toEqual([0, '', []]);
     expect([a.clock.now(), b.clock.now()]).toEqual([TEST_TIME_MS + 1_000, TEST_TIME_MS]);
   });
 

@@ -2,6 +2,8 @@ import { fetchImage, listFeedback, sendFeedback } from '@tonalli/contracts/help/
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fileTypeFromBuffer } from 'file-type';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { faultsOf } from '../../emulator/faults/fault-list';
+import { journalOf } from '../../emulator/journal/journal-part';
 import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { bombOf, formOf, pictureOf } from '../../transport/uploads/picture-fixture';
@@ -159,7 +161,7 @@ describe('feedback', () => {
   });
 
   it('MEM-15 is delivered twice by a fault, and still kept once', async () => {
-    stage.world.faults.add({ endpoint: 'sendFeedback', effect: { kind: 'duplicate' } });
+    faultsOf(stage.world).add({ endpoint: 'sendFeedback', effect: { kind: 'duplicate' } });
     expect((await send(formOf({ content: 'Dos veces' }, [await pictureOf('png')]))).code).toBe('OK');
     expect((await list()).totalRows).toBe(1);
   });
@@ -186,7 +188,9 @@ describe('feedback', () => {
   it('MEM-15 stands in the journal with the digest of its pictures, not with the pictures', async () => {
     const picture = await pictureOf('png');
     await send(formOf({ content: 'Hola' }, [picture]));
-    const entry = stage.world.journal.entries().findLast(({ name }) => name === 'sendFeedback');
+    const entry = journalOf(stage.world)
+      .entries()
+      .findLast(({ name }) => name === 'sendFeedback');
     expect(JSON.parse(JSON.stringify(entry?.request))).toEqual({
       content: 'Hola',
       images: [{ name: 'image.png', bytes: picture.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Palette, Theme } from './catalogue/vocabulary/theme';
+import type { GameTheme } from '../../art/game-theme';
+import type { Theme } from './catalogue/vocabulary/theme';
 import { THEMES } from './catalogue/vocabulary/themes';
-
-/** What a game looks like, on its tile and on its reels. */
-export interface GameTheme {
-  readonly themeId: string;
-  readonly palette: Palette;
-  /** Names of game-icons, the game's own motif first; eight or more. */
-  readonly motifs: readonly string[];
-}
 
 const BY_ID: ReadonlyMap<string, Theme> = new Map(THEMES.map((theme) => [theme.id, theme]));
 

@@ -1,8 +1,8 @@
 import { every } from '../../clock/wall';
-import type { Worlds } from '../../emulator/worlds/worlds';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Random } from '../../kernel/random';
+import type { WorldDirectory } from '../../world/directory';
 import { repository, type World } from '../../world/world';
 import { playRound } from './play-round';
 import { listPlayers, playableGames } from './playable-game';
@@ -74,7 +74,7 @@ export function createActivity(world: World): () => Promise<void> {
 }
 
 /** Keeps visitors playing in the default world, in real time, until the returned function is called. */
-export function startActivity(worlds: Worlds, onBug: (error: unknown) => void): () => void {
+export function startActivity(worlds: WorldDirectory, onBug: (error: unknown) => void): () => void {
   const activityOf = repository(createActivity);
   return every(TICK_MS, () => {
     const world = worlds.default;

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { noteAnswer, type SufferingCall, suffer, wholly } from '../../emulator/faults/apply-faults';
-import type { Worlds } from '../../emulator/worlds/worlds';
 import { OpenRequest, RotateRequest, RoundId, SpinRequest } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import { closedWorldFailure } from '../../transport/closed-world';
 import { deliver } from '../../transport/deliver';
 import { type Answer, failureAnswer, successAnswer } from '../../transport/envelope';
+import { noteAnswer, type Passage, type PassingCall, wholly } from '../../transport/passage';
 import { bearerToken, headerText, requestLanguage } from '../../transport/request-info';
+import type { SiteContext } from '../../transport/site';
+import type { WorldDirectory } from '../../world/directory';
 import type { World } from '../../world/world';
 import { rotateSeeds } from './fairness-seeds';
 import { openSession, requireSession, stateOf } from './game-session';
@@ -30,7 +31,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.
   return parsed.data;
 }
 
-function requireWorld(worlds: Worlds, name: string): World {
+function requireWorld(worlds: WorldDirectory, name: string): World {
   const world = worlds.find(name);
   if (!world) throw new PlatformFailure('WORLD_UNKNOWN');
   return world;
@@ -67,7 +68,11 @@ interface Handler {
 }
 
 /** Answers in the platform's envelope, past the world's faults. The token travels in a header, so any origin may ask. */
-async function answer(request: FastifyRequest, reply: FastifyReply, { name, ...handler }: Named): Promise<void> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, passage, ...handler }: Named,
+): Promise<void> {
   reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -80,17 +85,17 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { name, ...h
     return deliver(reply, wholly(failed(request, error)));
   }
   const start = { kind: 'call', name, method: request.method, path: request.url, requestId: request.id } as const;
-  const outcome = await world.journal.record(start, async (entry) => {
-    const passed = await suffer({ world, start, ...passing(world, request, { name, ...handler }) }, entry);
+  const outcome = await world.recorder.record(start, async (entry) => {
+    const passed = await passage({ world, start, ...passing(world, request, { name, ...handler }) }, entry);
     noteAnswer(entry, passed);
     return passed;
   });
   return deliver(reply, outcome);
 }
 
-type Named = Handler & { name: string };
+type Named = Handler & { name: string; passage: Passage };
 
-function passing(world: World, request: FastifyRequest, { name, session, run }: Named) {
+function passing(world: World, request: FastifyRequest, { name, session, run }: Omit<Named, 'passage'>) {
   const player = () => {
     const found = session(world, request);
     return found && { id: found.memberId, username: findMember(world, found.memberId)?.username ?? found.memberId };
@@ -102,7 +107,7 @@ function passing(world: World, request: FastifyRequest, { name, session, run }: 
       return null;
     }
   };
-  const perform: SufferingCall['perform'] = async (entry, { tokenExpired }) => {
+  const perform: PassingCall['perform'] = async (entry, { tokenExpired }) => {
     try {
       entry.request = request.method === 'GET' ? request.query : readJson(request);
       if (tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
@@ -124,12 +129,15 @@ function failed(request: FastifyRequest, error: unknown): Answer {
 }
 
 /** The game server's calls, below `/play/api`; their shapes stand in `games/slot/wire.ts`. */
-export function addPlayApi(server: FastifyInstance, worlds: Worlds): void {
+export function addPlayApi(
+  server: FastifyInstance,
+  { worlds, passage }: Pick<SiteContext, 'worlds' | 'passage'>,
+): void {
   const on = (method: 'GET' | 'POST', path: string, handler: Handler) =>
     server.route({
       method,
       url: `/play/api/${path}`,
-      handler: (request, reply) => answer(request, reply, { name: `play.${path}`, ...handler }),
+      handler: (request, reply) => answer(request, reply, { name: `play.${path}`, passage, ...handler }),
     });
   const nobody = () => null;
   const ofToken = (request: FastifyRequest): World => {

@@ -1,5 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { fairDraws } from '../../games/fairness';
+import type { SlotDetail } from '../../games/slot/detail';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
@@ -116,7 +117,7 @@ interface Drawn {
   jackpotMinor: number;
 }
 
-const slotDetail = (lineStakeMinor: number, { model, outcome, jackpotMinor }: Drawn) => ({
+const slotDetail = (lineStakeMinor: number, { model, outcome, jackpotMinor }: Drawn): SlotDetail => ({
   ...{ k: 'slot' as const, m: model.id, l: lineStakeMinor, s: outcome.spins.map((spin) => spin.stops) },
   ...(jackpotMinor > 0 && { j: jackpotMinor }),
 });

@@ -21,8 +21,8 @@ const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
  * The games: pages and files below `/play/`, and the game server's calls below `/play/api/`. Works
  * within a sandboxed frame without an origin of its own, so files may be fetched from anywhere.
  */
-export const playSite: Site = async (server, { worlds, options }) => {
-  addPlayApi(server, worlds);
+export const playSite: Site = async (server, { worlds, passage, options }) => {
+  addPlayApi(server, { worlds, passage });
   addSymbols(server, worlds);
   if (options.activity) {
     const stop = startActivity(worlds, (error) => server.log.error({ err: error }, 'a visitor could not play'));

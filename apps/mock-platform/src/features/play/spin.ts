@@ -1,3 +1,4 @@
+import { slotDetailOf } from '../../games/slot/detail';
 import type { SpinAnswer } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
@@ -25,17 +26,18 @@ function played(world: World, session: GameSession, input: SpinInput): SpinAnswe
   const round = playRepository(world).roundOfSpin.get(session.memberId, input.spinId);
   if (!round) return null;
   const bet = betOfRound(world, round.roundId);
-  if (bet?.detail.k !== 'slot') throw new Error(`the round ${round.roundId} has no slot bet`);
+  const detail = slotDetailOf(bet?.detail);
+  if (!bet || !detail) throw new Error(`the round ${round.roundId} has no slot bet`);
   const same = bet.nodeId === session.nodeId && round.wallet === session.wallet;
-  if (!same || bet.detail.l !== input.lineStakeMinor) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  if (!same || detail.l !== input.lineStakeMinor) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
   return {
     roundId: round.roundId,
     betId: betIdOf(bet.id),
     nonce: round.nonce,
-    lineStakeMinor: bet.detail.l,
-    stops: bet.detail.s.map((stops) => [...stops]),
+    lineStakeMinor: detail.l,
+    stops: detail.s.map((stops) => [...stops]),
     payoutMinor: bet.payoutMinor,
-    jackpotMinor: bet.detail.j ?? 0,
+    jackpotMinor: detail.j ?? 0,
     jackpotPoolMinor: poolOf(world, session),
     balanceMinor: round.balanceAfterMinor,
   };

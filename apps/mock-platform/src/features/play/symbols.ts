@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Worlds } from '../../emulator/worlds/worlds';
 import type { SymbolSheet } from '../../games/slot/wire';
 import { symbolSheetOf, symbolSvg } from '../../games/symbol-art';
 import { failureAnswer } from '../../transport/envelope';
 import { requestLanguage } from '../../transport/request-info';
+import type { WorldDirectory } from '../../world/directory';
 import type { World } from '../../world/world';
 import { findGame, themeOf } from '../lobby';
 
@@ -33,7 +33,7 @@ export function symbolPathsOf(world: World, nodeId: string, names: Iterable<stri
 }
 
 /** Symbols of a game: `/play/symbols/<nodeId>.json` for its page, `/play/symbols/<nodeId>/<symbol>.svg` for records. */
-export function addSymbols(server: FastifyInstance, worlds: Worlds): void {
+export function addSymbols(server: FastifyInstance, worlds: WorldDirectory): void {
   const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
   server.get<{ Params: { file: string } }>('/play/symbols/:file', (request, reply) => {
     const { file } = request.params;

@@ -1,3 +1,4 @@
+import { slotDetailOf } from '../../games/slot/detail';
 import type { HistoryAnswer, VerifyAnswer } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { betOfRound, recentBets } from '../../wagering/bets';
@@ -16,23 +17,24 @@ export function verifyRound(world: World, roundId: string): VerifyAnswer {
   const round = store.round.get(roundId);
   const seed = round && store.seedById.get(round.seedId);
   const bet = betOfRound(world, roundId);
-  if (!round || !seed?.clientSeed || bet?.detail.k !== 'slot') throw new PlatformFailure('ROUND_NOT_FOUND');
+  const detail = slotDetailOf(bet?.detail);
+  if (!round || !seed?.clientSeed || !bet || !detail) throw new PlatformFailure('ROUND_NOT_FOUND');
   const game = findGame(world, bet.nodeId);
   return {
     roundId,
     game: { nodeId: bet.nodeId, names: { es: game?.nameEs ?? bet.nodeId, en: game?.nameEn ?? bet.nodeId } },
-    model: bet.detail.m,
-    lineStakeMinor: bet.detail.l,
+    model: detail.m,
+    lineStakeMinor: detail.l,
     serverSeedHash: seed.serverSeedHash,
     serverSeed: seed.state === 'revealed' ? seed.serverSeed : null,
     clientSeed: seed.clientSeed,
     nonce: round.nonce,
-    stops: bet.detail.s.map((stops) => [...stops]),
+    stops: detail.s.map((stops) => [...stops]),
     payoutMinor: bet.payoutMinor,
     jackpot:
       round.jackpotStakePerWinMinor === null
         ? null
-        : { stakePerWinMinor: round.jackpotStakePerWinMinor, wonMinor: bet.detail.j ?? 0 },
+        : { stakePerWinMinor: round.jackpotStakePerWinMinor, wonMinor: detail.j ?? 0 },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { fetchBetDetail as endpoint } from '@tonalli/contracts/records/wire';
+import { slotDetailOf } from '../../games/slot/detail';
 import { type RoundOutcome, replay, windowOf } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { MODELS, type SlotModel } from '../../games/slot/models';
@@ -26,8 +27,9 @@ function spinsOf(model: SlotModel, outcome: RoundOutcome) {
   });
 }
 
-function outcomeOf(world: World, nodeId: string, detail: BetDetail) {
-  if (detail.k !== 'slot') return { kind: 'summary' as const };
+function outcomeOf(world: World, nodeId: string, kept: BetDetail) {
+  const detail = slotDetailOf(kept);
+  if (!detail) return { kind: 'summary' as const };
   const model = MODELS[detail.m];
   const spins = spinsOf(model, replay(model, { lineStakeMinor: detail.l }, detail.s));
   const drawn = new Set(spins.flatMap(({ reels }) => reels.flat()));

@@ -3,15 +3,13 @@ import { pageCount } from '@tonalli/contracts/paging';
 import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
+import { movementIdOf } from '../../ledger/movement-id';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
 import { recordsRepository } from '../../wagering/bets.repository';
 import type { World } from '../../world/world';
 import { MAX_RANGE_MS } from './list-bets';
 import { type MovementRow, movementsRepository } from './movements.repository';
-
-/** How a movement is named on the wire. */
-export const movementIdOf = (id: number): string => `L${String(id).padStart(8, '0')}`;
 
 /**
  * The rows, newest first, with what the account held after each: what it holds now less everything

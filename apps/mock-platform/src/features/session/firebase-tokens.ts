@@ -2,15 +2,8 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { PlatformFailure } from '../../kernel/failure';
 import { spendVoucher } from '../../people/vouchers';
-import type { World } from '../../world/world';
+import type { FirebaseProject, World } from '../../world/world';
 import { tokenHash } from './secret-token';
-
-export interface FirebaseProject {
-  readonly issuer: string;
-  readonly audience: string;
-  /** Where the keys of the tokens are. */
-  readonly jwksUrl: string;
-}
 
 /** A token that is older proves who somebody was. */
 const MAX_AGE = '10m';

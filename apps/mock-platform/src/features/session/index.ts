@@ -1,7 +1,7 @@
 // What other features of the platform may use of this one.
 export { captchaAnswer, solveCaptcha } from './captcha';
 export { redeemEmailCode, sendEmailCode } from './email-codes';
-export { type FirebaseProject, firebaseProject, readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
+export { firebaseProject, readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
 export { assertHuman } from './human-check';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';

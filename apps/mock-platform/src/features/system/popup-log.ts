@@ -1,5 +1,7 @@
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { z } from 'zod';
+import type { Part } from '../../world/part';
+import type { World } from '../../world/world';
 import type { MemoryPart } from '../../world/world-memory';
 
 const KEPT = 100;
@@ -21,7 +23,11 @@ export interface PopupLog extends MemoryPart<Popup[]> {
   list(channel?: Popup['channel']): Popup[];
 }
 
-export function createPopupLog(now: () => number): PopupLog {
+export const POPUPS: Part<PopupLog> = { name: 'popups', build: ({ clock }) => createPopupLog(clock.now) };
+
+export const popupsOf = (world: World): PopupLog => world.part(POPUPS);
+
+function createPopupLog(now: () => number): PopupLog {
   let kept: readonly Popup[] = [];
   return {
     opened(popup) {

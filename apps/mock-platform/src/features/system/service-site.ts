@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Site } from '../../transport/site';
 import type { World } from '../../world/world';
 import { CUSTOMER_SERVICE } from './operator';
+import { popupsOf } from './popup-log';
 import { SERVICE_PAGE_POLICY, servicePage } from './service-page';
 
 type Channel = (typeof CUSTOMER_SERVICE)[number]['csType'];
@@ -29,7 +30,7 @@ export const serviceSite: Site = (server, { worlds }) => {
     const world = worlds.find(request.params.world);
     const channel = CUSTOMER_SERVICE.find(({ csType }) => csType === request.params.channel);
     if (world && channel) {
-      world.popups.opened({
+      popupsOf(world).opened({
         channel: channel.csType,
         url: serviceUrl(world, channel.csType),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, KEPT_CHARACTERS),

@@ -3,8 +3,8 @@ import { pageCount } from '@tonalli/contracts/paging';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { listBonuses as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
+import { movementIdOf } from '../../ledger/movement-id';
 import { PlatformFailure, type Verb } from '../../transport/verb';
-import { movementIdOf } from '../records';
 import { vipRepository } from './vip.repository';
 
 /** Every bonus that the ledger has booked for the member, newest first (MEM-10). */

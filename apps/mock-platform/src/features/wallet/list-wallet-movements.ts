@@ -1,10 +1,10 @@
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listWalletMovements as endpoint } from '@tonalli/contracts/wallet/wire';
 import { toIso } from '../../clock/wall';
+import { movementIdOf } from '../../ledger/movement-id';
 import { refuseTrial } from '../../people/refuse-trial';
 import type { Verb } from '../../transport/verb';
 import { findVendorName } from '../lobby';
-import { movementIdOf } from '../records';
 import { walletRepository } from './wallet.repository';
 
 /** What the member moved between their wallets, newest first. */

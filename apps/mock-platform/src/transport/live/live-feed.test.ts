@@ -4,6 +4,7 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
 import { mintMember } from '../../emulator/control/mint-member';
+import { faultsOf } from '../../emulator/faults/fault-list';
 import { serveWorlds } from '../../testing/stage';
 import { createTestPlatform } from '../../testing/test-platform';
 
@@ -100,9 +101,9 @@ it('WIRE-02 finishes open calls and ends open streams when the platform stops', 
   const own = await createTestPlatform();
   const token = await tokenOf({ merchant: 'TONALLI', iat: iat() });
   const feed = await own.fetch(LIVE_FEED_PATH, { headers: { authorization: `Bearer ${token}` } });
-  own.world.faults.add({ endpoint: 'fetchStatus', effect: { kind: 'latency', milliseconds: 50 } });
+  faultsOf(own.world).add({ endpoint: 'fetchStatus', effect: { kind: 'latency', milliseconds: 50 } });
   const open = own.call(fetchStatus, {});
-  await expect.poll(() => own.world.faults.list()[0]?.fired).toBe(1);
+  await expect.poll(() => faultsOf(own.world).list()[0]?.fired).toBe(1);
   const stopped = own.stop();
   expect((await open).envelope).toMatchObject({ success: true });
   expect(await readUntil(feed, 'never')).toBe(': welcome\n\n');

@@ -13,6 +13,7 @@ import { mirrorsOf } from '../../../features/system';
 import { setFieldUse } from '../../../people/registration-rules';
 import type { SettingName, SettingValue } from '../../../world/settings';
 import type { World } from '../../../world/world';
+import { faultsOf } from '../../faults/fault-list';
 import type { Recipe } from '../scenario';
 
 /** Something that nobody logs in to see; open tabs are told to look again. */
@@ -74,7 +75,8 @@ export const operator = {
 
 /** A ready-made set of faults. */
 export const faults = (set: FaultSetName): Recipe =>
-  change(({ faults: list }) => {
+  change((world) => {
+    const list = faultsOf(world);
     list.removeSet(set);
     for (const fault of FAULT_SETS[set].faults) list.add({ ...fault, set });
   });

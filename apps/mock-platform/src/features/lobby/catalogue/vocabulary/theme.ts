@@ -1,3 +1,5 @@
+import type { Palette } from '../../../../art/game-theme';
+
 export type NounKind = 'being' | 'thing' | 'place' | 'mass';
 
 /** A noun of both languages with what Spanish agreement needs, and the icon that draws it. */
@@ -14,12 +16,6 @@ export interface Noun {
 export interface Figure {
   readonly en: string;
   readonly es: string;
-}
-
-export interface Palette {
-  readonly from: string;
-  readonly to: string;
-  readonly accent: string;
 }
 
 export interface Theme {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
-import type { World } from '../../world/world';
+import type { World } from '../world/world';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

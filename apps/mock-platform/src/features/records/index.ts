@@ -1,1 +1,0 @@
-export { movementIdOf } from './list-movements';

@@ -1,1 +1,0 @@
-// What other features of the platform may use of this one.

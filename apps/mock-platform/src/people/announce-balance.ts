@@ -1,0 +1,17 @@
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { MemberBalance } from '../ledger/ledger';
+import type { World } from '../world/world';
+import { findMember } from './find-member';
+
+/** A trial account lives on its play money; for anyone else only the main account is their balance. */
+export function announceBalance(world: World, { memberId, account, balanceMinor }: MemberBalance): void {
+  if (account === 'member.vendor') {
+    world.events.publish({ type: 'wallets', customerId: memberId });
+    return;
+  }
+  if (account === 'member.trial') {
+    const member = findMember(world, memberId);
+    if (!member || !isTrialType(member.type)) return;
+  }
+  world.events.publish({ type: 'balance', customerId: memberId, balance: balanceMinor });
+}
