@@ -3,6 +3,24 @@
  * what to do instead. `scripts/boundaries/boundaries.test.mjs` breaks every rule once.
  */
 const TESTS = '(\\.test\\.tsx?$|/testing(/|\\.tsx?$)|/test/|vitest\\.config\\.ts$)';
+const TESTS_OF_THE_PLATFORM = [TESTS, '-fixture\\.ts$'];
+/** The layers of the platform: an arrow runs only from a later one to an earlier one, types included. */
+const PLATFORM_LAYERS = [
+  'kernel',
+  'sqlite',
+  'clock',
+  'ledger',
+  'world',
+  'mail',
+  'people',
+  'transport',
+  'art',
+  'wagering',
+  'games',
+  'features',
+  'identity',
+  'emulator',
+];
 const npmPackage = (names) => `(^|/)(node_modules/)?(${names})(/|$)`;
 
 const betweenApps = [
@@ -80,7 +98,7 @@ const foundations = [
       'These modules need each other, so none can be read or tested alone. Move what both need into a third module.',
     severity: 'error',
     from: { pathNot: '\\.gen\\.ts$' },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '\\.gen\\.ts$' } },
+    to: { circular: true, viaOnly: { pathNot: '\\.gen\\.ts$' } },
   },
 ];
 
@@ -113,6 +131,15 @@ const features = [
     to: { path: '^apps/$1/src/features/' },
   },
 ];
+
+const layers = PLATFORM_LAYERS.map((layer, index) => ({
+  name: `platform-arrows-run-down-from-${layer}`,
+  comment:
+    'A layer of the platform knows those below it only. Take what is above as a parameter, a part of the world or an extension that server.ts or the emulator gives, or move the piece down.',
+  severity: 'error',
+  from: { path: `^apps/mock-platform/src/${layer}/`, pathNot: TESTS_OF_THE_PLATFORM },
+  to: { path: `^apps/mock-platform/src/(${[...PLATFORM_LAYERS.slice(index + 1), '[^/]+\\.ts$'].join('|')})` },
+}));
 
 const contracts = [
   {
@@ -148,19 +175,19 @@ const ownership = [
     comment:
       'Entries and balances belong to ledger/. Post with `world.ledger.post(...)`, read with `world.ledger.balance(...)`.',
     severity: 'error',
-    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(ledger|db)/', TESTS] },
+    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/ledger/', TESTS] },
     to: { path: '^apps/mock-platform/src/ledger/[^/]*\\.(table|repository)\\.ts$' },
   },
   {
     name: 'only-repositories-query',
     comment:
-      'Queries live in *.table.ts, *.repository.ts, *.seed.ts, ledger/ and db/. Give the repository a function with a name and call that.',
+      'Queries live in *.table.ts, *.repository.ts, *.seed.ts, ledger/ and sqlite/. Give the repository a function with a name and call that.',
     severity: 'error',
     from: {
       path: '^apps/mock-platform/',
       pathNot: [
         '\\.(table|repository|seed)\\.ts$',
-        '^apps/mock-platform/src/(ledger|db)/',
+        '^apps/mock-platform/src/(ledger|sqlite|world)/',
         'drizzle\\.config\\.ts$',
         TESTS,
       ],
@@ -168,11 +195,11 @@ const ownership = [
     to: { path: npmPackage('drizzle-orm') },
   },
   {
-    name: 'only-db-opens-databases',
+    name: 'only-sqlite-opens-databases',
     comment:
-      'Connections are opened, and their durability asserted, in db/. Take the `World` and use `world.sqlite` or `world.db`.',
+      'Connections are opened, and their durability asserted, in sqlite/. Take the `World` and use `world.sqlite` or `world.db`.',
     severity: 'error',
-    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(db|ledger)/', TESTS] },
+    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(sqlite|world)/', TESTS] },
     to: { path: npmPackage('better-sqlite3'), dependencyTypesNot: ['type-only'] },
   },
   {
@@ -185,7 +212,7 @@ const ownership = [
 ];
 
 export default {
-  forbidden: [...betweenApps, ...foundations, ...features, ...contracts, ...ownership],
+  forbidden: [...betweenApps, ...foundations, ...features, ...layers, ...contracts, ...ownership],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

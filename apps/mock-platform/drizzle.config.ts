@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './src/emulator/worlds/schema.ts',
+  schema: './src/**/*.table.ts',
   out: './migrations',
   casing: 'snake_case',
 });

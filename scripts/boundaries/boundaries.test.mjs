@@ -45,6 +45,24 @@ describe('boundaries', () => {
     },
   );
 
+  it('finds features of the platform that need each other, by a type alone and over a third, and says by which imports', async () => {
+    const feature = (name) => `apps/mock-platform/src/features/${name}/index.ts`;
+    const needs = (name) => `import type { Shape } from '../${name}/index';\nexport type Own = Shape;\n`;
+    const shape = 'export interface Shape { value: number }\n';
+    const ring = {
+      [feature('play')]: needs('wallet'),
+      [feature('wallet')]: shape,
+      [feature('records')]: needs('play'),
+    };
+    expect((await cruise(ring)).circles).toEqual([]);
+    const back = { 'apps/mock-platform/src/features/wallet/verb.ts': needs('records') };
+    const { circles } = await cruise({ ...ring, ...back });
+    expect(circles.map((imports) => imports.length)).toEqual([3, 3, 3]);
+    expect(circles.flat()).toContain(`${Object.keys(back)[0]} -> ${feature('records')}`);
+    const ofATest = { 'apps/mock-platform/src/features/wallet/verb.test.ts': needs('records') };
+    expect((await cruise({ ...ring, ...ofATest })).circles).toEqual([]);
+  });
+
   it('lets a sound tree pass, with every module of it read', async () => {
     const { modules, violations } = await cruise(SOUND_TREE);
     expect(violations).toEqual([]);

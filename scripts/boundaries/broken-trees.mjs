@@ -5,7 +5,39 @@
 const EMPTY = 'export const value = 1;\n';
 const TYPE = 'export interface Shape { value: number }\n';
 
+/** One layer of the platform that knows another, by a type alone: that is an arrow too. */
+const knowsType = (layer, above) => ({
+  bad: [
+    `apps/mock-platform/src/${layer}/a.ts`,
+    `import type { Shape } from '../${above}/b';\nexport type A = Shape;\n`,
+  ],
+  others: { [`apps/mock-platform/src/${above}/b.ts`]: TYPE },
+});
+
 export const BROKEN_TREES = {
+  'platform-arrows-run-down-from-kernel': knowsType('kernel', 'sqlite'),
+  'platform-arrows-run-down-from-sqlite': knowsType('sqlite', 'clock'),
+  'platform-arrows-run-down-from-clock': knowsType('clock', 'ledger'),
+  'platform-arrows-run-down-from-ledger': knowsType('ledger', 'world'),
+  'platform-arrows-run-down-from-world': knowsType('world', 'emulator'),
+  'platform-arrows-run-down-from-mail': knowsType('mail', 'people'),
+  'platform-arrows-run-down-from-people': knowsType('people', 'transport'),
+  'platform-arrows-run-down-from-transport': knowsType('transport', 'emulator'),
+  'platform-arrows-run-down-from-art': knowsType('art', 'features/lobby'),
+  'platform-arrows-run-down-from-wagering': knowsType('wagering', 'games'),
+  'platform-arrows-run-down-from-games': knowsType('games', 'features/play'),
+  'platform-arrows-run-down-from-features': {
+    bad: [
+      'apps/mock-platform/src/features/play/bet.ts',
+      "import type { Shape } from '../../emulator/journal/journal';\nexport type A = Shape;\n",
+    ],
+    others: { 'apps/mock-platform/src/emulator/journal/journal.ts': TYPE },
+  },
+  'platform-arrows-run-down-from-identity': knowsType('identity', 'emulator'),
+  'platform-arrows-run-down-from-emulator': {
+    bad: ['apps/mock-platform/src/emulator/a.ts', "import type { Shape } from '../server';\nexport type A = Shape;\n"],
+    others: { 'apps/mock-platform/src/server.ts': TYPE },
+  },
   'apps-never-import-apps': {
     bad: ['apps/gateway/src/main.ts', "import { value } from '../../mock-platform/src/server';\nconsole.log(value);\n"],
     others: { 'apps/mock-platform/src/server.ts': EMPTY },
@@ -98,7 +130,7 @@ export const BROKEN_TREES = {
     bad: ['apps/mock-platform/src/features/play/bet.ts', "import { eq } from 'drizzle-orm';\nconsole.log(eq);\n"],
     others: {},
   },
-  'only-db-opens-databases': {
+  'only-sqlite-opens-databases': {
     bad: [
       'apps/mock-platform/src/features/play/bet.ts',
       "import Database from 'better-sqlite3';\nconsole.log(Database);\n",

@@ -1,7 +1,7 @@
 import type { Template } from './emulator/worlds/template';
 import type { WorldLimits } from './emulator/worlds/world-cache';
 import type { Disk } from './sqlite/storage';
-import type { NamedRoute } from './transport/dispatch';
+import type { NamedRoute } from './transport/call';
 import type { PlatformInfo } from './world/world';
 
 export interface PlatformOptions {

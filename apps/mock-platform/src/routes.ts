@@ -23,7 +23,7 @@ import { teamRoutes } from './features/team/team.routes';
 import { vipRoutes } from './features/vip/vip.routes';
 import { walletRoutes } from './features/wallet/wallet.routes';
 import { identitySite } from './identity/identity-site';
-import type { NamedRoute } from './transport/dispatch';
+import type { NamedRoute } from './transport/call';
 import type { Site } from './transport/site';
 import type { Route } from './transport/verb';
 

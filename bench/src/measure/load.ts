@@ -2,8 +2,19 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { LOAD_CORE, pinned } from './pinned-server';
-import type { Variant } from './slices';
+import { LOAD_CORE, type PinnedServer, pinned } from './pinned-server';
+
+export interface Variant {
+  readonly name: string;
+  readonly server: PinnedServer;
+  /** Path and query on the server. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** What differs in every request, such as the visitor's address. */
+  readonly vary?: () => { headers: Record<string, string>; body?: string };
+}
 
 const CONNECTIONS = 32;
 const WRK = '/usr/bin/wrk';

@@ -1,20 +1,7 @@
-import { load } from './load';
-import type { PinnedServer } from './pinned-server';
+import { load, type Variant } from './load';
 import { median, spread } from './statistics';
 
 const SLICE_SECONDS = 1;
-
-export interface Variant {
-  readonly name: string;
-  readonly server: PinnedServer;
-  /** Path and query on the server. */
-  readonly path: string;
-  readonly method?: 'GET' | 'POST';
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  /** What differs in every request, such as the visitor's address. */
-  readonly vary?: () => { headers: Record<string, string>; body?: string };
-}
 
 export interface Slice {
   requestsPerSecond: number;

@@ -13,7 +13,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Facts, OutgoingCall, TracedRequest, TracedSpan, Tracing, TracingOptions } from './tracing';
+import type { Facts, OutgoingCall, TracedRequest, TracedSpan, Tracing, TracingOptions } from './spans';
 
 const SEND_MS = 3_000;
 const propagator = new W3CTraceContextPropagator();

@@ -1,6 +1,8 @@
-import type { RequestFacts } from './facts';
-
-type Asked = Pick<RequestFacts, 'protocol' | 'host'>;
+/** How the browser asked. */
+interface Asked {
+  readonly protocol: string;
+  readonly host: string;
+}
 
 /** The web app's own origin, as the visitor asked for it. */
 export const originOf = ({ protocol, host }: Asked): string => `${protocol}://${host}`;

@@ -1,8 +1,8 @@
 import { LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
 import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
-import { broke } from '../kernel/constraint';
 import { PlatformFailure } from '../kernel/failure';
+import { broke } from '../sqlite/constraint';
 import { auditLedger } from './audit';
 import type { Ledger, MemberAccountKind, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
 

@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MemberType } from '@tonalli/contracts/session/wire';
-import { broke } from '../kernel/constraint';
 import { PlatformFailure } from '../kernel/failure';
+import { broke } from '../sqlite/constraint';
 import type { World } from '../world/world';
 import { accountRepository, type Member } from './people.repository';
 

@@ -1,7 +1,7 @@
 import type { ExternalIdentity } from '@tonalli/contracts/session/external';
 import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
-import { broke } from '../kernel/constraint';
 import { PlatformFailure } from '../kernel/failure';
+import { broke } from '../sqlite/constraint';
 import type { World } from '../world/world';
 import { externalRepository, type LinkedIdentity } from './external.repository';
 import { accountRepository, type Member } from './people.repository';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DispatchParts, NamedRoute } from './call';
 import { deliver } from './deliver';
-import { type DispatchParts, dispatch, type NamedRoute } from './dispatch';
+import { dispatch } from './dispatch';
 import type { PlatformMetrics } from './metrics';
 
 /** Adds one HTTP route per endpoint of the interface. */

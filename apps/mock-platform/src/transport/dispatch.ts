@@ -1,39 +1,18 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
 import { PlatformFailure } from '../kernel/failure';
-import type { WorldDirectory } from '../world/directory';
 import type { Entry, EntryStart } from '../world/recorder';
-import type { PlatformInfo, World } from '../world/world';
+import type { World } from '../world/world';
+import type { DispatchParts, NamedRoute } from './call';
 import { type Caller, readCaller } from './caller';
 import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
 import { assertOpen } from './gate';
-import { type MeetingCall, noteAnswer, type Outcome, type Passage, wholly } from './passage';
+import { type MeetingCall, noteAnswer, type Outcome, wholly } from './passage';
 import { performCall } from './perform-call';
 import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { sealAnswer } from './seal-answer';
-import type { RequestInfo, Route, SessionMember } from './verb';
-
-export interface DispatchParts {
-  worlds: WorldDirectory;
-  /** The world header is honoured. */
-  worldsOn: boolean;
-  merchant: PlatformInfo['merchant'];
-  signatures: CallSignatures;
-  opener: Opener;
-  authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
-  endSession: (world: World, tokenId: string) => void;
-  rotateKeys: () => void;
-  /** The way of a call to its verb and back. */
-  passage: Passage;
-  onBug: (error: unknown, request: FastifyRequest) => void;
-}
-
-/** A route under the name that faults, journal, metrics and logs call it. */
-export interface NamedRoute extends Route {
-  readonly name: string;
-}
+import type { RequestInfo } from './verb';
 
 /** Takes one call through every check to its verb. Never throws: whatever goes wrong becomes an answer. */
 export async function dispatch(parts: DispatchParts, route: NamedRoute, request: FastifyRequest): Promise<Outcome> {

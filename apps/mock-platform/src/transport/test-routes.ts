@@ -1,7 +1,7 @@
 import { endpoint } from '@tonalli/contracts/endpoint';
 import { Money } from '@tonalli/contracts/money';
 import { z } from 'zod';
-import type { NamedRoute } from './dispatch';
+import type { NamedRoute } from './call';
 import { PlatformFailure, route } from './verb';
 
 export const moveMoney = endpoint({

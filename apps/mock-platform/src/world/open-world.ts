@@ -11,10 +11,9 @@ import type { MemberBalance } from '../ledger/ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
 import { runJob } from './jobs';
-import type { Part } from './part';
 import { type Recorder, SILENT } from './recorder';
 import { createSettings } from './settings';
-import type { PlatformInfo, World } from './world';
+import type { Part, PlatformInfo, World } from './world';
 import { type CapturedMemory, createWorldMemory, isMemoryPart } from './world-memory';
 
 /** What the layers above give to every world. All of it may be left out: such a world records and announces nothing. */

@@ -5,7 +5,6 @@ import type { WorldClock } from '../clock/world-clock';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
-import type { Part } from './part';
 import type { Recorder } from './recorder';
 import type { WorldSettings } from './settings';
 import type { WorldMemory } from './world-memory';
@@ -37,6 +36,15 @@ export interface PlatformInfo {
   readonly firebase?: FirebaseProject | null;
   /** What happens is written down (see `Journal`); left out: it is. */
   readonly journals?: boolean;
+}
+
+/**
+ * Something that one feature keeps beside the database, once per world. A value with `capture` and `restore` is kept with
+ * checkpoints and forks (see `MemoryPart`) in worlds that were opened with the part.
+ */
+export interface Part<T> {
+  readonly name: string;
+  readonly build: (world: World) => T;
 }
 
 /** A platform of its own: database, clock, chance and news. Nothing of one world is seen in another. */

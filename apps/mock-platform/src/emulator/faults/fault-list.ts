@@ -2,9 +2,8 @@ import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
 import { type Fault, StoredFault } from '@tonalli/contracts/qa/faults';
 import { z } from 'zod';
 import type { MeetingCall } from '../../transport/passage';
-import type { Part } from '../../world/part';
 import type { NotedMember } from '../../world/recorder';
-import type { World } from '../../world/world';
+import type { Part, World } from '../../world/world';
 import type { MemoryPart } from '../../world/world-memory';
 
 export interface FaultList extends MemoryPart<readonly StoredFault[]> {

@@ -1,5 +1,4 @@
-import type { Part } from '../../world/part';
-import type { World } from '../../world/world';
+import type { Part, World } from '../../world/world';
 import { createJournal, type Journal } from './journal';
 import { createRowLog } from './row-log';
 

@@ -1,10 +1,10 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
 import type { InputOf } from '@tonalli/contracts/endpoint';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
-import { broke } from '../../kernel/constraint';
 import { findMemberByMobile } from '../../people/find-member';
 import { protectionRepository } from '../../people/protection.repository';
 import { refuseTrial } from '../../people/refuse-trial';
+import { broke } from '../../sqlite/constraint';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { redeemCode, redeemEmailCode, requireMobile, sendCode, sendEmailCode } from '../session';

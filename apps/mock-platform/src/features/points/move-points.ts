@@ -1,6 +1,6 @@
 import type { PointEntryType } from '@tonalli/contracts/points/wire';
-import { broke } from '../../kernel/constraint';
 import { PlatformFailure } from '../../kernel/failure';
+import { broke } from '../../sqlite/constraint';
 import type { World } from '../../world/world';
 import { type EntryRow, pointsRepository } from './points.repository';
 

@@ -1,6 +1,6 @@
 import type { redeemPointReward as endpoint } from '@tonalli/contracts/points/wire';
-import { broke } from '../../kernel/constraint';
 import { assertPaymentPassword } from '../../people/payment-password';
+import { broke } from '../../sqlite/constraint';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';

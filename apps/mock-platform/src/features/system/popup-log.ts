@@ -1,7 +1,6 @@
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { z } from 'zod';
-import type { Part } from '../../world/part';
-import type { World } from '../../world/world';
+import type { Part, World } from '../../world/world';
 import type { MemoryPart } from '../../world/world-memory';
 
 const KEPT = 100;

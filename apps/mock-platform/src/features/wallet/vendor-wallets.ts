@@ -1,7 +1,7 @@
 import type { WalletBalances } from '@tonalli/contracts/wallet/wire';
+import { shownBalance } from '../../people/trial-money';
 import type { SessionMember } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { shownBalance } from '../account/fetch-member-info';
 import { findVendorName } from '../lobby';
 import { walletRepository } from './wallet.repository';
 

@@ -1,0 +1,27 @@
+import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
+import type { FastifyRequest } from 'fastify';
+import type { SessionMember } from '../people/session-member';
+import type { WorldDirectory } from '../world/directory';
+import type { PlatformInfo, World } from '../world/world';
+import type { Passage } from './passage';
+import type { Route } from './verb';
+
+export interface DispatchParts {
+  worlds: WorldDirectory;
+  /** The world header is honoured. */
+  worldsOn: boolean;
+  merchant: PlatformInfo['merchant'];
+  signatures: CallSignatures;
+  opener: Opener;
+  authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
+  endSession: (world: World, tokenId: string) => void;
+  rotateKeys: () => void;
+  /** The way of a call to its verb and back. */
+  passage: Passage;
+  onBug: (error: unknown, request: FastifyRequest) => void;
+}
+
+/** A route under the name that faults, journal, metrics and logs call it. */
+export interface NamedRoute extends Route {
+  readonly name: string;
+}
