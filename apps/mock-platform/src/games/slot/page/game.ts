@@ -182,12 +182,12 @@ class SlotGame {
     hud.setWin(0);
     hud.say('');
     hud.setBalance(this.balanceMinor - stakeMinor);
-    this.tellBalance('playing', this.balanceMinor - stakeMinor);
     hud.setBusy('stoppable');
     sounds.spin();
     stage.start();
     try {
-      await untilParentKnows();
+      const { wallet } = this.parts.state;
+      await untilParentKnows({ balanceMinor: this.balanceMinor - stakeMinor, wallet });
       await this.finish(await this.ask(newSpinId()));
     } catch (failure) {
       stage.put(CLOSED_REELS);
@@ -288,7 +288,7 @@ class SlotGame {
     }
   }
 
-  private tellBalance(type: 'balance' | 'playing' = 'balance', balanceMinor = this.balanceMinor): void {
-    tellParent({ type, balanceMinor, wallet: this.parts.state.wallet });
+  private tellBalance(): void {
+    tellParent({ type: 'balance', balanceMinor: this.balanceMinor, wallet: this.parts.state.wallet });
   }
 }

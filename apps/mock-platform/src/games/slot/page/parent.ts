@@ -1,5 +1,5 @@
 /**
- * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round` and `close`; in: `pause` and `resume`.
+ * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
  * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
  * `close` to say, which anybody may hear.
  */
@@ -28,19 +28,40 @@ export function tellParent(message: GameMessage): void {
   window.parent.postMessage({ source: 'tonalli-game', ...message }, target);
 }
 
-/** What a message may take to the page around. */
-const UNDER_WAY_MS = 30;
+/** A page around that does not answer is not waited for any longer. */
+const ANSWER_MS = 500;
 
-/** Until the page around knows what it was told: the platform, asked before that, would tell it of the end first. */
-export const untilParentKnows = (): Promise<void> =>
-  new Promise((known) => setTimeout(known, isFramed() ? UNDER_WAY_MS : 0));
+/**
+ * Says that a round is under way, and waits until the page around has heard it: the platform, asked before that, would
+ * tell that page of the end first.
+ */
+export function untilParentKnows(balance: Omit<Extract<GameMessage, { type: 'playing' }>, 'type'>): Promise<void> {
+  if (!isFramed()) return Promise.resolve();
+  return new Promise((known) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+      known();
+    };
+    const hear = (event: MessageEvent<unknown>) => {
+      if (asked(event) === 'heard') end();
+    };
+    const timer = setTimeout(end, ANSWER_MS);
+    window.addEventListener('message', hear);
+    tellParent({ type: 'playing', ...balance });
+  });
+}
+
+/** What the page around says, and nobody else. */
+function asked({ origin, source, data }: MessageEvent<unknown>): unknown {
+  if (origin !== parentOrigin || source !== window.parent) return null;
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+}
 
 /** Calls back with what the page around the game asks for. */
 export function onParent(listener: (ask: 'pause' | 'resume') => void): void {
   window.addEventListener('message', (event) => {
-    if (event.origin !== parentOrigin || event.source !== window.parent) return;
-    const data: unknown = event.data;
-    if (typeof data !== 'object' || data === null || !('type' in data)) return;
-    if (data.type === 'pause' || data.type === 'resume') listener(data.type);
+    const type = asked(event);
+    if (type === 'pause' || type === 'resume') listener(type);
   });
 }

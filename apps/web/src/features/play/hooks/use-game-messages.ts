@@ -16,7 +16,10 @@ export function useGameMessages(
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event, origin);
-      if (message) listener.current(message);
+      if (!message) return;
+      listener.current(message);
+      // Its round begins once the balance is held here.
+      if (message.type === 'playing') frame.current?.contentWindow?.postMessage({ type: 'heard' }, origin);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
