@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, type RunningApp, startApp } from './app/app';
 import { createAppServices } from './app/app-services';
-import { breath } from './app/chunks/breath';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
-import { answersFirst, whenIdle } from './app/chunks/when-idle';
+import { holdIdleWorkWhile, whenIdle } from './app/chunks/when-idle';
+import { yieldToMain } from './app/chunks/yield-to-main';
 import { holdInstallPrompt } from './app/install/held-prompt';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
@@ -29,10 +29,10 @@ function installLater(app: RunningApp): void {
 
 async function start(root: HTMLElement): Promise<void> {
   const services = await createAppServices(resolveLanguage(window.localStorage));
-  await breath();
+  await yieldToMain();
   const app = startApp(services);
-  await breath();
-  answersFirst(() => app.services.queryClient.isFetching() > 0);
+  await yieldToMain();
+  holdIdleWorkWhile(() => app.services.queryClient.isFetching() > 0);
   createRoot(root, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <App {...app} />

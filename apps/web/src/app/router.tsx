@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { focusHeading } from '../components/page-arrival';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
-import { aheadOfNeed } from './chunks/stale-chunk';
+import { trackPrefetch } from './chunks/stale-chunk';
 import { routeTree } from './route-tree.gen';
 import { CrashScreen } from './screens/crash-screen';
 import { PendingScreen } from './screens/pending-screen';
@@ -22,7 +22,7 @@ export function createAppRouter(services: AppServices) {
     defaultStructuralSharing: true,
   });
   const { preloadRoute } = router;
-  router.preloadRoute = (options) => aheadOfNeed(preloadRoute(options));
+  router.preloadRoute = (options) => trackPrefetch(preloadRoute(options));
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) arriveAtPage();
   });

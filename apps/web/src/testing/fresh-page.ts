@@ -1,5 +1,5 @@
 import { toastStore } from '@tonalli/ui/toast/toast-store';
-import { forgetLateWork } from '../app/chunks/when-idle';
+import { clearIdleWork } from '../app/chunks/when-idle';
 import { heldPrompt } from '../app/install/held-prompt';
 import { feedbackDraft } from '../features/help/feedback-draft';
 import { openedAt } from '../features/lobby/hooks/use-sheets';
@@ -13,7 +13,7 @@ const DRAFTS = [externalDraft, feedbackDraft, forgotDraft, loginDraft, registerD
 /** What lives as long as a page does, and would tell the next test what the last one did. */
 export function startFreshPage(): void {
   for (const draft of DRAFTS) draft.reset();
-  forgetLateWork();
+  clearIdleWork();
   toastStore.clear();
   openedAt.clear();
   heldPrompt.prompt = null;

@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   sort?: DataSort | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
-  /** Bones in place of rows. */
+  /** Skeletons in place of rows. */
   loading?: boolean | undefined;
   loadingRows?: number | undefined;
   /** Shown when there is no row. */
@@ -101,8 +101,8 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly DataColumn
   );
 }
 
-function Bones({ columns, rows }: { columns: readonly DataColumn<never>[]; rows: number }) {
-  return Array.from({ length: rows }, (_, row) => `bone-${row}`).map((key) => (
+function SkeletonRows({ columns, rows }: { columns: readonly DataColumn<never>[]; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => `skeleton-${row}`).map((key) => (
     <tr key={key} className="border-line border-t max-sm:block max-sm:px-4 max-sm:py-3">
       {columns.map((column) => (
         <td key={column.id} className={CELL}>
@@ -129,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {loading ? <Bones columns={columns} rows={loadingRows} /> : null}
+          {loading ? <SkeletonRows columns={columns} rows={loadingRows} /> : null}
           {loading ? null : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
         </tbody>
         {footer && !loading ? (

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadsOfStalePage } from '../../testing/stale-page';
 import { loadInTime, toChunkError } from './chunk-error';
-import { aheadOfNeed } from './stale-chunk';
+import { trackPrefetch } from './stale-chunk';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +43,7 @@ describe('chunks', () => {
 
   it('SYS-06 SYS-14 a page stays as it is when something is gone that nobody has asked for yet', async () => {
     const preload = Promise.withResolvers<void>();
-    const ahead = aheadOfNeed(preload.promise);
+    const ahead = trackPrefetch(preload.promise);
     expect(reloadsOfStalePage()).toBe(0);
     preload.reject(new Error('gone'));
     await expect(ahead).rejects.toThrow('gone');

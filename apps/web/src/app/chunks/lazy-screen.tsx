@@ -1,24 +1,24 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { loadInTime } from './chunk-error';
-import { aheadOfNeed } from './stale-chunk';
+import { trackPrefetch } from './stale-chunk';
 
 type Draw<P> = (props: P) => ReactNode;
 
-/** Drawn where it stands once its code is there. */
+/** A component whose code is fetched when it first renders. */
 export interface LazyPart<P extends object> extends Draw<P> {
-  /** Fetches it beforehand; a failure is met where it is drawn. */
+  /** Fetches the code beforehand; a failure shows when it renders. */
   preload(): Promise<void>;
 }
 
-/** A route's screen in a chunk of its own, preloaded when its link is aimed at. */
+/** A route's screen in a chunk of its own, preloaded when its link is hovered or focused. */
 export function lazyScreen<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazyRouteComponent(() => loadInTime(load));
 }
 
 /**
- * A dialog or widget that is fetched when first shown; stands inside a Suspense and a boundary. One that is there
- * already is drawn at once, where React would show the fallback first and keep it for a third of a second.
+ * A dialog or widget that is fetched when first shown; needs a Suspense and an error boundary around it. One that was
+ * fetched before renders at once, where React's `lazy` would show the fallback for a third of a second.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: Draw<P> }>): LazyPart<P> {
   let fetched: Draw<P> | null = null;
@@ -29,10 +29,10 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Draw<P
   };
   const Fetching = lazy(fetchPart);
   function Part(props: P) {
-    // The same as long as it stands there: what is drawn keeps its state.
+    // Chosen once for each mount, so that it keeps its state.
     const [Shown] = useState(() => fetched ?? Fetching);
     return <Shown {...props} />;
   }
-  Part.preload = async () => void (await aheadOfNeed(fetchPart()).catch(() => null));
+  Part.preload = async () => void (await trackPrefetch(fetchPart()).catch(() => null));
   return Part;
 }

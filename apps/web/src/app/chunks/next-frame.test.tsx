@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('SYS-08 SYS-12 what follows comes after a frame, and before all that comes late', async () => {
   const late = vi.fn();
-  render(<NextFrame place="bones">games</NextFrame>);
+  render(<NextFrame fallback="bones">games</NextFrame>);
   whenIdle(late);
   expect(screen.getByText('bones')).toBeTruthy();
   await quietMoment();
@@ -45,7 +45,7 @@ it('SYS-12 a page that is left before its frame holds up nothing', async () => {
 
 it('SYS-08 a tab that nobody sees is drawn too, though no frame comes', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(<NextFrame place="bones">games</NextFrame>);
+  render(<NextFrame fallback="bones">games</NextFrame>);
   expect(await screen.findByText('games')).toBeTruthy();
   expect(frames).toEqual([]);
 });

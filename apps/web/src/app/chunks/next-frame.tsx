@@ -1,33 +1,32 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { beforeLate } from './when-idle';
+import { holdIdleWorkUntil } from './when-idle';
 
 interface NextFrameProps {
-  /** What takes up its room meanwhile. */
-  place?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** What is drawn in a frame of its own, once what is around it is on the screen, and before all that comes late. */
-export function NextFrame({ place = null, children }: NextFrameProps) {
+/** Renders in the frame after its surroundings were drawn, and before all idle work. */
+export function NextFrame({ fallback = null, children }: NextFrameProps) {
   const [isNext, setNext] = useState(false);
-  // In pieces between which the browser goes on; what is deferred within it comes along.
+  // Deferred: React yields between its pieces.
   const drawn = useDeferredValue(isNext);
   useEffect(() => {
     if (drawn) return;
-    // Nobody looks at such a tab, and no frame would come.
+    // A hidden tab gets no animation frames.
     if (document.hidden) return setNext(true);
     let end = () => {};
-    beforeLate(
+    holdIdleWorkUntil(
       new Promise<void>((resolve) => {
         end = resolve;
       }),
     );
-    // Called before a frame is drawn: what it begins comes after that.
+    // Runs before a frame is drawn: the render that it starts comes after that frame.
     const frame = requestAnimationFrame(() => setNext(true));
     return () => {
       cancelAnimationFrame(frame);
       end();
     };
   }, [drawn]);
-  return drawn ? children : place;
+  return drawn ? children : fallback;
 }

@@ -2,7 +2,7 @@
 const RELOADED_KEY = 'chunkReload';
 /** A second failure within this time means that the reload did not help. */
 const LOOP_GUARD_MS = 60_000;
-/** A page that is left is gone by then; one that is still there stayed, as with a download. */
+/** A page that is left is unloaded by then; one that still runs has stayed, as after a download link. */
 const LEAVING_MS = 10_000;
 
 interface ReloadablePage extends Pick<EventTarget, 'addEventListener'> {
@@ -14,16 +14,15 @@ interface ReloadablePage extends Pick<EventTarget, 'addEventListener'> {
 /** When the page was last about to be left. */
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** How much is being fetched that nobody has asked for yet. */
-let ahead = 0;
+let prefetches = 0;
 
-/** What is fetched beforehand: where it is missing, the page stays as it is, with all that was typed, until somebody asks for it. */
-export async function aheadOfNeed<T>(work: Promise<T>): Promise<T> {
-  ahead += 1;
+/** While only prefetches run, a missing chunk does not reload the page, which would lose what was typed. */
+export async function trackPrefetch<T>(work: Promise<T>): Promise<T> {
+  prefetches += 1;
   try {
     return await work;
   } finally {
-    ahead -= 1;
+    prefetches -= 1;
   }
 }
 
@@ -37,7 +36,7 @@ export function reloadOnceOnStaleChunk(page: ReloadablePage): void {
     leftAt = Date.now();
   });
   page.addEventListener('vite:preloadError', () => {
-    if (ahead === 0) reloadOnce(page);
+    if (prefetches === 0) reloadOnce(page);
   });
 }
 
@@ -46,7 +45,7 @@ export function reloadOnce(page: Omit<ReloadablePage, 'addEventListener'>): void
   const now = Date.now();
   if (now - leftAt < LEAVING_MS) return;
   const agoMs = now - Number(page.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN);
-  // What stands there may be damaged; only a time that just passed counts.
+  // The stored value may be damaged: only a recent time counts.
   if (agoMs >= 0 && agoMs < LOOP_GUARD_MS) return;
   page.sessionStorage.setItem(RELOADED_KEY, String(now));
   page.location.reload();

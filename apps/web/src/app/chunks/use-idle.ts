@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** True from the first quiet moment of this component on: for what nobody waits for, and what is drawn in pieces. */
+/** True from this component's first idle callback on. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersFirst, beforeLate, whenIdle } from './when-idle';
+import { holdIdleWorkUntil, holdIdleWorkWhile, whenIdle } from './when-idle';
 
 describe('quiet moments', () => {
   const asked: (() => void)[] = [];
@@ -18,7 +18,7 @@ describe('quiet moments', () => {
   });
 
   afterEach(() => {
-    answersFirst(() => false);
+    holdIdleWorkWhile(() => false);
     vi.restoreAllMocks();
   });
 
@@ -55,7 +55,7 @@ describe('quiet moments', () => {
   it('SYS-12 begins nothing while answers are awaited, but not for ever', () => {
     let awaited = true;
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    answersFirst(() => awaited);
+    holdIdleWorkWhile(() => awaited);
     for (const name of ['a', 'b', 'c']) whenIdle(() => void done.push(name));
     moment();
     expect(done).toEqual([]);
@@ -77,8 +77,8 @@ describe('quiet moments', () => {
   it('HOME-07 begins nothing while what comes first is fetched, whether it arrives or not', async () => {
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
-    beforeLate(first.promise);
-    beforeLate(second.promise);
+    holdIdleWorkUntil(first.promise);
+    holdIdleWorkUntil(second.promise);
     whenIdle(() => void done.push('a'));
     moment();
     first.resolve();

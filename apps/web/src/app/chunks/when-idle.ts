@@ -1,45 +1,44 @@
-/** Longest wait for quiet moments, and for answers: what comes late comes too where a page never rests, or an answer hangs. */
+/** Longest wait for the first callback: work runs even where the page is never idle, or a request hangs. */
 const AT_LATEST_MS = 3_000;
-/** Between two pieces of work that have waited so long: whoever presses something is answered there. */
-const BREATH_MS = 50;
+/** Between two callbacks after that, so that input is answered meanwhile. */
+const PAUSE_MS = 50;
 
 const waiting = new Set<() => void>();
-/** When the work that waits has waited long enough. */
 let atLatestMs = 0;
 
-let awaitsAnswers = () => false;
+let isHeld = () => false;
 
-/** A page that waits for its answers looks idle, and is not: until they are there, nothing begins that comes late. */
-export function answersFirst(isAwaited: () => boolean): void {
-  awaitsAnswers = isAwaited;
+/** Holds idle work back while this is true: a page that waits for its requests looks idle, and is not. */
+export function holdIdleWorkWhile(isFetching: () => boolean): void {
+  isHeld = isFetching;
 }
 
-const before = new Set<Promise<unknown>>();
+const urgent = new Set<Promise<unknown>>();
 
-/** What is fetched first: nothing that comes late takes the line from it meanwhile. */
-export function beforeLate(work: Promise<unknown>): void {
-  before.add(work);
-  const done = () => void before.delete(work);
+/** Holds idle work back until this has settled: it would compete for the network and the main thread. */
+export function holdIdleWorkUntil(work: Promise<unknown>): void {
+  urgent.add(work);
+  const done = () => void urgent.delete(work);
   work.then(done, done);
 }
 
-/** One piece of work a quiet moment: all at once, they would hold up whoever presses something meanwhile. */
+/** One piece of work for each idle callback: all at once would delay input. */
 function next(): void {
   const run = () => {
     const [first] = waiting;
     if (!first) return;
-    if ((before.size > 0 || awaitsAnswers()) && performance.now() < atLatestMs) return next();
+    if ((urgent.size > 0 || isHeld()) && performance.now() < atLatestMs) return next();
     waiting.delete(first);
-    // Before it runs: what fails holds up nobody, and what it adds itself is asked for once.
+    // Before it runs: a failure stops nothing, and what it adds itself is scheduled once.
     if (waiting.size > 0) next();
     first();
   };
-  const timeout = Math.max(BREATH_MS, atLatestMs - performance.now());
+  const timeout = Math.max(PAUSE_MS, atLatestMs - performance.now());
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout });
   else setTimeout(run, 1);
 }
 
-/** Runs work once the page has loaded and the browser has nothing better to do; the answer calls it off. */
+/** Runs work once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void | Promise<void>): () => void {
   const job = () => void work();
   waiting.add(job);
@@ -50,8 +49,8 @@ export function whenIdle(work: () => void | Promise<void>): () => void {
   return () => void waiting.delete(job);
 }
 
-/** Forgets what waits, and what it waits for, with the page that it was for. */
-export function forgetLateWork(): void {
+/** For tests, whose pages share this module. */
+export function clearIdleWork(): void {
   waiting.clear();
-  before.clear();
+  urgent.clear();
 }

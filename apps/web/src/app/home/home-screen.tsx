@@ -8,8 +8,8 @@ import { HeroBanner } from '../../features/content/components/hero-banner';
 import { Jackpot } from '../../features/content/components/jackpot';
 import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
 import { LobbyTabs } from '../../features/lobby/components/lobby-tabs';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { whenIdle } from '../chunks/when-idle';
 import { useSession } from '../session/use-session';
 import { HomeSections } from './home-sections';
@@ -40,9 +40,9 @@ export default function HomeScreen() {
       <PageHeading title={t('home.heading')} hidden />
       {/* First of what comes late, since it lies over everything. */}
       <WidgetBoundary quiet>
-        <Late>
+        <RenderWhenIdle>
           <PopupHost />
-        </Late>
+        </RenderWhenIdle>
       </WidgetBoundary>
       <div className="flex flex-col gap-3 sm:gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -58,9 +58,9 @@ export default function HomeScreen() {
         </div>
         <div className="h-11">
           <WidgetBoundary quiet>
-            <Late>
+            <RenderWhenIdle>
               <NoticeMarquee />
-            </Late>
+            </RenderWhenIdle>
           </WidgetBoundary>
         </div>
         <LobbyTabs current={shownTab ?? 'HOME'} />

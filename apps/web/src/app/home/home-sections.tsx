@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { GameGridSkeleton } from '../../features/lobby/components/game-grid';
 import { HotSection } from '../../features/lobby/components/home-sections';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { Winners } from './winners';
 
 const RecentSection = lazyPart(async () => ({
@@ -45,9 +45,9 @@ export function HomeSections({ member, wide }: HomeSectionsProps) {
       ) : null}
       {wide ? null : <Winners className="h-80" />}
       <WidgetBoundary>
-        <Late>
+        <RenderWhenIdle>
           <VendorSections />
-        </Late>
+        </RenderWhenIdle>
       </WidgetBoundary>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { audienceOf } from '../../features/content/popup-audience';
 import { useAppServices } from '../app-services-context';
-import { beforeLate } from '../chunks/when-idle';
+import { holdIdleWorkUntil } from '../chunks/when-idle';
 import { languageOf } from '../language-of';
 
 /** Fetches what draws announcements as soon as home is drawn, where there are some: they lie over everything (HOME-07). */
@@ -10,6 +10,6 @@ export function usePopupsAtHand(fetchHost: () => Promise<void>): void {
   useEffect(() => {
     const asked = { language: languageOf(i18n), audience: audienceOf(session.get()) };
     if (!queries.content.popups.getData(asked)?.length) return;
-    beforeLate(Promise.all([fetchHost(), i18n.loadNamespaces('home')]));
+    holdIdleWorkUntil(Promise.all([fetchHost(), i18n.loadNamespaces('home')]));
   }, [queries, i18n, session, fetchHost]);
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { WidgetBoundary } from '../../components/widget-boundary';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 
 const WinnersBoard = lazyPart(() => import('../../features/content/components/winners-board'));
 
@@ -10,9 +10,9 @@ export function Winners({ className }: { className: string }) {
   const place = <div className={clsx('rounded-xl bg-surface ring-1 ring-line ring-inset', className)} />;
   return (
     <WidgetBoundary>
-      <Late place={place}>
+      <RenderWhenIdle fallback={place}>
         <WinnersBoard className={className} />
-      </Late>
+      </RenderWhenIdle>
     </WidgetBoundary>
   );
 }

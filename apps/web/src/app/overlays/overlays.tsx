@@ -6,8 +6,8 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { isDialogPage, PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { whenIdle } from '../chunks/when-idle';
 import { Opening } from './opening';
 import { useOverlays } from './use-overlays';
@@ -50,9 +50,9 @@ export function Overlays() {
         </WidgetBoundary>
       ) : null}
       <WidgetBoundary quiet>
-        <Late>
+        <RenderWhenIdle>
           <IdleParts />
-        </Late>
+        </RenderWhenIdle>
       </WidgetBoundary>
       {dialog ? (
         <WidgetBoundary quiet>

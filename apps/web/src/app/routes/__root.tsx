@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { parseSheetSearch } from '../../features/lobby/lobby-search';
 import { lastBootstrap } from '../../hooks/use-bootstrap';
 import type { AppServices } from '../app-services';
-import { breath } from '../chunks/breath';
+import { yieldToMain } from '../chunks/yield-to-main';
 import { PageFrame } from '../page-frame';
 import { readBootstrap, recallSite } from '../read-bootstrap';
 import { writeMerchant } from '../session/tab-session';
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
   beforeLoad: async ({ context, cause }) => {
     if (context.session.get().status === 'resuming') void readBootstrap(context).catch(() => null);
     // The first time, the app has only just been drawn.
-    if (cause === 'enter') await breath();
+    if (cause === 'enter') await yieldToMain();
   },
   loader: async ({ context }) => {
     const { merchant } = await readBootstrap(context).catch((error: unknown) => {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { useNarrow } from '../../hooks/use-narrow';
 import { isGamePage, PATHS } from '../../paths';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
 import { NextFrame } from '../chunks/next-frame';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { LiveEvents } from '../live/live-events';
 import { Overlays } from '../overlays/overlays';
 import { CategoryNav } from './category-nav';
@@ -66,7 +66,7 @@ const Surroundings = memo(function Surroundings({ onOpenDrawer }: { onOpenDrawer
             </NextFrame>
           </main>
           <WidgetBoundary quiet>
-            <Late>{withFooter ? <Footer /> : null}</Late>
+            <RenderWhenIdle>{withFooter ? <Footer /> : null}</RenderWhenIdle>
           </WidgetBoundary>
         </div>
       </div>

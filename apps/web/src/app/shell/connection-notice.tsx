@@ -1,6 +1,6 @@
 import { WidgetBoundary } from '../../components/widget-boundary';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 
 const ConnectionState = lazyPart(() => import('../connection/connection-state'));
 
@@ -9,9 +9,9 @@ export function ConnectionNotice() {
   return (
     <div role="status">
       <WidgetBoundary quiet>
-        <Late>
+        <RenderWhenIdle>
           <ConnectionState />
-        </Late>
+        </RenderWhenIdle>
       </WidgetBoundary>
     </div>
   );

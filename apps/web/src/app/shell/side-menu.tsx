@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Late } from '../chunks/late';
 import { lazyPart } from '../chunks/lazy-screen';
+import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { Opening } from '../overlays/opening';
 
 const MenuContent = lazyPart(async () => ({ default: (await import('./menu-content')).MenuContent }));
@@ -14,14 +14,14 @@ export function SideMenu() {
       aria-label={t('menu.label')}
       className="sticky top-28 hidden h-[calc(100dvh-7rem)] w-60 shrink-0 overflow-y-auto border-line border-e px-3 py-5 lg:block"
     >
-      <Late place={<Bones />}>
+      <RenderWhenIdle fallback={<MenuSkeleton />}>
         <MenuContent />
-      </Late>
+      </RenderWhenIdle>
     </aside>
   );
 }
 
-const Bones = () => <div className="menu-bones shimmer" />;
+const MenuSkeleton = () => <div className="menu-bones shimmer" />;
 
 interface SideMenuDrawerProps {
   open: boolean;

@@ -37,14 +37,14 @@ export default function MirrorsScreen() {
   );
 }
 
-const BONES = ['one', 'two', 'three'];
+const SKELETON_KEYS = ['one', 'two', 'three'];
 
 function LineCheckSkeleton() {
   return (
     <Card className="flex flex-col gap-4">
       <Skeleton className="h-9 w-56 rounded-sm" />
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className="h-18 w-full rounded-md" />
+      {SKELETON_KEYS.map((key) => (
+        <Skeleton key={key} className="h-18 w-full rounded-md" />
       ))}
     </Card>
   );

@@ -57,7 +57,7 @@ const keyOf = (winner: { at: string; playerName: string; gameId: string }) =>
 
 function Waiting() {
   return Array.from({ length: 4 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
     <li key={index}>
       <Skeleton className="h-13 w-full" />
     </li>

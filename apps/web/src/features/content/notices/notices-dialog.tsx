@@ -42,7 +42,7 @@ function Waiting() {
     <div aria-hidden="true" className="grid gap-5 sm:min-h-104 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-1">
         {Array.from({ length: NOTICE_PAGE_SIZE }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
           <Skeleton key={index} className="h-11 w-full rounded-md" />
         ))}
       </div>

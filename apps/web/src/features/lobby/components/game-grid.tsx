@@ -36,7 +36,7 @@ const Tiles = memo(({ games, eager = false, rail = false, titleOf }: GameGridPro
   return (
     <TileGrid className={rail ? RAIL : undefined}>
       {first.map((game) => draw(game, true))}
-      <NextFrame place={rest.map(({ id }) => <TileSkeleton key={id} />)}>
+      <NextFrame fallback={rest.map(({ id }) => <TileSkeleton key={id} />)}>
         {rest.map((game) => draw(game, false))}
       </NextFrame>
     </TileGrid>
@@ -47,7 +47,7 @@ export function GameGridSkeleton({ count, rail = false }: { count: number; rail?
   return (
     <TileGrid className={rail ? RAIL : undefined}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <TileSkeleton key={index} />
       ))}
     </TileGrid>

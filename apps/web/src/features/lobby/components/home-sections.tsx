@@ -13,7 +13,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid';
 const LoadFailure = lazyPart(() => import('../../../components/load-failure'));
 const NoGames = lazyPart(() => import('./no-games'));
 
-export interface Answer<Data> {
+export interface SectionQuery<Data> {
   data: Data | undefined;
   error: unknown;
   isFetching: boolean;
@@ -43,24 +43,24 @@ export function HotSection() {
           <NoGames />
         </Suspense>
       ) : null}
-      <Unanswered query={query} bones={<GameGridSkeleton count={HOME_HOT_LIMIT} />} />
+      <SectionFallback query={query} skeleton={<GameGridSkeleton count={HOME_HOT_LIMIT} />} />
     </section>
   );
 }
 
-interface UnansweredProps {
-  query: Answer<unknown>;
-  bones: ReactNode;
+interface SectionFallbackProps {
+  query: SectionQuery<unknown>;
+  skeleton: ReactNode;
 }
 
-/** What stands in a section without its games: bones, until it can say that they did not come. */
-export function Unanswered({ query, bones }: UnansweredProps) {
+/** What a section shows without its games: a skeleton while they load, or the failure. */
+export function SectionFallback({ query, skeleton }: SectionFallbackProps) {
   const { t } = useTranslation('lobby');
   const { data, error, isFetching, refetch } = query;
   if (data) return null;
-  if (!error) return bones;
+  if (!error) return skeleton;
   return (
-    <Suspense fallback={bones}>
+    <Suspense fallback={skeleton}>
       <LoadFailure title={t('results.errorTitle')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     </Suspense>
   );

@@ -9,11 +9,11 @@ import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { GameGrid, GameGridSkeleton } from './game-grid';
-import { type Answer, Unanswered } from './home-sections';
+import { SectionFallback, type SectionQuery } from './home-sections';
 
 /** Two rows of favourites; the rest on their own page. */
 const FAVORITES_SHOWN = 12;
-const BONES = 6;
+const SKELETON_TILES = 6;
 
 export function RecentSection() {
   const { t } = useTranslation('lobby');
@@ -50,7 +50,7 @@ export function FavoriteSection() {
 }
 
 interface OwnGamesProps {
-  query: Answer<GamePage>;
+  query: SectionQuery<GamePage>;
   limit: number;
   none: ReactNode;
 }
@@ -61,7 +61,7 @@ function OwnGames({ query, limit, none }: OwnGamesProps) {
     <>
       {data?.games.length === 0 ? <p className="text-muted">{none}</p> : null}
       {data ? <GameGrid games={data.games.slice(0, limit)} rail /> : null}
-      <Unanswered query={query} bones={<GameGridSkeleton count={BONES} rail />} />
+      <SectionFallback query={query} skeleton={<GameGridSkeleton count={SKELETON_TILES} rail />} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { VendorCard } from '@tonalli/ui/vendor-card/vendor-card';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Late } from '../../../app/chunks/late';
+import { RenderWhenIdle } from '../../../app/chunks/render-when-idle';
 import { CategoryIcon } from '../../../components/category-icon';
 import { PlatformImage } from '../../../components/platform-image';
 import { vendorTarget } from '../../../game-pages';
@@ -29,9 +29,9 @@ export function VendorSections() {
   return (
     <div className="grid gap-x-6 gap-y-10 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2">
       {data?.categories.map((category) => (
-        <Late key={category.type}>
+        <RenderWhenIdle key={category.type}>
           <VendorSection category={category} />
-        </Late>
+        </RenderWhenIdle>
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ interface OwnPageProps {
   children: ReactNode;
 }
 
-const BONES = 12;
+const SKELETON_TILES = 12;
 
 /** A page of the member's own games: favourites, or what was played last. */
 export function OwnPage({ title, ...list }: OwnPageProps) {
@@ -28,7 +28,7 @@ export function OwnPage({ title, ...list }: OwnPageProps) {
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-3 py-6 sm:px-6">
       <PageHeading title={title} />
       {status === 'guest' ? <GuestWall /> : null}
-      {status === 'resuming' ? <GameGridSkeleton count={BONES} /> : null}
+      {status === 'resuming' ? <GameGridSkeleton count={SKELETON_TILES} /> : null}
       {status === 'member' ? <OwnList {...list} /> : null}
     </div>
   );
@@ -51,7 +51,7 @@ function OwnList({ emptyTitle, query, children }: Omit<OwnPageProps, 'title'>) {
       />
     );
   }
-  if (!error) return <GameGridSkeleton count={BONES} />;
+  if (!error) return <GameGridSkeleton count={SKELETON_TILES} />;
   return (
     <LoadFailure title={t('lobby:results.errorTitle')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   );

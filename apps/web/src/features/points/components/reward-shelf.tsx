@@ -54,7 +54,7 @@ export function RewardShelf({ search, overview, onChange }: RewardShelfProps) {
         </Chip>
         <span aria-hidden="true" className="my-2 w-px shrink-0 bg-line" />
       </FilterChips>
-      {shown ? null : <Bones />}
+      {shown ? null : <RewardsSkeleton />}
       {shown?.length === 0 ? (
         <EmptyState
           illustration="search"
@@ -80,7 +80,7 @@ export function RewardShelf({ search, overview, onChange }: RewardShelfProps) {
   );
 }
 
-function Bones() {
+function RewardsSkeleton() {
   return (
     <div className={GRID}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
