@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { earlyScript } from './vite/early-script';
 import { manifests } from './vite/manifests';
 import { pageFiles } from './vite/page-files';
 import { paintFirst } from './vite/paint-first';
 import { precompress } from './vite/precompress';
+import { prefetchScript } from './vite/prefetch-script';
 import { serviceWorker } from './vite/service-worker';
 import { setApart } from './vite/set-apart';
 
@@ -94,7 +94,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     tailwindcss(),
-    earlyScript(TEXTS),
+    prefetchScript(TEXTS),
     paintFirst(),
     manifests(),
     pageFiles(IN_TURN),

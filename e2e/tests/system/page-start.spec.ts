@@ -1,4 +1,4 @@
-import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
+import { EMBEDDED_SESSION_ID } from '@tonalli/contracts/session/embedded-session';
 import { expect, shown, test } from '../../fixtures';
 
 test('F5 AUTH-04 a new tab finds in its page whose it is and the files of its address, and asks for neither', async ({
@@ -17,7 +17,7 @@ test('F5 AUTH-04 a new tab finds in its page whose it is and the files of its ad
 
   expect(asked.filter((path) => path.includes('session.resume'))).toEqual([]);
   expect(answer?.headers()['cache-control']).toBe('no-store');
-  await expect(tab.locator(`#${TOLD_SESSION_ID}`)).toHaveCount(0);
+  await expect(tab.locator(`#${EMBEDDED_SESSION_ID}`)).toHaveCount(0);
   const screens = asked.filter((path) => /^\/assets\/(?:member|security)-screen-/.test(path));
   expect(screens).toHaveLength(2);
   for (const path of screens) expect(html).toContain(`href="${path}"`);

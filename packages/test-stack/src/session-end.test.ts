@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
+import { EMBEDDED_SESSION_ID } from '@tonalli/contracts/session/embedded-session';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type LiveTab, openLiveTab } from './live-tab';
 import { useStack } from './shared-stack';
@@ -137,9 +137,9 @@ describe('the page of a session that ended', () => {
     await browser.login(username, password);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const page = () => openPage(gatewayUrl, cookie);
-    expect(await page()).toContain(TOLD_SESSION_ID);
+    expect(await page()).toContain(EMBEDDED_SESSION_ID);
     await world.control.endSessions(id);
-    expect(await page()).not.toContain(TOLD_SESSION_ID);
+    expect(await page()).not.toContain(EMBEDDED_SESSION_ID);
   });
 });
 

@@ -7,7 +7,7 @@ import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MEMBER_INFO } from '../testing/least';
 import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
-import { tellSession } from './told-session';
+import { embedSession } from './embed-session';
 
 const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const SCRIPT = "ask('first')";
@@ -93,7 +93,7 @@ describe('what else a page carries', () => {
     const nickname = '</script><script>alert(1)</script>';
     const view = { token: 't', username: 'demo', customerId: 'M1', account: '42', nickname, type: 0 } as const;
     const flags = { isAgent: false, isTrial: false, firstTimeLogin: false, mustChangePassword: false };
-    const told = tellSession({ headers: OPENED, sessionCookie: 'any' }, { resume: () => ({ ...view, ...flags }) });
+    const told = embedSession({ headers: OPENED, sessionCookie: 'any' }, { resume: () => ({ ...view, ...flags }) });
     expect(told.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(JSON.parse(told.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({ nickname });
   });

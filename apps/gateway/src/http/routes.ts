@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import type { FastifyInstance } from 'fastify';
 import { installExternalLogin } from '../external-login/external-routes';
+import { embedSession } from '../first-view/embed-session';
 import { drawFirstView } from '../first-view/first-view';
 import { sendPage } from '../first-view/send-page';
-import { tellSession } from '../first-view/told-session';
 import type { GatewayOptions } from '../gateway-options';
 import { unreadyReason } from '../platform/readiness';
 import { appRouter } from '../root';
@@ -78,7 +78,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
     const { ctx } = createContext(services, request.facts, reply);
-    const knows = tellSession(
+    const knows = embedSession(
       { headers: request.headers, sessionCookie: request.facts.sessionCookie },
       services.sessions,
     );

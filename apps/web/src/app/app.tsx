@@ -3,8 +3,8 @@ import type { AppServices } from './app-services';
 import { languageOf } from './language-of';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
-import { followSession } from './session/follow-session';
-import { takeToldSession } from './session/told-session';
+import { takeEmbeddedSession } from './session/embedded-session';
+import { handleSessionEvents } from './session/handle-session-events';
 import { MemberActions } from './shell/lazy-member-actions';
 
 export interface RunningApp {
@@ -20,8 +20,8 @@ export function startApp(services: AppServices): RunningApp {
     document.documentElement.lang = changed;
     void router.invalidate();
   });
-  followSession(services, router);
-  let told = takeToldSession(document);
+  handleSessionEvents(services, router);
+  let told = takeEmbeddedSession(document);
   void services.session.resume(async () => {
     const known = told ?? services.client.session.resume.mutate();
     told = null;

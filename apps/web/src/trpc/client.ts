@@ -10,8 +10,8 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { env } from '../env';
-import { heardEarly } from './heard-early';
 import { isPersonalPath } from './personal-paths';
+import { prefetchLink } from './prefetch-link';
 
 /** Answers that are the same for everyone; they travel without a token, at URLs that caches can share. */
 const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
@@ -64,10 +64,10 @@ export function createClient({ token, departure, language }: ClientOptions): TRP
         true: httpLink({ url: env.trpcUrl, fetch: fetchInTime, headers: ({ op }) => personalHeaders(op) }),
         false: splitLink({
           condition: ({ path }) => PUBLIC_QUERIES.has(path),
-          true: [heardEarly(() => null), httpBatchLink(batch)],
+          true: [prefetchLink(() => null), httpBatchLink(batch)],
           false: [
             givenUpOn(departure),
-            heardEarly(token),
+            prefetchLink(token),
             httpBatchLink({ ...batch, headers: ({ opList: [first] }) => personalHeaders(first) }),
           ],
         }),

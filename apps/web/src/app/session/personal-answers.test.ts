@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonal } from './follow-session';
+import { isPersonal } from './handle-session-events';
 
 describe('answers that leave with the session', () => {
   it.each([

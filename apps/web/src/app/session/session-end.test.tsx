@@ -40,7 +40,7 @@ it.each([
     const { user, services } = await renderApp('/member?page=feedback', { answers, tab: memberTab });
     const content = await screen.findByRole('textbox', { name: /Tu comentario/ });
     await user.type(content, 'El menú tapa el juego.');
-    window.askedEarly = { early: Promise.resolve({ result: { data: 'early-of-demo' } }) };
+    window.prefetched = { early: Promise.resolve({ result: { data: 'early-of-demo' } }) };
     await services.queryClient
       .getMutationCache()
       .build(services.queryClient, { mutationFn: async () => 'secret-of-demo' })
@@ -61,7 +61,7 @@ it.each([
     ].map(({ state }) => state.data);
     expect(JSON.stringify(kept)).not.toContain('of-demo');
     expect(kept).not.toContainEqual({ count: 3 });
-    expect(window.askedEarly).toBeUndefined();
+    expect(window.prefetched).toBeUndefined();
   },
 );
 

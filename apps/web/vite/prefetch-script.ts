@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const SCRIPT = 'src/early/page-script.ts';
+const SCRIPT = 'src/prefetch/page-script.ts';
 const PLACE = '<!--first-view-->';
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.(?:json|ts)$/;
 
@@ -9,13 +9,13 @@ const TEXTS = /\/locales\/(\w+)\/(\w+)\.(?:json|ts)$/;
 type TextsOfPages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes into the page the few lines that ask for the first answers and texts before the app is there. They stand
- * within it, since a file of their own would be a journey; the gateway's policy allows them by their hash.
+ * Writes into the page the script that prefetches the first answers and texts while the app loads. It is inlined, since
+ * a file of its own would cost a round trip; the gateway's content security policy allows it by its hash.
  */
-export function earlyScript(textsOfPages: TextsOfPages): Plugin {
+export function prefetchScript(textsOfPages: TextsOfPages): Plugin {
   let root = '';
   return {
-    name: 'early-script',
+    name: 'prefetch-script',
     apply: 'build',
     configResolved(config) {
       root = config.root;

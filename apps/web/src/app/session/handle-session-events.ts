@@ -7,7 +7,7 @@ import type { createAppRouter } from '../router';
 type AppRouterInstance = Pick<ReturnType<typeof createAppRouter>, 'navigate' | 'state' | 'history'>;
 
 /** What the page does when a session starts or ends in any tab (AUTH-12, AUTH-15). */
-export function followSession(services: AppServices, router: AppRouterInstance): void {
+export function handleSessionEvents(services: AppServices, router: AppRouterInstance): void {
   const { session, overlays, queryClient } = services;
 
   session.on('started', ({ isAgent }) => {
@@ -35,7 +35,7 @@ export function followSession(services: AppServices, router: AppRouterInstance):
     // What was answered to an action, such as recovery codes or the address of a game.
     queryClient.getMutationCache().clear();
     // What the page had asked for and nobody has taken.
-    delete window.askedEarly;
+    delete window.prefetched;
     const { href, pathname } = router.state.location;
     if (isAgentPage(pathname)) {
       overlays.close();

@@ -1,14 +1,14 @@
 import type { AppRouter } from '@tonalli/gateway/public';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { earlyKey } from './asked-early';
+import { prefetchKey } from './prefetched';
 
-/** Takes the answers that the page asked for by itself; what did not arrive is asked for again. */
-export function heardEarly(token: () => string | null): TRPCLink<AppRouter> {
+/** Answers a query from what the inline script prefetched; whatever is missing or failed is fetched as usual. */
+export function prefetchLink(token: () => string | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      const asked = window.askedEarly ?? {};
-      const key = earlyKey(op.path, op.input, token());
+      const asked = window.prefetched ?? {};
+      const key = prefetchKey(op.path, op.input, token());
       const answer = asked[key];
       if (!answer) return next(op);
       delete asked[key];

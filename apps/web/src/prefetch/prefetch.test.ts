@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
+import { EMBEDDED_SESSION_ID } from '@tonalli/contracts/session/embedded-session';
 import type { AppRouter } from '@tonalli/gateway/public';
 import session from '@tonalli/i18n/locales/es/session.json';
 import { getUntypedClient } from '@trpc/client';
@@ -10,7 +10,7 @@ import { SECURITY_ANSWERS } from '../testing/security-page';
 import { TEAM } from '../testing/team-answer';
 import { createClient } from '../trpc/client';
 import { failureCode } from '../trpc/failure-code';
-import { askEarly } from './ask-early';
+import { startPrefetch } from './start-prefetch';
 
 const TEXTS = {
   es: { '': ['/assets/first-es.js'], '/$category': ['/assets/games-es.js'], '/member': ['/assets/account-es.js'] },
@@ -51,7 +51,7 @@ function playNetwork(answers: Answers = {}): void {
 function openPage(path: string, tab: Record<string, string> = {}): void {
   window.history.replaceState(null, '', path);
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
-  askEarly(window, TEXTS);
+  startPrefetch(window, TEXTS);
 }
 
 /** Takes the page away, and lets what it has begun to ask for be asked of its own network. */
@@ -66,7 +66,7 @@ async function askNoMore(): Promise<void> {
   await vi.waitUntil(isAtRest, { interval: 1 });
 }
 
-const notTaken = () => Object.keys(window.askedEarly ?? {});
+const notTaken = () => Object.keys(window.prefetched ?? {});
 const timesAsked = (path: string) => asked.filter(({ question }) => question.startsWith(`${path}{`)).length;
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
@@ -75,9 +75,9 @@ describe('what the page asks for before the app is there', () => {
   beforeEach(() => playNetwork());
   afterEach(async () => {
     await askNoMore();
-    delete window.askedEarly;
+    delete window.prefetched;
     for (const link of document.head.querySelectorAll('link')) link.remove();
-    document.getElementById(TOLD_SESSION_ID)?.remove();
+    document.getElementById(EMBEDDED_SESSION_ID)?.remove();
   });
 
   it.each([
@@ -104,14 +104,14 @@ describe('what the page asks for before the app is there', () => {
     const tell = () => {
       const told = document.createElement('script');
       const textContent = JSON.stringify({ ...sessionView, token: 'told-token' });
-      document.body.append(Object.assign(told, { type: 'application/json', id: TOLD_SESSION_ID, textContent }));
+      document.body.append(Object.assign(told, { type: 'application/json', id: EMBEDDED_SESSION_ID, textContent }));
     };
     tell();
     openPage('/help');
     await waitFor(() => expect(timesAsked('system.bootstrap')).toBe(1));
     expect(timesAsked('wallet.balance')).toBe(0);
     window.localStorage.setItem('signedIn', '1');
-    askEarly(window, TEXTS);
+    startPrefetch(window, TEXTS);
     await waitFor(() => expect(asked.filter(({ session }) => session === 'told-token')).toHaveLength(2));
     await renderApp('/help', { connect: createClient });
     await waitFor(() => expect(notTaken()).toEqual([]));
@@ -156,7 +156,7 @@ describe('what the page asks for before the app is there', () => {
     const network = window.fetch;
     vi.stubGlobal('fetch', vi.fn(answer));
     openPage('/rng');
-    await Promise.allSettled(Object.values(window.askedEarly ?? {}));
+    await Promise.allSettled(Object.values(window.prefetched ?? {}));
     expect(window.fetch).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', network);
     await renderApp('/rng', { connect: createClient });
@@ -167,7 +167,7 @@ describe('what the page asks for before the app is there', () => {
   it('SYS-02 asks for nothing further of a closed site', async () => {
     playNetwork({ 'system.bootstrap': { ...bootstrap, status: 1 } });
     openPage('/');
-    await Promise.all(Object.values(window.askedEarly ?? {}));
+    await Promise.all(Object.values(window.prefetched ?? {}));
     expect(timesAsked('system.bootstrap')).toBe(1);
     expect([timesAsked('content.winners'), timesAsked('content.jackpot')]).toEqual([0, 0]);
   });
@@ -176,7 +176,7 @@ describe('what the page asks for before the app is there', () => {
     openPage('/', { ANONYMOUS_POPUP: 'closed' });
     window.sessionStorage.clear();
     window.localStorage.setItem('ANONYMOUS_POPUP_HIDDEN_ON', '2026-11-20');
-    askEarly(window, TEXTS);
+    startPrefetch(window, TEXTS);
     await waitFor(() => expect(timesAsked('content.jackpot')).toBe(2));
     expect(timesAsked('content.popups')).toBe(0);
   });

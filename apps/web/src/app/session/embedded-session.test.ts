@@ -1,24 +1,24 @@
-import { TOLD_SESSION_ID } from '@tonalli/contracts/session/told-session';
+import { EMBEDDED_SESSION_ID } from '@tonalli/contracts/session/embedded-session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
-import { takeToldSession } from './told-session';
+import { takeEmbeddedSession } from './embedded-session';
 
 const VIEW = { ...sessionView, token: 'told-token' };
 const tell = () => {
   const told = document.createElement('script');
-  Object.assign(told, { type: 'application/json', id: TOLD_SESSION_ID, textContent: JSON.stringify(VIEW) });
+  Object.assign(told, { type: 'application/json', id: EMBEDDED_SESSION_ID, textContent: JSON.stringify(VIEW) });
   document.body.append(told);
 };
 
 describe('the session that a page tells', () => {
-  afterEach(() => document.getElementById(TOLD_SESSION_ID)?.remove());
+  afterEach(() => document.getElementById(EMBEDDED_SESSION_ID)?.remove());
 
   it('AUTH-04 S7 is taken out of the page by the first who reads it', () => {
     tell();
-    expect(takeToldSession(document)).toEqual(VIEW);
-    expect(document.getElementById(TOLD_SESSION_ID)).toBeNull();
-    expect(takeToldSession(document)).toBeNull();
+    expect(takeEmbeddedSession(document)).toEqual(VIEW);
+    expect(document.getElementById(EMBEDDED_SESSION_ID)).toBeNull();
+    expect(takeEmbeddedSession(document)).toBeNull();
   });
 
   it('AUTH-04 a new tab goes on with it, and asks no more', async () => {
@@ -35,6 +35,6 @@ describe('the session that a page tells', () => {
     tell();
     const { services } = await renderApp('/help');
     expect(services.session.get().status).toBe('guest');
-    expect(document.getElementById(TOLD_SESSION_ID)).toBeNull();
+    expect(document.getElementById(EMBEDDED_SESSION_ID)).toBeNull();
   });
 });
