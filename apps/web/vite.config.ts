@@ -48,7 +48,7 @@ const FORMS =
 
 /** What is pressed most. */
 const LOGIN =
-  /packages\/ui\/src\/countdown-button\/|web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-ways|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|human-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-log-in)\b)/;
+  /packages\/ui\/src\/countdown-button\/|web\/src\/(?:app\/overlays\/login-overlay|features\/session\/(?:components|hooks|login-|check-login|remembered|forgot\/forgot-draft)|components\/(?:captcha-field|code-row|external-login\/external-login-options|login-failure|mobile-field|proving-note|username-fields)|hooks\/(?:code-ready-at|draft|external-draft|proof-of-work\.ts|passkeys|second-step-of|use-captcha|use-human-proof|use-login-flow)\b)/;
 const MENU =
   /packages\/ui\/src\/drawer\/|web\/src\/app\/shell\/(?:menu-(?!row)|member-links|quick-links|service-accordion)/;
 

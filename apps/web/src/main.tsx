@@ -7,7 +7,7 @@ import { createAppServices } from './app/app-services';
 import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
 import { holdIdleWorkWhile, whenIdle } from './app/chunks/when-idle';
 import { yieldToMain } from './app/chunks/yield-to-main';
-import { holdInstallPrompt } from './app/install/held-prompt';
+import { deferInstallPrompt } from './app/install/deferred-prompt';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
 import { reportCaught } from './trpc/failure-code';
@@ -53,7 +53,7 @@ function endFirstView(root: HTMLElement): void {
 
 ensureStorage(window);
 reloadOnceOnStaleChunk(window);
-holdInstallPrompt(window);
+deferInstallPrompt(window);
 const root = document.getElementById('root');
 if (root) {
   endFirstView(root);

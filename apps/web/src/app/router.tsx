@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { focusHeading } from '../components/page-arrival';
+import { focusHeading } from '../components/heading-focus';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
 import { trackPrefetch } from './chunks/stale-chunk';

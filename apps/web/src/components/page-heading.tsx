@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headingCame } from './page-arrival';
+import { headingMounted } from './heading-focus';
 
 interface PageHeadingProps {
   /** Names the page in the tab and in the history. */
@@ -17,7 +17,7 @@ export function PageHeading({ title, children, hidden = false, className }: Page
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (heading.current) headingCame(heading.current);
+    if (heading.current) headingMounted(heading.current);
   }, []);
   useLayoutEffect(() => {
     document.title = t('documentTitle', { page: title });

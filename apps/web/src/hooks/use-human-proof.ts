@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAppServices } from '../app/app-services-context';
 import { readFailure } from '../trpc/platform-failure';
-import { solveHumanChallenge } from './human-work';
+import { solveHumanChallenge } from './proof-of-work';
 
 /** A little before the platform forgets a challenge. */
 const MARGIN_SECONDS = 30;

@@ -1,5 +1,5 @@
 import { useAppServices } from '../app/app-services-context';
-import { useIntentCall } from './use-intent-call';
+import { useIdempotentCall } from './use-idempotent-call';
 
 /** Balances and movements are read again once money changed its wallet. */
 function useAfterMoving(): () => void {
@@ -10,11 +10,14 @@ function useAfterMoving(): () => void {
 /** Between two of the member's own wallets, once for one intent. */
 export function useTransfer() {
   const { client } = useAppServices();
-  return useIntentCall(client.wallet.transfer.mutate, useAfterMoving());
+  return useIdempotentCall(client.wallet.transfer.mutate, useAfterMoving());
 }
 
 /** Everything that vendors hold, into the main wallet. */
 export function useCollect() {
   const { client } = useAppServices();
-  return useIntentCall((_input: null, options) => client.wallet.collect.mutate(undefined, options), useAfterMoving());
+  return useIdempotentCall(
+    (_input: null, options) => client.wallet.collect.mutate(undefined, options),
+    useAfterMoving(),
+  );
 }

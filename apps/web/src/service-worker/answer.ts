@@ -1,9 +1,9 @@
 import type { ReleaseStore } from './store';
-import { wayOf } from './ways';
+import { strategyOf } from './strategy';
 
 interface Asked {
   readonly request: Request;
-  /** What the browser has asked for already, where it did. */
+  /** Navigation preload: what the browser has fetched already. */
   readonly preloadResponse: Promise<Response | undefined>;
 }
 
@@ -13,11 +13,11 @@ interface Answering {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The worker's answer to a request; null where the browser goes its own way. */
+/** The worker's answer to a request; null leaves the request to the browser. */
 export function answerTo({ request, preloadResponse }: Asked, by: Answering): Promise<Response> | null {
-  const way = wayOf(request, by.origin);
-  if (way === 'kept') return by.store.asset(request);
-  if (way === 'page') return by.store.page(request, preloadResponse);
-  // The browser has asked already: left alone it would ask once more, and a link that works once would work no more.
+  const strategy = strategyOf(request, by.origin);
+  if (strategy === 'kept') return by.store.asset(request);
+  if (strategy === 'page') return by.store.page(request, preloadResponse);
+  // Must be used: otherwise the browser fetches again, which breaks links that work only once.
   return request.mode === 'navigate' ? preloadResponse.then((answer) => answer ?? by.fetch(request)) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Release } from './release';
 import { createReleaseStore } from './store';
-import { wayOf } from './ways';
+import { strategyOf } from './strategy';
 
 const ORIGIN = 'https://tonalli.example';
 const RELEASE: Release = {
@@ -58,7 +58,7 @@ function setUp(answers: Record<string, () => Response> = {}) {
 
 describe('which requests the worker answers', () => {
   const asked = (path: string, over: Partial<{ method: string; mode: string }> = {}) =>
-    wayOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...over }, ORIGIN);
+    strategyOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...over }, ORIGIN);
 
   it.each([
     '/trpc/wallet.balance',

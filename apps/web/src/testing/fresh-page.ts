@@ -1,6 +1,6 @@
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { clearIdleWork } from '../app/chunks/when-idle';
-import { heldPrompt } from '../app/install/held-prompt';
+import { deferredPrompt } from '../app/install/deferred-prompt';
 import { feedbackDraft } from '../features/help/feedback-draft';
 import { openedAt } from '../features/lobby/hooks/use-sheets';
 import { registerDraft } from '../features/registration/register-draft';
@@ -16,7 +16,7 @@ export function startFreshPage(): void {
   clearIdleWork();
   toastStore.clear();
   openedAt.clear();
-  heldPrompt.prompt = null;
+  deferredPrompt.prompt = null;
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');

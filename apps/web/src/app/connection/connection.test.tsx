@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, emptyPage, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
-import { keepSite } from '../install/kept-site';
+import { cacheBootstrap } from '../install/cached-bootstrap';
 import { SLOW_AFTER_MS, watchSlowCalls } from './slow-calls';
 import { BACK_SHOWN_MS, type Connection, useConnection } from './use-connection';
 
@@ -84,7 +84,7 @@ describe('a visit without a connection', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     document.head.innerHTML = '<script type="module" src="/assets/main-11111111.js"></script>';
-    keepSite(window, bootstrap);
+    cacheBootstrap(window, bootstrap);
     let isAway = true;
     const answers = {
       'system.bootstrap': () => (isAway ? failure('NETWORK_ERROR') : bootstrap),

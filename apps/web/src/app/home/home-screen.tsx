@@ -13,7 +13,7 @@ import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { whenIdle } from '../chunks/when-idle';
 import { useSession } from '../session/use-session';
 import { HomeSections } from './home-sections';
-import { usePopupsAtHand } from './use-popups-at-hand';
+import { usePopupPreload } from './use-popup-preload';
 import { useWide } from './use-wide';
 import { Winners } from './winners';
 
@@ -33,7 +33,7 @@ export default function HomeScreen() {
   const wide = useWide();
   // The words of what comes late, beside its files.
   useEffect(() => whenIdle(() => i18n.loadNamespaces('home')), [i18n]);
-  usePopupsAtHand(PopupHost.preload);
+  usePopupPreload(PopupHost.preload);
   const shownTab = tab === 'FAV' && status !== 'member' ? undefined : tab;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-3 py-4 sm:gap-10 sm:px-6 sm:py-6">

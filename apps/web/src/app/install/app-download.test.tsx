@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { keepHead } from './document-head';
-import { heldPrompt, holdInstallPrompt } from './held-prompt';
+import { deferInstallPrompt, deferredPrompt } from './deferred-prompt';
+import { syncHead } from './document-head';
 import { followInstallation } from './install-state';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -25,13 +25,13 @@ function tellInstallable(outcome: 'accepted' | 'dismissed') {
 }
 
 beforeEach(() => {
-  holdInstallPrompt(window);
+  deferInstallPrompt(window);
   followInstallation(window);
 });
 afterEach(() => {
   // A browser that can install it again has forgotten that it did.
   tellInstallable('dismissed');
-  heldPrompt.prompt = null;
+  deferredPrompt.prompt = null;
 });
 
 describe('the download page', () => {
@@ -109,7 +109,7 @@ describe('the head of the document', () => {
     document.head.innerHTML = '<meta name="description" content=""><link rel="manifest" href="">';
     const { services, router } = await renderApp('/app');
     await services.i18n.loadNamespaces('install');
-    keepHead({ i18n: services.i18n, router });
+    syncHead({ i18n: services.i18n, router });
     const head = () => [
       document.querySelector('meta[name=description]')?.getAttribute('content'),
       document.querySelector('link[rel=manifest]')?.getAttribute('href'),

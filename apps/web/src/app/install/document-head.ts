@@ -7,7 +7,7 @@ interface Watched {
 }
 
 /** What search engines and installers read in the head, in the language and at the address in use. */
-export function keepHead({ i18n, router }: Watched): void {
+export function syncHead({ i18n, router }: Watched): void {
   const write = () => {
     const t = i18n.getFixedT(null, 'install');
     set('meta[name="description"]', 'content', t('description'));

@@ -2,7 +2,7 @@ import { createI18n } from '@tonalli/i18n/i18n';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOverlayStore } from '../overlays/overlay-store';
-import { heldPrompt, type InstallPrompt } from './held-prompt';
+import { deferredPrompt, type InstallPrompt } from './deferred-prompt';
 import { offerInstall } from './install-offer';
 
 const offered = () =>
@@ -13,7 +13,7 @@ const offered = () =>
 
 function holdPrompt(outcome: 'accepted' | 'dismissed' = 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
-  heldPrompt.prompt = Object.assign(new Event('beforeinstallprompt'), { prompt }) satisfies InstallPrompt;
+  deferredPrompt.prompt = Object.assign(new Event('beforeinstallprompt'), { prompt }) satisfies InstallPrompt;
   return prompt;
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   toastStore.clear();
-  heldPrompt.prompt = null;
+  deferredPrompt.prompt = null;
 });
 
 it('SYS-14 offers the app from the second visit on, and lets the browser ask', async () => {

@@ -1,4 +1,4 @@
-import { heldPrompt } from './held-prompt';
+import { deferredPrompt } from './deferred-prompt';
 
 const STANDALONE = '(display-mode: standalone), (display-mode: window-controls-overlay)';
 
@@ -13,14 +13,14 @@ const tell = () => {
 
 /** Follows what the browser says about installing from here on; once a page. */
 export function followInstallation(page: Pick<Window, 'addEventListener'>): void {
-  heldPrompt.changed = () => {
+  deferredPrompt.changed = () => {
     // A browser that can install it has it no longer.
     installed = false;
     tell();
   };
   page.addEventListener('appinstalled', () => {
     installed = true;
-    heldPrompt.prompt = null;
+    deferredPrompt.prompt = null;
     tell();
   });
   tell();
@@ -34,16 +34,16 @@ export const installStore = {
   read(): InstallState {
     if (isInside()) return 'inside';
     if (installed) return 'installed';
-    return heldPrompt.prompt ? 'ready' : 'none';
+    return deferredPrompt.prompt ? 'ready' : 'none';
   },
 };
 
 /** Lets the browser ask. False when the visitor said no, or there was nothing to ask with. */
 export async function askToInstall(): Promise<boolean> {
-  const { prompt } = heldPrompt;
+  const { prompt } = deferredPrompt;
   if (!prompt) return false;
   // It can be shown only once; a browser that may ask again sends another.
-  heldPrompt.prompt = null;
+  deferredPrompt.prompt = null;
   const { outcome } = await prompt.prompt();
   if (outcome === 'accepted') installed = true;
   tell();

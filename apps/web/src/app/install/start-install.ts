@@ -1,11 +1,11 @@
 import { lastBootstrap } from '../../hooks/use-bootstrap';
 import { isGuardedPage, PATHS } from '../../paths';
 import type { RunningApp } from '../app';
-import { keepHead } from './document-head';
+import { cacheBootstrap } from './cached-bootstrap';
+import { syncHead } from './document-head';
+import { entryScriptPath } from './entry-script';
 import { offerInstall } from './install-offer';
 import { followInstallation } from './install-state';
-import { keepSite } from './kept-site';
-import { ownEntry } from './own-entry';
 import { showUpdate } from './update-notice';
 import { watchReleases } from './watch-releases';
 
@@ -14,7 +14,7 @@ export async function startInstall({ services, router }: RunningApp): Promise<vo
   const { i18n } = services;
   followInstallation(window);
   await i18n.loadNamespaces('install');
-  keepHead({ i18n, router });
+  syncHead({ i18n, router });
   offerInstall({
     services,
     page: window,
@@ -24,8 +24,8 @@ export async function startInstall({ services, router }: RunningApp): Promise<vo
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   if (!workers) return;
   const site = lastBootstrap(services.queryClient);
-  if (site) keepSite(window, site);
-  const page = { workers, entry: ownEntry(document), reload: () => window.location.reload() };
+  if (site) cacheBootstrap(window, site);
+  const page = { workers, entry: entryScriptPath(document), reload: () => window.location.reload() };
   await watchReleases(page, (take) => showUpdate(i18n, take));
 }
 

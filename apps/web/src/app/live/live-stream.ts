@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { failureCode, isSessionEnd } from '../../trpc/failure-code';
 import type { AppServices } from '../app-services';
 import { applyLiveMessage } from './apply-live-message';
-import { tellJackpot } from './tell-jackpot';
+import { showJackpotToast } from './jackpot-toast';
 
 interface LiveStreamOptions {
   services: Pick<AppServices, 'queries' | 'session' | 'i18n'>;
@@ -30,7 +30,7 @@ export function openLiveStream({ services, language, token }: LiveStreamOptions)
     {
       onData({ data }) {
         applyLiveMessage(data, { services, language });
-        if (data.type === 'jackpot-won') void tellJackpot(data.winner, services.i18n);
+        if (data.type === 'jackpot-won') void showJackpotToast(data.winner, services.i18n);
       },
       onError(error) {
         if (isSessionEnd(failureCode(error))) services.session.end('expired');

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@tonalli/i18n/languages';
 import { describe, expect, it } from 'vitest';
+import { fakeExternalWindow } from '../../testing/fake-external-window';
 import { failure } from '../../testing/fake-gateway';
 import { AT, openSecurityPage } from '../../testing/security-page';
-import { playServiceWindow } from '../../testing/service-window';
 
-const { opened, address, comeBack } = playServiceWindow();
+const { opened, address, comeBack } = fakeExternalWindow();
 
 const google = {
   provider: 'google',

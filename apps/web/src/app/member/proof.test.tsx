@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fakeExternalWindow } from '../../testing/fake-external-window';
 import { type Answers, failure } from '../../testing/fake-gateway';
 import { openSecurityPage, SECURITY } from '../../testing/security-page';
-import { playServiceWindow } from '../../testing/service-window';
 
-const { address, comeBack } = playServiceWindow();
+const { address, comeBack } = fakeExternalWindow();
 
 /** Somebody without a password, whose login is a while ago. */
 function open(proofWays: string[], over: Answers = {}, search = '?open=email') {

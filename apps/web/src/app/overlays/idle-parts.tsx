@@ -10,11 +10,11 @@ import { NavigationProgress } from '../shell/navigation-progress';
 import { MenuDrawer } from '../shell/side-menu';
 import { LoginDialog } from './open-dialog';
 
-/** By then what the visitor came for is there on a slow line too. */
+/** By then a page has loaded on a slow connection too. */
 const LIKELY_AFTER_MS = 5_000;
 const LIKELY = [LoginDialog, MenuDrawer, GameSheet];
 
-/** What is pressed next is prepared, and there at once. */
+/** Preloads what is likely pressed next. */
 function useLikelyParts(): void {
   const isGuest = useSession().status === 'guest';
   const language = useLanguage();
@@ -27,7 +27,7 @@ function useLikelyParts(): void {
   }, [isGuest, language]);
 }
 
-/** What nobody can need before the page has come to rest. */
+/** What is not needed before the page is idle. */
 export default function IdleParts() {
   useLikelyParts();
   return (

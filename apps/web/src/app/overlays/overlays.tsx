@@ -9,7 +9,7 @@ import { useAppServices } from '../app-services-context';
 import { lazyPart } from '../chunks/lazy-screen';
 import { RenderWhenIdle } from '../chunks/render-when-idle';
 import { whenIdle } from '../chunks/when-idle';
-import { Opening } from './opening';
+import { OverlaySuspense } from './overlay-suspense';
 import { useOverlays } from './use-overlays';
 
 /** Fetched beforehand: who opens a dialog waits for that dialog alone. */
@@ -37,16 +37,16 @@ export function Overlays() {
     <>
       {game ? (
         <WidgetBoundary>
-          <Opening>
+          <OverlaySuspense>
             <GameWindow key={game.game.id} start={game} onClose={overlays.closeGame} />
-          </Opening>
+          </OverlaySuspense>
         </WidgetBoundary>
       ) : null}
       {sheet.game || sheet.list ? (
         <WidgetBoundary>
-          <Opening>
+          <OverlaySuspense>
             <Sheets {...sheet} />
-          </Opening>
+          </OverlaySuspense>
         </WidgetBoundary>
       ) : null}
       <WidgetBoundary quiet>
@@ -56,9 +56,9 @@ export function Overlays() {
       </WidgetBoundary>
       {dialog ? (
         <WidgetBoundary quiet>
-          <Opening>
+          <OverlaySuspense>
             <OpenDialog dialog={dialog} onClose={close} />
-          </Opening>
+          </OverlaySuspense>
         </WidgetBoundary>
       ) : null}
       <Toasts />

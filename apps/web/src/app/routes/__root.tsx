@@ -4,7 +4,7 @@ import { lastBootstrap } from '../../hooks/use-bootstrap';
 import type { AppServices } from '../app-services';
 import { yieldToMain } from '../chunks/yield-to-main';
 import { PageFrame } from '../page-frame';
-import { readBootstrap, recallSite } from '../read-bootstrap';
+import { readBootstrap, restoreCachedBootstrap } from '../read-bootstrap';
 import { writeMerchant } from '../session/tab-session';
 
 export const Route = createRootRouteWithContext<AppServices>()({
@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
   loader: async ({ context }) => {
     const { merchant } = await readBootstrap(context).catch((error: unknown) => {
       // What was read in another language still tells what to draw (I18N-03), and without a connection what was kept (SYS-14).
-      const known = lastBootstrap(context.queryClient) ?? recallSite(context, error);
+      const known = lastBootstrap(context.queryClient) ?? restoreCachedBootstrap(context, error);
       if (known) return known;
       throw error;
     });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PATHS } from '../../paths';
 import { parseRegisterSearch } from '../home/home-search';
-import { OpenedDialog } from '../overlays/opened-dialog';
+import { RouteDialog } from '../overlays/route-dialog';
 
 export const Route = createFileRoute('/_home/register')({
   validateSearch: parseRegisterSearch,
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_home/register')({
     const { session } = context.session.get();
     if (session && !session.isTrial) throw redirect({ to: PATHS.home, replace: true });
   },
-  component: () => <OpenedDialog kind="register" />,
+  component: () => <RouteDialog kind="register" />,
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../chunks/lazy-screen';
 import { RenderWhenIdle } from '../chunks/render-when-idle';
-import { Opening } from '../overlays/opening';
+import { OverlaySuspense } from '../overlays/overlay-suspense';
 
 const MenuContent = lazyPart(async () => ({ default: (await import('./menu-content')).MenuContent }));
 export const MenuDrawer = lazyPart(() => import('./menu-drawer'));
@@ -31,8 +31,8 @@ interface SideMenuDrawerProps {
 export function SideMenuDrawer(props: SideMenuDrawerProps) {
   if (!props.open) return null;
   return (
-    <Opening>
+    <OverlaySuspense>
       <MenuDrawer {...props} />
-    </Opening>
+    </OverlaySuspense>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import { PageHeading } from '../../components/page-heading';
-import { SteadyStack } from '../../components/steady-stack';
+import { RevealInOrder } from '../../components/reveal-in-order';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { DepositLimits } from './components/deposit-limits';
@@ -33,16 +33,16 @@ export default function SecurityScreen() {
       <PageHeading title={t('page.securityCenter')} />
       <ProfileCard />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <SteadyStack className="gap-5">
+        <RevealInOrder className="gap-5">
           <SecurityCard onOpen={(open) => show({ open })} />
           {security ? <Passkeys hasPassword={security.hasPassword} /> : null}
           {security ? <LinkedIdentities hasPassword={security.hasPassword} /> : null}
-        </SteadyStack>
-        <SteadyStack className="gap-5">
+        </RevealInOrder>
+        <RevealInOrder className="gap-5">
           <SessionList />
           <RegisteredIps />
           <DepositLimits />
-        </SteadyStack>
+        </RevealInOrder>
       </div>
       <LoginHistory />
       {security && !security.hasPassword ? <ReturnedProof /> : null}

@@ -2,7 +2,7 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
-import { awaits, SteadyStack } from '../../components/steady-stack';
+import { pendingProps, RevealInOrder } from '../../components/reveal-in-order';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { DepositForm } from './components/deposit-form';
@@ -19,7 +19,7 @@ export default function DepositScreen() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <SteadyStack className="gap-6">
+    <RevealInOrder className="gap-6">
       <div>
         <PageHeading title={t('deposit.title')} />
         <p className="mt-1 text-muted">{t('deposit.intro')}</p>
@@ -30,7 +30,7 @@ export default function DepositScreen() {
         <NewDeposit onCreated={open} />
       )}
       <DepositHistory onOpen={open} />
-    </SteadyStack>
+    </RevealInOrder>
   );
 }
 
@@ -41,7 +41,7 @@ function NewDeposit({ onCreated }: { onCreated: (id: string) => void }) {
   if (data) return <DepositForm channels={data} onCreated={({ id }) => onCreated(id)} />;
   if (!error) {
     return (
-      <div {...awaits(query)}>
+      <div {...pendingProps(query)}>
         <Skeleton className="h-224 rounded-xl sm:h-158 xl:h-132" />
       </div>
     );

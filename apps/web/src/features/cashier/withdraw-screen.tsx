@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
-import { awaits, isFirstAsked, SteadyStack } from '../../components/steady-stack';
+import { isFirstLoad, pendingProps, RevealInOrder } from '../../components/reveal-in-order';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { TurnoverCard } from './components/turnover-card';
@@ -23,9 +23,9 @@ export default function WithdrawScreen() {
   const [requested, setRequested] = useState<WithdrawalView | null>(null);
   const balanceMinor = balances?.mainMinor;
   // The first time only: what is asked for again leaves the form, and what was typed into it, where it is.
-  const waiting = rules ? isFirstAsked(accounts) : !error;
+  const waiting = rules ? isFirstLoad(accounts) : !error;
   return (
-    <SteadyStack className="gap-6">
+    <RevealInOrder className="gap-6">
       <div>
         <PageHeading title={t('withdraw.title')} />
         <p className="mt-1 text-muted">{t('withdraw.intro')}</p>
@@ -34,7 +34,7 @@ export default function WithdrawScreen() {
         <LoadFailure title={t('withdraw.rulesError')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {waiting ? (
-        <div {...awaits(rules ? accounts : query)} className="flex flex-col gap-6">
+        <div {...pendingProps(rules ? accounts : query)} className="flex flex-col gap-6">
           {/* The card and the form, as large as they are with one account. */}
           <Skeleton className="h-59 rounded-xl sm:h-47 xl:h-30" />
           <Skeleton className="h-185 rounded-xl sm:h-190 xl:h-157" />
@@ -48,7 +48,7 @@ export default function WithdrawScreen() {
         </>
       ) : null}
       <WithdrawalHistory />
-    </SteadyStack>
+    </RevealInOrder>
   );
 }
 

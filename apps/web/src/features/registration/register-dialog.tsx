@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
-import { ExternalWays } from '../../components/external-login/external-ways';
+import { ExternalLoginOptions } from '../../components/external-login/external-login-options';
 import { useDraft } from '../../hooks/draft';
 import { externalDraft } from '../../hooks/external-draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
@@ -65,7 +65,9 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
         ) : (
           <EmptyState title={t('registration:unavailable')} />
         )}
-        {method && !newcomer ? <ExternalWays intent="register" typing={registerTyping} onEntered={onEntered} /> : null}
+        {method && !newcomer ? (
+          <ExternalLoginOptions intent="register" typing={registerTyping} onEntered={onEntered} />
+        ) : null}
         <p className="text-center text-muted text-sm">
           {t('registration:haveAccount')}{' '}
           <button

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { externalDraft } from '../../hooks/external-draft';
+import { fakeExternalWindow } from '../../testing/fake-external-window';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
-import { playServiceWindow } from '../../testing/service-window';
 import { loginDraft } from './login-draft';
 
-const { opened, address, comeBack } = playServiceWindow();
+const { opened, address, comeBack } = fakeExternalWindow();
 
 beforeEach(() => {
   loginDraft.reset();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import { CaptchaField } from '../../components/captcha-field';
-import { ExternalWays } from '../../components/external-login/external-ways';
+import { ExternalLoginOptions } from '../../components/external-login/external-login-options';
 import { LoginFailure } from '../../components/login-failure';
 import { ProvingNote } from '../../components/proving-note';
 import { UsernameFields } from '../../components/username-fields';
@@ -147,7 +147,7 @@ function LoginForm({ expired, onClose }: Omit<LoginDialogProps, 'banner'>) {
           {t('session:login.submit')}
         </Button>
         <PasskeyButton onEntered={login.onEntered} />
-        <ExternalWays intent="login" typing={loginTyping} onEntered={login.onEntered} />
+        <ExternalLoginOptions intent="login" typing={loginTyping} onEntered={login.onEntered} />
         {modules.includes('FREEPLAY3') ? (
           <Button variant="ghost" block loading={freePlay.entering} onClick={() => freePlay.enter()}>
             {t('session:trial.start')}

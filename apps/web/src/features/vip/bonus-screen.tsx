@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
-import { awaits, SteadyStack } from '../../components/steady-stack';
+import { pendingProps, RevealInOrder } from '../../components/reveal-in-order';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { ReceivedBonuses } from './components/received-bonuses';
@@ -13,11 +13,11 @@ import { WaitingBonuses } from './components/waiting-bonuses';
 export default function BonusScreen() {
   const { t } = useTranslation('vip');
   return (
-    <SteadyStack className="gap-8">
+    <RevealInOrder className="gap-8">
       <PageHeading title={t('title')} />
       <Vip />
       <ReceivedBonuses />
-    </SteadyStack>
+    </RevealInOrder>
   );
 }
 
@@ -31,7 +31,7 @@ function Vip() {
   }
   return (
     <>
-      <div {...awaits(query)} className="grid gap-5 lg:grid-cols-2">
+      <div {...pendingProps(query)} className="grid gap-5 lg:grid-cols-2">
         <VipStatus vip={data} />
         <WaitingBonuses vip={data} />
       </div>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../chunks/lazy-screen';
 import { SocialLinks } from '../social-links';
 import { FooterLinks } from './footer-links';
 import { LegalLine } from './legal-line';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 import { VendorLogos } from './vendor-logos';
 
 const BankCarousel = lazyPart(async () => ({ default: (await import('./bank-carousel')).BankCarousel }));
@@ -15,7 +15,7 @@ const BankCarousel = lazyPart(async () => ({ default: (await import('./bank-caro
 export function Footer() {
   const { t } = useTranslation('shell');
   const banks = useRef<HTMLDivElement>(null);
-  const near = useNear(banks);
+  const near = useNearViewport(banks);
   return (
     <footer className="mt-12 border-line border-t bg-ink-deep">
       <div className="mx-auto flex max-w-page flex-col gap-10 px-5 py-10">

@@ -8,7 +8,7 @@ import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
-import { awaits } from '../../../components/steady-stack';
+import { pendingProps } from '../../../components/reveal-in-order';
 import { hasPasskeys } from '../../../hooks/passkeys';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
@@ -28,7 +28,7 @@ export function Passkeys({ hasPassword }: { hasPassword: boolean }) {
   }
   const close = () => setOpen(null);
   return (
-    <Card role="region" aria-labelledby={id} {...awaits(query)} flush>
+    <Card role="region" aria-labelledby={id} {...pendingProps(query)} flush>
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h2 id={id} className="text-xl">

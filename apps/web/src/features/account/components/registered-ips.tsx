@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import LoadFailure from '../../../components/load-failure';
 import { LoginFailure } from '../../../components/login-failure';
-import { awaits } from '../../../components/steady-stack';
+import { pendingProps } from '../../../components/reveal-in-order';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
@@ -27,7 +27,7 @@ export function RegisteredIps() {
     return <LoadFailure part title={t('ips.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Card role="region" aria-labelledby={id} {...awaits(query)} flush>
+    <Card role="region" aria-labelledby={id} {...pendingProps(query)} flush>
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <h2 id={id} className="text-xl">
           {t('ips.title')}

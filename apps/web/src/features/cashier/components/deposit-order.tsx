@@ -8,7 +8,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
-import { awaits } from '../../../components/steady-stack';
+import { pendingProps } from '../../../components/reveal-in-order';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
@@ -27,7 +27,7 @@ export function DepositOrder({ id, onBack }: { id: string; onBack: () => void })
   );
   const { data, error, isFetching, refetch } = query;
   return (
-    <Card {...awaits(query)} className="flex flex-col gap-5">
+    <Card {...pendingProps(query)} className="flex flex-col gap-5">
       <h2 className="text-xl sm:text-2xl">{t('order.title', { id })}</h2>
       {!data && error ? (
         <LoadFailure title={t('deposit.loadError')} error={error} busy={isFetching} onRetry={() => void refetch()} />

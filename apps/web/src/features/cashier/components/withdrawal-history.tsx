@@ -6,7 +6,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SentImage } from '../../../components/sent-image';
+import { UploadedImage } from '../../../components/uploaded-image';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
@@ -125,7 +125,7 @@ function Status({ withdrawal }: { withdrawal: WithdrawalView }) {
         <ul className="mt-1 flex flex-wrap gap-2 max-sm:justify-end">
           {proof.map((image, index) => (
             <li key={image}>
-              <SentImage id={image} alt={t('receipt.proofOf', { number: index + 1, id })} />
+              <UploadedImage id={image} alt={t('receipt.proofOf', { number: index + 1, id })} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { formatDateTime } from '@tonalli/i18n/format';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Card } from '@tonalli/ui/card/card';
 import { useTranslation } from 'react-i18next';
-import { SentImage } from '../../../components/sent-image';
+import { UploadedImage } from '../../../components/uploaded-image';
 import { useLanguage } from '../../../hooks/use-language';
 
 /** One feedback with its pictures, and the replies below it. */
@@ -23,7 +23,7 @@ export function FeedbackEntry({ feedback }: { feedback: FeedbackView }) {
           <ul className="flex flex-wrap gap-2.5">
             {images.map((image, index) => (
               <li key={image}>
-                <SentImage id={image} alt={t('feedback.picture', { number: index + 1, id })} />
+                <UploadedImage id={image} alt={t('feedback.picture', { number: index + 1, id })} />
               </li>
             ))}
           </ul>

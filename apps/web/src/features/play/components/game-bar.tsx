@@ -4,7 +4,7 @@ import { Money } from '@tonalli/ui/money/money';
 import { ArrowLeftRight, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeldBalance } from '../../../hooks/held-balance';
+import { useBalanceOverride } from '../../../hooks/balance-override';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import type { OwnWallet } from '../hooks/use-own-wallet';
@@ -63,7 +63,7 @@ function LiveBalance({ wallet }: { wallet: OwnWallet | null }) {
   const { t } = useTranslation('play');
   const language = useLanguage();
   const { data } = trpc.wallet.balance.useQuery();
-  const heldMinor = useHeldBalance(wallet?.vendor ?? null);
+  const heldMinor = useBalanceOverride(wallet?.vendor ?? null);
   if (!data) return null;
   const readMinor = wallet ? (wallet.balanceMinor ?? 0) : data.mainMinor;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppServices } from '../../../app/app-services-context';
-import { holdBalance } from '../../../hooks/held-balance';
+import { overrideBalance } from '../../../hooks/balance-override';
 import type { GameMessage } from '../game-message';
 
 interface PlayedFrom {
@@ -18,16 +18,16 @@ export function useBalanceOfGame({ freeTrial, vendor, url }: PlayedFrom): (messa
   const { queries } = useAppServices();
   // Another address is another start, which goes on from nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is why it runs
-  useEffect(() => () => holdBalance(null), [url]);
+  useEffect(() => () => overrideBalance(null), [url]);
 
   return (message) => {
     if (freeTrial) return;
     if (message.type === 'playing') {
-      if (message.balanceMinor !== null) holdBalance({ amountMinor: message.balanceMinor, vendor });
+      if (message.balanceMinor !== null) overrideBalance({ amountMinor: message.balanceMinor, vendor });
       return;
     }
     if (message.type === 'round') return;
-    holdBalance(null);
+    overrideBalance(null);
     if (message.type !== 'balance') return;
     const known = queries.wallet.balance.getData();
     const readMinor =

@@ -1,5 +1,5 @@
 import { useAppServices } from '../../../app/app-services-context';
-import { useIntentCall } from '../../../hooks/use-intent-call';
+import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 
 /** Everything of the mall and the balance are read again once points were spent. */
 function useAfterSpending(): () => void {
@@ -12,10 +12,10 @@ function useAfterSpending(): () => void {
 
 export function useRedeem() {
   const { client } = useAppServices();
-  return useIntentCall(client.points.redeem.mutate, useAfterSpending());
+  return useIdempotentCall(client.points.redeem.mutate, useAfterSpending());
 }
 
 export function useConvert() {
   const { client } = useAppServices();
-  return useIntentCall(client.points.convert.mutate, useAfterSpending());
+  return useIdempotentCall(client.points.convert.mutate, useAfterSpending());
 }

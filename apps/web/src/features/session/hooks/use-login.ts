@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useDraft } from '../../../hooks/draft';
-import { type Typed, useLogIn } from '../../../hooks/use-log-in';
+import { type TypedLogin, useLoginFlow } from '../../../hooks/use-login-flow';
 import { PATHS } from '../../../paths';
 import { checkLogin, type LoginFaults } from '../check-login';
 import { type LoginValues, loginDraft } from '../login-draft';
@@ -30,7 +30,7 @@ export function useLogin() {
       void navigate({ to: PATHS.member, search: { page: 'securityCenter', open: 'password' } });
     }
   };
-  const { enter, captcha, clear, ...state } = useLogIn({ byPassword: way === 'username', onEntered });
+  const { enter, captcha, clear, ...state } = useLoginFlow({ byPassword: way === 'username', onEntered });
 
   const submit = () => {
     const values = loginDraft.get();
@@ -50,7 +50,7 @@ export function useLogin() {
   };
 }
 
-function typedOf(values: LoginValues): Typed {
+function typedOf(values: LoginValues): TypedLogin {
   if (values.way === 'username') {
     return { type: 'username', username: values.username.trim(), password: values.password };
   }

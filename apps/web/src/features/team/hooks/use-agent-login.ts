@@ -2,7 +2,7 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
-import { useLogIn } from '../../../hooks/use-log-in';
+import { useLoginFlow } from '../../../hooks/use-login-flow';
 
 interface AgentCredentials {
   username: string;
@@ -15,7 +15,7 @@ export function useAgentLogin() {
   const { session } = useAppServices();
   const [values, setValues] = useState<AgentCredentials>({ username: '', password: '' });
   const [checked, setChecked] = useState(false);
-  const { enter, captcha, submitting, proving, error, step, leaveStep, onEntered } = useLogIn({
+  const { enter, captcha, submitting, proving, error, step, leaveStep, onEntered } = useLoginFlow({
     byPassword: true,
     onEntered(view) {
       session.start(view);

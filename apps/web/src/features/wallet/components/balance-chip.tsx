@@ -4,7 +4,7 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHeldBalance } from '../../../hooks/held-balance';
+import { useBalanceOverride } from '../../../hooks/balance-override';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useBalanceMask } from '../hooks/use-balance-mask';
@@ -14,7 +14,7 @@ export function BalanceChip({ trial }: { trial: boolean }) {
   const { t } = useTranslation(['wallet', 'common']);
   const language = useLanguage();
   const mask = useBalanceMask();
-  const heldMinor = useHeldBalance(null);
+  const heldMinor = useBalanceOverride(null);
   const { data, error, isFetching, refetch } = trpc.wallet.balance.useQuery();
   return (
     <fieldset aria-label={trial ? t('wallet:trialBalance') : t('wallet:balance')}>

@@ -1,8 +1,8 @@
 import { EXTERNAL_CHANNEL } from '@tonalli/contracts/session/external-names';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The window in which a page opens another service, for all tests of a file. */
-export function playServiceWindow() {
+/** Replaces `window.open` for the external login's window, in all tests of a file. */
+export function fakeExternalWindow() {
   const opened = { closed: false, opener: {} as unknown, close: vi.fn() };
   beforeEach(() => {
     Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });

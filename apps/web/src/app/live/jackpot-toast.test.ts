@@ -1,7 +1,7 @@
 import { createI18n } from '@tonalli/i18n/i18n';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { describe, expect, it } from 'vitest';
-import { tellJackpot } from './tell-jackpot';
+import { showJackpotToast } from './jackpot-toast';
 
 const winner = { playerName: 'Ana***', amountMinor: 25_034_050, gameId: '1', gameName: 'Uno', icon: '', at: 'now' };
 
@@ -12,8 +12,8 @@ describe('a jackpot that was won', () => {
   ] as const)('HOME-08 is told to every tab once, in %s', async (language, title, description) => {
     const i18next = await createI18n(language);
     const at = `${language}-now`;
-    await tellJackpot({ ...winner, at }, i18next);
-    await tellJackpot({ ...winner, at }, i18next);
+    await showJackpotToast({ ...winner, at }, i18next);
+    await showJackpotToast({ ...winner, at }, i18next);
     const told = toastStore.read().filter(({ id }) => id === `jackpot-${at}`);
     expect(told).toMatchObject([{ title, description }]);
   });

@@ -7,7 +7,7 @@ import type Buttons from './external-buttons';
 const ExternalButtons = lazyPart(() => import('./external-buttons'));
 
 /** The services by whose accounts one can log in, fetched with the dialog that shows them; nothing where none is offered. */
-export function ExternalWays(props: ComponentProps<typeof Buttons>) {
+export function ExternalLoginOptions(props: ComponentProps<typeof Buttons>) {
   const { externalLogins } = useBootstrap();
   if (externalLogins.length === 0) return null;
   return (

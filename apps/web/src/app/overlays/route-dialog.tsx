@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppServices } from '../app-services-context';
 
-/** Opens a dialog because the address says so (HOME-01); what is already open stays. */
-export function OpenedDialog({ kind }: { kind: 'login' | 'register' }) {
+/** Opens the dialog that the address names (HOME-01), unless it is open already. */
+export function RouteDialog({ kind }: { kind: 'login' | 'register' }) {
   const { overlays, session } = useAppServices();
   useEffect(() => {
     if (overlays.get().dialog?.kind === kind) return;

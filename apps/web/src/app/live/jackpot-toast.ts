@@ -6,8 +6,11 @@ import { languageOf } from '../language-of';
 
 const SHOWN_MS = 12_000;
 
-/** Somebody won the jackpot: every tab says so, once for each win. */
-export async function tellJackpot({ playerName, amountMinor, gameName, at }: Winner, i18next: i18n): Promise<void> {
+/** Somebody won the jackpot: every tab shows a toast, once for each win. */
+export async function showJackpotToast(
+  { playerName, amountMinor, gameName, at }: Winner,
+  i18next: i18n,
+): Promise<void> {
   await i18next.loadNamespaces('play');
   const amount = formatAmount(amountMinor, { language: languageOf(i18next) });
   toast.success(i18next.t('jackpot.won', { ns: 'play', player: playerName, amount }), {

@@ -1,6 +1,6 @@
 import { isHashedAsset } from './release';
 
-/** Not the app's: procedures, links of testers, the platform's control, and what operators of the gateway read. */
+/** Paths that are not the app's: procedures, testers' links and control, and the operators' endpoints. */
 const NOT_OURS = ['/trpc', '/external', '/__world', '/qa', '/healthz', '/readyz', '/metrics', '/reference', '/sw.js'];
 
 interface Asked {
@@ -10,10 +10,10 @@ interface Asked {
 }
 
 /**
- * How a request is answered. `kept`: from what is kept, since its name says what is in it. `page`: from the network, and
- * the empty page when there is none. `network`: the worker stands aside. No answer of the gateway is ever `kept`.
+ * How a request is answered. `kept`: cache first, for files whose name holds their hash. `page`: network first, and the
+ * empty page when offline. `network`: the worker does not take part. No answer of the gateway is ever `kept`.
  */
-export function wayOf({ method, mode, url }: Asked, ownOrigin: string): 'kept' | 'page' | 'network' {
+export function strategyOf({ method, mode, url }: Asked, ownOrigin: string): 'kept' | 'page' | 'network' {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return 'network';
   if (isHashedAsset(pathname)) return 'kept';

@@ -15,10 +15,10 @@ interface Intent<Answer> {
 }
 
 /**
- * A call that moves money or points, sent once for one intent: a second press joins the first, and a repeat after a
- * lost answer carries the same key, so that the platform answers it as the first. Another input, or a refusal, begins anew.
+ * A call that moves money or points, sent once for one intent: a second press joins the running call, and a repeat after
+ * a lost answer carries the same idempotency key. Another input, or a refusal, begins a new intent.
  */
-export function useIntentCall<Input, Answer>(
+export function useIdempotentCall<Input, Answer>(
   send: (input: Input, options: { context: { idempotencyKey: string } }) => Promise<Answer>,
   onDone: () => unknown,
 ) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../testing/fake-gateway';
 import { createQueryClient } from '../trpc/query-client';
-import { useIntentCall } from './use-intent-call';
+import { useIdempotentCall } from './use-idempotent-call';
 
 /** A call that answers as told, one answer after the other, and remembers the keys that it was sent with. */
 function setUp(answers: (Error | string)[]) {
@@ -22,7 +22,7 @@ function setUp(answers: (Error | string)[]) {
   );
   const { result } = renderHook(
     () =>
-      useIntentCall(send, () => {
+      useIdempotentCall(send, () => {
         done += 1;
       }),
     { wrapper },

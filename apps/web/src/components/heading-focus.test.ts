@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusHeading, headingCame } from './page-arrival';
+import { focusHeading, headingMounted } from './heading-focus';
 
 let link: HTMLElement;
 
@@ -20,7 +20,7 @@ describe('reaching a page', () => {
     focusHeading();
     expect(document.activeElement).toBe(link);
     const late = heading();
-    headingCame(late);
+    headingMounted(late);
     expect(document.activeElement).toBe(late);
     link.focus();
     focusHeading();
@@ -29,9 +29,9 @@ describe('reaching a page', () => {
 
   it('SYS-05 gives it once: a heading that is drawn again takes nothing', () => {
     focusHeading();
-    headingCame(heading());
+    headingMounted(heading());
     link.focus();
-    headingCame(heading());
+    headingMounted(heading());
     expect(document.activeElement).toBe(link);
   });
 
@@ -39,17 +39,17 @@ describe('reaching a page', () => {
     focusHeading();
     const field = add('<input>');
     field.focus();
-    headingCame(heading());
+    headingMounted(heading());
     expect(document.activeElement).toBe(field);
     document.querySelector('h1')?.remove();
     add('<div role="dialog"></div>');
     focusHeading();
-    headingCame(heading());
+    headingMounted(heading());
     expect(document.activeElement).toBe(field);
   });
 
   it('SYS-05 takes nothing on a first visit', () => {
-    headingCame(heading());
+    headingMounted(heading());
     expect(document.activeElement).toBe(link);
   });
 });

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window something counts as near. */
 const MARGIN = '300px';
 
-/** True from the moment on when an element comes near the window: for what is fetched only then. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** True once an element has come near the viewport, for lazy loading. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;

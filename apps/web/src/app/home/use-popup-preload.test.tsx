@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeGateway } from '../../testing/fake-gateway';
 import { createAppServices } from '../app-services';
 import { Providers } from '../providers';
-import { usePopupsAtHand } from './use-popups-at-hand';
+import { usePopupPreload } from './use-popup-preload';
 
 const popup = { id: 'p1', title: 'Bienvenido', text: ['Hola'] };
 
@@ -12,7 +12,7 @@ async function open(popups: object[] | null) {
   const services = await createAppServices('es', () => createFakeGateway({ 'content.popups': popups }).client);
   if (popups) await services.queries.content.popups.prefetch({ language: 'es', audience: 'visitor' });
   function Home() {
-    usePopupsAtHand(fetchHost);
+    usePopupPreload(fetchHost);
     return null;
   }
   render(

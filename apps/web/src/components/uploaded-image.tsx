@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../trpc/trpc';
 
-interface SentImageProps {
+interface UploadedImageProps {
   id: string;
   /** What it shows, in words. */
   alt: string;
 }
 
 /** A picture that the member has sent. It is fetched with the session and shown from memory: it has no address of its own. */
-export function SentImage({ id, alt }: SentImageProps) {
+export function UploadedImage({ id, alt }: UploadedImageProps) {
   const { t } = useTranslation('uploads');
   const [open, setOpen] = useState(false);
   const { data, error } = trpc.help.image.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });

@@ -8,11 +8,17 @@ import { useHumanProof } from './use-human-proof';
 
 type LoginCall = Parameters<ReturnType<typeof trpc.session.login.useMutation>['mutate']>[0];
 
-/** What was typed; what proves that a person typed it is added here. */
-export type Typed = Omit<LoginCall, 'captcha' | 'captchaId' | 'verification'>;
+/** What was typed; captcha and proof of work are added here. */
+export type TypedLogin = Omit<LoginCall, 'captcha' | 'captchaId' | 'verification'>;
 
-/** A login as every door has it: the work that it asks for, the captcha once one is due, and the answer. */
-export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEntered: (view: SessionView) => void }) {
+/** What every login form shares: the proof of work, the captcha once one is required, and the second step. */
+export function useLoginFlow({
+  byPassword,
+  onEntered,
+}: {
+  byPassword: boolean;
+  onEntered: (view: SessionView) => void;
+}) {
   const captcha = useCaptcha();
   const { prepare, prove, proving } = useHumanProof();
   const [step, setStep] = useState<SecondStepView | null>(null);
@@ -21,12 +27,12 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
     if (byPassword) prepare();
   }, [byPassword, prepare]);
 
-  const ask = (typed: Typed): Promise<SessionView> => {
+  const ask = (typed: TypedLogin): Promise<SessionView> => {
     const shown = captcha.picture ? { captchaId: captcha.picture.id, captcha: captcha.text.trim() } : {};
     const call: LoginCall = { ...typed, ...shown };
     return typed.type === 'sms' ? mutateAsync(call) : prove((proven) => mutateAsync({ ...call, ...proven }));
   };
-  const enter = async (typed: Typed): Promise<void> => {
+  const enter = async (typed: TypedLogin): Promise<void> => {
     try {
       onEntered(await ask(typed));
     } catch (cause) {
@@ -39,12 +45,12 @@ export function useLogIn({ byPassword, onEntered }: { byPassword: boolean; onEnt
     }
   };
   return {
-    enter: (typed: Typed) => void enter(typed),
+    enter: (typed: TypedLogin) => void enter(typed),
     captcha,
     proving,
     submitting: isPending || proving,
     error: step ? null : error,
-    /** What the login waits for whose password was right (AUTH-06). */
+    /** The second step that a login with the right password needs (AUTH-06). */
     step,
     onEntered,
     leaveStep() {

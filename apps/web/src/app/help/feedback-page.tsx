@@ -9,8 +9,8 @@ import { PendingScreen } from '../screens/pending-screen';
 import { useSession } from '../session/use-session';
 import { ContactBlock } from './contact-block';
 
-/** Feedback belongs to members: they are led to it, and everybody else is told how to get there (MEM-15). */
-export default function FeedbackDoor() {
+/** Members are redirected to the feedback form; everybody else sees how to get there (MEM-15). */
+export default function FeedbackPage() {
   const { t } = useTranslation(['help', 'common']);
   const { overlays } = useAppServices();
   const { status } = useSession();
