@@ -36,7 +36,7 @@ const ICONS = /lucide-react\/dist\/esm\/icons\//;
 const FRAME_LATE =
   /web\/src\/(?:app\/(?:overlays\/(?:idle-parts|open-dialog)|consent\/(?:consent-gate|consent-store|privacy-choices)|connection\/|shell\/(?:art\/|bottom-bar|menu-row|navigation-progress|page-link|social-links|service-mark|unread-mark|footer\/(?!bank)))|features\/(?:lobby\/finder\/finder-keys|system\/(?:customer-service|hooks\/use-customer-service)))/;
 const HOME_LATE =
-  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:gentle-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)/;
+  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:auto-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)/;
 
 /** Tables of members and agents. */
 const TABLES =
@@ -53,7 +53,7 @@ const MENU =
   /packages\/ui\/src\/drawer\/|web\/src\/app\/shell\/(?:menu-(?!row)|member-links|quick-links|service-accordion)/;
 
 const LISTS =
-  /web\/src\/features\/lobby\/(?:browse\/|favorite-lotteries|components\/(?:game-results|guest-wall|no-games))/;
+  /web\/src\/features\/lobby\/(?:browse\/|favorite-lotteries|components\/(?:game-results|login-required|no-games))/;
 
 const RADIX =
   /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))\//;

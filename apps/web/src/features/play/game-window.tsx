@@ -13,8 +13,8 @@ import { useBalanceOfGame } from './hooks/use-balance-of-game';
 import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
 import { useModalElement } from './hooks/use-modal-element';
-import { useOwnWallet } from './hooks/use-own-wallet';
 import { useReachableUrl } from './hooks/use-reachable-url';
+import { useVendorWallet } from './hooks/use-vendor-wallet';
 
 const TopUp = lazyPart(() => import('./components/top-up'));
 
@@ -29,7 +29,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { launchHosts } = useBootstrap();
   const dialog = useModalElement();
   const frame = useRef<HTMLIFrameElement>(null);
-  const own = useOwnWallet(start);
+  const own = useVendorWallet(start);
   const { url: launchUrl, error, launch } = useLaunch(start, own.mayStart);
   const url = useReachableUrl(launchUrl, launchHosts);
   const hold = useBalanceOfGame({ freeTrial: start.freeTrial, vendor: own.wallet?.vendor ?? null, url });

@@ -11,9 +11,9 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { trpc } from '../../trpc/trpc';
 import { EntryList } from './components/entry-list';
 import { PointsHero } from './components/points-hero';
+import { RealAccountRequired } from './components/real-account-required';
 import { RedemptionList } from './components/redemption-list';
-import { RewardShelf } from './components/reward-shelf';
-import { TrialWall } from './components/trial-wall';
+import { RewardCatalogue } from './components/reward-catalogue';
 import { type PointsSearch, parsePointsSearch } from './points-search';
 
 const route = getRouteApi('/pointMall');
@@ -32,7 +32,7 @@ function PointMallScreen() {
         <PageHeading title={t('title')} />
         <p className="mt-1.5 text-muted">{t('lead')}</p>
       </div>
-      {isTrial ? <TrialWall /> : <Mall />}
+      {isTrial ? <RealAccountRequired /> : <Mall />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Mall() {
         }
       >
         <TabPanel value={tab}>
-          {tab === 'rewards' ? <RewardShelf search={search} overview={overview.data} onChange={show} /> : null}
+          {tab === 'rewards' ? <RewardCatalogue search={search} overview={overview.data} onChange={show} /> : null}
           {tab === 'history' ? <RedemptionList search={search} onChange={show} /> : null}
           {tab === 'details' ? <EntryList search={search} onChange={show} /> : null}
         </TabPanel>

@@ -7,8 +7,8 @@ import { PageHeading } from '../../components/page-heading';
 import { lastBootstrap } from '../../hooks/use-bootstrap';
 import { trpc } from '../../trpc/trpc';
 import { LineCheck } from './components/line-check';
+import { OtherChannels } from './components/other-channels';
 import { VerifyRepresentative } from './components/verify-representative';
-import { WaysElsewhere } from './components/ways-elsewhere';
 
 /** Where else the product is found, and who really speaks for it; there whatever else is closed (SYS-04). */
 export default function MirrorsScreen() {
@@ -29,7 +29,7 @@ export default function MirrorsScreen() {
             <LoadFailure title={t('mirrors.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : null}
           {data || error ? null : <LineCheckSkeleton />}
-          <WaysElsewhere channels={data?.customerService ?? []} withApp={isOpen} />
+          <OtherChannels channels={data?.customerService ?? []} withApp={isOpen} />
         </div>
         <VerifyRepresentative />
       </div>

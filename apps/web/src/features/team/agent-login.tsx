@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session';
 import { PageHeading } from '../../components/page-heading';
 import { PATHS } from '../../paths';
+import { AgentIllustration } from './components/agent-illustration';
 import { AgentLoginForm } from './components/agent-login-form';
-import { AgentScene } from './components/agent-scene';
 import { OtherAccount } from './components/other-account';
 
 const route = getRouteApi('/agent');
@@ -39,7 +39,7 @@ export function AgentLogin({ languages }: { languages: ReactNode }) {
         </div>
         <div className="my-auto grid gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-center lg:gap-20 lg:py-10">
           <div className="flex flex-col gap-4">
-            <AgentScene className="mb-2 w-full max-w-lg overflow-visible max-lg:hidden" />
+            <AgentIllustration className="mb-2 w-full max-w-lg overflow-visible max-lg:hidden" />
             <p className="max-w-3xl font-display font-extrabold text-4xl leading-tight sm:text-5xl">
               <span className="text-sunrise">{t('team:login.claim')}</span>
             </p>

@@ -10,8 +10,8 @@ import LoadFailure from '../../components/load-failure';
 import { type DayPreset, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { trpc } from '../../trpc/trpc';
-import { TeamBand } from './components/team-band';
 import { TeamFigures } from './components/team-figures';
+import { TeamHero } from './components/team-hero';
 import { TeamLevels } from './components/team-levels';
 import { overviewRange } from './overview-range';
 
@@ -30,7 +30,7 @@ export default function TeamOverviewScreen() {
   });
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-3 py-6 sm:px-6 sm:py-8">
-      <TeamBand />
+      <TeamHero />
       <div className="flex flex-col gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
         <DayRangePicker
           value={range}

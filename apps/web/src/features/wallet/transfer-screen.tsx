@@ -6,17 +6,17 @@ import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { trpc } from '../../trpc/trpc';
 import { CollectAll } from './components/collect-all';
-import { TransferForm, type Way } from './components/transfer-form';
+import { type TransferDirection, TransferForm } from './components/transfer-form';
 import { WalletCards } from './components/wallet-cards';
 import { WalletMovements } from './components/wallet-movements';
-import { firstWay } from './ways';
+import { defaultDirection } from './transfer-direction';
 
 /** The main wallet and those of vendors that keep their own, money between them, and what was moved (MEM-06). */
 export default function TransferScreen() {
   const { t } = useTranslation('transfer');
   const { data, error, isFetching, refetch } = trpc.wallet.balance.useQuery(undefined, { staleTime: 0 });
-  const [chosen, setChosen] = useState<Way | null>(null);
-  const way = chosen ?? (data && firstWay(data));
+  const [chosen, setChosen] = useState<TransferDirection | null>(null);
+  const direction = chosen ?? (data && defaultDirection(data));
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -31,7 +31,7 @@ export default function TransferScreen() {
         <>
           <WalletCards balances={data} onChoose={setChosen} />
           {data.vendors.length === 0 ? <EmptyState title={t('single.title')} description={t('single.text')} /> : null}
-          {way ? <TransferForm balances={data} way={way} onWay={setChosen} /> : null}
+          {direction ? <TransferForm balances={data} direction={direction} onDirection={setChosen} /> : null}
           {data.vendors.length > 0 ? <CollectAll balances={data} /> : null}
         </>
       ) : null}

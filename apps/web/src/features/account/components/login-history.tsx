@@ -11,7 +11,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
-import { Where } from './where';
+import { PlaceAndIp } from './place-and-ip';
 
 const SHOWN_FIRST = 6;
 
@@ -66,7 +66,7 @@ function useColumns(): DataColumn<LoginRow & { key: string }>[] {
     {
       id: 'place',
       header: t('logins.place'),
-      cell: ({ place, ip }) => <Where place={place} ip={ip} />,
+      cell: ({ place, ip }) => <PlaceAndIp place={place} ip={ip} />,
     },
     { id: 'way', header: t('logins.way'), cell: ({ way }) => t(`logins.ways.${way}`) },
     {

@@ -14,7 +14,7 @@ import { trpc } from '../../../trpc/trpc';
 import { useDeviceName } from '../hooks/use-device-name';
 import { usePlaceName } from '../hooks/use-place-name';
 import { EndSessionDialog } from './end-session-dialog';
-import { Where } from './where';
+import { PlaceAndIp } from './place-and-ip';
 
 const ICONS: Record<SessionRow['device']['kind'], LucideIcon> = {
   desktop: Laptop,
@@ -81,7 +81,7 @@ function SessionItem({ session, onEnd }: { session: SessionRow; onEnd: () => voi
           {session.current ? <Badge tone="jade">{t('sessions.current')}</Badge> : null}
         </p>
         <p className="text-muted text-sm">
-          <Where place={session.place} ip={session.ip} />
+          <PlaceAndIp place={session.place} ip={session.ip} />
         </p>
         <p className="text-faint text-sm">
           {t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt, language) })}

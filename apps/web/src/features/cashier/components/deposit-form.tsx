@@ -10,9 +10,9 @@ import { useFailureText } from '../../../hooks/use-failure-text';
 import { useAmount } from '../hooks/use-amount';
 import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
+import { AmountSummary } from './amount-summary';
 import { ChannelChoice } from './channel-choice';
 import { LimitReached } from './limit-reached';
-import { SumUp } from './sum-up';
 
 interface DepositFormProps {
   channels: readonly DepositChannelView[];
@@ -44,7 +44,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
         <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
         <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
         <div className="flex flex-col gap-4">
-          <SumUp to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
+          <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
           {create.error ? (
             <Alert tone="danger" announce>
               {failureText(create.error)} <LimitReached error={create.error} />

@@ -13,7 +13,7 @@ import { useAmount } from '../hooks/use-amount';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { AccountChoice } from './account-choice';
 import { AmountField } from './amount-field';
-import { SumUp } from './sum-up';
+import { AmountSummary } from './amount-summary';
 import { WithdrawConfirm } from './withdraw-confirm';
 
 interface WithdrawFormProps {
@@ -71,7 +71,7 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
           />
         </div>
         <div className="flex flex-col gap-4">
-          <SumUp to="payout" amountMinor={amount.validMinor} feeMinor={feeMinor} />
+          <AmountSummary to="payout" amountMinor={amount.validMinor} feeMinor={feeMinor} />
           {blocked ? <Alert tone="warning">{blocked}</Alert> : null}
           <Button type="submit" size="lg" block disabled={blocked !== null || !account}>
             {t('withdraw.submit')}

@@ -5,7 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { gentleScroll } from '../gentle-scroll';
+import { autoScroll } from '../auto-scroll';
 import { WinnerRow } from './winner-row';
 
 /** The largest wins, scrolling by themselves until somebody points at them (HOME-05, HOME-08). */
@@ -36,7 +36,7 @@ export default function WinnersBoard({ className }: { className: string }) {
       ) : (
         <div className="relative min-h-0 flex-1">
           <section
-            ref={gentleScroll}
+            ref={autoScroll}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="winners-title"

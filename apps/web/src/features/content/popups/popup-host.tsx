@@ -9,16 +9,16 @@ import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { audienceOf } from '../popup-audience';
 import { PopupDialog } from './popup-dialog';
-import { createPopupMemory, type PopupMemory } from './popup-memory';
+import { createPopupDismissals, type PopupDismissals } from './popup-dismissals';
 
 /** One for the page, however often home is left and come back to. */
-const memories = new WeakMap<AppServices, PopupMemory>();
+const byServices = new WeakMap<AppServices, PopupDismissals>();
 
-function memoryOf(services: AppServices): PopupMemory {
+function dismissalsOf(services: AppServices): PopupDismissals {
   const known =
-    memories.get(services) ??
-    createPopupMemory(window.sessionStorage, window.localStorage, () => operatorDay(Date.now()));
-  memories.set(services, known);
+    byServices.get(services) ??
+    createPopupDismissals(window.sessionStorage, window.localStorage, () => operatorDay(Date.now()));
+  byServices.set(services, known);
   return known;
 }
 
@@ -33,18 +33,18 @@ export default function PopupHost() {
 
 function AudiencePopups({ audience }: { audience: Audience }) {
   const language = useLanguage();
-  const memory = memoryOf(useAppServices());
-  const [putAway, setPutAway] = useState(() => memory.isPutAway(audience));
-  const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: !putAway });
-  const [hidden, setHidden] = useState(() => memory.isHiddenToday(audience));
-  if (putAway || !data || data.length === 0) return null;
+  const dismissals = dismissalsOf(useAppServices());
+  const [dismissed, setDismissed] = useState(() => dismissals.isDismissed(audience));
+  const { data } = trpc.content.popups.useQuery({ language, audience }, { enabled: !dismissed });
+  const [hidden, setHidden] = useState(() => dismissals.isHiddenToday(audience));
+  if (dismissed || !data || data.length === 0) return null;
 
   const close = () => {
-    memory.close(audience);
-    setPutAway(true);
+    dismissals.close(audience);
+    setDismissed(true);
   };
   const hide = (wanted: boolean) => {
-    memory.hideToday(audience, wanted);
+    dismissals.hideToday(audience, wanted);
     setHidden(wanted);
   };
   return (

@@ -3,11 +3,11 @@ import { Button } from '@tonalli/ui/button/button';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameResults } from '../components/game-results';
-import { GuestWall } from '../components/guest-wall';
+import { LoginRequired } from '../components/login-required';
 import { type ChangeSearch, changeSearch, type LobbySearch } from '../lobby-search';
-import { FoundNote } from './found-note';
 import { PopularGames } from './popular-games';
-import { useEmptyWords } from './use-empty-words';
+import { ResultsSummary } from './results-summary';
+import { useEmptyText } from './use-empty-text';
 import { useGames } from './use-games';
 
 interface CategoryGamesProps {
@@ -20,7 +20,7 @@ interface CategoryGamesProps {
 export const CategoryGames = memo(({ type, search, onChange }: CategoryGamesProps) => {
   const { t } = useTranslation('games');
   const { query, walled } = useGames(type, search);
-  const words = useEmptyWords(search);
+  const words = useEmptyText(search);
   const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages;
   const { page = 1 } = search;
   const isBeyond = lastPage !== undefined && page > lastPage;
@@ -29,7 +29,7 @@ export const CategoryGames = memo(({ type, search, onChange }: CategoryGamesProp
     if (lastPage !== undefined && page > lastPage) onChange((now) => changeSearch(now, { page: lastPage }), true);
   }, [page, lastPage, onChange]);
 
-  if (walled) return <GuestWall />;
+  if (walled) return <LoginRequired />;
   const isEmpty = !isBeyond && !query.isPlaceholderData && query.data?.games.length === 0;
   return (
     <>
@@ -42,7 +42,11 @@ export const CategoryGames = memo(({ type, search, onChange }: CategoryGamesProp
           </Button>
         }
         note={
-          <FoundNote page={query.data} text={search.q} onMeant={(q) => onChange((now) => changeSearch(now, { q }))} />
+          <ResultsSummary
+            page={query.data}
+            text={search.q}
+            onMeant={(q) => onChange((now) => changeSearch(now, { q }))}
+          />
         }
         onPageChange={(next) => onChange((now) => ({ ...now, page: next }))}
       />

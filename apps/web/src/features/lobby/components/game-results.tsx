@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { Pages } from '../../../components/pages';
-import { markedName } from '../browse/marked-name';
+import { highlightedName } from '../browse/highlighted-name';
 import { useGridKeys } from '../browse/use-grid-keys';
 import { GameGrid, GameGridSkeleton } from './game-grid';
 
@@ -38,7 +38,7 @@ export function GameResults(props: GameResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   useGridKeys(top);
   const marks = data?.marks;
-  const titleOf = useMemo(() => marks && ((name: string) => markedName(name, marks)), [marks]);
+  const titleOf = useMemo(() => marks && ((name: string) => highlightedName(name, marks)), [marks]);
 
   if (!data && error) {
     return (

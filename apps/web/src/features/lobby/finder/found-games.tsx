@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
 import { useVendorName } from '../../../hooks/use-vendor-name';
-import { markedName } from '../browse/marked-name';
+import { highlightedName } from '../browse/highlighted-name';
 
 export const optionId = (list: string, gameId: string): string => `${list}-${gameId}`;
 
@@ -41,7 +41,7 @@ export function FoundGames({ list, page, active, onChoose }: FoundGamesProps) {
         >
           <PlatformImage path={game.icon} alt="" className="size-10 shrink-0 rounded-md" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold text-sm">{markedName(game.name, page.marks ?? [])}</span>
+            <span className="block truncate font-semibold text-sm">{highlightedName(game.name, page.marks ?? [])}</span>
             <span className="block truncate text-faint text-xs">
               {vendorName(game.vendor)} · {t(`lobby:type.${game.type}`)}
             </span>

@@ -4,10 +4,10 @@ import { GAME_TYPES } from '@tonalli/contracts/lobby/segments';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Pages } from '../../../components/pages';
-import { markedName } from '../browse/marked-name';
-import { LongGrid } from './long-grid';
+import { highlightedName } from '../browse/highlighted-name';
 import { OwnFilters } from './own-filters';
 import type { OwnSearch } from './own-search';
+import { VirtualGrid } from './virtual-grid';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -44,10 +44,10 @@ export function FavoritesList({ page, search, onChange }: FavoritesListProps) {
       {shown.length === 0 ? (
         <EmptyState title={t('games:own.nothing')} description={t('games:own.nothingText')} illustration="search" />
       ) : (
-        <LongGrid
+        <VirtualGrid
           key={`${search.type} ${search.q}`}
           games={shown}
-          titleOf={marks.length > 0 ? (name) => markedName(name, marks) : undefined}
+          titleOf={marks.length > 0 ? (name) => highlightedName(name, marks) : undefined}
         />
       )}
       <Pages

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/page-heading';
 import { PATHS } from '../../../paths';
 import { GameGridSkeleton } from '../components/game-grid';
 import type { GamesQuery } from '../components/game-results';
-import { GuestWall } from '../components/guest-wall';
+import { LoginRequired } from '../components/login-required';
 
 interface OwnPageProps {
   title: string;
@@ -27,7 +27,7 @@ export function OwnPage({ title, ...list }: OwnPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-3 py-6 sm:px-6">
       <PageHeading title={title} />
-      {status === 'guest' ? <GuestWall /> : null}
+      {status === 'guest' ? <LoginRequired /> : null}
       {status === 'resuming' ? <GameGridSkeleton count={SKELETON_TILES} /> : null}
       {status === 'member' ? <OwnList {...list} /> : null}
     </div>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBalanceOverride } from '../../../hooks/balance-override';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import type { OwnWallet } from '../hooks/use-own-wallet';
+import type { VendorWallet } from '../hooks/use-vendor-wallet';
 
 interface GameBarProps {
   name: string;
@@ -15,7 +15,7 @@ interface GameBarProps {
   /** Practice money is counted by the game itself. */
   showBalance: boolean;
   /** The vendor's own wallet, which the game is played from. */
-  wallet: OwnWallet | null;
+  wallet: VendorWallet | null;
   onTopUp: () => void;
   /** Time counts while the game can be played. */
   running: boolean;
@@ -59,7 +59,7 @@ export function GameBar(props: GameBarProps) {
   );
 }
 
-function LiveBalance({ wallet }: { wallet: OwnWallet | null }) {
+function LiveBalance({ wallet }: { wallet: VendorWallet | null }) {
   const { t } = useTranslation('play');
   const language = useLanguage();
   const { data } = trpc.wallet.balance.useQuery();

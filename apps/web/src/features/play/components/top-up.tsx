@@ -14,10 +14,10 @@ import { useTransfer } from '../../../hooks/use-transfer';
 import { useVendorName } from '../../../hooks/use-vendor-name';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
-import type { OwnWallet } from '../hooks/use-own-wallet';
+import type { VendorWallet } from '../hooks/use-vendor-wallet';
 
 interface TopUpProps {
-  wallet: OwnWallet;
+  wallet: VendorWallet;
   game: string;
   /** Before the game is opened, or over it. */
   when: 'before' | 'during';

@@ -13,8 +13,8 @@ import { usePasswordFault } from '../hooks/use-password-fault';
 import { usePointText } from '../hooks/use-point-text';
 import { useConvert } from '../hooks/use-spend-points';
 import { PointsField } from './points-field';
+import { PointsSummary } from './points-summary';
 import { SpendFailure } from './spend-failure';
-import { SumUp } from './sum-up';
 
 interface ConvertDialogProps {
   overview: PointsOverview;
@@ -78,7 +78,7 @@ export default function ConvertDialog({ overview, onClose }: ConvertDialogProps)
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <PointsField points={points} overview={overview} fault={asked ? fault : null} onChange={setPoints} />
         <div aria-live="polite">
-          <SumUp
+          <PointsSummary
             rows={[
               { name: t('points:convert.sum'), value: amount, strong: true },
               { name: t('points:redeem.after'), value: text.count(overview.points - (fault ? 0 : points)) },

@@ -15,31 +15,31 @@ import { movableMinor, TransferAmount } from '../../../components/transfer-amoun
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useTransfer } from '../../../hooks/use-transfer';
-import { changeWay, heldIn, type Way } from '../ways';
+import { balanceIn, changeDirection, type TransferDirection } from '../transfer-direction';
 
-export type { Way };
+export type { TransferDirection };
 
 interface TransferFormProps {
   balances: Balances;
-  way: Way;
-  onWay: (way: Way) => void;
+  direction: TransferDirection;
+  onDirection: (direction: TransferDirection) => void;
 }
 
 /** An amount from one wallet to another. */
-export function TransferForm({ balances, way, onWay }: TransferFormProps) {
+export function TransferForm({ balances, direction, onDirection }: TransferFormProps) {
   const { t } = useTranslation('transfer');
   const language = useLanguage();
   const failureText = useFailureText();
   const transfer = useTransfer();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const heldMinor = heldIn(balances, way.from);
+  const heldMinor = balanceIn(balances, direction.from);
   const names = new Map([
     [MAIN_WALLET, t('main')],
     ...balances.vendors.map(({ vendor, name }) => [vendor, name] as const),
   ]);
   const closed = new Set(balances.vendors.filter(({ isOpen }) => !isOpen).map(({ vendor }) => vendor));
-  const options = (end: keyof Way) =>
+  const options = (end: keyof TransferDirection) =>
     [...names].map(([value, label]) => ({ value, label, disabled: end === 'to' && closed.has(value) }));
   const nameOf = (wallet: string) => names.get(wallet) ?? wallet;
 
@@ -49,11 +49,11 @@ export function TransferForm({ balances, way, onWay }: TransferFormProps) {
     const amountMinor = movableMinor(text, heldMinor);
     if (amountMinor === null) return;
     transfer.mutate(
-      { ...way, amountMinor },
+      { ...direction, amountMinor },
       {
         onSuccess() {
           const amount = formatAmount(amountMinor, { language });
-          toast.success(t('done', { amount, from: nameOf(way.from), to: nameOf(way.to) }));
+          toast.success(t('done', { amount, from: nameOf(direction.from), to: nameOf(direction.to) }));
           setText('');
           setAsked(false);
         },
@@ -67,8 +67,8 @@ export function TransferForm({ balances, way, onWay }: TransferFormProps) {
           <Field label={t('from')}>
             <Select
               options={options('from')}
-              value={way.from}
-              onChange={(event) => onWay(changeWay(way, 'from', event.currentTarget.value))}
+              value={direction.from}
+              onChange={(event) => onDirection(changeDirection(direction, 'from', event.currentTarget.value))}
             />
           </Field>
           <IconButton
@@ -76,16 +76,16 @@ export function TransferForm({ balances, way, onWay }: TransferFormProps) {
             type="button"
             variant="solid"
             className="mx-auto max-sm:rotate-90"
-            disabled={closed.has(way.from)}
-            onClick={() => onWay({ from: way.to, to: way.from })}
+            disabled={closed.has(direction.from)}
+            onClick={() => onDirection({ from: direction.to, to: direction.from })}
           >
             <ArrowLeftRight aria-hidden="true" />
           </IconButton>
           <Field label={t('to')}>
             <Select
               options={options('to')}
-              value={way.to}
-              onChange={(event) => onWay(changeWay(way, 'to', event.currentTarget.value))}
+              value={direction.to}
+              onChange={(event) => onDirection(changeDirection(direction, 'to', event.currentTarget.value))}
             />
           </Field>
         </div>

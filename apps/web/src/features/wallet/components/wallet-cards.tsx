@@ -7,11 +7,11 @@ import { WalletMinimal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
-import type { Way } from '../ways';
+import type { TransferDirection } from '../transfer-direction';
 
 interface WalletCardsProps {
   balances: Balances;
-  onChoose: (way: Way) => void;
+  onChoose: (direction: TransferDirection) => void;
 }
 
 /** What each wallet holds, the main one first. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-interface SumUpProps {
+interface PointsSummaryProps {
   rows: readonly { name: string; value: string; strong?: boolean }[];
 }
 
 /** What will happen to the points, line by line. */
-export function SumUp({ rows }: SumUpProps) {
+export function PointsSummary({ rows }: PointsSummaryProps) {
   return (
     <dl className="flex flex-col gap-2 rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
       {rows.map(({ name, value, strong }) => (

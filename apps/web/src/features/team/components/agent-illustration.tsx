@@ -1,5 +1,5 @@
 /** Steps of a pyramid below a sun: the agent on top, the levels of the team beneath. Decoration. */
-export function AgentScene({ className }: { className?: string }) {
+export function AgentIllustration({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 480 300" aria-hidden="true" className={className}>
       <defs>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gentleScroll } from './gentle-scroll';
+import { autoScroll } from './auto-scroll';
 
 const HEIGHT_PX = { list: 200, content: 1_000 };
 
@@ -9,7 +9,7 @@ const animate = vi.fn();
 
 function Board() {
   return (
-    <section ref={gentleScroll} aria-label="board">
+    <section ref={autoScroll} aria-label="board">
       <ul />
     </section>
   );
@@ -39,7 +39,7 @@ beforeEach(() => {
   HTMLElement.prototype.animate = animate;
 });
 
-describe('gentleScroll', () => {
+describe('autoScroll', () => {
   it('HOME-05 moves by half a pixel a frame, in view only, and without a script in each frame', () => {
     const frame = vi.spyOn(window, 'requestAnimationFrame');
     render(<Board />);

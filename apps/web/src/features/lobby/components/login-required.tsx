@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 
 /** Stands where a member's own list would be; logging in shows the list in its place. */
-export function GuestWall() {
+export function LoginRequired() {
   const { t } = useTranslation(['games', 'common']);
   const { overlays } = useAppServices();
   return (

@@ -1,7 +1,7 @@
 import type { GamePage } from '@tonalli/contracts/lobby/api';
 import { useTranslation } from 'react-i18next';
 
-interface FoundNoteProps {
+interface ResultsSummaryProps {
   page: GamePage | undefined;
   /** What was searched for. */
   text: string | undefined;
@@ -9,7 +9,7 @@ interface FoundNoteProps {
 }
 
 /** How many games there are; of a search that found only what resembles it, what was probably meant (LOBBY-02). */
-export function FoundNote({ page, text, onMeant }: FoundNoteProps) {
+export function ResultsSummary({ page, text, onMeant }: ResultsSummaryProps) {
   const { t } = useTranslation('games');
   if (page?.totalGames === undefined) return null;
   const { suggestion, totalGames } = page;

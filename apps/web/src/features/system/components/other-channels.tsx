@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../../paths';
 import { channelOf, openCustomerService } from '../customer-service';
 
-interface WaysElsewhereProps {
+interface OtherChannelsProps {
   channels: Contact['customerService'];
   /** Its page is there while the platform is open. */
   withApp: boolean;
 }
 
-const WAY =
+const ROW =
   'flex min-h-16 w-full items-center gap-3 rounded-md px-3 py-2 text-start text-text no-underline hover:bg-overlay';
 
-/** The app, and people who help (SYS-04). */
-export function WaysElsewhere({ channels, withApp }: WaysElsewhereProps) {
+/** What is left while the site is closed: the app and customer service (SYS-04). */
+export function OtherChannels({ channels, withApp }: OtherChannelsProps) {
   const { t } = useTranslation(['site', 'errors']);
   const channel = channelOf(channels, 'LIVECHAT');
   const [blocked, setBlocked] = useState(false);
@@ -27,13 +27,13 @@ export function WaysElsewhere({ channels, withApp }: WaysElsewhereProps) {
       <h2 className="text-xl">{t('site:elsewhere.title')}</h2>
       <div className="-mx-3 mt-2 flex flex-col">
         {withApp ? (
-          <Link to={PATHS.appDownload} className={WAY}>
-            <Way icon={Smartphone} title={t('site:elsewhere.app')} text={t('site:elsewhere.appText')} />
+          <Link to={PATHS.appDownload} className={ROW}>
+            <RowContent icon={Smartphone} title={t('site:elsewhere.app')} text={t('site:elsewhere.appText')} />
           </Link>
         ) : null}
         {channel ? (
-          <button type="button" className={WAY} onClick={() => setBlocked(!openCustomerService(channel.url))}>
-            <Way icon={Headset} title={t('site:elsewhere.contact')} text={t('site:elsewhere.contactText')} />
+          <button type="button" className={ROW} onClick={() => setBlocked(!openCustomerService(channel.url))}>
+            <RowContent icon={Headset} title={t('site:elsewhere.contact')} text={t('site:elsewhere.contactText')} />
           </button>
         ) : null}
       </div>
@@ -47,7 +47,7 @@ export function WaysElsewhere({ channels, withApp }: WaysElsewhereProps) {
   );
 }
 
-function Way({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function RowContent({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
     <>
       <Icon aria-hidden="true" className="size-6 shrink-0 text-marigold" />

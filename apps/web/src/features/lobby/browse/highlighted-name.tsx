@@ -12,7 +12,7 @@ function coveredLetters(word: string, marks: readonly string[]): number {
 }
 
 /** The name with every beginning of a word that was searched for marked (LOBBY-02). */
-export function markedName(name: string, marks: readonly string[]): ReactNode {
+export function highlightedName(name: string, marks: readonly string[]): ReactNode {
   if (marks.length === 0) return name;
   const composed = name.normalize('NFC');
   return [...composed.matchAll(PARTS)].map(({ 0: part, index }) => {

@@ -15,7 +15,7 @@ import { RewardCard } from './reward-card';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
 
-interface RewardShelfProps {
+interface RewardCatalogueProps {
   search: PointsSearch;
   overview: PointsOverview | undefined;
   onChange: (
@@ -24,7 +24,7 @@ interface RewardShelfProps {
 }
 
 /** The catalogue, by type and by what the points allow (PTS-01). */
-export function RewardShelf({ search, overview, onChange }: RewardShelfProps) {
+export function RewardCatalogue({ search, overview, onChange }: RewardCatalogueProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.points.rewards.useQuery({ language });

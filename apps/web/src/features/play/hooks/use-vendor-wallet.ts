@@ -3,17 +3,17 @@ import type { GameStart } from '../../../app/overlays/overlay-store';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { trpc } from '../../../trpc/trpc';
 
-export interface OwnWallet {
+export interface VendorWallet {
   vendor: string;
   /** Undefined while it is being read. */
   balanceMinor: number | undefined;
 }
 
 /**
- * The wallet that a game's vendor keeps for the member, null when the game is played from the main one. The game may start once it
- * holds something, or the player goes on without (GAME-07).
+ * The member's wallet at the game's vendor, null when the game is played from the main wallet. The game may start once
+ * that wallet holds money, or the player decides to go on without (GAME-07).
  */
-export function useOwnWallet({ game, freeTrial }: GameStart) {
+export function useVendorWallet({ game, freeTrial }: GameStart) {
   const { walletVendors } = useBootstrap();
   const isOwn = !freeTrial && walletVendors.includes(game.vendor);
   const { data, error } = trpc.wallet.balance.useQuery(undefined, { enabled: isOwn });
@@ -21,6 +21,6 @@ export function useOwnWallet({ game, freeTrial }: GameStart) {
   const balanceMinor = data?.vendors.find(({ vendor }) => vendor === game.vendor)?.balanceMinor;
   const known = data !== undefined || error !== null;
   const empty = isOwn && !decided && data !== undefined && (balanceMinor ?? 0) === 0;
-  const wallet: OwnWallet | null = isOwn ? { vendor: game.vendor, balanceMinor } : null;
+  const wallet: VendorWallet | null = isOwn ? { vendor: game.vendor, balanceMinor } : null;
   return { wallet, empty, mayStart: !isOwn || (known && !empty), decide: () => setDecided(true) };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 
 /** A trial account is asked to open a real one, at once and whenever the prompt was put away (GAME-02). */
-export function TrialWall() {
+export function RealAccountRequired() {
   const { t } = useTranslation('points');
   const { overlays } = useAppServices();
   useEffect(() => overlays.open({ kind: 'trial-prompt' }), [overlays]);

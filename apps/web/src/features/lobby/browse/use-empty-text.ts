@@ -2,14 +2,14 @@ import type { EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import type { LobbySearch } from '../lobby-search';
 
-interface EmptyWords {
+interface EmptyText {
   emptyTitle: string;
   emptyText?: string;
   illustration: EmptyStateProps['illustration'];
 }
 
 /** What a list says that has nothing for what it was asked. */
-export function useEmptyWords({ filter, q }: LobbySearch): EmptyWords {
+export function useEmptyText({ filter, q }: LobbySearch): EmptyText {
   const { t } = useTranslation(['games', 'lobby']);
   if (filter === 'FAV') return { emptyTitle: t('lobby:results.emptyFavorites'), illustration: 'favorites' };
   if (filter === 'RECENT') return { emptyTitle: t('lobby:results.emptyRecent'), illustration: 'search' };

@@ -3,7 +3,7 @@ import { PageHeading } from '../../../components/page-heading';
 import network from '../art/agent-band.svg';
 
 /** Names the agent's home. On phones its picture is the first thing that the page draws (decision 016). */
-export function TeamBand() {
+export function TeamHero() {
   const { t } = useTranslation('team');
   return (
     <div className="relative isolate flex min-h-24 flex-col justify-center overflow-hidden rounded-xl bg-surface p-4 sm:p-6">

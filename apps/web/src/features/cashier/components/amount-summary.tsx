@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 
-interface SumUpProps {
+interface AmountSummaryProps {
   /** Null while nothing that counts was typed. */
   amountMinor: number | null;
   feeMinor: number;
@@ -11,8 +11,8 @@ interface SumUpProps {
   to: 'receive' | 'payout';
 }
 
-/** What is paid, what is taken and what is left, as it is typed. */
-export function SumUp({ amountMinor, feeMinor, to }: SumUpProps) {
+/** Amount, fee and remainder, updated while the amount is typed. */
+export function AmountSummary({ amountMinor, feeMinor, to }: AmountSummaryProps) {
   const { t } = useTranslation('cashier');
   const lines = [
     { name: t('sum.amount'), minor: amountMinor },

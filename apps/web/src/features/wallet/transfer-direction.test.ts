@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupVendors } from './group-vendors';
-import { changeWay, firstWay, heldIn } from './ways';
+import { balanceIn, changeDirection, defaultDirection } from './transfer-direction';
 
 const wallet = (vendor: string, balanceMinor: number, isOpen = true) => ({
   vendor,
@@ -12,21 +12,21 @@ const balances = { mainMinor: 900, vendors: [wallet('SLR', 250), wallet('BRJ', 0
 
 describe('the ways between wallets', () => {
   it('MEM-06 begin from the main wallet to the first that is open, and out of one that is left behind', () => {
-    expect(firstWay(balances)).toEqual({ from: 'MAIN', to: 'SLR' });
-    expect(firstWay({ mainMinor: 0, vendors: [wallet('BRJ', 5, false)] })).toEqual({ from: 'BRJ', to: 'MAIN' });
-    expect(firstWay({ mainMinor: 900, vendors: [] })).toBeNull();
+    expect(defaultDirection(balances)).toEqual({ from: 'MAIN', to: 'SLR' });
+    expect(defaultDirection({ mainMinor: 0, vendors: [wallet('BRJ', 5, false)] })).toEqual({ from: 'BRJ', to: 'MAIN' });
+    expect(defaultDirection({ mainMinor: 900, vendors: [] })).toBeNull();
   });
 
   it('MEM-06 never lead from a wallet to itself', () => {
-    const way = { from: 'MAIN', to: 'SLR' };
-    expect(changeWay(way, 'to', 'MAIN')).toEqual({ from: 'SLR', to: 'MAIN' });
-    expect(changeWay(way, 'from', 'SLR')).toEqual({ from: 'SLR', to: 'MAIN' });
-    expect(changeWay(way, 'to', 'BRJ')).toEqual({ from: 'MAIN', to: 'BRJ' });
-    expect(changeWay(way, 'from', 'BRJ')).toEqual({ from: 'BRJ', to: 'SLR' });
+    const direction = { from: 'MAIN', to: 'SLR' };
+    expect(changeDirection(direction, 'to', 'MAIN')).toEqual({ from: 'SLR', to: 'MAIN' });
+    expect(changeDirection(direction, 'from', 'SLR')).toEqual({ from: 'SLR', to: 'MAIN' });
+    expect(changeDirection(direction, 'to', 'BRJ')).toEqual({ from: 'MAIN', to: 'BRJ' });
+    expect(changeDirection(direction, 'from', 'BRJ')).toEqual({ from: 'BRJ', to: 'SLR' });
   });
 
   it('MEM-06 take from what each wallet holds', () => {
-    expect(['MAIN', 'SLR', 'BRJ', 'NONE'].map((id) => heldIn(balances, id))).toEqual([900, 250, 0, 0]);
+    expect(['MAIN', 'SLR', 'BRJ', 'NONE'].map((id) => balanceIn(balances, id))).toEqual([900, 250, 0, 0]);
   });
 
   it('GAME-07 name each vendor once, with those that keep their own wallet apart', () => {

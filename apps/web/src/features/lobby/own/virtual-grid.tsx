@@ -13,13 +13,13 @@ const ROW_GAP_PX = 12;
 /** The row at the edge is as a rule in sight already, for an arrow key to find. */
 const ROWS_BEYOND = 0;
 
-interface LongGridProps {
+interface VirtualGridProps {
   games: readonly GameCard[];
   titleOf?: ((name: string) => ReactNode) | undefined;
 }
 
-/** A grid of as many games as there are, of which only the rows in sight are in the page. */
-export function LongGrid({ games, titleOf }: LongGridProps) {
+/** A virtualised grid: only the rows in view are in the page. */
+export function VirtualGrid({ games, titleOf }: VirtualGridProps) {
   const tiles = useTiles();
   const columns = useColumns();
   const box = useRef<HTMLDivElement>(null);

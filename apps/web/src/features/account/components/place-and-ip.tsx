@@ -1,13 +1,12 @@
 import type { Place } from '@tonalli/contracts/account/place';
 import { usePlaceName } from '../hooks/use-place-name';
 
-interface WhereProps {
+interface PlaceAndIpProps {
   place: Place | undefined;
   ip: string;
 }
 
-/** Where a login or a session came from: its place, and below it the address. */
-export function Where({ place, ip }: WhereProps) {
+export function PlaceAndIp({ place, ip }: PlaceAndIpProps) {
   const placeName = usePlaceName();
   return (
     <>

@@ -1,19 +1,19 @@
 import { WINNER_BOARD_SCROLL_STEP_PX } from '@tonalli/contracts/constants';
 import type { RefCallback } from 'react';
 
-/** The specification's step is one of a frame, of which a screen shows sixty a second. */
+/** The specification gives the step for each frame of a 60 Hz screen. */
 const FRAME_MS = 1_000 / 60;
 
 /**
- * Moves a list's content past at the specified pace and starts over at its end; rests under the pointer, on focus, out of
- * view, and for readers who prefer stillness. An animation that the browser runs by itself: no script runs in each frame.
+ * Scrolls a list at the specified pace and starts over at its end; pauses on hover, on focus, out of view, and under
+ * `prefers-reduced-motion`. A browser animation: no script runs in each frame.
  */
-export const gentleScroll: RefCallback<HTMLElement> = (list) => {
+export const autoScroll: RefCallback<HTMLElement> = (list) => {
   if (!list || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  return scrollGently(list);
+  return startScrolling(list);
 };
 
-function scrollGently(list: HTMLElement): () => void {
+function startScrolling(list: HTMLElement): () => void {
   const content = list.firstElementChild;
   let moving: Animation | null = null;
   let inView = false;
@@ -30,7 +30,7 @@ function scrollGently(list: HTMLElement): () => void {
       move();
     });
   };
-  /** What was moved becomes what is scrolled, so that the list can be scrolled on by hand. */
+  /** Turns the animated offset into scroll offset, so that the list can be scrolled on by hand. */
   const rest = () => {
     if (!moving || !content) return;
     const movedPx = -new DOMMatrix(getComputedStyle(content).transform).m42;
