@@ -1,5 +1,5 @@
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
-import { playedServices } from '@tonalli/gateway/played-services';
+import { mockLoginServices } from '@tonalli/gateway/mock-login-services';
 import { createServer, type Gateway, type GatewayOptions } from '@tonalli/gateway/server';
 import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
 import { TEST_OPTIONS } from '@tonalli/mock-platform/testing';
@@ -55,7 +55,7 @@ export async function createStack(options: Partial<GatewayOptions> = {}): Promis
   const { gateway, gatewayUrl } = await startGateway({
     platformUrl: wire.url,
     // An issuer names itself by the address at which it listens, not by the tap's.
-    loginServices: playedServices({ platformUrl: platform.url, merchant: DEVELOPMENT_MERCHANT }),
+    loginServices: mockLoginServices({ platformUrl: platform.url, merchant: DEVELOPMENT_MERCHANT }),
     ...options,
   });
 

@@ -1,7 +1,7 @@
 import type { CachePolicy } from '../trpc/meta';
 import { keyText, worldPrefix } from './cache-key';
 import type { PublicCache } from './public-cache';
-import type { KeptAnswer, SharedState } from './shared-state';
+import type { CachedAnswer, SharedState } from './shared-state';
 
 interface CacheOptions {
   readonly state: SharedState;
@@ -11,11 +11,11 @@ interface CacheOptions {
 }
 
 export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicCache {
-  const running = new Map<string, Promise<KeptAnswer>>();
+  const running = new Map<string, Promise<CachedAnswer>>();
   /** Grows when a world's answers are forgotten: what was asked before that is not kept. */
   const generations = new Map<string, number>();
 
-  const renew = (key: string, policy: CachePolicy, load: () => Promise<unknown>): Promise<KeptAnswer> => {
+  const renew = (key: string, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer> => {
     const known = running.get(key);
     if (known) return known;
     const prefix = key.slice(0, key.indexOf(' ') + 1);
@@ -26,11 +26,11 @@ export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicC
     running.set(key, started);
     return started;
 
-    async function loadAndKeep(): Promise<KeptAnswer> {
+    async function loadAndKeep(): Promise<CachedAnswer> {
       const value = await load();
       const freshUntil = nowMs() + policy.ttlMs;
       const answer = { value, freshUntil, staleUntil: freshUntil + policy.staleMs };
-      if ((generations.get(prefix) ?? 0) === generation) await state.keepAnswer(key, answer);
+      if ((generations.get(prefix) ?? 0) === generation) await state.writeAnswer(key, answer);
       return answer;
     }
   };
@@ -52,7 +52,7 @@ export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicC
       const prefix = worldPrefix(world);
       generations.set(prefix, (generations.get(prefix) ?? 0) + 1);
       for (const key of [...running.keys()]) if (key.startsWith(prefix)) running.delete(key);
-      await state.forgetAnswers(prefix);
+      await state.clearAnswers(prefix);
     },
   };
 }

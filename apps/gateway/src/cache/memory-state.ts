@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../trpc/meta';
-import { createBoundedAnswers } from './bounded-answers';
+import { createLruCache } from './lru-cache';
 import type { SharedState } from './shared-state';
 
 const BOUNDS = { entries: 5_000, bytes: 64 * 1_024 * 1_024 };
@@ -8,7 +8,7 @@ const BOUNDS = { entries: 5_000, bytes: 64 * 1_024 * 1_024 };
 /** The shared state of a gateway that runs as one process. */
 export function createMemoryState(): SharedState {
   const limiters = new Map<string, RateLimiterMemory>();
-  const answers = createBoundedAnswers(BOUNDS);
+  const answers = createLruCache(BOUNDS);
 
   const limiterOf = ({ calls, windowSeconds }: RateLimit): RateLimiterMemory => {
     const name = `${calls}/${windowSeconds}`;
@@ -28,10 +28,10 @@ export function createMemoryState(): SharedState {
       }
     },
     readAnswer: (key) => answers.get(key),
-    keepAnswer(key, answer) {
+    writeAnswer(key, answer) {
       answers.set(key, answer);
     },
-    forgetAnswers(prefix) {
+    clearAnswers(prefix) {
       for (const key of answers.keys()) if (key.startsWith(prefix)) answers.delete(key);
     },
   };

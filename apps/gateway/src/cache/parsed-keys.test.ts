@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gamesOf } from '../testing/least';
+import { gamesOf } from '../testing/fixtures';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const JACKPOT = { kind: 'TICKER', amount: 0, at: '2026-03-01T12:00:00.000Z', lastWon: null, terms: null } as const;
@@ -13,7 +13,7 @@ afterEach(() => gateway.stop());
 
 const encoded = (input: unknown) => encodeURIComponent(JSON.stringify(input));
 const read = async (address: string) => (await fetch(`${gateway.url}/trpc/${address}`)).status;
-const hotAnswers = async () =>
+const cacheHits = async () =>
   Number(/^gateway_hot_answers (\d+)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1]);
 
 describe('what public answers are kept by', () => {
@@ -41,10 +41,10 @@ describe('what public answers are kept by', () => {
       `lobby.games?batch=1&input=${encoded({ 0: GAMES, 7: 'of no call' })}`,
     ];
     for (const address of others) expect([await read(address), await read(address)]).toEqual([200, 200]);
-    expect(await hotAnswers()).toBe(0);
+    expect(await cacheHits()).toBe(0);
     const plain = [games, `lobby.games?batch=1&input=${encoded({ 0: GAMES })}`, 'content.jackpot?batch=1&input=%7B%7D'];
     for (const address of plain) expect([await read(address), await read(address)]).toEqual([200, 200]);
-    expect(await hotAnswers()).toBe(3);
+    expect(await cacheHits()).toBe(3);
     expect([gateway.platform.count('listGames'), gateway.platform.count('fetchJackpot')]).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CachePolicy } from '../trpc/meta';
-import type { KeptAnswer } from './shared-state';
+import type { CachedAnswer } from './shared-state';
 
 export interface CacheKey {
   readonly path: string;
@@ -13,7 +13,7 @@ export interface PublicCache {
    * The kept answer while it is fresh, or stale (then it is renewed behind the caller's back); otherwise what
    * `load` answers. However many ask at once, `load` runs once; what it throws is kept for nobody.
    */
-  read(key: CacheKey, policy: CachePolicy, load: () => Promise<unknown>): Promise<KeptAnswer>;
+  read(key: CacheKey, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer>;
   /** Forgets every answer of a world (`null`: the one that visitors without a world see). */
   forget(world: string | null): Promise<void>;
 }

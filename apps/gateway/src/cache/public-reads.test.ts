@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
-import { gameOf, gamesOf, permissionOf } from '../testing/least';
+import { gameOf, gamesOf, permissionOf } from '../testing/fixtures';
 import type { Answers } from '../testing/scripted-platform';
 import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -31,7 +31,7 @@ describe('public reads', () => {
   };
   const url = (path: string, input: unknown) =>
     `${gateway.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const hotAnswers = async () => {
+  const cacheHits = async () => {
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
     return Number(/^gateway_hot_answers (\d+)$/m.exec(text)?.[1]);
   };
@@ -68,10 +68,10 @@ describe('public reads', () => {
   it('LOBBY-11 answers from ready bytes while fresh, and the bytes are the ones that the long way sends', async () => {
     const cold = await fetch(url('lobby.games', GAMES));
     const coldBody = await cold.text();
-    expect(await hotAnswers()).toBe(0);
+    expect(await cacheHits()).toBe(0);
     const hot = await fetch(url('lobby.games', GAMES));
     expect(await hot.text()).toBe(coldBody);
-    expect(await hotAnswers()).toBe(1);
+    expect(await cacheHits()).toBe(1);
     for (const name of [
       'content-type',
       'etag',
@@ -93,7 +93,7 @@ describe('public reads', () => {
     const [cold, hot] = [await (await fetch(batch)).text(), await (await fetch(batch)).text()];
     expect(hot).toBe(cold);
     expect(JSON.parse(hot)).toHaveLength(2);
-    expect(await hotAnswers()).toBe(1);
+    expect(await cacheHits()).toBe(1);
   });
 
   it('LOBBY-11 compresses a ready answer for who accepts it', async () => {
@@ -150,7 +150,7 @@ describe('public reads', () => {
     await gateway.query('lobby.games', GAMES);
     for (const world of ['blue', 'blue', 'red']) await gateway.query('lobby.games', GAMES, inWorld(world));
     expect(gateway.platform.calls.map(({ headers }) => headers['x-world'])).toEqual([undefined, 'blue', 'red']);
-    expect(await hotAnswers()).toBe(1);
+    expect(await cacheHits()).toBe(1);
   });
 
   it('SYS-03 keeps what tells an address for that address only', async () => {
@@ -165,7 +165,7 @@ describe('public reads', () => {
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.2']) {
       expect((await ask(ip)).data).toMatchObject({ ip });
     }
-    expect(await hotAnswers()).toBe(2);
+    expect(await cacheHits()).toBe(2);
   });
 
   it('AUTH-04 never lets a session near a public answer, and never keeps a personal one', async () => {
@@ -181,7 +181,7 @@ describe('public reads', () => {
     const headers = { cookie: ana.cookie, 'x-session': ana.token };
     expect((await fetch(mixed, { headers })).headers.get('cache-control')).toBe('no-store');
     expect((await fetch(mixed)).status).toBe(207);
-    expect(await hotAnswers()).toBe(0);
+    expect(await cacheHits()).toBe(0);
   });
 });
 

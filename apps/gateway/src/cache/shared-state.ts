@@ -8,13 +8,13 @@ export interface SharedState {
   /** Counts one call. Answers 0 when it is within the limit, otherwise the whole seconds to wait. */
   take(key: string, limit: RateLimit): Promise<number>;
   /** A kept public answer; the caller judges its age. */
-  readAnswer(key: string): Promise<KeptAnswer | undefined> | KeptAnswer | undefined;
-  keepAnswer(key: string, answer: KeptAnswer): Promise<void> | void;
+  readAnswer(key: string): Promise<CachedAnswer | undefined> | CachedAnswer | undefined;
+  writeAnswer(key: string, answer: CachedAnswer): Promise<void> | void;
   /** Forgets every kept answer whose key begins so. */
-  forgetAnswers(prefix: string): Promise<void> | void;
+  clearAnswers(prefix: string): Promise<void> | void;
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly value: unknown;
   /** Milliseconds since the epoch. */
   readonly freshUntil: number;

@@ -7,7 +7,7 @@ import { imageUrls } from '@tonalli/contracts/image-urls';
 import type { MemberType } from '@tonalli/contracts/session/wire';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gameOf, gamesOf, MEMBER_INFO, NO_ANNOUNCEMENTS, permissionOf } from '../testing/least';
+import { gameOf, gamesOf, MEMBER_INFO, NO_ANNOUNCEMENTS, permissionOf } from '../testing/fixtures';
 import type { Answers } from '../testing/scripted-platform';
 import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PAGE_FILES } from '@tonalli/contracts/page-files';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MEMBER_INFO } from '../testing/least';
+import { MEMBER_INFO } from '../testing/fixtures';
 import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 import { embedSession } from './embed-session';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../http/ready-answer';
+import { etagOf } from '../http/prebuilt-response';
 
 interface MadePage {
   readonly html: string;

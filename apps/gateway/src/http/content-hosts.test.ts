@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionOf } from '../testing/least';
+import { permissionOf } from '../testing/fixtures';
 import { createContentHosts } from './content-hosts';
 import { createSecurityHeaders } from './security-headers';
 

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** Plain numbers for what happens too often to look a label up. */
 export interface Counts {
-  hotAnswers: number;
+  responseCacheHits: number;
   liveSubscribers: number;
 }
 
@@ -16,7 +16,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const counts: Counts = { hotAnswers: 0, liveSubscribers: 0 };
+  const counts: Counts = { responseCacheHits: 0, liveSubscribers: 0 };
   collectDefaultMetrics({ register: registry });
 
   new Gauge({
@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
     help: 'Requests answered from ready bytes since the start',
     registers,
     collect() {
-      this.set(counts.hotAnswers);
+      this.set(counts.responseCacheHits);
     },
   });
   new Gauge({

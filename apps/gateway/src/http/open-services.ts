@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, toWireLanguage } from '@tonalli/contracts/language';
 import { fetchContact, fetchPermission } from '@tonalli/contracts/system/wire';
 import type { Tracing } from '@tonalli/tracing/tracing';
 import { createPublicCache } from '../cache/create-public-cache';
-import { createHotAnswers, type HotAnswers } from '../cache/hot-answers';
 import { createMemoryState } from '../cache/memory-state';
+import { createResponseCache, type ResponseCache } from '../cache/response-cache';
 import { createExternalCookies } from '../external-login/external-cookie';
 import { type Page, readPage } from '../first-view/page';
 import type { GatewayOptions } from '../gateway-options';
@@ -13,14 +13,14 @@ import { createLiveHub } from '../live/create-live-hub';
 import { createPlatform } from '../platform/create-platform';
 import { createFirebase } from '../platform/firebase';
 import { createLoginServices } from '../platform/login-services';
+import { mockFirebase, mockLoginServices } from '../platform/mock-login-services';
 import type { CallContext } from '../platform/platform';
 import { PlatformError } from '../platform/platform-error';
-import { playedFirebase, playedServices } from '../platform/played-services';
-import { createSessionKeeper } from '../session/session-keeper';
+import { createSessionCookies } from '../session/session-cookies';
 import type { Services } from '../trpc/context';
-import { type AddressLimit, createAddressLimit } from './address-limit';
 import { createContentHosts } from './content-hosts';
 import type { RequestFacts } from './facts';
+import { createIpRateLimit, type IpRateLimit } from './ip-rate-limit';
 import { createMetrics, type Metrics } from './metrics';
 import { requestIdOf } from './request-facts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
@@ -30,9 +30,9 @@ const HOSTS_WAIT_MS = 1_500;
 
 export interface Opened {
   readonly services: Services;
-  readonly hot: HotAnswers;
+  readonly hot: ResponseCache;
   readonly metrics: Metrics;
-  readonly addressLimit: AddressLimit;
+  readonly ipRateLimit: IpRateLimit;
   readonly securityHeaders: SecurityHeaders;
   /** Null where something else serves the web app. */
   readonly page: Page | null;
@@ -49,17 +49,17 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
   const { worlds, merchant, trustedProxies, nowMs = Date.now, hostsWaitMs = HOSTS_WAIT_MS } = options;
   const metrics = createMetrics();
   const contentHosts = createContentHosts();
-  const addressLimit = createAddressLimit(options.addressRequestsPerSecond, nowMs);
+  const ipRateLimit = createIpRateLimit(options.addressRequestsPerSecond, nowMs);
   const page = options.webDist === null ? null : readPage(options.webDist);
   const securityHeaders = createSecurityHeaders(contentHosts, page?.hashes);
   const state = createMemoryState();
   const publicCache = createPublicCache({ state, nowMs, warn });
-  const hot = createHotAnswers({
+  const hot = createResponseCache({
     nowMs,
     worlds,
     trustedProxies,
     securityHeaders: securityHeaders.data,
-    addressLimit,
+    ipRateLimit,
     counts: metrics.counts,
   });
   const platform = createPlatform({
@@ -87,10 +87,10 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     platform,
     publicCache,
     state,
-    sessions: createSessionKeeper(options.sessionSecrets, nowMs),
+    sessions: createSessionCookies(options.sessionSecrets, nowMs),
     externalCookies: createExternalCookies(options.sessionSecrets),
-    loginServices: createLoginServices(options.loginServices ?? playedServices(options)),
-    firebase: createFirebase(options.firebase ?? playedFirebase(options)),
+    loginServices: createLoginServices(options.loginServices ?? mockLoginServices(options)),
+    firebase: createFirebase(options.firebase ?? mockFirebase(options)),
     contentHosts,
     live,
     nowMs,
@@ -117,7 +117,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     services,
     hot,
     metrics,
-    addressLimit,
+    ipRateLimit,
     securityHeaders,
     page,
     tracing,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionOf } from '../testing/least';
+import { permissionOf } from '../testing/fixtures';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const PERMISSION = permissionOf({ imageCDNs: ['http://img.example'], launchGameCDNs: ['http://play.example'] });

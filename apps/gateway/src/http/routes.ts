@@ -8,15 +8,15 @@ import { sendPage } from '../first-view/send-page';
 import type { GatewayOptions } from '../gateway-options';
 import { unreadyReason } from '../platform/readiness';
 import { appRouter } from '../root';
-import { isCookieGoodAtOnce } from '../session/standing';
+import { isCookieGoodInTime } from '../session/session-status';
 import { createContext } from '../trpc/create-context';
 import { DEFAULT_LIMITS } from './connection-limits';
 import { installErrorAnswers } from './error-answers';
-import { applySecurityHeaders, installHead } from './head';
-import { isInside } from './inside';
 import type { Opened } from './open-services';
 import { installPing } from './ping';
+import { isPrivateAddress } from './private-network';
 import { REFERENCE_POLICY, referencePage } from './reference';
+import { applySecurityHeaders, installRequestHooks } from './request-hooks';
 import { installTrpc } from './trpc-server';
 import { sendsWebApp, serveWebApp } from './web-app';
 import { installWorldLinks } from './world-links';
@@ -31,7 +31,7 @@ export interface RouteSetup extends Opened {
 /** Everything that the gateway answers. Returns the streams that are open at any time. */
 export async function installRoutes(server: FastifyInstance, setup: RouteSetup): Promise<ReadonlySet<ServerResponse>> {
   const { options, services, metrics, page } = setup;
-  installHead(server, setup);
+  installRequestHooks(server, setup);
   installErrorAnswers(server);
   const streams = await installTrpc(server, setup, { ...DEFAULT_LIMITS, ...options.limits });
 
@@ -48,7 +48,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     }
   });
   server.get('/metrics', async (request, reply) => {
-    if (!isInside(request.facts.ip)) return reply.callNotFound();
+    if (!isPrivateAddress(request.facts.ip)) return reply.callNotFound();
     reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
@@ -82,7 +82,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
       { headers: request.headers, sessionCookie: request.facts.sessionCookie },
       services.sessions,
     );
-    const told = knows !== '' && (await isCookieGoodAtOnce(services, request.facts, options.hostsWaitMs)) ? knows : '';
+    const told = knows !== '' && (await isCookieGoodInTime(services, request.facts, options.hostsWaitMs)) ? knows : '';
     const firstView = await drawFirstView(ctx, request.url, { told: told !== '', pictures: page.pictures });
     const html = page.with(firstView + page.scriptsOf(request.url) + told);
     return sendPage(request, reply, { html, personal: told !== '' });

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appRouter } from '../root';
 import { type CacheNote, createContext } from '../trpc/create-context';
 import type { TransportAnswer } from '../trpc/transport/answer-calls';
-import { plainUrl } from '../trpc/transport/plain-url';
+import { canonicalUrl } from '../trpc/transport/canonical-url';
 import { trpcRoutes } from '../trpc/transport/routes';
 import type { ConnectionLimits } from './connection-limits';
 import type { RequestFacts } from './facts';
 import type { Opened } from './open-services';
 import { createOpenStreams } from './open-streams';
-import { etagOf, PUBLIC_HEADERS } from './ready-answer';
+import { etagOf, PUBLIC_HEADERS } from './prebuilt-response';
 import { guardUploads, UPLOAD_BODY_MAX_BYTES } from './uploads';
 
 const PREFIX = '/trpc';
@@ -36,7 +36,7 @@ export async function installTrpc(
     }
     const { ip, world } = request.facts;
     const personal = calls.some(({ procedure }) => policyScope(procedure?._def.meta) === 'address');
-    if (answer.calls && request.url === plainUrl(PREFIX, answer.calls)) {
+    if (answer.calls && request.url === canonicalUrl(PREFIX, answer.calls)) {
       hot.keep({ url: request.url, world, ip: personal ? ip : null }, answer.body, note.freshUntil);
     }
     const etag = etagOf(answer.body);

@@ -2,8 +2,8 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlatformError } from '../platform/platform-error';
 import type { Opened } from './open-services';
-import { ownPath } from './own-path';
 import { isWorldName, WORLD_COOKIE } from './request-facts';
+import { sameOriginPath } from './same-origin-path';
 import { WORLD_PAGE_SCRIPT, worldPage } from './world-page';
 
 /** Below it are the links that open the web app in a world; nothing is there where worlds are not served. */
@@ -35,7 +35,7 @@ export function installWorldLinks(server: FastifyInstance, { services, ownCall }
   async function enter(request: FastifyRequest<Link>, reply: FastifyReply): Promise<string | null | undefined> {
     const { name } = request.params;
     const { to } = request.query;
-    const path = typeof to === 'string' ? ownPath(to) : null;
+    const path = typeof to === 'string' ? sameOriginPath(to) : null;
     const world = name === DEFAULT_WORLD ? null : name;
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     if (to !== undefined && path === null) {

@@ -1,8 +1,8 @@
 import { LiveEvent } from '@tonalli/contracts/live';
 import type { FeedMessage, Platform } from '../platform/platform';
 import type { Subscription } from './live-hub';
-import type { Mailbox } from './mailbox';
-import { createReader, type Reader } from './reader';
+import type { MessageQueue } from './message-queue';
+import { createSubscriber, type Subscriber } from './subscriber';
 
 const REPLAY_EVENTS = 256;
 const FIRST_PAUSE_MS = 500;
@@ -21,15 +21,15 @@ export interface ChannelOptions {
   readonly warn: (error: unknown, message: string) => void;
 }
 
-interface Heard {
+interface KnownEvent {
   readonly id: string;
   readonly event: LiveEvent;
   readonly atMs: number;
 }
 
 export interface Channel {
-  join(subscription: Subscription): Mailbox;
-  leave(mailbox: Mailbox): void;
+  join(subscription: Subscription): MessageQueue;
+  leave(queue: MessageQueue): void;
   readonly isEmpty: boolean;
   close(): void;
 }
@@ -37,15 +37,15 @@ export interface Channel {
 /** One world's feed: a single connection to the platform, and the tabs that listen to it. */
 export function openChannel(options: ChannelOptions): Channel {
   const stop = new AbortController();
-  const readers = new Map<Mailbox, Reader>();
-  const recent: Heard[] = [];
-  /** Nothing of before is known. */
-  let heardFromMs = Infinity;
+  const subscribers = new Map<MessageQueue, Subscriber>();
+  const recent: KnownEvent[] = [];
+  /** Since when all events are known; infinite before the feed has opened. */
+  let knownFromMs = Infinity;
 
   const lastId = () => recent.at(-1)?.id ?? null;
 
-  const haveAllReadAgain = (id: string) => {
-    for (const reader of readers.values()) reader.resync(id);
+  const resyncAll = (id: string) => {
+    for (const subscriber of subscribers.values()) subscriber.resync(id);
   };
 
   const receive = ({ id, data }: FeedMessage) => {
@@ -53,18 +53,18 @@ export function openChannel(options: ChannelOptions): Channel {
     if (!event || id === '') return;
     const before = lastId();
     recent.push({ id, event, atMs: options.now() });
-    if (recent.length > REPLAY_EVENTS) heardFromMs = recent.shift()?.atMs ?? heardFromMs;
+    if (recent.length > REPLAY_EVENTS) knownFromMs = recent.shift()?.atMs ?? knownFromMs;
     if (event.type === 'status') options.onStatus();
-    if (before !== null && Number(id) !== Number(before) + 1) haveAllReadAgain(id);
-    for (const reader of readers.values()) reader.hear(id, event);
+    if (before !== null && Number(id) !== Number(before) + 1) resyncAll(id);
+    for (const subscriber of subscribers.values()) subscriber.receive(id, event);
   };
 
-  /** With no event to go on from, what happened since the tabs read their answers was heard by nobody. */
-  const heardFromNowOn = () => {
+  /** Without a last event id, events since the tabs read their answers may be lost: they read again. */
+  const onOpen = () => {
     if (lastId() !== null) return;
-    heardFromMs = options.now();
+    knownFromMs = options.now();
     options.onStatus();
-    haveAllReadAgain(NO_ID);
+    resyncAll(NO_ID);
   };
 
   const listen = async () => {
@@ -74,7 +74,7 @@ export function openChannel(options: ChannelOptions): Channel {
           world: options.world,
           lastEventId: lastId(),
           signal: stop.signal,
-          onOpen: heardFromNowOn,
+          onOpen,
         })) {
           failures = 0;
           receive(message);
@@ -88,47 +88,47 @@ export function openChannel(options: ChannelOptions): Channel {
   };
   void listen();
 
-  /** What a tab has missed; null when not all of it is known any more. */
-  const missedBy = ({ lastEventId, ageMs }: Subscription): Heard[] | null => {
+  /** The events that a tab has missed; null when some of them are no longer known. */
+  const missedBy = ({ lastEventId, ageMs }: Subscription): KnownEvent[] | null => {
     if (lastEventId !== null) {
       const known = recent.findIndex(({ id }) => id === lastEventId);
       return known < 0 ? null : recent.slice(known + 1);
     }
-    // Where nothing is heard yet, all tabs are told to read again once it is.
-    if (heardFromMs === Infinity) return [];
+    // The feed has not opened yet; once it does, all tabs resync.
+    if (knownFromMs === Infinity) return [];
     const sinceMs = options.now() - ageMs;
-    return sinceMs < heardFromMs ? null : recent.filter(({ atMs }) => atMs >= sinceMs);
+    return sinceMs < knownFromMs ? null : recent.filter(({ atMs }) => atMs >= sinceMs);
   };
 
-  const catchUp = (reader: Reader) => {
-    const missed = missedBy(reader.subscription);
-    if (!missed) return reader.resync(lastId() ?? NO_ID);
-    for (const { id, event } of missed) reader.hear(id, event);
+  const catchUp = (subscriber: Subscriber) => {
+    const missed = missedBy(subscriber.subscription);
+    if (!missed) return subscriber.resync(lastId() ?? NO_ID);
+    for (const { id, event } of missed) subscriber.receive(id, event);
   };
 
   return {
     join(subscription) {
-      const reader = createReader(subscription);
-      readers.set(reader.mailbox, reader);
-      catchUp(reader);
-      return reader.mailbox;
+      const subscriber = createSubscriber(subscription);
+      subscribers.set(subscriber.queue, subscriber);
+      catchUp(subscriber);
+      return subscriber.queue;
     },
-    leave(mailbox) {
-      mailbox.close();
-      readers.delete(mailbox);
+    leave(queue) {
+      queue.close();
+      subscribers.delete(queue);
     },
     get isEmpty() {
-      return readers.size === 0;
+      return subscribers.size === 0;
     },
     close() {
       stop.abort();
-      for (const mailbox of readers.keys()) mailbox.close();
-      readers.clear();
+      for (const queue of subscribers.keys()) queue.close();
+      subscribers.clear();
     },
   };
 }
 
-/** A kind of event that this version does not know is passed over. */
+/** A kind of event that this version does not know is ignored. */
 function readEvent(data: string, warn: ChannelOptions['warn']): LiveEvent | null {
   try {
     return LiveEvent.parse(JSON.parse(data));

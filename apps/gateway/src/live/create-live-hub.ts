@@ -61,16 +61,16 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       const { world, signal } = subscription;
       if (signal.aborted) return;
       const channel = channelOf(world);
-      const mailbox = channel.join(subscription);
-      const close = () => mailbox.close();
+      const queue = channel.join(subscription);
+      const close = () => queue.close();
       signal.addEventListener('abort', close, { once: true });
       count(1);
       try {
-        for (let letter = await mailbox.next(); letter; letter = await mailbox.next()) yield letter;
+        for (let queued = await queue.next(); queued; queued = await queue.next()) yield queued;
       } finally {
         count(-1);
         signal.removeEventListener('abort', close);
-        channel.leave(mailbox);
+        channel.leave(queue);
         if (channel.isEmpty) void closeUnlessNeeded(world, channel);
       }
     },

@@ -1,7 +1,7 @@
 import { Language } from '@tonalli/contracts/language';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { isSessionOpen } from '../session/standing';
+import { isSessionOpen } from '../session/session-status';
 import { platformCall } from '../trpc/platform-call';
 import { publicProcedure } from '../trpc/procedures';
 import { t } from '../trpc/trpc';

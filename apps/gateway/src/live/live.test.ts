@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PlatformError } from '../platform/platform-error';
-import { MEMBER_INFO, permissionOf } from '../testing/least';
+import { MEMBER_INFO, permissionOf } from '../testing/fixtures';
 import { signedIn, startGateway, type Tab, type TestGateway } from '../testing/start-gateway';
-import { createMailbox } from './mailbox';
+import { createMessageQueue } from './message-queue';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const ANA = 'M000001';
@@ -217,19 +217,19 @@ describe('the live stream of a tab', () => {
   });
 });
 
-describe('the mailbox of a tab', () => {
+describe('the message queue of a tab', () => {
   it('HOME-08 stays small for a tab that reads nothing, and loses no balance or end of session', async () => {
-    const mailbox = createMailbox();
-    mailbox.push({ id: '1', message: { type: 'session-ended' } });
+    const queue = createMessageQueue();
+    queue.push({ id: '1', message: { type: 'session-ended' } });
     for (let number = 2; number < 10_000; number += 1) {
       const winner = { playerName: 'x', amountMinor: number, gameId: '1', gameName: 'x', icon: '', at: AT };
-      mailbox.push({ id: String(number), message: { type: 'winner', winner } });
-      mailbox.push({ id: String(number), message: { type: 'balance', balanceMinor: number } });
+      queue.push({ id: String(number), message: { type: 'winner', winner } });
+      queue.push({ id: String(number), message: { type: 'balance', balanceMinor: number } });
     }
-    mailbox.push({ id: 'last', message: { type: 'resync' } });
+    queue.push({ id: 'last', message: { type: 'resync' } });
     const letters = [];
-    for (let letter = await mailbox.next(); letter && letter.id !== 'last'; letter = await mailbox.next())
-      letters.push(letter.message);
+    for (let queued = await queue.next(); queued && queued.id !== 'last'; queued = await queue.next())
+      letters.push(queued.message);
     expect(letters.length).toBeLessThanOrEqual(60);
     expect(letters).toContainEqual({ type: 'session-ended' });
     expect(letters.filter(({ type }) => type === 'balance')).toEqual([{ type: 'balance', balanceMinor: 9_999 }]);

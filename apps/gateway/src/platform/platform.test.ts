@@ -7,7 +7,7 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_CONTEXT } from '../testing/call-context';
-import { gamesOf } from '../testing/least';
+import { gamesOf } from '../testing/fixtures';
 import { type Answers, type ScriptedPlatform, startScriptedPlatform } from '../testing/scripted-platform';
 import { createPlatform, type PlatformOptions } from './create-platform';
 import type { CallContext, Platform } from './platform';

@@ -12,8 +12,8 @@ const Answer = z.discriminatedUnion('success', [
 ]);
 
 /** Why an answer makes no sense. */
-export class NonsenseError extends Error {
-  override readonly name = 'NonsenseError';
+export class InvalidAnswerError extends Error {
+  override readonly name = 'InvalidAnswerError';
 }
 
 /**
@@ -44,7 +44,7 @@ export function parseJson(text: string, status: number): unknown {
 
 function nonsense(what: string, status: number, cause: unknown): PlatformError {
   const code = status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID';
-  return new PlatformError(code, {}, new NonsenseError(`${what} (status ${status})`, { cause }));
+  return new PlatformError(code, {}, new InvalidAnswerError(`${what} (status ${status})`, { cause }));
 }
 
 function refusal(code: string, body: unknown): PlatformError {

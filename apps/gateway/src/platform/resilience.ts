@@ -8,7 +8,7 @@ import {
   retry,
 } from 'cockatiel';
 import { PlatformError } from './platform-error';
-import { NonsenseError } from './read-answer';
+import { InvalidAnswerError } from './read-answer';
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = { initialDelay: 40, maxDelay: 400 };
@@ -67,5 +67,5 @@ function isWorthRepeating(error: Error): boolean {
   if (!(error instanceof PlatformError)) return false;
   if (error.code === 'NETWORK_ERROR') return true;
   // The circuit's own refusal is no answer.
-  return error.code === 'UPSTREAM_UNAVAILABLE' && error.cause instanceof NonsenseError;
+  return error.code === 'UPSTREAM_UNAVAILABLE' && error.cause instanceof InvalidAnswerError;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSeal } from './seal';
-import { createSessionKeeper } from './session-keeper';
+import { createSessionCookies } from './session-cookies';
 import { createTabTokens } from './tab-token';
 
 const OLD = 'the old secret of the gateway, long enough';
@@ -62,7 +62,7 @@ describe('the tab token', () => {
 describe('the session keeper', () => {
   it('AUTH-04 begins a new session with every login and ends it in time', () => {
     let now = 1_000;
-    const keeper = createSessionKeeper([NEW], () => now);
+    const keeper = createSessionCookies([NEW], () => now);
     const [one, two] = [keeper.issue(FRESH, 'host'), keeper.issue(FRESH, 'host')];
     const carried = (issued: typeof one) => ({
       sessionCookie: issued.cookie.split(/[=;]/)[1] ?? '',
@@ -78,6 +78,6 @@ describe('the session keeper', () => {
   });
 
   it('AUTH-04 needs a secret', () => {
-    expect(() => createSessionKeeper([], Date.now)).toThrow(RangeError);
+    expect(() => createSessionCookies([], Date.now)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LOGGED_IN } from '../testing/least';
+import { LOGGED_IN } from '../testing/fixtures';
 import { signedIn, startGateway, type TestGateway } from '../testing/start-gateway';
 
 const SECURE = /^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/;

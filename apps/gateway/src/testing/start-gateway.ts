@@ -3,7 +3,7 @@ import type { SessionView } from '@tonalli/contracts/session/api';
 import type { MemberType } from '@tonalli/contracts/session/wire';
 import { createServer, type GatewayOptions } from '../server';
 import type { CookieKind } from '../session/sealed-cookie';
-import { createSessionKeeper } from '../session/session-keeper';
+import { createSessionCookies } from '../session/session-cookies';
 import { type Answers, type ScriptedPlatform, startScriptedPlatform } from './scripted-platform';
 
 export interface Answer {
@@ -87,7 +87,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}, answer
   };
 }
 
-const sessions = createSessionKeeper(TEST_OPTIONS.sessionSecrets, Date.now);
+const sessions = createSessionCookies(TEST_OPTIONS.sessionSecrets, Date.now);
 
 /** Somebody who has logged in, as their browser and their tab keep it; no platform was asked. */
 export function signedIn(customerId = 'M000001', type: MemberType = 0, kind: CookieKind = 'loopback'): Tab {

@@ -9,7 +9,7 @@ import type { Firebase } from '../platform/firebase';
 import type { LoginServiceClients } from '../platform/login-services';
 import type { Platform } from '../platform/platform';
 import type { Session } from '../session/session';
-import type { SessionKeeper } from '../session/session-keeper';
+import type { SessionCookies } from '../session/session-cookies';
 
 /** What the whole process shares. */
 export interface Services {
@@ -17,7 +17,7 @@ export interface Services {
   readonly platform: Platform;
   readonly publicCache: PublicCache;
   readonly state: SharedState;
-  readonly sessions: SessionKeeper;
+  readonly sessions: SessionCookies;
   readonly externalCookies: ExternalCookies;
   readonly loginServices: LoginServiceClients;
   readonly firebase: Firebase;

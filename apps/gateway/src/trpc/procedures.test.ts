@@ -6,7 +6,7 @@ import { createContentHosts } from '../http/content-hosts';
 import type { RequestFacts } from '../http/facts';
 import { createFirebase } from '../platform/firebase';
 import { createLoginServices } from '../platform/login-services';
-import { createSessionKeeper } from '../session/session-keeper';
+import { createSessionCookies } from '../session/session-cookies';
 import { TEST_OPTIONS } from '../testing/start-gateway';
 import type { Context } from './context';
 import { agentProcedure, memberProcedure, realMemberProcedure } from './procedures';
@@ -17,7 +17,7 @@ const router = t.router({
   real: realMemberProcedure.query(({ ctx }) => ctx.session.type),
   agent: agentProcedure.query(({ ctx }) => ctx.session.type),
 });
-const sessions = createSessionKeeper(TEST_OPTIONS.sessionSecrets, Date.now);
+const sessions = createSessionCookies(TEST_OPTIONS.sessionSecrets, Date.now);
 
 describe('who may call', () => {
   it.each([

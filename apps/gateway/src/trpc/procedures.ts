@@ -3,14 +3,14 @@ import { isAgentType, isTrialType } from '@tonalli/contracts/session/wire';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
 import { PlatformError } from '../platform/platform-error';
-import { languageOf, passGate } from './gate';
+import { guardCall, languageOf } from './call-middleware';
 import type { CachePolicy } from './meta';
 import { platformCall } from './platform-call';
 import { t } from './trpc';
 
 /** Anybody may call it; the platform is called without a token. */
 export const publicProcedure = t.procedure.use((entry) =>
-  passGate(entry, (language) => {
+  guardCall(entry, (language) => {
     const { services, request } = entry.ctx;
     return entry.next({ ctx: { call: platformCall({ services, request, session: null, language }) } });
   }),
@@ -18,7 +18,7 @@ export const publicProcedure = t.procedure.use((entry) =>
 
 /** Needs a session; members, agents and trial accounts. */
 export const memberProcedure = t.procedure.use((entry) =>
-  passGate(entry, (language) => {
+  guardCall(entry, (language) => {
     const { services, request } = entry.ctx;
     const session = services.sessions.open(request);
     return entry.next({ ctx: { session, call: platformCall({ services, request, session, language }) } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LOGGED_IN, permissionOf } from '../testing/least';
+import { LOGGED_IN, permissionOf } from '../testing/fixtures';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const ANSWERS = {

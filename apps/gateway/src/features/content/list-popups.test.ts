@@ -1,6 +1,6 @@
 import { listAnnouncements } from '@tonalli/contracts/content/wire';
 import { describe, expect, it } from 'vitest';
-import { answering, contextAnswering } from '../../testing/context-answering';
+import { fakeContext, fakeEndpoint } from '../../testing/fake-context';
 import { listPopups } from './list-popups';
 
 describe('the popups of an audience', () => {
@@ -15,8 +15,8 @@ describe('the popups of an audience', () => {
       content: '<p>x</p>',
       execution,
     }));
-    const answer = answering(listAnnouncements, () => ({ banners: [], player: [], popup, promotion: [] }));
-    const popups = await listPopups(contextAnswering([answer]), { language: 'en', audience });
+    const answer = fakeEndpoint(listAnnouncements, () => ({ banners: [], player: [], popup, promotion: [] }));
+    const popups = await listPopups(fakeContext([answer]), { language: 'en', audience });
     expect(popups).toEqual(ids.map((id) => ({ id, title: 'T', text: [{ tag: 'p', parts: ['x'] }] })));
   });
 });

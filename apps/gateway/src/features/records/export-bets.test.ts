@@ -1,7 +1,7 @@
 import { EXPORT_MAX_ROWS } from '@tonalli/contracts/records/api';
 import { type BetRecord, listBets } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
-import { answering, contextAnswering } from '../../testing/context-answering';
+import { fakeContext, fakeEndpoint } from '../../testing/fake-context';
 import { exportBets } from './export-bets';
 
 const RANGE = { language: 'es', from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' } as const;
@@ -24,8 +24,8 @@ const BET: BetRecord = {
 /** Of a platform that has these bets on every page. */
 const exported = (content: (page: number) => BetRecord[], totalPages = 1) =>
   exportBets(
-    contextAnswering([
-      answering(listBets, ({ pageNo }) => ({
+    fakeContext([
+      fakeEndpoint(listBets, ({ pageNo }) => ({
         content: content(pageNo),
         pageNum: pageNo,
         totalPages,

@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { EXPORT_MAX_ROWS } from '@tonalli/contracts/records/api';
 import { listMovements, type Movement } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
-import { answering, contextAnswering } from '../../testing/context-answering';
+import { fakeContext, fakeEndpoint } from '../../testing/fake-context';
 import { exportMovements } from './export-movements';
 
 const RANGE = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z', category: 'bet' } as const;
@@ -19,8 +19,8 @@ const MOVEMENT: Movement = {
 
 const exported = (content: (page: number) => Movement[], totalPages = 1) =>
   exportMovements(
-    contextAnswering([
-      answering(listMovements, ({ pageNo }) => ({
+    fakeContext([
+      fakeEndpoint(listMovements, ({ pageNo }) => ({
         content: content(pageNo),
         pageNum: pageNo,
         totalPages,

@@ -7,7 +7,7 @@ import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import * as step from '@tonalli/contracts/session/wire-step';
 import { sendFirebaseCode } from '../../external-login/firebase-code';
 import { requireOwnOrigin } from '../../session/origin';
-import { resumeSession } from '../../session/standing';
+import { resumeSession } from '../../session/session-status';
 import { startSession } from '../../session/start-session';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';

@@ -3,7 +3,7 @@ import { fetchMenu, fetchPermission, type Permission } from '@tonalli/contracts/
 import { expect, it } from 'vitest';
 import { createContentHosts } from '../../http/content-hosts';
 import { createLoginServices } from '../../platform/login-services';
-import { answering, contextAnswering } from '../../testing/context-answering';
+import { fakeContext, fakeEndpoint } from '../../testing/fake-context';
 import type { Context } from '../../trpc/context';
 import { loadBootstrap } from './load-bootstrap';
 
@@ -41,12 +41,12 @@ const bootstrapOf = (permission: Pick<Permission, 'maintenance' | 'regionRestric
     warn: () => undefined,
   };
   const answers = [
-    answering(fetchPermission, () => ({ info: INFO, location: { ip: '203.0.113.7' }, ...permission })),
-    answering(fetchMenu, () => ({ categories: [] })),
+    fakeEndpoint(fetchPermission, () => ({ info: INFO, location: { ip: '203.0.113.7' }, ...permission })),
+    fakeEndpoint(fetchMenu, () => ({ categories: [] })),
   ];
   const request: Partial<Context['request']> = { world: null };
   // Whatever else a bootstrap used would be missing.
-  return loadBootstrap(contextAnswering(answers, { services, request } as Partial<Context>));
+  return loadBootstrap(fakeContext(answers, { services, request } as Partial<Context>));
 };
 
 it.each([

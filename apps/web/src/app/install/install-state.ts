@@ -32,7 +32,7 @@ export const installStore = {
     return () => listeners.delete(listener);
   },
   read(): InstallState {
-    if (isInside()) return 'inside';
+    if (isPrivateAddress()) return 'inside';
     if (installed) return 'installed';
     return deferredPrompt.prompt ? 'ready' : 'none';
   },
@@ -50,7 +50,7 @@ export async function askToInstall(): Promise<boolean> {
   return outcome === 'accepted';
 }
 
-function isInside(): boolean {
+function isPrivateAddress(): boolean {
   const apple = 'standalone' in window.navigator && window.navigator.standalone === true;
   return apple || window.matchMedia(STANDALONE).matches;
 }

@@ -5,7 +5,7 @@ import type { Game } from '@tonalli/contracts/lobby/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import type { Permission } from '@tonalli/contracts/system/wire';
 
-/** The least of a shape that the contracts take, for tests that are about something else. */
+/** The smallest values that the contracts accept, for tests that are about something else. */
 export const gameOf = (nodeId: string): Game => ({
   nodeId,
   nodeName: '',

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type AddressLimit, createAddressLimit } from './address-limit';
+import { createIpRateLimit, type IpRateLimit } from './ip-rate-limit';
 
 let now = 0;
-let limit: AddressLimit;
+let limit: IpRateLimit;
 beforeEach(() => {
   now = 1_000_000;
   // Two a second are twenty in a window of ten.
-  limit = createAddressLimit(2, () => now);
+  limit = createIpRateLimit(2, () => now);
 });
 const takeAll = (ip: string, requests: number) => Array.from({ length: requests }, () => limit.take(ip));
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gameOf, gamesOf } from '../testing/least';
+import { gameOf, gamesOf } from '../testing/fixtures';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const PATH = `/trpc/lobby.games?input=${encodeURIComponent('{"language":"es","page":1,"pageSize":18}')}`;
@@ -17,7 +17,7 @@ describe('ready bytes on a connection', () => {
   afterEach(() => gateway.stop());
 
   const open = () => connect(Number(new URL(gateway.url).port), '127.0.0.1');
-  const hotAnswers = async () =>
+  const cacheHits = async () =>
     Number(/^gateway_hot_answers (\d+)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1]);
   const request = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
@@ -75,28 +75,28 @@ describe('ready bytes on a connection', () => {
     ['a request that expects to be asked on', ['Expect: 100-continue', 'Connection: close']],
     ['a streamed batch', ['trpc-accept: application/jsonl', 'Connection: close']],
   ])('LOBBY-11 leaves %s to the long way', async (_what, headers) => {
-    const before = await hotAnswers();
+    const before = await cacheHits();
     const socket = open();
     const text = collect(socket);
     socket.write(request(PATH, ...headers));
     await expect.poll(() => socket.readableEnded).toBe(true);
     expect(text()).toMatch(/HTTP\/1\.1 (200|400)/);
-    expect(await hotAnswers()).toBe(before);
+    expect(await cacheHits()).toBe(before);
   });
 
   it('LOBBY-11 stops writing to a reader that does not read', async () => {
-    const before = await hotAnswers();
+    const before = await cacheHits();
     const socket = open();
     socket.pause();
     socket.write(request(PATH, 'Accept-Encoding: identity').repeat(5_000));
     const isStill = async () => {
-      const now = await hotAnswers();
+      const now = await cacheHits();
       await new Promise((resolve) => setImmediate(resolve));
-      return now > before && now === (await hotAnswers());
+      return now > before && now === (await cacheHits());
     };
     await expect.poll(isStill).toBe(true);
     // Far fewer than were asked for: the kernel's buffers are full, and nothing piles up here.
-    expect((await hotAnswers()) - before).toBeLessThan(4_000);
+    expect((await cacheHits()) - before).toBeLessThan(4_000);
     socket.destroy();
   });
 

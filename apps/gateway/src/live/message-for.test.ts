@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { describe, expect, it } from 'vitest';
-import { addressTo } from './addressed';
+import { messageFor } from './message-for';
 
 const tab = (customerId: string | null, language: 'es' | 'en' = 'es') => ({
   language,
@@ -26,7 +26,7 @@ describe('what a tab hears', () => {
     ['a member', tab('M1'), 'Pirámide'],
     ['an English reader', tab('M2', 'en'), 'Pyramid'],
   ] as const)('HOME-08 %s hears who won the jackpot, in their language', (_who, reader, gameName) => {
-    expect(addressTo(WON, reader)).toMatchObject({
+    expect(messageFor(WON, reader)).toMatchObject({
       type: 'jackpot-won',
       winner: { playerName: 'Ana***', amountMinor: 25_000_050, gameName },
     });
@@ -34,7 +34,7 @@ describe('what a tab hears', () => {
 
   it('GAME-07 of a wallet that changed only its owner hears', () => {
     const event: LiveEvent = { type: 'wallets', customerId: 'M1' };
-    expect([tab('M1'), tab('M2'), tab(null)].map((reader) => addressTo(event, reader))).toEqual([
+    expect([tab('M1'), tab('M2'), tab(null)].map((reader) => messageFor(event, reader))).toEqual([
       { type: 'wallets' },
       null,
       null,

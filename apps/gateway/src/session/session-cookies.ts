@@ -17,7 +17,7 @@ const COOKIE = { name: 'session', sameSite: 'Strict' } as const;
 type Carried = Pick<RequestFacts, 'sessionCookie' | 'tabToken'>;
 type NewSession = Omit<Session, 'sid' | 'expiresAt'>;
 
-export interface SessionKeeper {
+export interface SessionCookies {
   /** A new session with an id of its own, as the browser gets it: a cookie and a tab token bound to each other. */
   issue(session: NewSession, kind: CookieKind): { view: SessionView; cookie: string };
   /** Throws `TOKEN_MISSING`, `SESSION_MISMATCH` (only one half, or halves of two sessions) or `TOKEN_INVALID`. */
@@ -29,8 +29,8 @@ export interface SessionKeeper {
   clearingCookie(kind: CookieKind): string;
 }
 
-/** Keeps nothing: the session is in the sealed cookie, so every process can open it. */
-export function createSessionKeeper(secrets: readonly string[], nowMs: () => number): SessionKeeper {
+/** Stateless: the session is in the sealed cookie, so every process can open it. */
+export function createSessionCookies(secrets: readonly string[], nowMs: () => number): SessionCookies {
   const seal = createSeal(secrets);
   const tabTokens = createTabTokens(secrets);
   const openedCookies = new QuickLRU<string, Session>({ maxSize: OPENED_COOKIES_MAX });

@@ -1,48 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressLimit } from '../http/address-limit';
+import type { IpRateLimit } from '../http/ip-rate-limit';
 import type { Counts } from '../http/metrics';
-import { type ReadyAnswer, readyAnswer } from '../http/ready-answer';
+import { type PrebuiltResponse, prebuiltResponse } from '../http/prebuilt-response';
 import { clientAddress, requestIdOf, worldOf } from '../http/request-facts';
 import type { FlatHeaders } from '../http/security-headers';
 
 const ANSWERS_MAX = 4_000;
 const BYTES_MAX = 64 * 1_024 * 1_024;
-/** A larger answer is rare, and cheap beside its own sending; it goes the long way. */
+/** A larger answer is rare, and building it is cheap beside sending it: it is not cached. */
 const BODY_MAX_CHARACTERS = 256 * 1_024;
 const BY_ADDRESS = Symbol('every address has its own answer');
 
-interface HotAnswer {
-  readonly ready: ReadyAnswer;
+interface CachedResponse {
+  readonly ready: PrebuiltResponse;
   readonly freshUntil: number;
 }
 
-export interface HotQuestion {
+export interface CachedRequest {
   readonly url: string;
   readonly world: string | null;
   /** Set when the answer is for this address only. */
   readonly ip: string | null;
 }
 
-export interface HotAnswers {
+export interface ResponseCache {
   /** Answers a GET whose whole URL is known and fresh, before anything else looks at the request. False: not answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Keeps the body of a request all of whose calls were answered from the public cache. */
-  keep(question: HotQuestion, body: string, freshUntil: number): void;
+  keep(question: CachedRequest, body: string, freshUntil: number): void;
   forget(): void;
 }
 
-interface HotOptions {
+interface ResponseCacheOptions {
   readonly nowMs: () => number;
   readonly worlds: boolean;
   readonly trustedProxies: number;
   readonly securityHeaders: FlatHeaders;
-  readonly addressLimit: AddressLimit;
+  readonly ipRateLimit: IpRateLimit;
   readonly counts: Counts;
 }
 
-export function createHotAnswers(options: HotOptions): HotAnswers {
-  const { nowMs, worlds, trustedProxies, securityHeaders, addressLimit, counts } = options;
-  const answers = new Map<string, HotAnswer | typeof BY_ADDRESS>();
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { nowMs, worlds, trustedProxies, securityHeaders, ipRateLimit, counts } = options;
+  const answers = new Map<string, CachedResponse | typeof BY_ADDRESS>();
   let bytes = 0;
 
   const drop = (key: string): void => {
@@ -51,7 +51,7 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
     answers.delete(key);
   };
 
-  const put = (key: string, answer: HotAnswer | typeof BY_ADDRESS): void => {
+  const put = (key: string, answer: CachedResponse | typeof BY_ADDRESS): void => {
     drop(key);
     answers.set(key, answer);
     bytes += sizeOf(key, answer);
@@ -61,7 +61,7 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
     }
   };
 
-  const find = ({ url = '', headers }: IncomingMessage, ip: string): HotAnswer | undefined => {
+  const find = ({ url = '', headers }: IncomingMessage, ip: string): CachedResponse | undefined => {
     const world = worlds && headers.cookie !== undefined ? worldOf(headers.cookie) : null;
     const key = keyOf(url, world);
     const known = answers.get(key);
@@ -76,18 +76,18 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
       const answer = find(request, ip);
       if (!answer) return false;
       const now = nowMs();
-      if (now >= answer.freshUntil || addressLimit.isSpent(ip, now)) return false;
+      if (now >= answer.freshUntil || ipRateLimit.isSpent(ip, now)) return false;
       const requestId = requestIdOf(request, trustedProxies);
       if (!answer.ready.send(request, response, { nowMs: now, requestId })) return false;
-      addressLimit.take(ip);
-      counts.hotAnswers += 1;
+      ipRateLimit.take(ip);
+      counts.responseCacheHits += 1;
       return true;
     },
     keep({ url, world, ip }, body, freshUntil) {
       if (body.length > BODY_MAX_CHARACTERS || nowMs() >= freshUntil) return;
       const key = keyOf(url, world);
       if (ip !== null) put(key, BY_ADDRESS);
-      put(ip === null ? key : `${key} ${ip}`, { ready: readyAnswer(body, securityHeaders), freshUntil });
+      put(ip === null ? key : `${key} ${ip}`, { ready: prebuiltResponse(body, securityHeaders), freshUntil });
     },
     forget() {
       answers.clear();
@@ -96,13 +96,13 @@ export function createHotAnswers(options: HotOptions): HotAnswers {
   };
 }
 
-const sizeOf = (key: string, answer: HotAnswer | typeof BY_ADDRESS): number =>
+const sizeOf = (key: string, answer: CachedResponse | typeof BY_ADDRESS): number =>
   key.length + (answer === BY_ADDRESS ? 0 : answer.ready.sizeBytes);
 
-/** A URL holds no space. */
+/** Unambiguous, since a URL holds no space. */
 const keyOf = (url: string, world: string | null): string => (world === null ? url : `${world} ${url}`);
 
-/** Streams, and bodies with a GET, are for the long way. */
+/** Streams, and a GET with a body, are left to the router. */
 function isPlain({ headers }: IncomingMessage): boolean {
   if (headers['trpc-accept'] !== undefined || headers['content-type'] !== undefined) return false;
   return !headers.accept?.includes('jsonl');

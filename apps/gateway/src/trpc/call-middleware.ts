@@ -18,10 +18,10 @@ interface Entry {
 type Settled = { readonly ok: true } | { readonly ok: false; readonly error: TRPCError };
 
 /**
- * What every call passes, in one middleware since each costs: origin, rate limit, then `run` in the
- * language asked for; one typed error out, whatever was thrown. A token that the platform no longer takes ends the session.
+ * One middleware for every call, since each middleware costs: origin, rate limit, then `run` in the requested language.
+ * Whatever was thrown leaves as one typed error. A token that the platform no longer accepts ends the session.
  */
-export async function passGate<Result extends Settled>(
+export async function guardCall<Result extends Settled>(
   entry: Entry,
   run: (language: Language) => Promise<Result>,
 ): Promise<Result> {

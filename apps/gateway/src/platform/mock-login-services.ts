@@ -5,8 +5,8 @@ import type { LoginServices } from './login-services';
 
 type Known = Pick<GatewayOptions, 'platformUrl' | 'merchant'>;
 
-/** The services as a platform for development plays them, on its own address, in every world for itself. */
-export function playedServices({ platformUrl, merchant }: Known): LoginServices {
+/** The login services that the mock platform serves at its own origin, apart for each world. */
+export function mockLoginServices({ platformUrl, merchant }: Known): LoginServices {
   const at = (provider: string) => ({
     issuer: `${new URL(platformUrl).origin}/idp/{world}/${provider}`,
     clientId: merchant.code,
@@ -17,7 +17,7 @@ export function playedServices({ platformUrl, merchant }: Known): LoginServices 
   return Object.fromEntries(EXTERNAL_PROVIDERS.map((provider) => [provider, at(provider)]));
 }
 
-export const playedFirebase = ({ platformUrl }: Known): FirebaseOptions => ({
+export const mockFirebase = ({ platformUrl }: Known): FirebaseOptions => ({
   url: `${new URL(platformUrl).origin}/idp/{world}/firebase`,
   apiKey: 'played',
 });

@@ -1,10 +1,10 @@
 import type { Calls } from './read-calls';
 
 /**
- * The one way to write these calls as an address, which is how tRPC's client writes them. There is no end of other ways
- * to ask the same (further parameters, spaces, inputs of no call), so that only this one is worth keeping an answer for.
+ * The canonical URL of these calls, as tRPC's client writes it. Only it is cached: the same calls have endless other
+ * spellings (further parameters, spaces, unused inputs), which would flood the cache.
  */
-export function plainUrl(prefix: string, { list, isBatch }: Calls): string {
+export function canonicalUrl(prefix: string, { list, isBatch }: Calls): string {
   const inputs = list.map((call) => call.knownInput());
   const input = isBatch ? { ...inputs } : inputs[0];
   const query = [...(isBatch ? ['batch=1'] : []), ...(input === undefined ? [] : [`input=${encoded(input)}`])];

@@ -6,7 +6,7 @@ interface Window {
   requests: number;
 }
 
-export interface AddressLimit {
+export interface IpRateLimit {
   /** Counts one request. Answers 0 when it is within the limit, otherwise the whole seconds to wait. */
   take(ip: string): number;
   /** Whether the next request would be refused; counts nothing. */
@@ -14,7 +14,7 @@ export interface AddressLimit {
 }
 
 /** So many requests a second from one address, in windows of ten; synchronous, since the hot path waits for nothing. */
-export function createAddressLimit(requestsPerSecond: number, nowMs: () => number): AddressLimit {
+export function createIpRateLimit(requestsPerSecond: number, nowMs: () => number): IpRateLimit {
   const allowed = (requestsPerSecond * WINDOW_MS) / 1_000;
   const windows = new Map<string, Window>();
 

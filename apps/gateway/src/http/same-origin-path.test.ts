@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-path';
+import { sameOriginPath } from './same-origin-path';
 
 describe('a path to go on to', () => {
   it.each(['/', '/member?tab=bets#today', '/rng/x%20y', '/a/../b'])('SYS-13 keeps %s', (path) => {
-    expect(ownPath(path)).toBe(new URL(path, 'http://x').href.replace('http://x', ''));
+    expect(sameOriginPath(path)).toBe(new URL(path, 'http://x').href.replace('http://x', ''));
   });
 
   it.each([
@@ -18,14 +18,14 @@ describe('a path to go on to', () => {
     'member',
     '',
   ])('SYS-13 refuses %j', (path) => {
-    expect(ownPath(path)).toBeNull();
+    expect(sameOriginPath(path)).toBeNull();
   });
 
   it('SYS-13 never leads to another site', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', 'a', '@', ':', '\t', '\n', '%2f', '?', '#', 'evil.example');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const path = ownPath(`/${pieces.join('')}`);
+        const path = sameOriginPath(`/${pieces.join('')}`);
         expect(path === null || new URL(path, 'http://own.example').origin === 'http://own.example').toBe(true);
       }),
     );

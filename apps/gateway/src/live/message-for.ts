@@ -5,10 +5,10 @@ import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toWinner as toWinnerEntry } from '../features/content/to-winner';
 import type { LiveMessage, Subscription } from './live-hub';
 
-type Reader = Pick<Subscription, 'language' | 'session'>;
+type Recipient = Pick<Subscription, 'language' | 'session'>;
 
-/** What an event of the platform says to one tab, or null when it is not for it. A `session-ended` still has to be verified. */
-export function addressTo(event: LiveEvent, { language, session }: Reader): LiveMessage | null {
+/** The message that a platform event means for one tab, or null when it is not for that tab. A `session-ended` still has to be verified. */
+export function messageFor(event: LiveEvent, { language, session }: Recipient): LiveMessage | null {
   switch (event.type) {
     case 'balance':
       return event.customerId === session?.customerId ? { type: 'balance', balanceMinor: event.balance } : null;

@@ -5,7 +5,7 @@ import type { Opened } from './open-services';
 import { type FactsOptions, readFacts } from './request-facts';
 import { traceRequest } from './trace-request';
 
-interface HeadSetup extends Pick<Opened, 'addressLimit' | 'securityHeaders' | 'tracing'> {
+interface HooksSetup extends Pick<Opened, 'ipRateLimit' | 'securityHeaders' | 'tracing'> {
   readonly options: FactsOptions;
 }
 
@@ -15,9 +15,9 @@ declare module 'fastify' {
   }
 }
 
-/** What happens to every request before its route: facts, security headers, the address's limit, one line in the log. */
-export function installHead(server: FastifyInstance, setup: HeadSetup): void {
-  const { addressLimit, securityHeaders, options, tracing } = setup;
+/** The hooks of every request: its facts, security headers, the rate limit by IP, one line in the log. */
+export function installRequestHooks(server: FastifyInstance, setup: HooksSetup): void {
+  const { ipRateLimit, securityHeaders, options, tracing } = setup;
   server.decorateRequest('facts');
   server.addHook('onRequest', async (request, reply) => {
     const facts = readFacts(request.id, request.raw, options);
@@ -25,9 +25,9 @@ export function installHead(server: FastifyInstance, setup: HeadSetup): void {
     const isData = request.url.startsWith('/trpc/');
     applySecurityHeaders(reply, isData ? securityHeaders.data : securityHeaders.page(facts.world));
     reply.header('x-request-id', request.id);
-    const retryAfterSeconds = addressLimit.take(request.facts.ip);
+    const retryAfterSeconds = ipRateLimit.take(request.facts.ip);
     if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });
-    // The address was no plain one (see `routedUrl`).
+    // The path was rewritten because it is malformed (see `routedUrl`).
     if (request.originalUrl !== request.url) throw new PlatformError('INVALID_REQUEST');
   });
   server.addHook('onResponse', async (request, reply) => {

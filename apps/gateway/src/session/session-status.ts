@@ -6,7 +6,7 @@ import { PlatformError } from '../platform/platform-error';
 import type { Context, PlatformCall, Services } from '../trpc/context';
 import { platformCall } from '../trpc/platform-call';
 
-/** A page waits no longer than this for the platform's word; without it the app asks by itself. */
+/** How long a page waits for the platform; without an answer the app asks by itself. */
 const PAGE_WAIT_MS = 250;
 
 /** Whether the platform still takes the token of a session. Rejects when it cannot be asked. */
@@ -20,15 +20,15 @@ export async function isSessionOpen(call: PlatformCall): Promise<boolean> {
   }
 }
 
-/** What a new tab gets for the cookie alone; null, and no cookie any more, when its session is over. */
+/** The session for a new tab with the cookie alone; null, and the cookie is cleared, when the session is over. */
 export async function resumeSession({ services, request, setCookie }: Context): Promise<SessionView | null> {
   if (await isCookieGood(services, request)) return services.sessions.resume(request.sessionCookie);
   if (request.sessionCookie !== null) setCookie(services.sessions.clearingCookie(request.cookieKind));
   return null;
 }
 
-/** For a page that is being made: false also when the platform's word does not come in time. */
-export async function isCookieGoodAtOnce(
+/** For a page that is being rendered: false also when the platform does not answer in time. */
+export async function isCookieGoodInTime(
   services: Services,
   request: RequestFacts,
   waitMs = PAGE_WAIT_MS,

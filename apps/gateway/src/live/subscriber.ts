@@ -1,13 +1,13 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
-import { addressTo } from './addressed';
 import type { Subscription } from './live-hub';
-import { createMailbox, type Mailbox } from './mailbox';
+import { messageFor } from './message-for';
+import { createMessageQueue, type MessageQueue } from './message-queue';
 
-/** One tab on a channel. Nothing personal is told to it before the platform has said that its session is open. */
-export interface Reader {
+/** One tab on a channel. It gets nothing personal before the platform has confirmed that its session is open. */
+export interface Subscriber {
   readonly subscription: Subscription;
-  readonly mailbox: Mailbox;
-  hear(id: string, event: LiveEvent): void;
+  readonly queue: MessageQueue;
+  receive(id: string, event: LiveEvent): void;
   /** Something may have been missed, the end of the session included. */
   resync(id: string): void;
 }
@@ -15,9 +15,9 @@ export interface Reader {
 /** `unknown`: the platform could not be asked. */
 type Standing = 'guest' | 'open' | 'unknown' | 'ended';
 
-export function createReader(subscription: Subscription): Reader {
+export function createSubscriber(subscription: Subscription): Subscriber {
   const { session, language } = subscription;
-  const mailbox = createMailbox();
+  const queue = createMessageQueue();
   let standing: Standing = session ? 'unknown' : 'guest';
   let asking: Promise<void> | null = null;
 
@@ -31,40 +31,40 @@ export function createReader(subscription: Subscription): Reader {
       .then((now) => {
         standing = now;
         asking = null;
-        if (now === 'ended') mailbox.finish({ id, message: { type: 'session-ended' } });
+        if (now === 'ended') queue.finish({ id, message: { type: 'session-ended' } });
         else then(now);
       });
   };
 
-  /** What comes while the platform is asked waits for its word, in its order. */
+  /** Events that arrive while the session is being checked wait for the result, in their order. */
   const inTurn = (tell: () => void) => {
     if (asking) void asking.then(() => inTurn(tell));
     else if (standing !== 'ended') tell();
   };
 
-  const pushResync = (id: string) => mailbox.push({ id, message: { type: 'resync' } });
+  const pushResync = (id: string) => queue.push({ id, message: { type: 'resync' } });
 
   const resync = (id: string) => {
     if (standing === 'guest') pushResync(id);
     else ask(id, () => pushResync(id));
   };
 
-  const hear = (id: string, event: LiveEvent) => {
-    const message = addressTo(event, { language, session });
+  const receive = (id: string, event: LiveEvent) => {
+    const message = messageFor(event, { language, session });
     if (!message) return;
     if (message.type === 'resync') return resync(id);
     // The member may have logged in elsewhere since; only the platform knows whether this tab's token still counts.
     if (message.type === 'session-ended') return ask(id);
-    const isPersonal = addressTo(event, { language, session: null }) === null;
-    if (!isPersonal || standing === 'open') mailbox.push({ id, message });
+    const isPersonal = messageFor(event, { language, session: null }) === null;
+    if (!isPersonal || standing === 'open') queue.push({ id, message });
     else ask(id, (now) => now === 'open' && pushResync(id));
   };
 
   if (session) ask(subscription.lastEventId ?? '0');
   return {
     subscription,
-    mailbox,
-    hear: (id, event) => inTurn(() => hear(id, event)),
+    queue,
+    receive: (id, event) => inTurn(() => receive(id, event)),
     resync: (id) => inTurn(() => resync(id)),
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FlatHeaders } from './security-headers';
 
-/** Below one packet nothing is won by compressing. */
+/** Below the size of one packet compression saves nothing. */
 const GZIP_MIN_BYTES = 1_400;
 const SECOND_MS = 1_000;
 
@@ -17,7 +17,7 @@ export interface Sending {
   readonly requestId: string;
 }
 
-export interface ReadyAnswer {
+export interface PrebuiltResponse {
   readonly sizeBytes: number;
   /** Sends the answer, or 304 when the caller has it. False: this response cannot be written this way. */
   send(request: IncomingMessage, response: ServerResponse, sending: Sending): boolean;
@@ -31,10 +31,10 @@ interface Form {
 }
 
 /**
- * An answer whose head and body lie ready as one piece of bytes behind its first two lines, so that sending it is one
- * write. Writing a head through `ServerResponse` costs more than all the rest of a hot read.
+ * An answer whose headers and body are one buffer, so that sending it is one write: headers through `ServerResponse`
+ * cost more than all the rest of a cached read.
  */
-export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAnswer {
+export function prebuiltResponse(text: string, securityHeaders: FlatHeaders): PrebuiltResponse {
   const body = Buffer.from(text);
   const etag = etagOf(body);
   const plain: Form = { body, headers: [], whole: null };
@@ -93,7 +93,7 @@ export function readyAnswer(text: string, securityHeaders: FlatHeaders): ReadyAn
 
 const ID_LINE = 'x-request-id: ';
 const firstLines = (status: string, requestId: string): string => `HTTP/1.1 ${status}\r\n${ID_LINE}${requestId}\r\n`;
-/** Where the id stands in every whole answer, and how long our own ones are. */
+/** Offset and length of the request's id in the buffer. */
 const ID_OFFSET = firstLines('200 OK', '').length - 2;
 const OWN_ID_LENGTH = 36;
 
@@ -104,8 +104,8 @@ function headText(headers: readonly string[]): string {
 }
 
 /**
- * Only where nothing but these bytes belongs on the connection: it is this response's turn, the connection stays
- * open, the request has no body, and its reader keeps up. Everything else goes the long way.
+ * Whether these bytes may be written to the socket directly: it is this response's turn, the connection stays open, the
+ * request has no body, and the socket is not backed up. Everything else goes through `ServerResponse`.
  */
 function canWriteThrough({ headers }: IncomingMessage, { socket, shouldKeepAlive }: ServerResponse): boolean {
   if (!socket?.writable || socket.writableNeedDrain || !shouldKeepAlive) return false;

@@ -1,26 +1,26 @@
-import type { KeptAnswer } from './shared-state';
+import type { CachedAnswer } from './shared-state';
 
 export interface Bounds {
   readonly entries: number;
   readonly bytes: number;
 }
 
-export interface BoundedAnswers {
-  get(key: string): KeptAnswer | undefined;
-  /** What no longer fits pushes out what was read longest ago; an answer larger than all of it is not kept. */
-  set(key: string, answer: KeptAnswer): void;
+export interface LruCache {
+  get(key: string): CachedAnswer | undefined;
+  /** Evicts what was read longest ago; an answer larger than the whole cache is not kept. */
+  set(key: string, answer: CachedAnswer): void;
   delete(key: string): void;
   keys(): string[];
   readonly sizeBytes: number;
 }
 
 interface Entry {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   readonly bytes: number;
 }
 
-/** Answers by key, bounded in number and by the bytes that they are as JSON, keys included. */
-export function createBoundedAnswers({ entries, bytes }: Bounds): BoundedAnswers {
+/** Answers by key, bounded in number and in bytes (of the JSON, keys included). */
+export function createLruCache({ entries, bytes }: Bounds): LruCache {
   // A map keeps its order, and reading moves an answer to the end.
   const kept = new Map<string, Entry>();
   let sizeBytes = 0;
