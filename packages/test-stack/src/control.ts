@@ -11,6 +11,7 @@ import type { MintedMember } from '@tonalli/contracts/qa/members';
 import type { ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
+import { type ExpectedCall, expectCall } from './expectations';
 import {
   createEmailInbox,
   createPopupCatcher,
@@ -18,8 +19,7 @@ import {
   type EmailInbox,
   type PopupCatcher,
   type SmsInbox,
-} from './caught';
-import { type ExpectedCall, expectCall } from './expectations';
+} from './inboxes';
 
 export type { MintedMember } from '@tonalli/contracts/qa/members';
 

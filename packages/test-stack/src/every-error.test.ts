@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ERROR_CODES, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn } from './answer-code';
-import { REAL_CAUSES } from './real-causes';
+import { ERROR_CAUSES } from './error-causes';
 import { useStack } from './shared-stack';
 import { type LoggedIn, type StackWorld, startHastyGateway } from './stack';
 import { createTestBrowser, platformDataOf } from './test-browser';
@@ -72,19 +72,19 @@ describe('every error', () => {
   });
 
   it('SYS-10 has a way to be reached, or is the browser own', () => {
-    const unreached = ERROR_CODES.filter((code) => raisedBy(code) === 'gateway' && !REAL_CAUSES[code]);
+    const unreached = ERROR_CODES.filter((code) => raisedBy(code) === 'gateway' && !ERROR_CAUSES[code]);
     expect(unreached).toEqual([]);
     expect(ERROR_CODES.filter((code) => raisedBy(code) === 'web')).toEqual(IN_THE_BROWSER);
   });
 
   it('SYS-10 of verification and login is reached through browser, gateway and platform', () => {
-    expect(OF_VERIFICATION_AND_LOGIN.filter((code) => !REAL_CAUSES[code])).toEqual([]);
+    expect(OF_VERIFICATION_AND_LOGIN.filter((code) => !ERROR_CAUSES[code])).toEqual([]);
   });
 
-  it.each(ERROR_CODES.filter((code) => REAL_CAUSES[code]))('SYS-10 %s is reached by its real cause', async (code) => {
+  it.each(ERROR_CODES.filter((code) => ERROR_CAUSES[code]))('SYS-10 %s is reached by its real cause', async (code) => {
     const world = await stack.world();
     const place = { world, gatewayUrl: stack.gatewayUrl, hastyGatewayUrl: hasty.gatewayUrl };
-    expect(await REAL_CAUSES[code]?.(place)).toBe(code);
+    expect(await ERROR_CAUSES[code]?.(place)).toBe(code);
   });
 
   describe('of the platform', () => {

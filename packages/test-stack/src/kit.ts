@@ -5,9 +5,9 @@ import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
 import type { PlayCall, StoredFault } from '@tonalli/contracts/qa/faults';
 import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/contracts/qa/journal';
 import { beginSession, type Credentials, findAccount } from './accounts';
-import type { EmailInbox, PopupCatcher, SmsInbox } from './caught';
 import type { Control, FaultRequest } from './control';
 import type { ExpectedCall } from './expectations';
+import type { EmailInbox, PopupCatcher, SmsInbox } from './inboxes';
 import { type Account, test as base, visitWorld } from './playwright';
 
 export { expect, expectNoSidewaysScroll, shown } from './playwright';

@@ -1,8 +1,8 @@
 import { sendFeedback } from '@tonalli/contracts/help/wire';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn } from './answer-code';
-import { formOf, PICTURE } from './authorisation/things';
-import { lastCrossing } from './crossing';
+import { formOf, PICTURE } from './authorisation/resources';
+import { lastRecordedCall } from './recorded-call';
 import { useStack } from './shared-stack';
 import type { LoggedIn, StackWorld } from './stack';
 import { movedTo, type TestBrowser } from './test-browser';
@@ -42,7 +42,7 @@ describe('forms with pictures', () => {
   it('MEM-15 are handed on with text and pictures as they came, under the key of the intent', async () => {
     const body = form({ content: '¡Hola! 👋' }, [PICTURE, new File([PICTURE], 'otra.png', { type: 'image/png' })]);
     expect((await send(body, { headers: { 'x-idempotency-key': 'key-1' } })).status).toBe(200);
-    const { headers, body: bytes, request } = await lastCrossing(stack, world, 'sendFeedback');
+    const { headers, body: bytes, request } = await lastRecordedCall(stack, world, 'sendFeedback');
     expect(headers['idempotency-key']).toBe('key-1');
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect([...bytes.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name)).toEqual(['pixel.png', 'otra.png']);

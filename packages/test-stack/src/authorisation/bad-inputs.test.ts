@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { codeIn } from '../answer-code';
 import { useStack } from '../shared-stack';
 import type { LoggedIn } from '../stack';
+import { ownResources, type Resources } from './resources';
 import { ROWS } from './rows';
-import { ownThings, type Things } from './things';
 
 const router: AnyRouter = appRouter;
 const procedures: Record<string, AnyProcedure> = router._def.procedures;
@@ -18,13 +18,13 @@ const WITH_INPUT = Object.keys(ROWS).filter((path) => ROWS[path]?.input && isPla
 const stack = await useStack();
 /** An agent may call what a member may, and more. */
 let caller: LoggedIn;
-let things: Things;
+let resources: Resources;
 let calls = 0;
 beforeAll(async () => {
   const world = await stack.world();
   caller = await world.agent({ balanceMinor: 500_000 });
   await world.visitor().login(caller.username, caller.password, 'agent');
-  things = await ownThings(world, caller, caller.id);
+  resources = await ownResources(world, caller, caller.id);
 });
 
 async function send(path: string, input: unknown) {
@@ -82,13 +82,13 @@ function badInputs(path: string, valid: Record<string, unknown>): [string, unkno
 describe('a bad input', () => {
   it.each(WITH_INPUT)('WIRE-05 to %s is refused, and calls nothing', async (path) => {
     const refused = { status: 400, code: 'INVALID_REQUEST', betrays: false, isPassedOn: false };
-    for (const [name, input] of badInputs(path, Object(ROWS[path]?.input?.(things))))
+    for (const [name, input] of badInputs(path, Object(ROWS[path]?.input?.(resources))))
       expect([name, await send(path, input)]).toEqual([name, refused]);
   });
 
   it('WIRE-05 would be seen to be passed on', async () => {
     const path = 'lobby.games';
-    const input = ROWS[path]?.input?.(things);
+    const input = ROWS[path]?.input?.(resources);
     expect(await send(path, input)).toMatchObject({ status: 200, isPassedOn: true });
   });
 });

@@ -11,8 +11,8 @@ import { useStack } from '../shared-stack';
 import { startGateway } from '../stack';
 import { createTestBrowser } from '../test-browser';
 import { type Caller, invitePeople, PEOPLE, type Person } from './people';
+import { formOf, ownResources, type Resources } from './resources';
 import { ELSEWHERE, ROWS, type Row } from './rows';
-import { formOf, ownThings, type Things } from './things';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const router: AnyRouter = appRouter;
@@ -20,7 +20,7 @@ const procedures: Record<string, AnyProcedure> = router._def.procedures;
 const stack = await useStack();
 let foreign: Awaited<ReturnType<typeof startGateway>>;
 let people: Record<Person, Caller>;
-let things: Things;
+let resources: Resources;
 
 beforeAll(async () => {
   foreign = await startGateway({
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const urls = { own: stack.gatewayUrl, foreign: foreign.gatewayUrl };
   people = await invitePeople(world, { connect: (to) => createTestBrowser(urls[to], world.name) });
   const owner = people.owner.browser;
-  things = await ownThings(world, owner, (await owner.client.account.me.query()).id);
+  resources = await ownResources(world, owner, (await owner.client.account.me.query()).id);
 });
 afterAll(async () => {
   await foreign.gateway.stop();
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function answerTo(person: Person, path: string): Promise<{ code: string; isPassedOn: boolean }> {
   const { browser, address, cookies } = people[person];
   for (const [name, value] of cookies) browser.cookies.set(name, value);
-  const input = ROWS[path]?.input?.(things);
+  const input = ROWS[path]?.input?.(resources);
   const headers: Record<string, string> = {
     'x-forwarded-for': address,
     'x-idempotency-key': `${path}:${PEOPLE.indexOf(person)}`,

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { ACCESS, type Access } from '@tonalli/gateway/access';
-import { PICTURE, type Things } from './things';
+import { PICTURE, type Resources } from './resources';
 
 type Answer = ErrorCode | 'OK';
 
 export interface Row {
   readonly access: Access;
-  readonly input?: (things: Things) => unknown;
+  readonly input?: (resources: Resources) => unknown;
   /** What those get who are let in; `OK` when left out. */
   readonly answer?: Answer;
   /** For an input that names the owner's thing: what everybody else gets who is let in. */
@@ -25,10 +25,10 @@ const asked = (input?: unknown, given: Omit<Call, 'input'> = {}): Call => ({
   ...(input === undefined ? {} : { input: isMaker(input) ? input : () => input }),
   ...given,
 });
-const isMaker = (input: unknown): input is (things: Things) => unknown => typeof input === 'function';
+const isMaker = (input: unknown): input is (resources: Resources) => unknown => typeof input === 'function';
 
 /** Of an input that names what is the owner's. */
-const owned = (make: (things: Things) => unknown, others: ErrorCode, answer: Answer = 'OK'): Call =>
+const owned = (make: (resources: Resources) => unknown, others: ErrorCode, answer: Answer = 'OK'): Call =>
   asked(make, { others, answer });
 
 /**
@@ -49,7 +49,7 @@ const CALLS: Record<string, Call> = {
     { answer: 'PAYMENT_PASSWORD_WRONG' },
   ),
   'account.avatars': asked(),
-  'account.chooseAvatar': asked(({ avatarId }: Things) => ({ id: avatarId })),
+  'account.chooseAvatar': asked(({ avatarId }: Resources) => ({ id: avatarId })),
   'account.changeNickname': asked({ nickname: 'Luna' }),
   'account.sessions': asked(),
   'account.logins': asked(),
@@ -78,7 +78,7 @@ const CALLS: Record<string, Call> = {
 
   'cashier.depositChannels': asked(),
   'cashier.deposits': asked(PAGE),
-  'cashier.deposit': { ...asked(({ depositId }: Things) => ({ id: depositId })), others: 'ORDER_NOT_FOUND' },
+  'cashier.deposit': { ...asked(({ depositId }: Resources) => ({ id: depositId })), others: 'ORDER_NOT_FOUND' },
   'cashier.createDeposit': asked({ channelId: 'nadie', amountMinor: 20_000 }, { answer: 'CHANNEL_UNAVAILABLE' }),
   'cashier.banks': asked(),
   'cashier.bankAccounts': asked(),
@@ -112,13 +112,13 @@ const CALLS: Record<string, Call> = {
 
   'lobby.home': asked(ES),
   'lobby.menu': asked(ES),
-  'lobby.game': asked(({ game }: Things) => ({ ...ES, gameId: game.gameId })),
+  'lobby.game': asked(({ game }: Resources) => ({ ...ES, gameId: game.gameId })),
   'lobby.games': asked({ ...ES, ...PAGE }),
   'lobby.favoriteIds': asked(),
   'lobby.favorites': asked({ ...ES, ...PAGE }),
   'lobby.recent': asked({ ...ES, ...PAGE }),
-  'lobby.addFavorite': asked(({ game }: Things) => game),
-  'lobby.removeFavorite': asked(({ game }: Things) => game),
+  'lobby.addFavorite': asked(({ game }: Resources) => game),
+  'lobby.removeFavorite': asked(({ game }: Resources) => game),
 
   'messages.unread': asked(),
   'messages.list': asked({ ...ES, ...PAGE, filter: 'all' }),
@@ -127,7 +127,7 @@ const CALLS: Record<string, Call> = {
   'messages.delete': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
   'messages.restore': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
 
-  'play.launch': asked(({ game }: Things) => ({ ...game, device: 'WEB', backPath: '/' })),
+  'play.launch': asked(({ game }: Resources) => ({ ...game, device: 'WEB', backPath: '/' })),
 
   'points.overview': asked(),
   'points.rewards': asked(ES),
@@ -140,14 +140,14 @@ const CALLS: Record<string, Call> = {
   'points.convert': asked({ points: 1_000, paymentPassword: PAYMENT_PASSWORD }, { answer: 'POINTS_INSUFFICIENT' }),
 
   'promotions.list': asked(ES),
-  'promotions.detail': asked(({ promotionId }: Things) => ({ ...ES, id: promotionId })),
+  'promotions.detail': asked(({ promotionId }: Resources) => ({ ...ES, id: promotionId })),
 
-  'records.bets': asked(({ range }: Things) => ({ ...ES, ...PAGE, ...range })),
-  'records.betDetail': { ...asked(({ betId }: Things) => ({ ...ES, betId })), others: 'ROUND_NOT_FOUND' },
-  'records.exportBets': asked(({ range }: Things) => ({ ...ES, ...range })),
-  'records.movements': asked(({ range }: Things) => ({ ...PAGE, ...range })),
-  'records.exportMovements': asked(({ range }: Things) => range),
-  'records.profit': asked(({ days }: Things) => days),
+  'records.bets': asked(({ range }: Resources) => ({ ...ES, ...PAGE, ...range })),
+  'records.betDetail': { ...asked(({ betId }: Resources) => ({ ...ES, betId })), others: 'ROUND_NOT_FOUND' },
+  'records.exportBets': asked(({ range }: Resources) => ({ ...ES, ...range })),
+  'records.movements': asked(({ range }: Resources) => ({ ...PAGE, ...range })),
+  'records.exportMovements': asked(({ range }: Resources) => range),
+  'records.profit': asked(({ days }: Resources) => days),
 
   'limits.deposit': asked(),
 
@@ -196,7 +196,7 @@ const CALLS: Record<string, Call> = {
   'system.bankLogos': asked(),
   'system.contact': asked(),
   'system.verifyRepresentative': asked({ channel: 'PHONE', handle: 'nadie' }),
-  'team.overview': asked(({ range }: Things) => range),
+  'team.overview': asked(({ range }: Resources) => range),
 
   'vip.info': asked(ES),
   'vip.claim': asked({ bonusId: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),

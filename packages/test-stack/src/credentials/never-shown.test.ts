@@ -1,8 +1,8 @@
 import { appRouter } from '@tonalli/gateway/root';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formOf, ownResources, type Resources } from '../authorisation/resources';
 import { ROWS } from '../authorisation/rows';
-import { formOf, ownThings, type Things } from '../authorisation/things';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 
@@ -17,7 +17,7 @@ const NO_CREDENTIAL: ReadonlySet<string> = new Set(['world']);
 const stack = await useStack();
 let world: StackWorld;
 let player: LoggedIn;
-let things: Things;
+let things: Resources;
 /** Everything that came to the browser: bodies and headers. */
 const shown: string[] = [];
 const setCookies: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await stack.world();
   player = await world.member({ balanceMinor: 500_000 });
   await world.visitor().login(player.username, player.password);
-  things = await ownThings(world, player, player.id);
+  things = await ownResources(world, player, player.id);
 });
 
 function requestOf(path: string, headers: Record<string, string>): [string, RequestInit] {

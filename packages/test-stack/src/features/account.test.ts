@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lastCrossing, minor } from '../crossing';
 import { returnFrom } from '../external-visit';
+import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf, platformDataOf, type TestBrowser } from '../test-browser';
@@ -39,11 +39,11 @@ function totp(secret: string, atMs: number): string {
 describe('the account', () => {
   it('MEM-01 tells whose it is, with the balance in minor units', async () => {
     const me = await player.client.account.me.query();
-    const { balance, ...same } = (await lastCrossing(stack, world, 'fetchMemberInfo')).value;
+    const { balance, ...same } = (await lastRecordedCall(stack, world, 'fetchMemberInfo')).value;
     expect(me).toEqual({ ...same, balanceMinor: minor(balance) });
     expect(me).toMatchObject({ id: player.id, balanceMinor: 12_345 });
     const security = await player.client.account.security.query();
-    const { value } = await lastCrossing(stack, world, 'fetchSecurity');
+    const { value } = await lastRecordedCall(stack, world, 'fetchSecurity');
     // The record of calls masks whatever is called a password.
     expect(security).toEqual({ ...value, passwordChangedAt: expect.stringMatching(/^20/) });
   });
@@ -51,17 +51,17 @@ describe('the account', () => {
   it('MEM-02 takes a picture, a name and a language', async () => {
     const { account } = player.client;
     const { current, avatars } = await account.avatars.query();
-    const { icon, icons } = (await lastCrossing(stack, world, 'fetchAvatars')).value;
+    const { icon, icons } = (await lastRecordedCall(stack, world, 'fetchAvatars')).value;
     expect({ current, avatars }).toEqual({
       current: icon,
       avatars: icons.map(({ id, url }) => ({ id, picture: url })),
     });
     const other = avatars.find(({ id }) => id !== current)?.id ?? '';
     expect(await account.chooseAvatar.mutate({ id: other })).toEqual({ current: other, avatars });
-    expect((await lastCrossing(stack, world, 'chooseAvatar')).request).toEqual({ icon: other });
+    expect((await lastRecordedCall(stack, world, 'chooseAvatar')).request).toEqual({ icon: other });
     expect(await account.changeNickname.mutate({ nickname: 'María Luna' })).toEqual({ nickname: 'María Luna' });
     await account.updateLanguage.mutate({ language: 'en' });
-    expect((await lastCrossing(stack, world, 'updateLanguage')).request).toEqual({ language: 'EN' });
+    expect((await lastRecordedCall(stack, world, 'updateLanguage')).request).toEqual({ language: 'EN' });
   });
 
   it('AUTH-17 lists sessions and logins, and ends other sessions', async () => {
@@ -91,7 +91,7 @@ describe('what proves a member', () => {
     expect(await codeOf(world.visitor().login(player.username, player.password))).toBe('LOGIN_FAILED');
     expect(await codeOf(world.visitor().login(player.username, NEW_PASSWORD))).toBe('OK');
     for (const name of ['setPaymentPassword', 'changePassword'] as const) {
-      const { headers, body } = await lastCrossing(stack, world, name);
+      const { headers, body } = await lastRecordedCall(stack, world, name);
       expect([name, headers['content-type']]).toEqual([name, 'application/jose']);
       expect(body).not.toMatch(new RegExp(`135790|${NEW_PASSWORD}`));
     }
@@ -162,7 +162,7 @@ describe('what proves a member', () => {
     const [mail] = await own.control.run('listEmails', { address: 'irma@correo.example' });
     browser.tabToken = (await session.verifyLogin.mutate({ token, way: 'email', code: mail?.code ?? '' })).token;
     const registered = await account.registeredIps.query();
-    expect(registered).toEqual((await lastCrossing(stack, own, 'listRegisteredIps')).value);
+    expect(registered).toEqual((await lastRecordedCall(stack, own, 'listRegisteredIps')).value);
     expect(registered.list.map(({ ip, current }) => [ip, current])).toContainEqual(['127.0.0.1', true]);
     await account.removeRegisteredIp.mutate({ ip: '198.51.100.24' });
     expect((await account.registeredIps.query()).list).toHaveLength(registered.list.length - 1);

@@ -1,8 +1,8 @@
 import type { DepositView, WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, PICTURE } from '../authorisation/things';
-import { askedOf, type Crossing, lastCrossing, minor } from '../crossing';
+import { formOf, PICTURE } from '../authorisation/resources';
+import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
@@ -25,12 +25,12 @@ beforeAll(async () => {
 const orNull = (decimal: string | null) => (decimal === null ? null : minor(decimal));
 
 /** What the web is to be told of an order of the platform. */
-function expectedDeposit(order: Crossing<'createDeposit'>['value']): DepositView {
+function expectedDeposit(order: RecordedCall<'createDeposit'>['value']): DepositView {
   const { orderId, amount, fee, credit, received, ...same } = order;
   const amounts = { amountMinor: minor(amount), feeMinor: minor(fee), creditMinor: minor(credit) };
   return { ...same, ...amounts, id: orderId, receivedMinor: orNull(received) };
 }
-function expectedWithdrawal(order: Crossing<'createWithdrawal'>['value']): WithdrawalView {
+function expectedWithdrawal(order: RecordedCall<'createWithdrawal'>['value']): WithdrawalView {
   const { withdrawalId, amount, fee, net, paid, received, remaining, refunded, ...same } = order;
   return {
     ...same,
@@ -62,7 +62,7 @@ describe('deposits', () => {
     const { cashier } = payer.client;
     const input = { channelId: 'spei', amountMinor: 50_050 };
     const opened = await cashier.createDeposit.mutate(input, under('intent-1'));
-    const { request, headers, value } = await lastCrossing(stack, world, 'createDeposit');
+    const { request, headers, value } = await lastRecordedCall(stack, world, 'createDeposit');
     expect(request).toEqual({ channelId: 'spei', amount: '500.50' });
     expect(headers['idempotency-key']).toBe('intent-1');
     expect(opened).toMatchObject({ channelId: 'spei', amountMinor: 50_050, receivedMinor: null });
@@ -77,7 +77,7 @@ describe('deposits', () => {
 
   it('MEM-03 name their channels with limits, fee and amounts in minor units', async () => {
     const channels = await player.client.cashier.depositChannels.query();
-    const { value } = await lastCrossing(stack, world, 'listDepositChannels');
+    const { value } = await lastRecordedCall(stack, world, 'listDepositChannels');
     expect(channels.map(({ id }) => id)).toContain('spei');
     expect(channels).toEqual(
       value.channels.map(({ channelId, kind, min, max, fee, presets, expiresMinutes }) => ({
@@ -97,7 +97,7 @@ describe('payouts', () => {
   it('MEM-04 are asked for with the payment password, sealed, and never give it back', async () => {
     const { input, ask } = await askForPayout('intent-2', { amountMinor: 50_075 });
     const asked = await ask();
-    const { request, headers, body, value } = await lastCrossing(stack, world, 'createWithdrawal');
+    const { request, headers, body, value } = await lastRecordedCall(stack, world, 'createWithdrawal');
     expect(Object.keys(request).sort()).toEqual(['accountId', 'amount', 'paymentPassword']);
     expect(request).toMatchObject({ accountId: input.accountId, amount: '500.75' });
     expect(headers).toMatchObject({ 'idempotency-key': 'intent-2', 'content-type': 'application/jose' });
@@ -123,7 +123,7 @@ describe('payouts', () => {
 
   it('MEM-04 show rules, accounts and history in minor units', async () => {
     const rules = await player.client.cashier.withdrawalRules.query();
-    const { min, max, fee, turnover, ...same } = (await lastCrossing(stack, world, 'fetchWithdrawalRules')).value;
+    const { min, max, fee, turnover, ...same } = (await lastRecordedCall(stack, world, 'fetchWithdrawalRules')).value;
     expect(rules).toEqual({
       ...same,
       minMinor: minor(min),
@@ -132,14 +132,14 @@ describe('payouts', () => {
       turnover: { requiredMinor: minor(turnover.required), doneMinor: minor(turnover.done) },
     });
     const [bank] = (await player.client.cashier.banks.query()).filter(({ code }) => code === CLABE.slice(0, 3));
-    const known = (await lastCrossing(stack, world, 'listBanks')).value.banks;
+    const known = (await lastRecordedCall(stack, world, 'listBanks')).value.banks;
     const { bankId, ...named } = known.find(({ code }) => code === CLABE.slice(0, 3)) ?? {};
     expect(bank).toEqual({ ...named, id: bankId });
     expect(await player.client.cashier.bankAccounts.query()).toEqual([
       { id: expect.any(String), bank, maskedClabe: expect.any(String), holder: 'Ana Luna', isDefault: true },
     ]);
     const history = await player.client.cashier.withdrawals.query(PAGE);
-    const { content, ...pages } = (await lastCrossing(stack, world, 'listWithdrawals')).value;
+    const { content, ...pages } = (await lastRecordedCall(stack, world, 'listWithdrawals')).value;
     expect(history).toEqual({
       rows: content.map(expectedWithdrawal),
       page: 1,
@@ -158,7 +158,7 @@ describe('payouts', () => {
     const id = await paid('intent-4');
     const input = { id, receipt: 'PARTLY', receivedMinor: 12_345 } as const;
     const partly = await player.client.cashier.confirmReceipt.mutate(input, under('answer-1'));
-    const receipt = await lastCrossing(stack, world, 'confirmReceipt');
+    const receipt = await lastRecordedCall(stack, world, 'confirmReceipt');
     expect(receipt.request).toEqual({ withdrawalId: id, receipt: 'PARTLY', received: '123.45' });
     expect(partly).toEqual(expectedWithdrawal(receipt.value));
     expect(partly).toMatchObject({ id, receivedMinor: 12_345 });

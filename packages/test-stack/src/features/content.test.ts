@@ -1,6 +1,6 @@
 import type { ShownGame } from '@tonalli/contracts/content/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, type Crossing, lastCrossing, minor } from '../crossing';
+import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   visitor = world.visitor();
 });
 
-type WireGame = Crossing<'listGames'>['value']['games'][number];
+type WireGame = RecordedCall<'listGames'>['value']['games'][number];
 const shown = (game: WireGame): ShownGame => ({
   id: game.nodeId,
   name: game.displayName,
@@ -26,7 +26,7 @@ const shown = (game: WireGame): ShownGame => ({
 describe('announcements', () => {
   it('HOME-02 are handed on with their group, their link and the game that they lead to', async () => {
     const { banners, notices } = await visitor.client.content.announcements.query({ language: 'es' });
-    const { request, value } = await lastCrossing(stack, world, 'listAnnouncements');
+    const { request, value } = await lastRecordedCall(stack, world, 'listAnnouncements');
     expect(request).toEqual({ types: 'B,PL', platform: 'W', language: 'ES' });
     expect(banners).toEqual(
       value.banners.map(({ groupName, imageUrl, game, ...same }) => ({
@@ -93,7 +93,7 @@ describe('announcements', () => {
 describe('the board', () => {
   it('HOME-05 asks for twenty winners and puts the largest first, each with the game that it leads to', async () => {
     const winners = await visitor.client.content.winners.query({ language: 'es' });
-    const { request, value } = await lastCrossing(stack, world, 'listWinners');
+    const { request, value } = await lastRecordedCall(stack, world, 'listWinners');
     expect(request).toEqual({ gameCategory: 'ALL', language: 'ES', limitNum: '20' });
     const largestFirst = value.list.map(({ vo }) => vo).toSorted((a, b) => minor(b.winAmount) - minor(a.winAmount));
     expect(winners).toEqual(
@@ -112,7 +112,7 @@ describe('the board', () => {
 
   it('HOME-05 tells the jackpot with its terms', async () => {
     const jackpot = await visitor.client.content.jackpot.query();
-    const { kind, amount, at, terms } = (await lastCrossing(stack, world, 'fetchJackpot')).value;
+    const { kind, amount, at, terms } = (await lastRecordedCall(stack, world, 'fetchJackpot')).value;
     expect(kind).toBe('PROGRESSIVE');
     expect(jackpot).toMatchObject({
       kind: 'progressive',

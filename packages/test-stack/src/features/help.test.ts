@@ -1,7 +1,7 @@
 import type { RichText } from '@tonalli/contracts/rich-text';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, PICTURE } from '../authorisation/things';
-import { lastCrossing, minor } from '../crossing';
+import { formOf, PICTURE } from '../authorisation/resources';
+import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 
@@ -20,7 +20,7 @@ const plain = <Part extends { text: RichText }>({ text, ...same }: Part) => ({ .
 describe('help', () => {
   it('HELP-01 hands topics on with their words', async () => {
     const topics = await world.visitor().client.help.topics.query({ language: 'en' });
-    const { request, value } = await lastCrossing(stack, world, 'fetchHelpCenter');
+    const { request, value } = await lastRecordedCall(stack, world, 'fetchHelpCenter');
     expect(request).toEqual({ lang: 'EN', device: 'WEB' });
     expect(topics.map(plain)).toEqual(
       value.topics.map(({ topicId, content, ...same }) => ({ ...same, id: topicId, words: wordsIn(content) })),
@@ -30,7 +30,7 @@ describe('help', () => {
 
   it.each(['terms', 'faq'] as const)('HELP-02 hands %s on with the words of sections and questions', async (id) => {
     const { sections, ...document } = await world.visitor().client.help.document.query({ id, language: 'es' });
-    const { request, value } = await lastCrossing(stack, world, 'fetchDocument');
+    const { request, value } = await lastRecordedCall(stack, world, 'fetchDocument');
     expect(request).toEqual({ documentId: id, lang: 'ES' });
     const { documentId, sections: sent, ...same } = value;
     expect(document).toEqual({ ...same, id: documentId });
@@ -44,7 +44,7 @@ describe('help', () => {
 
   it('HELP-03 tells ways to pay with limits and fees in minor units', async () => {
     const methods = await world.visitor().client.help.paymentMethods.query();
-    const { deposits, withdrawal } = (await lastCrossing(stack, world, 'fetchPaymentMethods')).value;
+    const { deposits, withdrawal } = (await lastRecordedCall(stack, world, 'fetchPaymentMethods')).value;
     const fee = ({ fixed, basisPoints }: { fixed: string; basisPoints: number }) => {
       return { fixedMinor: minor(fixed), basisPoints };
     };
@@ -67,13 +67,13 @@ describe('help', () => {
     const { help } = (await world.member()).client;
     const form = formOf({ content: '¡Hola! 👋', topic: 'SITE', images: [PICTURE] });
     const { id } = await help.sendFeedback.mutate(form, { context: { idempotencyKey: 'key-1' } });
-    const { headers, value } = await lastCrossing(stack, world, 'sendFeedback');
+    const { headers, value } = await lastRecordedCall(stack, world, 'sendFeedback');
     expect([id, headers['idempotency-key']]).toEqual([value.id, 'key-1']);
     const { rows, ...pages } = await help.feedback.query({ page: 1, pageSize: 10 });
     expect(pages).toEqual({ page: 1, totalPages: 1, totalRows: 1 });
     expect(rows).toMatchObject([{ id, topic: 'SITE', content: '¡Hola! 👋', images: [expect.any(String)] }]);
     const image = await help.image.query({ id: rows[0]?.images[0] ?? '' });
-    expect(image).toEqual((await lastCrossing(stack, world, 'fetchImage')).value);
+    expect(image).toEqual((await lastRecordedCall(stack, world, 'fetchImage')).value);
     expect(image).toMatchObject({ width: 1, height: 1 });
   });
 });

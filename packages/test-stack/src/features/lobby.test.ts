@@ -1,6 +1,6 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, type Crossing, lastCrossing, minor } from '../crossing';
+import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const games = (input: object) => world.visitor().client.lobby.games.query({ ...PAGE, ...input });
 const asked = (path: string) => askedOf(stack, world).filter((call) => call.endsWith(path)).length;
 
-const expectedCard = (game: Crossing<'listGames'>['value']['games'][number]): GameCard => ({
+const expectedCard = (game: RecordedCall<'listGames'>['value']['games'][number]): GameCard => ({
   id: game.nodeId,
   name: game.displayName,
   vendor: game.vassalage,
@@ -36,7 +36,7 @@ describe('the games', () => {
   it('LOBBY-02 are asked for by exactly what was filtered for', async () => {
     const filter = { type: 'RNG', vendor: 'TNL', classify: 'SLOT', hotOnly: true, search: '  pirámide ' } as const;
     await games({ ...filter, language: 'en', page: 3 });
-    expect((await lastCrossing(stack, world, 'listGames')).request).toEqual({
+    expect((await lastRecordedCall(stack, world, 'listGames')).request).toEqual({
       clientType: '3',
       platform: 'html5-desktop',
       merchant: 'TONALLI',
@@ -53,14 +53,14 @@ describe('the games', () => {
 
   it('LOBBY-02 are not searched by blanks', async () => {
     await games({ search: '   ', page: 2 });
-    expect((await lastCrossing(stack, world, 'listGames')).request).not.toHaveProperty('gameName');
+    expect((await lastRecordedCall(stack, world, 'listGames')).request).not.toHaveProperty('gameName');
   });
 
   it('LOBBY-03 LOBBY-02 say what a tile needs, and how many they are', async () => {
     const tiles: GameCard[] = [];
     for (const input of [{ type: 'RNG' }, { type: 'RNG', page: 90 }, { type: 'LIVE' }]) {
       const shown = await games({ ...input, pageSize: 100 });
-      const { value } = await lastCrossing(stack, world, 'listGames');
+      const { value } = await lastRecordedCall(stack, world, 'listGames');
       expect(shown).toEqual({
         games: value.games.map(expectedCard),
         page: input.page ?? 1,
@@ -75,7 +75,7 @@ describe('the games', () => {
 
   it('LOBBY-02 say what they were found by and what was probably meant', async () => {
     const near = await games({ search: 'piramde' });
-    const { marks, suggestion } = (await lastCrossing(stack, world, 'listGames')).value;
+    const { marks, suggestion } = (await lastRecordedCall(stack, world, 'listGames')).value;
     expect(near).toMatchObject({ marks, suggestion });
     expect([marks?.length, typeof suggestion]).toEqual([1, 'string']);
     const exact = await games({ search: suggestion });
@@ -87,7 +87,7 @@ describe('the games', () => {
     const [game] = (await games({ type: 'RNG' })).games;
     const input = { language: 'en', gameId: game?.id ?? '' } as const;
     const detail = await world.visitor().client.lobby.game.query(input);
-    const { request, value } = await lastCrossing(stack, world, 'fetchGame');
+    const { request, value } = await lastRecordedCall(stack, world, 'fetchGame');
     expect(request).toEqual({ nodeId: input.gameId, language: 'EN' });
     const { minStake, maxStake, ...facts } = value.facts;
     expect(detail).toEqual({
@@ -113,7 +113,7 @@ describe('the games', () => {
 
   it('LOBBY-05 list the classes of each type with their counts', async () => {
     const menu = await world.visitor().client.lobby.menu.query({ language: 'es' });
-    const { list } = (await lastCrossing(stack, world, 'listGameMenus')).value;
+    const { list } = (await lastRecordedCall(stack, world, 'listGameMenus')).value;
     expect(menu).toEqual(
       list.map(({ gameType, classes }) => ({
         type: gameType,
@@ -139,8 +139,8 @@ describe('home', () => {
 
   it('HOME-06 shows at most twelve hot games and five vendors of each category that has any', async () => {
     const home = await world.visitor().client.lobby.home.query({ language: 'es' });
-    const { list } = (await lastCrossing(stack, world, 'listHotGames')).value;
-    const { lanes } = (await lastCrossing(stack, world, 'listVendors')).value.data;
+    const { list } = (await lastRecordedCall(stack, world, 'listHotGames')).value;
+    const { lanes } = (await lastRecordedCall(stack, world, 'listVendors')).value.data;
     expect(list.length).toBeGreaterThan(12);
     expect(home.hot).toEqual(list.slice(0, 12).map(expectedCard));
     expect(Math.max(...lanes.map(({ cards }) => cards.length))).toBeGreaterThan(5);
@@ -170,13 +170,13 @@ describe('what is of a member', () => {
     const favorite = { gameId: game.id, vendor: game.vendor, type: game.type };
     await player.client.lobby.addFavorite.mutate(favorite);
     const wished = { nodeId: game.id, vendor: game.vendor, gameType: game.type };
-    expect((await lastCrossing(stack, world, 'addFavorite')).request).toEqual(wished);
+    expect((await lastRecordedCall(stack, world, 'addFavorite')).request).toEqual(wished);
     const listed = await player.client.lobby.favorites.query({ ...PAGE, type: 'RNG', vendor: game.vendor });
     expect(listed).toEqual({ games: [game], page: 1, totalPages: 1 });
-    const { request } = await lastCrossing(stack, world, 'listFavoriteGames');
+    const { request } = await lastRecordedCall(stack, world, 'listFavoriteGames');
     expect(request).toMatchObject({ gameType: 'RNG', vassalage: game.vendor, pageNo: '1', pageSize: '18' });
     await player.client.lobby.removeFavorite.mutate(favorite);
-    expect((await lastCrossing(stack, world, 'removeFavorite')).request).toEqual({ nodeId: game.id });
+    expect((await lastRecordedCall(stack, world, 'removeFavorite')).request).toEqual({ nodeId: game.id });
 
     const { lobby } = world.visitor().client;
     for (const call of [lobby.favorites.query(PAGE), lobby.recent.query(PAGE)])
@@ -200,7 +200,7 @@ describe('what is of a member', () => {
     } as const;
     const context = { idempotencyKey: 'key-7' };
     const { url } = await player.client.play.launch.mutate(launch, { context });
-    const { request, headers, value } = await lastCrossing(stack, world, 'launchGame');
+    const { request, headers, value } = await lastRecordedCall(stack, world, 'launchGame');
     expect(url.replace(/launch=[^&]+/, 'launch=[masked]')).toBe(value.url);
     expect(request).toEqual({
       nodeId: game.id,

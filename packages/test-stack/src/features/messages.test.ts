@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, lastCrossing } from '../crossing';
+import { askedOf, lastRecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
@@ -27,7 +27,7 @@ const idsOf = async ({ client }: LoggedIn) => (await client.messages.list.query(
 describe('the inbox', () => {
   it('MEM-14 asks for the unread count of a member, and not of a trial account', async () => {
     const { count } = await eva.client.messages.unread.query();
-    expect(count).toBe((await lastCrossing(stack, world, 'fetchUnreadCount')).value.count);
+    expect(count).toBe((await lastRecordedCall(stack, world, 'fetchUnreadCount')).value.count);
     expect(count).toBeGreaterThan(0);
     const before = asked('CSP_unreadCount');
     const guest = world.visitor();
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(asked('CSP_messageList')).toBe(before + 3);
 
     const shown = await eva.client.messages.list.query({ ...LIST, language: 'en', filter: 'unread', pageSize: 1 });
-    const { request, headers, value } = await lastCrossing(stack, world, 'listMessages');
+    const { request, headers, value } = await lastRecordedCall(stack, world, 'listMessages');
     expect(request).toEqual({ filter: 'unread', pageNo: '1', pageSize: '1', language: 'EN' });
     expect(headers.authorization).toMatch(/^Bearer /);
     const { content, pageNum, totalPages, totalRows } = value;
@@ -68,14 +68,14 @@ describe('the inbox', () => {
     const [first = ''] = ids;
     const { count } = await messages.unread.query();
     expect(await messages.read.mutate({ ids: [first] })).toEqual({ count: count - 1 });
-    expect((await lastCrossing(stack, world, 'readMessages')).request).toEqual({ ids: [first] });
+    expect((await lastRecordedCall(stack, world, 'readMessages')).request).toEqual({ ids: [first] });
     const [second = ''] = ids.slice(1);
     expect(await messages.delete.mutate({ ids: [second] })).toEqual({ count: count - 2 });
     expect(await idsOf(ana)).not.toContain(second);
     expect(await messages.restore.mutate({ ids: [second] })).toEqual({ count: count - 1 });
     expect(await idsOf(ana)).toEqual(ids);
     expect(await messages.read.mutate({ all: true })).toEqual({ count: 0 });
-    expect((await lastCrossing(stack, world, 'readMessages')).request).toEqual({ all: true });
+    expect((await lastRecordedCall(stack, world, 'readMessages')).request).toEqual({ all: true });
 
     const before = askedOf(stack, world);
     const wrong: unknown[] = [{}, { all: false }, { ids: [] }, { all: true, ids: [first] }, { ids: ['../1'] }];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, lastCrossing, minor } from '../crossing';
+import { askedOf, lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 describe('the points mall', () => {
   it('PTS-01 joins balance and ratios, and gives the catalogue in minor units', async () => {
     const overview = await player.client.points.overview.query();
-    const { balance, validBet } = (await lastCrossing(stack, world, 'fetchPointBalance')).value;
-    const { validBetPerPoint, ...ratios } = (await lastCrossing(stack, world, 'fetchPointConfig')).value;
+    const { balance, validBet } = (await lastRecordedCall(stack, world, 'fetchPointBalance')).value;
+    const { validBetPerPoint, ...ratios } = (await lastRecordedCall(stack, world, 'fetchPointConfig')).value;
     expect(overview).toEqual({
       ...ratios,
       points: balance,
@@ -33,7 +33,7 @@ describe('the points mall', () => {
     expect(overview.validBetMinor).toBe(12_345);
 
     const rewards = await player.client.points.rewards.query({ language: 'es' });
-    const { request, value } = await lastCrossing(stack, world, 'listPointRewards');
+    const { request, value } = await lastRecordedCall(stack, world, 'listPointRewards');
     expect(request).toEqual({ language: 'ES' });
     expect(rewards).toEqual(
       value.list.map(({ rewardId, quantity, pointsRequirement, amountRequirement, bonusAmount, ...same }) => ({
@@ -52,13 +52,13 @@ describe('the points mall', () => {
     const { points } = player.client;
     const wish = { rewardId: 'taza', quantity: 2, paymentPassword: PAYMENT_PASSWORD };
     const redeemed = await points.redeem.mutate(wish, intent);
-    const redeem = await lastCrossing(stack, world, 'redeemPointReward');
+    const redeem = await lastRecordedCall(stack, world, 'redeemPointReward');
     expect(redeem.request).toEqual({ ...wish, paymentPassword: expect.not.stringContaining(PAYMENT_PASSWORD) });
     const { redeemId, pointsBalance, ...same } = redeem.value;
     expect(redeemed).toEqual({ ...same, id: redeemId, pointsLeft: pointsBalance });
 
     const converted = await points.convert.mutate({ points: 500, paymentPassword: PAYMENT_PASSWORD }, intent);
-    const convert = await lastCrossing(stack, world, 'convertPoints');
+    const convert = await lastRecordedCall(stack, world, 'convertPoints');
     expect(convert.request).toMatchObject({ points: 500 });
     expect(converted).toEqual({ amountMinor: minor(convert.value.amount), pointsLeft: convert.value.pointsBalance });
     for (const { headers, body } of [redeem, convert]) {
@@ -75,7 +75,7 @@ describe('the points mall', () => {
         { context: { idempotencyKey: crypto.randomUUID() } },
       );
     const redemptions = await points.redemptions.query({ ...PAGE, page: 2, status: 'PROCESS' });
-    const asked = await lastCrossing(stack, world, 'listRedemptions');
+    const asked = await lastRecordedCall(stack, world, 'listRedemptions');
     expect(asked.request).toEqual({ pageNo: '2', pageSize: '1', language: 'EN', status: 'PROCESS' });
     const { content, totalPages, totalRows } = asked.value;
     expect(redemptions).toEqual({
@@ -93,7 +93,7 @@ describe('the points mall', () => {
       ['REDEEM', [{ amountMinor: null, reward: expect.any(String), quantity: 1 }]],
     ] as const) {
       const entries = await points.entries.query({ ...PAGE, type });
-      const { request, value } = await lastCrossing(stack, world, 'listPointEntries');
+      const { request, value } = await lastRecordedCall(stack, world, 'listPointEntries');
       expect(request).toEqual({ pageNo: '1', pageSize: '1', language: 'EN', type });
       const [entry] = value.content;
       expect(entries.rows).toMatchObject(rows);

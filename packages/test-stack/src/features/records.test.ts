@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Crossing, lastCrossing, minor } from '../crossing';
+import { lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   range = { from: new Date(now - DAY_MS).toISOString(), to: new Date(now + DAY_MS).toISOString() };
 });
 
-const expectedBet = (bet: Crossing<'listBets'>['value']['content'][number]) => ({
+const expectedBet = (bet: RecordedCall<'listBets'>['value']['content'][number]) => ({
   betId: bet.betId,
   roundId: bet.roundId,
   at: bet.at,
@@ -42,7 +42,7 @@ describe('the betting record', () => {
   it('MEM-07 asks for what the member chose, and gives amounts on in minor units', async () => {
     const filter = { ...range, language: 'en', status: 'SETTLED', page: 2, pageSize: 2 } as const;
     const shown = await player.client.records.bets.query(filter);
-    const { request, value } = await lastCrossing(stack, world, 'listBets');
+    const { request, value } = await lastRecordedCall(stack, world, 'listBets');
     expect(request).toEqual({ ...range, language: 'EN', status: 'SETTLED', pageNo: '2', pageSize: '2' });
     expect(shown).toEqual({
       rows: value.content.map(expectedBet),
@@ -55,7 +55,7 @@ describe('the betting record', () => {
 
     const narrowed = { ...range, language: 'es', type: 'FISH', vendor: 'NADIE', page: 1, pageSize: 2 } as const;
     expect((await player.client.records.bets.query(narrowed)).rows).toEqual([]);
-    expect((await lastCrossing(stack, world, 'listBets')).request).toMatchObject({
+    expect((await lastRecordedCall(stack, world, 'listBets')).request).toMatchObject({
       gameType: 'FISH',
       vassalage: 'NADIE',
     });
@@ -64,7 +64,7 @@ describe('the betting record', () => {
   it('MEM-07 tells one bet as the record has it', async () => {
     const [bet] = (await player.client.records.bets.query({ ...range, language: 'es', page: 1, pageSize: 1 })).rows;
     const detail = await player.client.records.betDetail.query({ betId: bet?.betId ?? '', language: 'es' });
-    const { request, value } = await lastCrossing(stack, world, 'fetchBetDetail');
+    const { request, value } = await lastRecordedCall(stack, world, 'fetchBetDetail');
     expect(request).toEqual({ betId: bet?.betId, language: 'ES' });
     expect(detail).toEqual({
       ...bet,
@@ -76,7 +76,7 @@ describe('the betting record', () => {
 
   it('MEM-07 is exported with amounts of two places, newest first', async () => {
     const { csv, truncated } = await player.client.records.exportBets.query({ ...range, language: 'es' });
-    const { content } = (await lastCrossing(stack, world, 'listBets')).value;
+    const { content } = (await lastRecordedCall(stack, world, 'listBets')).value;
     const plain = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     expect([truncated, csv[0]]).toEqual([false, '\ufeff']);
     expect(linesOf(csv)).toEqual([
@@ -96,7 +96,7 @@ describe('the account record', () => {
   it('MEM-08 asks for what the member chose, and gives amounts on in minor units', async () => {
     const filter = { ...range, category: 'bet' } as const;
     const shown = await player.client.records.movements.query({ ...filter, page: 2, pageSize: 2 });
-    const { request, value } = await lastCrossing(stack, world, 'listMovements');
+    const { request, value } = await lastRecordedCall(stack, world, 'listMovements');
     expect(request).toEqual({ ...filter, pageNo: '2', pageSize: '2' });
     const { totals, content, totalPages, totalRows } = value;
     expect(shown).toEqual({
@@ -115,7 +115,7 @@ describe('the account record', () => {
 
   it('MEM-08 is exported with signed amounts of two places', async () => {
     const { csv, truncated } = await player.client.records.exportMovements.query({ ...range, category: 'bet' });
-    const { request, value } = await lastCrossing(stack, world, 'listMovements');
+    const { request, value } = await lastRecordedCall(stack, world, 'listMovements');
     expect(request).toMatchObject({ ...range, category: 'bet' });
     expect(truncated).toBe(false);
     expect(linesOf(csv)).toEqual([
@@ -135,7 +135,7 @@ it('MEM-09 gives days, categories, totals and the period before on in minor unit
   const day = (await world.control.now()).slice(0, 10);
   const days = { from: new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10), to: day };
   const profit = await player.client.records.profit.query(days);
-  const { request, value } = await lastCrossing(stack, world, 'fetchProfit');
+  const { request, value } = await lastRecordedCall(stack, world, 'fetchProfit');
   expect(request).toEqual(days);
   type Figures = typeof value.totals;
   const figures = ({ deposit, withdrawal, stake, payout, bonus, fee, net }: Figures) => ({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { lastCrossing, minor } from '../crossing';
+import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 it('MEM-12 makes the link of the site that the member is on, and of their code', async () => {
   const info = await player.client.referral.info.query();
-  const { referralCode, earned, ...same } = (await lastCrossing(stack, world, 'fetchReferral')).value;
+  const { referralCode, earned, ...same } = (await lastRecordedCall(stack, world, 'fetchReferral')).value;
   expect(info).toEqual({
     ...same,
     code: referralCode,
@@ -29,7 +29,7 @@ it('MEM-12 makes the link of the site that the member is on, and of their code',
 
 it('MEM-12 lists friends and earnings page by page, amounts in minor units', async () => {
   const invited = await player.client.referral.invited.query({ page: 2, pageSize: 4 });
-  const friends = await lastCrossing(stack, world, 'listInvited');
+  const friends = await lastRecordedCall(stack, world, 'listInvited');
   expect(friends.request).toEqual({ pageNo: '2', pageSize: '4' });
   expect(invited).toEqual({
     rows: friends.value.content.map(({ memberName, ...row }) => ({ ...row, name: memberName })),
@@ -40,7 +40,7 @@ it('MEM-12 lists friends and earnings page by page, amounts in minor units', asy
   expect(invited.rows).toHaveLength(2);
 
   const earnings = await player.client.referral.earnings.query({ page: 1, pageSize: 3 });
-  const days = await lastCrossing(stack, world, 'listReferralEarnings');
+  const days = await lastRecordedCall(stack, world, 'listReferralEarnings');
   expect(days.request).toEqual({ pageNo: '1', pageSize: '3' });
   expect(earnings).toEqual({
     rows: days.value.content.map(({ validBet, amount, ...row }) => {

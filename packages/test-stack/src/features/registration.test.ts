@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, lastCrossing } from '../crossing';
+import { askedOf, lastRecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import { platformDataOf } from '../test-browser';
@@ -28,7 +28,7 @@ describe('a registration', () => {
     });
     expect(view).toMatchObject({ username: 'nuevo77', token: expect.any(String), isAgent: false });
     expect(browser.cookies.has('__Host-session')).toBe(true);
-    const { request, headers, body } = await lastCrossing(stack, world, 'registerMember');
+    const { request, headers, body } = await lastRecordedCall(stack, world, 'registerMember');
     expect(headers['content-type']).toBe('application/jose');
     expect(body).not.toContain(PASSWORD);
     expect(request).toEqual({
@@ -51,7 +51,7 @@ describe('a registration', () => {
     await other.control.apply('registration-by-code');
     const { registration } = other.visitor().client;
     await registration.requestCode.mutate({ ...NUMBER, method: 'mobile' });
-    expect((await lastCrossing(stack, other, 'requestRegistrationCode')).request).toEqual({
+    expect((await lastRecordedCall(stack, other, 'requestRegistrationCode')).request).toEqual({
       mobileNo: NUMBER.mobileNum,
       countryDialingCode: '52',
       regType: 'registerMobile',
@@ -59,7 +59,7 @@ describe('a registration', () => {
     const verificationCode = await other.control.sms.codeFor('+525512345678');
     const fields = { mobileNum: NUMBER.mobileNum, verificationCode };
     await registration.register.mutate({ method: 'mobile', fields, countryDialingCode: '52', ...CONSENT });
-    expect((await lastCrossing(stack, other, 'registerMemberByMobile')).request).toMatchObject({
+    expect((await lastRecordedCall(stack, other, 'registerMemberByMobile')).request).toMatchObject({
       username: NUMBER.mobileNum,
       countryDialingCode: '52',
     });
@@ -69,7 +69,7 @@ describe('a registration', () => {
     const { registration } = world.visitor().client;
     const input = { ...NUMBER, method: 'username', verification: 'worked' } as const;
     const { expiredMinutes } = await registration.requestCode.mutate(input);
-    const { request, value } = await lastCrossing(stack, world, 'requestRegistrationCode');
+    const { request, value } = await lastRecordedCall(stack, world, 'requestRegistrationCode');
     expect(request).toMatchObject({ mobileNo: NUMBER.mobileNum, regType: 'register', verification: 'worked' });
     expect(expiredMinutes).toBe(value.expiredMinutes);
   });
@@ -77,7 +77,7 @@ describe('a registration', () => {
   it('REG-01 asks about a user name with the work that was done', async () => {
     const input = { username: 'demo', verification: 'worked' };
     const answer = await world.visitor().client.registration.checkUsername.mutate(input);
-    const { request, value } = await lastCrossing(stack, world, 'checkUsername');
+    const { request, value } = await lastRecordedCall(stack, world, 'checkUsername');
     expect(request).toEqual(input);
     expect(answer).toEqual(value);
     expect(answer).toMatchObject({ free: false, suggestions: { length: 3 } });

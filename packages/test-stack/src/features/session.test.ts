@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeIn } from '../answer-code';
-import { askedOf, lastCrossing } from '../crossing';
+import { askedOf, lastRecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf, platformDataOf, type TestBrowser } from '../test-browser';
@@ -27,13 +27,13 @@ describe('a login', () => {
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(answer).toMatchObject({ result: { data: { username, customerId: id, isAgent: false, isTrial: false } } });
-    const { request, headers, body } = await lastCrossing(stack, world, 'login');
+    const { request, headers, body } = await lastRecordedCall(stack, world, 'login');
     expect([request.username, headers['content-type']]).toEqual([username, 'application/jose']);
     expect(body).not.toContain(password);
 
     browser.tabToken = Object(answer).result.data.token;
     await browser.client.wallet.balance.query();
-    const { authorization = '' } = (await lastCrossing(stack, world, 'fetchBalance')).headers;
+    const { authorization = '' } = (await lastRecordedCall(stack, world, 'fetchBalance')).headers;
     expect(authorization).toMatch(/^Bearer .{20}/);
     expect(JSON.stringify(answer) + cookie).not.toContain(authorization.slice('Bearer '.length));
   });
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     const [mail] = await world.control.run('listEmails', { address: email });
     const token = new URL(mail?.links[0] ?? '').searchParams.get('token') ?? '';
     const view = await session.checkPasswordLink.mutate({ token });
-    expect(view).toEqual((await lastCrossing(stack, world, 'checkPasswordLink')).value);
+    expect(view).toEqual((await lastRecordedCall(stack, world, 'checkPasswordLink')).value);
     const typed = { token, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
     await session.resetPasswordByLink.mutate(typed);
     expect(await codeOf(world.visitor().login(username, NEW_PASSWORD))).toBe('OK');

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { base64url, compactDecrypt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, type Crossing, lastCrossing } from '../crossing';
+import { askedOf, lastRecordedCall, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import { codeOf, createTestBrowser } from '../test-browser';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const bootstrapIn = ({ visitor }: StackWorld, language: 'es' | 'en' = 'es') =>
   visitor().client.system.bootstrap.query({ language });
 
-type Channels = Crossing<'fetchContact'>['value']['customerService'];
+type Channels = RecordedCall<'fetchContact'>['value']['customerService'];
 const opened = (channels: Channels) =>
   Promise.all(
     channels.map(async ({ csType, title, path }) => {
@@ -26,8 +26,8 @@ const opened = (channels: Channels) =>
 describe('the bootstrap', () => {
   it('SYS-01 joins all that the first screen needs into one answer', async () => {
     const { modules, categories, ...bootstrap } = await bootstrapIn(world);
-    const { info, location } = (await lastCrossing(stack, world, 'fetchPermission')).value;
-    const menu = (await lastCrossing(stack, world, 'fetchMenu')).value.categories;
+    const { info, location } = (await lastRecordedCall(stack, world, 'fetchPermission')).value;
+    const menu = (await lastRecordedCall(stack, world, 'fetchMenu')).value.categories;
     expect(bootstrap).toEqual({
       status: 0,
       maintenanceEndsAt: null,
@@ -79,7 +79,7 @@ describe('the bootstrap', () => {
     const own = await stack.world();
     await own.control.apply('service-paths-damaged');
     const { customerService } = await bootstrapIn(own);
-    const { info } = (await lastCrossing(stack, own, 'fetchPermission')).value;
+    const { info } = (await lastRecordedCall(stack, own, 'fetchPermission')).value;
     const whole = info.customerService.filter(({ csType }) => csType !== 'LIVECHAT' && csType !== 'WHATSAPP');
     expect(whole).toHaveLength(info.customerService.length - 2);
     expect(customerService).toEqual(await opened(whole));
@@ -111,7 +111,7 @@ describe('ways to the operator', () => {
     expect(await codeOf(bootstrapIn(own))).toBe('DOMAIN_UNKNOWN');
     const visitor = own.visitor();
     const contact = await visitor.client.system.contact.query();
-    const { customerService, domainRoute } = (await lastCrossing(stack, own, 'fetchContact')).value;
+    const { customerService, domainRoute } = (await lastRecordedCall(stack, own, 'fetchContact')).value;
     expect(contact).toEqual({ customerService: await opened(customerService), mirrors: domainRoute });
     const policy = (await visitor.fetch('/')).headers.get('content-security-policy');
     expect(domainRoute.length).toBeGreaterThan(0);
@@ -120,14 +120,14 @@ describe('ways to the operator', () => {
 
   it('NAV-09 the banks of the footer are read without a session', async () => {
     const banks = await world.visitor().client.system.bankLogos.query();
-    const { list } = (await lastCrossing(stack, world, 'listBankLogos')).value;
+    const { list } = (await lastRecordedCall(stack, world, 'listBankLogos')).value;
     expect(banks).toEqual(list.map(({ bankId, name, logo }) => ({ id: bankId, name, logo })));
     expect(banks.length).toBeGreaterThan(3);
   });
 
   it('REG-01 the countries of a registration are those of the platform', async () => {
     const countries = await world.visitor().client.registration.countries.query({ language: 'es' });
-    expect(countries).toEqual((await lastCrossing(stack, world, 'fetchCountries')).value.list);
+    expect(countries).toEqual((await lastRecordedCall(stack, world, 'fetchCountries')).value.list);
     expect(countries).toContainEqual({ countryCode: 'MX', countryDialingCode: '52', name: expect.any(String) });
   });
 });
@@ -144,7 +144,7 @@ describe('somebody who says that they are of the operator', () => {
     const { system } = world.visitor().client;
     const answer = await system.verifyRepresentative.mutate({ channel: 'TELEGRAM', handle: '  @tonalli_oficial ' });
     expect(answer).toEqual({ verdict: 'official', name: 'Atención a clientes' });
-    const { request } = await lastCrossing(stack, world, 'verifyRepresentative');
+    const { request } = await lastRecordedCall(stack, world, 'verifyRepresentative');
     expect(request).toEqual({ channel: 'TELEGRAM', handle: '@tonalli_oficial' });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastCrossing, minor } from '../crossing';
+import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 
 const stack = await useStack();
@@ -13,7 +13,7 @@ it('AG-06 the overview of a downline is given on in minor units', async () => {
   const now = Date.parse(await world.control.now());
   const range = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() };
   const overview = await agent.client.team.overview.query(range);
-  const { request, value } = await lastCrossing(stack, world, 'fetchTeamOverview');
+  const { request, value } = await lastRecordedCall(stack, world, 'fetchTeamOverview');
   expect(request).toEqual(range);
   const { balance, stake, payout, net, ...counts } = value;
   expect(overview).toEqual({

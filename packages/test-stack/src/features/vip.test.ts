@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { lastCrossing, minor } from '../crossing';
+import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 it('MEM-10 shows levels, progress and what waits in minor units, asked in the language of the reader', async () => {
   const info = await player.client.vip.info.query({ language: 'en' });
-  const { headers, value } = await lastCrossing(stack, world, 'fetchVip');
+  const { headers, value } = await lastRecordedCall(stack, world, 'fetchVip');
   expect(headers.language).toBe('EN');
   expect(info).toEqual({
     label: value.vipLabelName,
@@ -41,14 +41,14 @@ it('MEM-10 claims under the key of the intent, and lists what was received, narr
   const bonusId = bonus?.bonusId ?? '';
   const before = (await wallet.balance.query()).mainMinor;
   const claimed = await vip.claim.mutate({ bonusId }, { context: { idempotencyKey: 'claim-of-this-click' } });
-  const claim = await lastCrossing(stack, world, 'claimVipBonus');
+  const claim = await lastRecordedCall(stack, world, 'claimVipBonus');
   expect(claim.request).toEqual({ bonusId });
   expect(claim.headers['idempotency-key']).toBe('claim-of-this-click');
   const amountMinor = bonus?.amountMinor ?? 0;
   expect(claimed).toEqual({ bonusId, amountMinor, balanceMinor: before + amountMinor });
 
   const received = await vip.received.query({ kind: 'bonus.vip', page: 1, pageSize: 20 });
-  const { request, value } = await lastCrossing(stack, world, 'listBonuses');
+  const { request, value } = await lastRecordedCall(stack, world, 'listBonuses');
   expect(request).toEqual({ kind: 'bonus.vip', pageNo: '1', pageSize: '20' });
   expect(received).toEqual({
     rows: value.content.map(({ amount, ...same }) => ({ ...same, amountMinor: minor(amount) })),

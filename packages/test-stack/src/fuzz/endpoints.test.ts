@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import { createWireClient, type WireClient } from '../wire-client';
-import { expectBreakingRefused, expectFittingAnswered, RUNS } from './ask';
+import { expectInvalidRefused, expectValidAnswered, RUNS } from './fuzz-calls';
 
 /** Uploads are asked by the tests of what takes them; a logout would end the session of the others. */
 const ASKED = Object.entries<Endpoint>(ENDPOINTS)
@@ -35,11 +35,11 @@ const sendTo = (endpoint: Endpoint) => async (input: unknown) => {
 
 describe(`whatever is sent to ${ASKED.length} endpoints, ${2 * RUNS} inputs each`, () => {
   it.each(ASKED)('S3 WIRE-02 $name refuses every input that breaks its schema', ({ endpoint }) =>
-    expectBreakingRefused(endpoint, sendTo(endpoint)),
+    expectInvalidRefused(endpoint, sendTo(endpoint)),
   );
 
   it.each(ASKED)('S3 $name answers every input that fits its schema with a value or a code', ({ endpoint }) =>
-    expectFittingAnswered(endpoint, sendTo(endpoint)),
+    expectValidAnswered(endpoint, sendTo(endpoint)),
   );
 
   it('QA-09 none of it left a centavo out of place', async () => {

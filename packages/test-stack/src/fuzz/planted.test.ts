@@ -3,7 +3,7 @@ import { endpoint } from '@tonalli/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createWireClient } from '../wire-client';
-import { expectBreakingRefused, expectFittingAnswered } from './ask';
+import { expectInvalidRefused, expectValidAnswered } from './fuzz-calls';
 
 const planted = endpoint({
   method: 'POST',
@@ -48,11 +48,11 @@ const isOdd = (input: unknown) => planted.request.safeParse(input).data?.name.le
 describe('an endpoint that was planted', () => {
   it('S3 is let pass while it answers as it should', async () => {
     answer = () => GOOD;
-    await expectFittingAnswered(planted, send);
+    await expectValidAnswered(planted, send);
     answer = () => failed(422, 'FIELD_INVALID');
-    await expectFittingAnswered(planted, send);
+    await expectValidAnswered(planted, send);
     answer = () => REFUSED;
-    await expectBreakingRefused(planted, send);
+    await expectInvalidRefused(planted, send);
   });
 
   it.each<[string, (input: unknown) => Planted | string]>([
@@ -64,7 +64,7 @@ describe('an endpoint that was planted', () => {
     ['something that is no answer', () => '<html>Internal Server Error</html>'],
   ])('S3 is caught when it answers %s', async (_what, wrong) => {
     answer = wrong;
-    await expect(expectFittingAnswered(planted, send)).rejects.toThrow();
+    await expect(expectValidAnswered(planted, send)).rejects.toThrow();
   });
 
   it.each<[string, Planted]>([
@@ -73,6 +73,6 @@ describe('an endpoint that was planted', () => {
     ['tells where', failed(400, 'INVALID_REQUEST', 'TypeError: x\n    at parse (file:///srv/verb.js:7:3)')],
   ])('S3 is caught when it %s', async (_what, wrong) => {
     answer = () => wrong;
-    await expect(expectBreakingRefused(planted, send)).rejects.toThrow();
+    await expect(expectInvalidRefused(planted, send)).rejects.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
-import { breaking, fitting } from './from-schema';
+import { invalidInputs, validInputs } from './inputs-from-schema';
 
 const RUNS = 15;
 const router: AnyRouter = appRouter;
@@ -70,7 +70,7 @@ type Ask = (input: unknown) => Promise<{ status: number; text: string; code: str
 
 const refusesWhatBreaks = (schema: z.ZodType, ask: Ask) =>
   fc.assert(
-    fc.asyncProperty(breaking(schema), async (input) => {
+    fc.asyncProperty(invalidInputs(schema), async (input) => {
       const { status, code, text } = await ask(input);
       expect({ status, code, betrays: betrays(text) }).toEqual({
         status: status === 413 ? 413 : 400,
@@ -83,7 +83,7 @@ const refusesWhatBreaks = (schema: z.ZodType, ask: Ask) =>
 
 const answersWhatFits = (schema: z.ZodType, ask: Ask) =>
   fc.assert(
-    fc.asyncProperty(fitting(schema), async (input) => {
+    fc.asyncProperty(validInputs(schema), async (input) => {
       const { status, code, text } = await ask(input);
       expect({ input, code, served: status < 500, known: code === 'OK' || isErrorCode(code) }).toEqual({
         input,

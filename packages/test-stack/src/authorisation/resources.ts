@@ -3,8 +3,8 @@ import { openSlot } from '../slot-player';
 import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
 
-/** Ids of what belongs to the owner, and of what belongs to nobody in particular. */
-export interface Things {
+/** Ids of what the owner owns, and of shared things such as games. */
+export interface Resources {
   betId: string;
   depositId: string;
   withdrawalId: string;
@@ -84,7 +84,7 @@ async function sendPicture({ client }: TestBrowser): Promise<string> {
 }
 
 /** A round, orders, a bank account, a session and a message of the owner's, each made by the way that people make it. */
-export async function ownThings(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Things> {
+export async function ownResources(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Resources> {
   const { client } = owner;
   const played = await playOnce(owner);
   const { messageId } = await world.control.run('sendNotice', {

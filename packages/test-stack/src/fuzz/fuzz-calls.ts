@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import fc from 'fast-check';
 import type { WireAnswer } from '../wire-client';
-import { breaking, fitting } from './from-schema';
+import { invalidInputs, validInputs } from './inputs-from-schema';
 
 /** Inputs for each endpoint, of each kind. */
 export const RUNS = 12;
@@ -18,17 +18,17 @@ const asSent = (endpoint: Endpoint, input: unknown): unknown =>
   inText(endpoint) ? Object.fromEntries(new URLSearchParams(Object(input))) : input;
 
 /** Rejects unless every input that breaks the endpoint's schema is refused as such. */
-export function expectBreakingRefused(endpoint: Endpoint, send: Send): Promise<void> {
-  const inputs = breaking(endpoint.request)
+export function expectInvalidRefused(endpoint: Endpoint, send: Send): Promise<void> {
+  const inputs = invalidInputs(endpoint.request)
     .filter((input) => !inText(endpoint) || isRecord(input))
     .filter((input) => !endpoint.request.safeParse(asSent(endpoint, input)).success);
   return askEach(inputs, send, ({ status, code }) => status === 400 && code === 'INVALID_REQUEST');
 }
 
 /** Rejects unless every input that fits the endpoint's schema is answered with a value or a code of the catalogue. */
-export function expectFittingAnswered(endpoint: Endpoint, send: Send): Promise<void> {
+export function expectValidAnswered(endpoint: Endpoint, send: Send): Promise<void> {
   return askEach(
-    fitting(endpoint.request),
+    validInputs(endpoint.request),
     send,
     ({ status, code }) => status < 500 && !code.startsWith('not in the catalogue'),
   );

@@ -4,12 +4,12 @@ import { HEADERS } from '@tonalli/contracts/envelope';
 import { z } from 'zod';
 import type { Stack, StackWorld } from './stack';
 
-/** A call of the platform as the gateway sent it, with what the platform answered; both in wire form. */
-export interface Crossing<Name extends EndpointName> {
+/** A call from gateway to platform with its answer, both in wire form. */
+export interface RecordedCall<Name extends EndpointName> {
   readonly headers: IncomingHttpHeaders;
   /** The bytes of the body, as text; empty for a query. */
   readonly body: string;
-  /** Opened by the platform, as it wrote it down; secrets are masked. */
+  /** The decrypted request from the platform's journal; secrets are masked. */
   readonly request: Record<string, unknown>;
   readonly value: z.input<(typeof ENDPOINTS)[Name]['value']>;
 }
@@ -17,11 +17,11 @@ export interface Crossing<Name extends EndpointName> {
 const Answer = z.object({ success: z.literal(true), value: z.unknown() });
 
 /** The last call of an endpoint in a world. Rejects when there is none, and when it was refused. */
-export async function lastCrossing<Name extends EndpointName>(
+export async function lastRecordedCall<Name extends EndpointName>(
   { wire }: Pick<Stack, 'wire'>,
   { control }: StackWorld,
   endpoint: Name,
-): Promise<Crossing<Name>> {
+): Promise<RecordedCall<Name>> {
   const { path } = ENDPOINTS[endpoint];
   const [line] = await control.run('listJournal', { endpoint, kind: 'call', limit: 1 });
   if (!line) throw new Error(`${endpoint} was not called`);
@@ -35,7 +35,7 @@ export async function lastCrossing<Name extends EndpointName>(
     body: record.body,
     request: Object(line.request),
     // The platform writes its answers by the endpoint's own schema.
-    value: Answer.parse(answer).value as Crossing<Name>['value'],
+    value: Answer.parse(answer).value as RecordedCall<Name>['value'],
   };
 }
 

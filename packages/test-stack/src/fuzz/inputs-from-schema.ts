@@ -27,7 +27,7 @@ interface Schema {
 const LONGEST = 300;
 
 /** Values that fit the schema of what is sent, odd ones among them: a refinement may still refuse some. */
-export const fitting = (schema: z.ZodType): Arbitrary<unknown> =>
+export const validInputs = (schema: z.ZodType): Arbitrary<unknown> =>
   valueFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 
 function valueFor(schema: Schema): Arbitrary<unknown> {
@@ -112,10 +112,10 @@ const ODD_TEXTS = [
 const WRONG_VALUES: unknown[] = [null, true, -1, 1.5, 1e308, '', 'x'.repeat(4_000), [], {}, [[]], { $gt: '' }];
 
 /** Values that break the schema in one place, each checked against it. */
-export const breaking = (schema: z.ZodType): Arbitrary<unknown> =>
+export const invalidInputs = (schema: z.ZodType): Arbitrary<unknown> =>
   fc
     .tuple(
-      fitting(schema),
+      validInputs(schema),
       fc.constantFrom(...WRONG_VALUES),
       fc.nat(),
       fc.constantFrom('replace', 'remove', 'add', 'whole'),

@@ -49,7 +49,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 }
 
 /** Codes that something real brings about, through browser, gateway and platform. */
-export const REAL_CAUSES: Partial<Record<ErrorCode, Cause>> = {
+export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...EXTERNAL_CAUSES,
   ...IDENTITY_CAUSES,
   ...POINT_CAUSES,
