@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Control } from '@tonalli/test-stack/control';
 import { test as base, expect, expectNoSidewaysScroll } from '@tonalli/test-stack/playwright';
+import { untilAnimationsEnd } from './animations';
 import { App } from './page-models/app';
-import { untilStill } from './still';
 import { wordsOf } from './words';
 
 export { enterWorld, expect, expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
@@ -21,14 +21,14 @@ export async function expectWholeOnPhone(page: Page, part = 'html'): Promise<voi
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
   await expectNoSidewaysScroll(page);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
 
 /** Looks at the page as it is now, against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

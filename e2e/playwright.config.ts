@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { enginesLine, findWebKit } from './engines/webkit-place';
+import { enginesLine, findWebKit } from './engines/find-webkit';
 
 const ROOT = join(import.meta.dirname, '..');
 const GATEWAY_PORT = Number(process.env.E2E_GATEWAY_PORT ?? 4310);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { WebKitPlace } from './webkit-place';
+import type { WebKitInstallation } from './find-webkit';
 
 const STARTED_WITHIN_MS = 30_000;
 const LOOK_MS = 50;
@@ -23,7 +23,7 @@ export class WebKitWindow {
     this.#stop = stop;
   }
 
-  static async open({ driver, browser, screen }: WebKitPlace): Promise<WebKitWindow> {
+  static async open({ driver, browser, screen }: WebKitInstallation): Promise<WebKitWindow> {
     const programs: ChildProcess[] = [];
     const settings = makeSettings();
     const stop = () => {

@@ -2,7 +2,7 @@ import { capture } from '../steps/processes.mjs';
 import { inRoot, readJson } from '../steps/project.mjs';
 
 /** Which browser the tests were last seen green with; whoever sees them green with another one writes it here. */
-const GREEN = inRoot('e2e', 'green-with.json');
+const GREEN = inRoot('e2e', 'last-green-browser.json');
 
 /** One line: the version of a browser, and what the last green run had where that was another. */
 export async function browserLine(path) {

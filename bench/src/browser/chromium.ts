@@ -74,7 +74,7 @@ export const closePopups = (context: BrowserContext): Promise<unknown> =>
   });
 
 /** Everything that a browser keeps of the site, but for its session. */
-export async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
+export async function clearHttpCache(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
@@ -82,8 +82,8 @@ export async function forgetFiles(context: BrowserContext, origin: string): Prom
   await page.close();
 }
 
-/** Waiting processes for each core, so that a busy machine is told beside the figures. */
-export const busyness = (): string => `load ${((loadavg()[0] ?? 0) / cpus().length).toFixed(1)} a core`;
+/** Load average for each core, printed beside the figures, since a busy machine distorts them. */
+export const loadPerCore = (): string => `load ${((loadavg()[0] ?? 0) / cpus().length).toFixed(1)} a core`;
 
 function spreadOverCores(): void {
   if (existsSync('/usr/bin/taskset'))

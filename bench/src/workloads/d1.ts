@@ -22,7 +22,7 @@ export async function d1(rounds: number): Promise<Verdict> {
   const [noop, platform, each] = await Promise.all([
     startPinned({ name: 'no-op', module: 'raw-fastify' }),
     startPinned({ name: 'platform', module: 'platform' }),
-    startPinned({ name: 'a transaction a bet', module: 'durable-each' }),
+    startPinned({ name: 'a transaction a bet', module: 'commit-per-bet' }),
   ]);
   try {
     const players = await seatPlayers(platform);

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { makeSlowBuild, startBuiltSite } from '../browser/built-site';
-import { busyness, forgetFiles, logIn, type MeasuringBrowser, openBrowser } from '../browser/chromium';
+import { clearHttpCache, loadPerCore, logIn, type MeasuringBrowser, openBrowser } from '../browser/chromium';
 import { median, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 
@@ -88,7 +88,7 @@ async function run({ context, port }: MeasuringBrowser, { url, path, throttling 
   const flags = { port, throttlingMethod: throttling, onlyCategories: [...CATEGORIES], disableStorageReset: true };
   let trouble = 'nothing';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await forgetFiles(context, url);
+    await clearHttpCache(context, url);
     const result = await lighthouse(url + path, { ...flags, logLevel: 'error', output: 'json' });
     if (result && !result.lhr.runtimeError) return result.lhr;
     trouble = result?.lhr.runtimeError?.code ?? trouble;
@@ -116,7 +116,7 @@ function summarise(path: string, throttling: Throttling, results: Result[]): Mea
   };
   const { performance, lcpMs, cls } = measured;
   console.log(
-    `${path} ${throttling}: performance ${performance.join(' ')}, others ${Object.values(others).join(' ')}, LCP ${lcpMs.map(Math.round).join(' ')} ms, CLS ${cls.map((value) => value.toFixed(3)).join(' ')}, ${busyness()}`,
+    `${path} ${throttling}: performance ${performance.join(' ')}, others ${Object.values(others).join(' ')}, LCP ${lcpMs.map(Math.round).join(' ')} ms, CLS ${cls.map((value) => value.toFixed(3)).join(' ')}, ${loadPerCore()}`,
   );
   return measured;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
-import { busyness, closePopups, openBrowser, PHONE } from '../browser/chromium';
+import { closePopups, loadPerCore, openBrowser, PHONE } from '../browser/chromium';
 import { median, quantile, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 
@@ -51,7 +51,7 @@ export async function f4(rounds: number): Promise<Verdict> {
       id: 'F4',
       goal: `worst of ${count} interactions at ${THROTTLE} x <= ${GOAL_MS} ms, <= ${NODES_GOAL} nodes, 100,000 games <= ${RATIO_GOAL} x 1,000`,
       measured: `${worst} ms (median ${median(own.flatMap(({ latencies }) => latencies))}), ${nodes} nodes, ratio ${ratio.toFixed(2)}`,
-      spread: `${apart.toFixed(0)} ms, ${busyness()}`,
+      spread: `${apart.toFixed(0)} ms, ${loadPerCore()}`,
       cpu: '',
       control: `a handler of ${BLOCKING_MS} ms: ${blocked} ms`,
       outcome: judge({

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
-import { busyness, closePopups, openBrowser } from '../browser/chromium';
+import { closePopups, loadPerCore, openBrowser } from '../browser/chromium';
 import { median, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 
@@ -35,7 +35,7 @@ export async function f5(rounds: number): Promise<Verdict> {
       id: 'F5',
       goal: `pointed-at page shown <= ${SHOWN_GOAL_MS} ms; a second visit moves <= ${WARM_GOAL * 100} % of the first`,
       measured: `${shown.toFixed(0)} ms; ${(warm * 100).toFixed(1)} % (${(second / 1_000).toFixed(1)} of ${(first / 1_000).toFixed(0)} kB)`,
-      spread: `${spread(hovered).toFixed(0)} ms, ${busyness()}`,
+      spread: `${spread(hovered).toFixed(0)} ms, ${loadPerCore()}`,
       cpu: '',
       control: `not pointed at ${unhovered.toFixed(0)} ms; without cache ${(control * 100).toFixed(0)} %`,
       outcome: judge({

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
-import { untilStill } from '../../still';
 
 test('AUTH-17 a passkey is made, named, and logs in without a password', async ({ page, app, member, guard }) => {
   guard.allowRequest(/session\.logout/);
@@ -52,7 +52,7 @@ test('AUTH-17 an authenticator is set up with a picture to scan or a key to type
   await password.press('Enter');
   await expect(dialog.getByRole('img', { name: account.totp.qr })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, expectWholeOnPhone, test } from '../../fixtures';
-import { untilStill } from '../../still';
 
 const NEW = 'Cerezo48azul';
 
@@ -15,7 +15,7 @@ test('AUTH-10 a link in the mail sets a new password, once', async ({ page, app,
   await expect(dialog.getByLabel(session.login.username, { exact: false })).toHaveValue('olga');
   await dialog.getByLabel(session.forgot.email, { exact: false }).fill('olga@correo.example');
   await expectNoSidewaysScroll(page);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
 
   const [mail] = await world.run('listEmails', { address: 'olga@correo.example' });
@@ -24,7 +24,7 @@ test('AUTH-10 a link in the mail sets a new password, once', async ({ page, app,
   await page.getByLabel(session.forgot.newPassword, { exact: false }).first().fill(NEW);
   const confirm = page.getByLabel(session.reset.confirm, { exact: false }).first();
   await confirm.fill(NEW);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await confirm.press('Enter');
   await expect(page).toHaveURL(/\/login$/);

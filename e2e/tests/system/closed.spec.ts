@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../../fixtures';
-import { untilStill } from '../../still';
 
 /** As a browser that lets no window open. */
 const blockPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -26,7 +26,7 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   const shownFirst = (await timer.textContent()) ?? '';
   await expect(timer).not.toHaveText(shownFirst);
   await expect(app.shell.header).toHaveCount(0);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await world.setStatus(0);
@@ -61,7 +61,7 @@ test('SYS-03 SYS-10 a closed region names the address and has a service desk, wh
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await page.getByRole('button', { name: reach.support }).click();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, test } from '../../fixtures';
-import { untilStill } from '../../still';
 
 /** The paths that were handed to the service so far. */
 const pagesReported = (page: Page): Promise<string[]> =>
@@ -31,7 +31,7 @@ test('SYS-09 nothing leaves the site before the visitor agrees; then each page i
   await page.goto('/promotions');
   const question = page.getByRole('region', { name: consent.label });
   await question.waitFor();
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('section').analyze()).violations).toEqual([]);
   await question.getByRole('button', { name: consent.reject }).click();
   await expect(question).toHaveCount(0);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
-import { untilStill } from '../../still';
 import { startSite } from './new-release';
 
 test.use({ serviceWorkers: 'allow' });
@@ -106,7 +106,7 @@ test('HELP-03 SYS-14 the download page has guides for both phones, in both langu
     await expect(guide.getByRole('listitem')).toHaveCount(3);
     await expect(guide.getByRole('img', { name: /QR/ })).toBeVisible();
   }
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
-import { untilStill } from '../../still';
 import { fill, type Words } from '../../words';
 
 /** The mirror that is named and not there. */
@@ -38,7 +38,7 @@ test('SYS-04 SYS-15 SYS-16 the mirrors are measured, and a contact can be verifi
   await handle.press('Enter');
   await expect(page.getByText(verify.official)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('SYS-04 SYS-11 SYS-15 an unknown domain leads to the mirrors and to the ser
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: words.errors.DOMAIN_UNKNOWN })).toBeVisible();
   await expect(page.getByRole('button', { name: words.site.reach.support })).toBeVisible();
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('link', { name: words.site.reach.mirrors }).click();
   await expect(row(page, words, 'Tonalli Norte').getByText(/^\d+ ms$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { FOOTER_BANK_LOGOS, FOOTER_VENDOR_LOGOS, LICENCE } from '@tonalli/contracts/constants';
+import { untilAnimationsEnd } from '../../animations';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
-import { untilStill } from '../../still';
 import { fill } from '../../words';
 
 /** Calm pages: nothing opens by itself here. */
@@ -46,7 +46,7 @@ test('NAV-05 NAV-11 the app, the licence and the languages open from the side me
 
   const download = await opened(shell.menu.app, shell.app.title);
   await expect(download.getByRole('img')).toHaveCount(2);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await close();
 
@@ -55,13 +55,13 @@ test('NAV-05 NAV-11 the app, the licence and the languages open from the side me
   await expect
     .poll(() => certificate.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await close();
 
   const languages = await opened(shell.menu.language, shell.languages.title);
   await expect(languages.getByText('Deutsch')).toBeVisible();
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await languages.getByRole('button', { name: 'English' }).click();
   await expect(english.shell.loginButton).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the footer', () => {
     const slide = await banks.getByRole('listitem').first().boundingBox();
     // Sixteen slides and fifteen gaps of 29 px.
     expect(Math.round(((slide?.width ?? 0) * 16 + 15 * 29) / 10)).toBe(Math.round((box?.width ?? 0) / 10));
-    await untilStill(page);
+    await untilAnimationsEnd(page);
     expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ test('SYS-16 NAV-08 on the narrowest phones the drawer holds the whole menu, and
     await expect(drawer.getByRole('list', { name, exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: shell.menu.support }).click();
   await expect(drawer.getByRole('list', { name: shell.service.channels }).getByRole('listitem')).toHaveCount(8);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Control } from '@tonalli/test-stack/control';
+import { findWebKit } from '../../engines/find-webkit';
 import { WebKitWindow } from '../../engines/webkit';
-import { findWebKit } from '../../engines/webkit-place';
 
 /** A world of these tests, and a window of WebKit in it: to open one is half of what they cost. */
 const test = base.extend<object, { world: Control; webkit: WebKitWindow }>({

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 import { serve } from './serve';
 
-/** The obvious slow way: every bet commits alone, and waits for the disk alone. */
+/** The baseline: every bet is a transaction of its own, with its own fsync. */
 const folder = mkdtempSync(join(tmpdir(), 'tonalli-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const sqlite = new Database(join(folder, 'each.sqlite'));

@@ -1,11 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What of WebKit the system's packages bring. */
-export interface WebKitPlace {
+/** WebKit as the system's packages install it. */
+export interface WebKitInstallation {
   readonly driver: string;
   readonly browser: string;
-  /** Draws where there is no screen; null where there is one. */
+  /** Xvfb, for machines without a screen; null where there is one. */
   readonly screen: string | null;
 }
 
@@ -18,7 +18,7 @@ const onPath = (name: string): string | undefined =>
     .find(existsSync);
 
 /** Where WebKit's engine is on this machine; null where it lacks a part. Nothing is installed for it. */
-export function findWebKit(): WebKitPlace | null {
+export function findWebKit(): WebKitInstallation | null {
   const driver = onPath('WebKitWebDriver');
   const [browser] = globSync(BROWSERS);
   const screen = process.env.DISPLAY ? null : onPath('Xvfb');
@@ -26,7 +26,7 @@ export function findWebKit(): WebKitPlace | null {
 }
 
 /** For whoever reads what a run has proven. */
-export const enginesLine = (webkit: WebKitPlace | null): string =>
+export const enginesLine = (webkit: WebKitInstallation | null): string =>
   webkit
     ? `Engines: Chromium, and WebKit for what is tagged so (${webkit.browser})`
     : 'Engines: Chromium. NOT RUN in WebKit: its driver is not here (on Debian: apt-get install webkit2gtk-driver xvfb)';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@tonalli/test-stack/playwright';
 
-/** Runs in the page: what changes how clearly something stands out, and ends by itself. */
+/** Runs in the page: finite animations that change contrast. */
 function fading(): string[] {
   const seen = ['opacity', 'color', 'backgroundColor'];
   return document
@@ -15,7 +15,7 @@ function fading(): string[] {
     .filter((property) => seen.includes(property));
 }
 
-/** Waits until nothing fades any more, so that colours are judged as they will stay. */
-export async function untilStill(page: Page): Promise<void> {
+/** Waits until no finite animation changes colours any more, so that contrast checks see the final ones. */
+export async function untilAnimationsEnd(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(fading)).toEqual([]);
 }
