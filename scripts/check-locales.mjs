@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { compareCatalogues, flatten, withoutPlural } from './locales/compare.mjs';
+import { hardcodedTextIn } from './locales/hardcoded-text.mjs';
 import { namedIn, unusedKeys } from './locales/usage.mjs';
-import { writtenIn } from './locales/written.mjs';
 import { projectFiles } from './steps/files.mjs';
 import { inRoot, readJson } from './steps/project.mjs';
 import { bold, green, red } from './steps/terminal.mjs';
@@ -47,7 +47,7 @@ function writtenWords() {
     (path) => /^apps\/web\/src\/.*\.tsx$/.test(path) && !path.includes('.test.'),
   );
   return components.flatMap((path) =>
-    writtenIn(readFileSync(inRoot(path), 'utf8')).map((found) => ({ path, ...found })),
+    hardcodedTextIn(readFileSync(inRoot(path), 'utf8')).map((found) => ({ path, ...found })),
   );
 }
 

@@ -28,7 +28,7 @@ import {
   step,
   yellow,
 } from './steps/terminal.mjs';
-import { testersSide } from './steps/testers.mjs';
+import { testerDefaults } from './steps/tester-defaults.mjs';
 
 const data = dataFolder();
 const children = [];
@@ -78,7 +78,7 @@ function startWatching(ports) {
   const platformUrl = `http://127.0.0.1:${ports.platform}`;
   const shared = {
     ...secretsOf(data),
-    ...testersSide(process.env),
+    ...testerDefaults(process.env),
     GATEWAY_PORT: String(ports.gateway),
     PLATFORM_PORT: String(ports.platform),
     WEB_PORT: String(ports.web),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRunners } from './mutants/ask.mjs';
 import { makeCopy } from './mutants/copy.mjs';
 import { plant, readMutants } from './mutants/plant.mjs';
+import { createRunners } from './mutants/runners.mjs';
 import { requireNode } from './steps/node-version.mjs';
 import { ROOT } from './steps/project.mjs';
 import { explain, green, red, step, yellow } from './steps/terminal.mjs';

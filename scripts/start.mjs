@@ -16,13 +16,13 @@ import { inRoot } from './steps/project.mjs';
 import { secretsOf } from './steps/secrets.mjs';
 import { serve, stopAll, untilReady } from './steps/servers.mjs';
 import { bold, cyan, dim, Explained, explain, green, seconds, step } from './steps/terminal.mjs';
-import { testersSide } from './steps/testers.mjs';
+import { testerDefaults } from './steps/tester-defaults.mjs';
 
 const servers = [];
 const data = dataFolder();
 /** Somebody else's platform; without it this project's own is started. */
 const foreignPlatform = process.env.PLATFORM_URL || null;
-const testers = foreignPlatform ? {} : testersSide(process.env);
+const testers = foreignPlatform ? {} : testerDefaults(process.env);
 
 async function stopServers() {
   await stopAll(servers);

@@ -4,11 +4,11 @@ import { ensureInstalled } from './steps/install.mjs';
 import { requireNode } from './steps/node-version.mjs';
 import { onInterrupt, requireNpm } from './steps/processes.mjs';
 import { bold, explain, step } from './steps/terminal.mjs';
-import { runAgain } from './suite/again.mjs';
 import { browserLine } from './suite/browser-version.mjs';
-import { close } from './suite/closing.mjs';
 import { browserPart, unitParts } from './suite/parts.mjs';
+import { retry } from './suite/retry.mjs';
 import { runParts } from './suite/run-parts.mjs';
+import { printSummary } from './suite/summary.mjs';
 
 /** In CI everything runs, whatever an earlier run kept, and what fails by chance may try once more. */
 const inCi = Boolean(process.env.CI);
@@ -56,7 +56,7 @@ async function runAll() {
     ...(await some('unit and joined tests', () => runParts(unitParts(), { args: reporters, fresh: inCi }))),
     ...(await some('browser', browser)),
   ];
-  return inCi ? runAgain(verdicts, typeof found === 'string' ? { CHROMIUM_PATH: found } : {}) : verdicts;
+  return inCi ? retry(verdicts, typeof found === 'string' ? { CHROMIUM_PATH: found } : {}) : verdicts;
 }
 
 onInterrupt(() => process.exit(130));
@@ -67,5 +67,5 @@ runAll()
     return [failed('npm test', error.message)];
   })
   .then((verdicts) => {
-    process.exitCode = close(verdicts);
+    process.exitCode = printSummary(verdicts);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCatalogues } from './compare.mjs';
+import { hardcodedTextIn } from './hardcoded-text.mjs';
 import { namedIn, unusedKeys } from './usage.mjs';
-import { writtenIn } from './written.mjs';
 
 const problems = (es, en, sameWords = []) =>
   compareCatalogues({ es, en, sameWords }).map(({ key, problem }) => `${key} ${problem}`);
@@ -46,8 +46,8 @@ describe('compareCatalogues', () => {
   });
 });
 
-describe('writtenIn', () => {
-  const written = (jsx) => writtenIn(`const é = 'ñ';\nexport const A = () => (${jsx});`);
+describe('hardcodedTextIn', () => {
+  const written = (jsx) => hardcodedTextIn(`const é = 'ñ';\nexport const A = () => (${jsx});`);
 
   it('I18N-02 finds words that a component writes itself, with their line', () => {
     expect(written('<p>Hola  a todos</p>')).toEqual([{ text: 'Hola a todos', line: 2 }]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, readJson } from '../steps/project.mjs';
-import { readPlaywright, readVitest } from './tally.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
 
 /** Where a part leaves its report, below its folder. */
 const REPORT = join('test-results', 'report.json');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TURBO } from '../steps/build.mjs';
 import { run } from '../steps/processes.mjs';
 import { inRoot, PROJECT_NODE, readJson, toolEnvironment } from '../steps/project.mjs';
-import { judge } from './tally.mjs';
+import { judge } from './reports.mjs';
 
 const SUMMARIES = inRoot('.turbo', 'runs');
 

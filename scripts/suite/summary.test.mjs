@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { compared } from './browser-version.mjs';
-import { close } from './closing.mjs';
 import { unitParts } from './parts.mjs';
+import { printSummary } from './summary.mjs';
 
 const test = (title, seconds) => ({ title, seconds });
 const web = { name: 'web', seconds: 12.34, tests: [test('quick', 0.1), test('slow', 3)], passed: 2, failures: [] };
 
 function closed(...verdicts) {
   let text = '';
-  const code = close(verdicts, (more) => {
+  const code = printSummary(verdicts, (more) => {
     text += more;
   });
   return { code, lines: text.trimEnd().split('\n') };

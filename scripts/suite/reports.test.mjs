@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, readPlaywright, readVitest } from './tally.mjs';
+import { judge, readPlaywright, readVitest } from './reports.mjs';
 
 const vitestReport = (...assertionResults) => ({
   testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }],

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { inRoot, PROJECT_NODE, toolEnvironment } from '../steps/project.mjs';
 
-/** A planted bug may make a test go on for ever. */
+/** A planted bug may make a test run for ever. */
 const LIMIT_MS = 300_000;
 
 const NEVER_ENDED = { fate: 'caught', by: 'its tests never ended' };
 const CRASHED = { fate: 'unasked' };
 
-/** Runners of tests in a copy of the tree: one for each workspace, started when it is first asked. */
+/** Test runners in a copy of the tree: one for each workspace, started when it is first needed. */
 export function createRunners(copy) {
   const runners = new Map();
 
   async function start(workspace) {
-    const asker = inRoot('scripts', 'mutants', 'asker.mjs');
+    const runner = inRoot('scripts', 'mutants', 'runner.mjs');
     const vitest = join(copy, 'node_modules', 'vitest', 'dist', 'node.js');
-    const child = spawn(PROJECT_NODE, [asker, vitest, join(copy, workspace)], {
+    const child = spawn(PROJECT_NODE, [runner, vitest, join(copy, workspace)], {
       env: toolEnvironment({ CI: '1' }),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // A group of its own, so that it ends with all that it started.
+      // A process group of its own, so that it can be killed with its children.
       detached: true,
     });
     runners.set(workspace, child);
@@ -29,7 +29,7 @@ export function createRunners(copy) {
   }
 
   return {
-    /** What these tests say of the bug in the copy. `changed`: the files that are not what they were. */
+    /** Runs these tests against the bug in the copy. `changed`: the files that the bug changed. */
     async ask({ workspace, parts }, changed) {
       const child = runners.get(workspace) ?? (await start(workspace));
       if (!child.connected) return CRASHED;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { testersSide } from './testers.mjs';
+import { testerDefaults } from './tester-defaults.mjs';
 
 describe("the testers' side of npm start", () => {
   it('QA-11 is on where only this machine reaches the servers', () => {
     const on = { CONTROL: 'on', WORLDS: 'on', CONTROL_IN_PRODUCTION: 'yes-i-know' };
-    expect(testersSide({})).toEqual(on);
-    expect(testersSide({ GATEWAY_HOST: '127.0.0.1', PLATFORM_HOST: 'localhost', CONTROL: '' })).toEqual(on);
+    expect(testerDefaults({})).toEqual(on);
+    expect(testerDefaults({ GATEWAY_HOST: '127.0.0.1', PLATFORM_HOST: 'localhost', CONTROL: '' })).toEqual(on);
   });
 
   it('QA-11 stays off when somebody says so', () => {
-    expect(testersSide({ CONTROL: 'off', WORLDS: 'off' })).toMatchObject({ CONTROL: 'off', WORLDS: 'off' });
+    expect(testerDefaults({ CONTROL: 'off', WORLDS: 'off' })).toMatchObject({ CONTROL: 'off', WORLDS: 'off' });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe("the testers' side of npm start", () => {
     { GATEWAY_HOST: '127.0.0.1.evil.example' },
     { TRUSTED_PROXIES: '1' },
   ])('QA-11 is left out, and not allowed by us, with %o', (env) => {
-    expect(testersSide(env)).toEqual({});
-    expect(testersSide({ ...env, CONTROL: 'on' })).toEqual({});
+    expect(testerDefaults(env)).toEqual({});
+    expect(testerDefaults({ ...env, CONTROL: 'on' })).toEqual({});
   });
 });

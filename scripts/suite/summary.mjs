@@ -1,6 +1,6 @@
 import { bold, dim, green, red, yellow } from '../steps/terminal.mjs';
 
-const DEAREST = 10;
+const SLOWEST = 10;
 
 const row = (name, tests, seconds) => `  ${name.padEnd(24)}${String(tests).padStart(6)}${seconds.padStart(12)}\n`;
 
@@ -13,24 +13,24 @@ export function timesOf(verdicts) {
 }
 
 /** The tests that took longest, the longest first. */
-export function dearestOf(verdicts) {
+export function slowestOf(verdicts) {
   const all = verdicts.flatMap(({ name, tests }) =>
     tests.map((test) => ({ ...test, title: `${name}: ${test.title}` })),
   );
-  const dearest = all.sort((a, b) => b.seconds - a.seconds).slice(0, DEAREST);
-  return dearest.map(({ title, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${title}\n`).join('');
+  const slowest = all.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  return slowest.map(({ title, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${title}\n`).join('');
 }
 
 const named = (mark, failures) =>
   failures.map(({ title, why }) => `  ${mark} ${title}\n${why ? `      ${dim(why)}\n` : ''}`).join('');
 
 /** All that is said once every part has run; the last line is `N passed, N failed`. Answers the exit code. */
-export function close(verdicts, write = (text) => process.stdout.write(text)) {
+export function printSummary(verdicts, write = (text) => process.stdout.write(text)) {
   const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
   const failures = verdicts.flatMap((verdict) => verdict.failures);
   const flaky = verdicts.flatMap((verdict) => verdict.flaky ?? []);
   write(`\n${bold('Time of each part')}\n${timesOf(verdicts)}`);
-  write(`\n${bold('The ten dearest tests')}\n${dearestOf(verdicts)}`);
+  write(`\n${bold('The ten dearest tests')}\n${slowestOf(verdicts)}`);
   if (failures.length > 0) write(`\n${red(bold('Failed'))}\n${named(red('✗'), failures)}`);
   if (flaky.length > 0) {
     write(`\n${yellow(bold('flaky'))} ${dim('(failed, and passed once more alone: a fault to find)')}\n`);

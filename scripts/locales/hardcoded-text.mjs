@@ -5,7 +5,7 @@ const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'tit
 const WORDS = /\p{L}{2}/u;
 
 /** The words that a component writes itself in place of taking them from a catalogue, with their lines. */
-export function writtenIn(source) {
+export function hardcodedTextIn(source) {
   const { body, span } = parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' });
   const found = [];
   const note = (text, at) => {

@@ -2,13 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { run } from '../steps/processes.mjs';
 import { inRoot, PROJECT_NODE, readJson, toolEnvironment } from '../steps/project.mjs';
 import { bold } from '../steps/terminal.mjs';
-import { readPlaywright, readVitest } from './tally.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
 
-/** Of more failed tests none is tried again: so many chances in one run are a fault. */
+/** With more failures than this none is retried: that many are no coincidence. */
 const MOST_FLAKY = 3;
 
-/** The failures to try once more: of parts that join running programs, where they are all that failed, and few. */
-export function tryable(verdicts) {
+/** The failures to retry: few, and all of parts that run servers or browsers, whose timing may vary. */
+export function retryable(verdicts) {
   const failures = verdicts.flatMap(({ failures: ofPart, ...part }) => ofPart.map((failure) => ({ ...failure, part })));
   const mayBeChance = failures.every(({ rerun, part }) => rerun !== null && part.joined);
   return mayBeChance && failures.length <= MOST_FLAKY ? failures : [];
@@ -60,9 +60,9 @@ export function hasPassed({ title, part }, { tests }) {
 }
 
 /** Runs each failure once more; those that pass are flaky, and no longer failures of their part. */
-export async function runAgain(verdicts, env) {
+export async function retry(verdicts, env) {
   const flaky = [];
-  for (const [number, failure] of tryable(verdicts).entries()) {
+  for (const [number, failure] of retryable(verdicts).entries()) {
     process.stdout.write(`\n${bold('Once more, alone:')} ${failure.title}\n`);
     if (await passesAlone(failure, { number: number + 1, env })) flaky.push(failure.title);
   }

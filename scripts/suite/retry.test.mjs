@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandFor, hasPassed, tryable, withFlaky } from './again.mjs';
+import { commandFor, hasPassed, retryable, withFlaky } from './retry.mjs';
 
 const browser = { name: 'browser', folder: 'e2e', joined: true };
 const unit = { name: 'apps/web', folder: 'apps/web', joined: false };
@@ -15,7 +15,7 @@ describe('a failure that may be chance', () => {
     ['a runner that crashed', [verdict(browser, failure('a', { rerun: null }))], 0],
     ['none', [verdict(browser), verdict(unit)], 0],
   ])('DEV-02 is tried once more: %s', (_, verdicts, count) => {
-    expect(tryable(verdicts)).toHaveLength(count);
+    expect(retryable(verdicts)).toHaveLength(count);
   });
 
   it('DEV-02 runs alone, a browser test with a trace that is kept', () => {
