@@ -64,7 +64,7 @@ export async function untilListening(page: Page, world: Control): Promise<void> 
   }).toPass({ timeout: 60_000 });
 }
 
-/** Waits until every question of a page is answered, and no answer has led to another question. */
+/** Waits until every request of a page is answered, and no answer has led to another request. */
 export async function untilAnswered(page: Page): Promise<void> {
   const asked = async () => (await page.requests()).filter((request) => /\/trpc\/(?!live\.)/.test(request.url()));
   await expect(async () => {

@@ -17,7 +17,7 @@ const LANGUAGES = ['es', 'en'];
 
 async function atRest(page: Page): Promise<void> {
   await page.locator('main article').first().waitFor();
-  // What comes when nobody waits for anything, the end of the side menu last of all.
+  // Idle-rendered parts, the end of the side menu last of all.
   await page.waitForFunction(
     () => document.querySelector('footer') !== null && document.querySelector('[aria-busy="true"]') === null,
   );

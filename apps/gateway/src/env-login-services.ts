@@ -17,7 +17,7 @@ const variablesOf = <Name extends Uppercase<ExternalProvider>>(name: Name) =>
     z.ZodOptional<z.ZodString>
   >;
 
-/** Where members log in beside the site itself, and by which codes are sent (AUTH-09). */
+/** Login services other than the site itself, and the sender of SMS codes (AUTH-09). */
 export const LOGIN_SERVICE_VARIABLES = {
   ...variablesOf('GOOGLE'),
   ...variablesOf('FACEBOOK'),
@@ -34,7 +34,7 @@ interface Configured {
   firebase?: FirebaseOptions;
 }
 
-/** Nothing is answered for what is not configured: then the platform plays it. */
+/** Unconfigured services are left out: the mock platform then serves them. */
 export function loginServicesOf(env: Variables): Configured {
   const services = Object.fromEntries(
     EXTERNAL_PROVIDERS.flatMap((provider) => {
@@ -63,7 +63,7 @@ function readService(env: Variables, provider: ExternalProvider) {
   };
 }
 
-/** A line for each service that is named in part, or that would be asked without encryption in production. */
+/** One line for each service that is configured in part, or without TLS in production. */
 export function loginServiceProblems(env: Variables, isProduction: boolean): string[] {
   const services = EXTERNAL_PROVIDERS.flatMap((provider) => {
     const { issuer, clientId, clientSecret, tokenEndpoint } = readService(env, provider);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Where the platform is, and how it knows us. */
+/** Address of the platform, and our credentials there. */
 export const PLATFORM_VARIABLES = {
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4100'),
-  /** Hosts, separated by commas, of a network of our own: there the platform may be reached without encryption. */
+  /** Comma-separated hosts in a private network, where the platform may be reached without TLS. */
   PLAIN_HTTP_HOSTS: z
     .string()
     .default('')
@@ -17,7 +17,7 @@ export const PLATFORM_VARIABLES = {
 
 const Variables = z.object(PLATFORM_VARIABLES);
 
-/** A line where passwords and tokens would travel for everybody on the way to read. */
+/** One line for each setting that would send passwords or tokens unencrypted over a public network. */
 export function platformProblems({ PLATFORM_URL, PLAIN_HTTP_HOSTS }: z.output<typeof Variables>): string[] {
   const { protocol, hostname } = new URL(PLATFORM_URL);
   if (protocol === 'https:' || isLoopback(hostname) || PLAIN_HTTP_HOSTS.includes(hostname)) return [];

@@ -17,7 +17,7 @@ const seconds = (defaultMs: number) =>
 const DEVELOPMENT_SESSION_SECRET = 'tonalli development session secret';
 const SECRETS = ['MERCHANT_KEY', 'SESSION_SECRET'] as const;
 
-/** What has to be said aloud. */
+/** The value that confirms a dangerous setting. */
 const KNOWINGLY = 'yes-i-know';
 
 const Environment = z.object({
@@ -52,7 +52,6 @@ const Environment = z.object({
   ...LOGIN_SERVICE_VARIABLES,
   /** Proxies of our own in front, whose `X-Forwarded-*` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** The most requests that one address may make. */
   ADDRESS_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(300),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.connections),
   HEADERS_TIMEOUT_SECONDS: seconds(DEFAULT_LIMITS.headersMs),
@@ -63,7 +62,7 @@ const Environment = z.object({
   SESSION_STREAMS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.streamsPerSession),
 });
 
-/** A line where a head may take longer than the whole request. */
+/** One line when the headers may take longer than the whole request. */
 const timeoutProblems = ({
   HEADERS_TIMEOUT_SECONDS,
   REQUEST_TIMEOUT_SECONDS,

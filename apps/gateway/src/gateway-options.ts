@@ -29,13 +29,13 @@ export interface GatewayOptions {
   readonly reference: boolean;
   /** Base address of an OTLP/HTTP collector of traces; null or left out: no traces. */
   readonly traceCollector?: string | null;
-  /** Services by whose accounts one can log in; left out: those that the platform plays. */
+  /** Services for external login; left out: those of the mock platform. */
   readonly loginServices?: LoginServices;
-  /** Where codes by SMS come from once the operator has them sent so; left out: the platform plays it. */
+  /** Sender of SMS codes where the operator uses Firebase; left out: the mock platform's. */
   readonly firebase?: FirebaseOptions;
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
-  /** The most that a call of the platform may take. */
+  /** Deadline of a platform call. */
   readonly platformDeadlineMs?: number;
   /** For how long a page waits for what the platform has to say: the hosts that its security policy names, whether a session is open. */
   readonly hostsWaitMs?: number;

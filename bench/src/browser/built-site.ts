@@ -19,8 +19,8 @@ export interface SlowBuild {
 }
 
 /**
- * The obvious slow way: nothing compressed, no first view, every script fetched and run before anything is drawn, and a
- * head without what search engines and phones ask for.
+ * The control: nothing compressed, no first view, all scripts render-blocking, and a head without what search engines
+ * and phones ask for.
  */
 export function makeSlowBuild(): SlowBuild {
   const folder = mkdtempSync(join(tmpdir(), 'tonalli-slow-'));

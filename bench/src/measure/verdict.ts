@@ -6,12 +6,12 @@ export interface Verdict {
   readonly spread: string;
   /** Processor time a request, ready to print; empty where nothing was loaded. */
   readonly cpu: string;
-  /** The obvious slow way, measured by the same gate. */
+  /** The slow control, measured by the same gate. */
   readonly control: string;
   readonly outcome: 'met' | 'not met' | 'noisy' | 'gate proves nothing' | 'not measured';
 }
 
-/** A gate that its control passes proves nothing, and neither does a noisy run. */
+/** A gate that the control passes too proves nothing, nor does a noisy run. */
 export function judge(gate: { met: boolean; controlMet: boolean; noisy: boolean }): Verdict['outcome'] {
   if (gate.noisy) return 'noisy';
   if (gate.controlMet) return 'gate proves nothing';

@@ -19,7 +19,7 @@ async function fetchKeys() {
 const keys = await fetchKeys();
 const fetchKnownKeys = async () => keys;
 const sealer = createSealer({ fetchKeys: fetchKnownKeys, nowMs: Date.now });
-/** The obvious slow way: a key agreement for every call. */
+/** The control: a key agreement for every call. */
 const forgetful = createSealer({ fetchKeys: fetchKnownKeys, nowMs: Date.now, keyLifeMs: 0 });
 
 async function call(body: string, contentType: string) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CANNED } from './canned-answers';
 import { serve } from './serve';
 
-/** The obvious slow way: the stock adapter, nothing kept, the global fetch upstream. */
+/** The control: the stock adapter, no cache, the global fetch upstream. */
 const t = initTRPC.create();
 const upstream = process.env.UPSTREAM ?? '';
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { serve } from './serve';
 
-/** The obvious slow search: what was typed is compared with every name, letter by letter. */
+/** The control: the query is compared with every name by edit distance. */
 const server = fastify();
 let names: string[] = [];
 

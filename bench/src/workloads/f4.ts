@@ -203,7 +203,7 @@ function toldInteractions(): Promise<number[]> {
   });
 }
 
-/** Runs in the page: the obvious slow way to answer a click. */
+/** Runs in the page: the control's click handler, which blocks. */
 function block(ms: number): void {
   window.addEventListener(
     'click',

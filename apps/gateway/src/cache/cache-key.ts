@@ -3,7 +3,7 @@ import type { CacheKey } from './public-cache';
 /** World names hold no space (see the request facts), so a prefix covers one world only. */
 export const worldPrefix = (world: string | null): string => `${world ?? '-'} `;
 
-/** One text for one question: the input's keys are sorted, so that their order makes no second answer. */
+/** The input's keys are sorted, so that their order makes no second cache entry. */
 export function keyText({ path, input, world, ip }: CacheKey): string {
   return `${worldPrefix(world)}${path} ${ip ?? '-'} ${canonicalJson(input)}`;
 }

@@ -6,13 +6,13 @@ import type { CachedAnswer, SharedState } from './shared-state';
 interface CacheOptions {
   readonly state: SharedState;
   readonly nowMs: () => number;
-  /** A renewal behind the caller's back failed; the stale answer serves on. */
+  /** A background refresh failed; the stale answer is still served. */
   readonly warn: (error: unknown, message: string) => void;
 }
 
 export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicCache {
   const running = new Map<string, Promise<CachedAnswer>>();
-  /** Grows when a world's answers are forgotten: what was asked before that is not kept. */
+  /** Counts how often a world was cleared: answers that were requested before a clearing are not kept. */
   const generations = new Map<string, number>();
 
   const renew = (key: string, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer> => {

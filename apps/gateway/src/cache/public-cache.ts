@@ -10,8 +10,8 @@ export interface CacheKey {
 
 export interface PublicCache {
   /**
-   * The kept answer while it is fresh, or stale (then it is renewed behind the caller's back); otherwise what
-   * `load` answers. However many ask at once, `load` runs once; what it throws is kept for nobody.
+   * The cached answer while it is fresh, or stale (then it is refreshed in the background); otherwise what `load`
+   * answers. Concurrent callers share one `load`; a failure is not cached.
    */
   read(key: CacheKey, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer>;
   /** Forgets every answer of a world (`null`: the one that visitors without a world see). */

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { createSeal } from '../session/seal';
 import { type CookieKind, sealedCookie } from '../session/sealed-cookie';
 
-/** Longer than what is sealed in it is good: that a login took too long has to be told from one of another browser. */
+/** Longer than its content is valid, so that a login that took too long is told from one of another browser. */
 const COOKIE_SECONDS = 3_600;
 /** Lax, since the way back comes from another site. */
 const COOKIE = { name: 'external', sameSite: 'Lax' } as const;
 
-/** Why a login at another service did not come to its end. */
+/** Why an external login failed. */
 export const ExternalFailure = z.enum(['EXTERNAL_DENIED', 'EXTERNAL_EXPIRED', 'EXTERNAL_UNAVAILABLE']);
 export type ExternalFailure = z.infer<typeof ExternalFailure>;
 
@@ -20,7 +20,7 @@ const Common = {
   expiresAt: z.int(),
 };
 
-/** A login that was sent to a service and has not come back. */
+/** An external login that has been started and has not come back. */
 const Begun = z.object({
   ...Common,
   kind: z.literal('begun'),
@@ -33,7 +33,7 @@ const Begun = z.object({
 });
 export type Begun = z.infer<typeof Begun>;
 
-/** One that came back, with whom the service verified or with what went wrong. */
+/** One that came back, with the verified identity or the failure. */
 const Returned = z.object({
   ...Common,
   kind: z.literal('returned'),
@@ -47,12 +47,12 @@ type Kept = z.infer<typeof Kept>;
 
 export interface ExternalCookies {
   seal(kept: Kept, kind: CookieKind): string;
-  /** What a browser brought, old as it may be; null for anything that was not sealed here. */
+  /** Opens the cookie, expired or not; null for anything that was not sealed here. */
   open(cookie: string | null): Kept | null;
   clearing(kind: CookieKind): string;
 }
 
-/** The browser itself keeps its login at another service, sealed; one at a time, and nothing is stored here. */
+/** The state of an external login, sealed in a cookie: one at a time, nothing is stored here. */
 export function createExternalCookies(secrets: readonly string[]): ExternalCookies {
   const seal = createSeal(secrets, 'external login');
   return {

@@ -10,16 +10,16 @@ import type { Services } from '../trpc/context';
 import type { Begun, ExternalFailure } from './external-cookie';
 import { RETURN_FILES, returnPage } from './return-page';
 
-/** For so long somebody may look for the password of the other service. */
+/** How long a member may take at the other service. */
 const BEGUN_FOR_MS = 10 * 60_000;
-/** For so long somebody who is new may fill the registration in. */
+/** How long a new member may take to fill in the registration. */
 const RETURNED_FOR_MS = 30 * 60_000;
 const BEGIN_LIMIT = { calls: 30, windowSeconds: 60 };
 const ONCE = { calls: 1, windowSeconds: 3_600 };
 const RANDOM_BYTES = 32;
 const NAME_MAX_CHARACTERS = 200;
 
-/** Where a browser without another window goes on; nobody can name another place. */
+/** Where a full-page login returns to; a fixed list, so that nobody can redirect elsewhere. */
 const LANDINGS = {
   login: '/login',
   register: '/register',
@@ -89,7 +89,7 @@ async function begin(services: Services, request: FastifyRequest<Visit>, reply: 
   }
 }
 
-/** A login that this browser did not begin leaves no trace: only its window learns that it is over. */
+/** A login that this browser did not begin changes nothing: only its popup learns that it is over. */
 async function comeBack(services: Services, request: FastifyRequest<Visit>, reply: FastifyReply) {
   const begun = services.externalCookies.open(request.facts.externalCookie);
   const { state } = z.object({ state: z.string().optional().catch(undefined) }).parse(request.query);

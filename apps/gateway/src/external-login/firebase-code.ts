@@ -8,7 +8,7 @@ interface Asked {
   readonly countryDialingCode: string;
 }
 
-/** Has Firebase send a code, where the operator has them sent so (REG-04); null where the platform sends them itself. */
+/** Sends the code through Firebase, where the operator has set that (REG-04); null where the platform sends it. */
 export async function sendFirebaseCode(ctx: Context, asked: Asked): Promise<SentCode | null> {
   const { firebaseSms } = await ctx.call(fetchRegisterRules, {});
   if (!firebaseSms) return null;

@@ -11,15 +11,15 @@ interface ReturnedIdentity {
 }
 
 /**
- * Whom a service verified for this browser and this page's login. Throws `EXTERNAL_MISMATCH` for a login of another
- * page or browser, and what went wrong with its own.
+ * The identity that a service verified for this browser and this attempt. Throws `EXTERNAL_MISMATCH` for an attempt of
+ * another page or browser, and the code of its own failure.
  */
 export async function returnedIdentity(ctx: Context, attempt: string): Promise<ReturnedIdentity> {
   const { services, request } = ctx;
   requireOwnOrigin(request);
   const kept = services.externalCookies.open(request.externalCookie);
   if (kept?.attempt !== attempt || kept.world !== request.world) throw new PlatformError('EXTERNAL_MISMATCH');
-  // Somebody came back from the service by themselves, without an answer.
+  // Back without an answer of the service, such as by the back button.
   if (kept.kind === 'begun') throw new PlatformError('EXTERNAL_DENIED');
   const failure =
     services.nowMs() >= kept.expiresAt ? 'EXTERNAL_EXPIRED' : 'failure' in kept.result ? kept.result.failure : null;
@@ -32,6 +32,6 @@ export async function returnedIdentity(ctx: Context, attempt: string): Promise<R
   return { identity, voucher: await sealUnderSharedKey(services.merchant.key, JSON.stringify(vouched)) };
 }
 
-/** Once it has opened a session, made an account or was linked. */
+/** After it has opened a session, made an account or was linked. */
 export const forgetIdentity = ({ services, request, setCookie }: Context): void =>
   setCookie(services.externalCookies.clearing(request.cookieKind));

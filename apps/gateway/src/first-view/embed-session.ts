@@ -8,8 +8,8 @@ interface Visit {
 }
 
 /**
- * A block of data that tells the app whose tab this is, as `session.resume` would; empty for who is not signed in. Only
- * for a browser that says it opens a page, which no script of another can read; the cookie does not come from other sites.
+ * The answer of `session.resume` as a data block for the page; empty when nobody is signed in. Only for top-level
+ * navigations, whose HTML no script of another site can read; the cookie is not sent by other sites.
  */
 export function embedSession({ headers, sessionCookie }: Visit, sessions: Pick<SessionCookies, 'resume'>): string {
   if (headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return '';

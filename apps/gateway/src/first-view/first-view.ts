@@ -72,8 +72,8 @@ interface Surroundings extends Pick<Page, 'pictures'> {
 }
 
 /**
- * The pictures that the page of this address begins with, as HTML: drawn before the scripts of the app are there, and
- * taken away by it. Empty where nothing is known at once, and while the site is closed to the visitor.
+ * The first pictures of this page, as HTML: shown before the app's scripts run, and removed by the app. Empty while
+ * nothing is cached, and while the site is closed to the visitor.
  */
 export async function drawFirstView(ctx: Context, url: string, { told, pictures }: Surroundings): Promise<string> {
   const { sessionCookie } = ctx.request;
@@ -84,7 +84,7 @@ export async function drawFirstView(ctx: Context, url: string, { told, pictures 
   const drawn = view.pictures
     ? drawPictures(view.name, bootstrap, view.pictures(caller))
     : drawOwn(view.name, pictures);
-  // What fails is asked for again by the app, which says so.
+  // On a failure the app fetches it again, and reports the error.
   const ready = Promise.all([drawn, bootstrap]).then(
     ([html, { status }]) => (status === 0 ? html : NOTHING),
     () => NOTHING,

@@ -7,27 +7,27 @@ import { z } from 'zod';
 
 const INDEX = 'index.html';
 const PLACE = '<!--first-view-->';
-/** Of every list of games. */
+/** The route of every list of games. */
 const CATEGORY = '/$category';
 const Files = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 const STYLES = /<style>([\s\S]*?)<\/style>/g;
 const PICTURES = /\s*<template data-first-view="(\w+)">\s*([\s\S]*?)\s*<\/template>/g;
 const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
 
-/** Of what stands within the page, as a content security policy names them. */
+/** Hashes of inline styles and scripts, as a content security policy names them. */
 export interface PageHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** The page of the web app, as the build left it. */
+/** The `index.html` of the web build. */
 export interface Page {
   readonly hashes: PageHashes;
-  /** The app's own that a page begins with, as HTML, by the name of its first view. */
+  /** The app's own first pictures, as HTML, by the name of the first view. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** The page with this in the place of its first view. */
+  /** The page with this HTML as its first view. */
   with(firstView: string): string;
-  /** What a browser at this address is asked to fetch with the app, as HTML. */
+  /** Preload links for this URL, as HTML. */
   scriptsOf(url: string): string;
 }
 

@@ -4,11 +4,11 @@ import { etagOf } from '../http/prebuilt-response';
 
 interface MadePage {
   readonly html: string;
-  /** It speaks to one person: nobody keeps it. */
+  /** It is personal: sent with `no-store`. */
   readonly personal: boolean;
 }
 
-/** Sends a page that was made for this request; a browser that has the same one keeps it. */
+/** Sends a rendered page, or 304 when the browser has the same one. */
 export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, personal }: MadePage): FastifyReply {
   reply.header('vary', 'accept-encoding');
   if (personal) reply.header('cache-control', 'no-store');

@@ -8,7 +8,7 @@ const STATUS: Partial<Record<string, string>> = {
 const UNREADABLE = '400 Bad Request';
 const { message } = ERRORS.INVALID_REQUEST;
 
-/** Answers what is no request, or never became one, in the words of every other refusal, and lets the caller go. */
+/** Answers malformed requests like every other refusal, and closes the connection. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const head = [

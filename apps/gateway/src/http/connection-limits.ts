@@ -1,12 +1,12 @@
-/** How much of the server callers can hold without asking for anything. */
+/** Limits on connections that hold resources without sending a whole request. */
 export interface ConnectionLimits {
   /** More at once are turned away. */
   readonly connections: number;
-  /** From the connection, or the first byte of a later request, to the end of its head. */
+  /** Until the end of the headers, from the connection or the first byte of a later request. */
   readonly headersMs: number;
-  /** To the end of its body: three pictures over a slow line. */
+  /** Until the end of the body: three pictures over a slow connection. */
   readonly requestMs: number;
-  /** Without a request; longer than the proxies in front keep theirs. */
+  /** Keep-alive without a request; longer than that of the proxies in front. */
   readonly keepAliveMs: number;
   readonly streamsPerAddress: number;
   /** Every tab has one. */

@@ -2,31 +2,31 @@ import type { Permission } from '@tonalli/contracts/system/wire';
 
 type Info = Permission['info'];
 
-/** What a page may reach beside its own origin. */
+/** Other origins that a page may load from. */
 export interface PageHosts {
   readonly images: readonly string[];
   readonly games: readonly string[];
-  /** Other sites that show the same: their distance is measured. */
+  /** Mirror sites, whose latency is measured. */
   readonly mirrors: readonly string[];
   /** The analytics service, where the operator uses it (SYS-09). */
   readonly analytics: boolean;
-  /** False while no more than the mirrors is known. */
+  /** False while only the mirrors are known. */
   readonly whole: boolean;
 }
 
-/** Where pictures, games and mirrors are, as the platform last said, by world; the content security policy allows these. */
+/** Hosts of pictures, games and mirrors by world, as the platform last named them, for the content security policy. */
 export interface ContentHosts {
   learn(world: string | null, info: Pick<Info, 'imageCDNs' | 'launchGameCDNs' | 'domainRoute' | 'analytics'>): void;
-  /** Where the platform tells no more than this. */
+  /** Sets the mirrors alone, where the platform names no more. */
   learnMirrors(world: string | null, domainRoute: Info['domainRoute']): void;
-  /** Whether all of it was told, not the mirrors alone. */
+  /** Whether all hosts are known, not the mirrors alone. */
   knows(world: string | null): boolean;
   /** The same object until something of it changes. A world that was not learnt yet reaches what the one without a name does, of which it is a copy. */
   of(world: string | null): PageHosts;
 }
 
 const NONE: PageHosts = { images: [], games: [], mirrors: [], analytics: false, whole: false };
-/** Beyond them the world that was learnt first is forgotten. */
+/** With more worlds, the one that was added first is dropped. */
 const WORLDS_MAX = 256;
 
 export function createContentHosts(): ContentHosts {

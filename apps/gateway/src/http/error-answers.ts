@@ -8,7 +8,7 @@ import { refusalOf } from '../trpc/transport/routes';
 
 const config = appRouter._def._config;
 
-/** What fails before or beside a procedure answers in the same words: tRPC's shape below `/trpc/`, plain text elsewhere. */
+/** Errors outside procedures have the same shape: tRPC's below `/trpc/`, plain text elsewhere. */
 export function installErrorAnswers(server: FastifyInstance): void {
   server.setErrorHandler(async (thrown, request, reply) => {
     const error = thrown instanceof PlatformError ? toTrpcError(thrown) : refusalOf(thrown);

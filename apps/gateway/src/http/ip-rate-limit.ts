@@ -13,14 +13,14 @@ export interface IpRateLimit {
   isSpent(ip: string, nowMs: number): boolean;
 }
 
-/** So many requests a second from one address, in windows of ten; synchronous, since the hot path waits for nothing. */
+/** A request limit for each address, in windows of ten seconds; synchronous, for the hot path. */
 export function createIpRateLimit(requestsPerSecond: number, nowMs: () => number): IpRateLimit {
   const allowed = (requestsPerSecond * WINDOW_MS) / 1_000;
   const windows = new Map<string, Window>();
 
   const sweep = (now: number): void => {
     for (const [ip, { endsAt }] of windows) if (endsAt <= now) windows.delete(ip);
-    // All of them busy: forgetting the counts is better than growing without end.
+    // All entries are busy: losing counts is better than growing without bound.
     if (windows.size >= ADDRESSES_MAX) windows.clear();
   };
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Plain numbers for what happens too often to look a label up. */
+/** Plain numbers for the hot path, where looking up a label costs too much. */
 export interface Counts {
   responseCacheHits: number;
   liveSubscribers: number;

@@ -25,7 +25,7 @@ import { createMetrics, type Metrics } from './metrics';
 import { requestIdOf } from './request-facts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
 
-/** Longer than the platform takes; a page that came without is better than none. */
+/** Longer than the platform usually takes; after that the page is sent without the hosts. */
 const HOSTS_WAIT_MS = 1_500;
 
 export interface Opened {
@@ -39,7 +39,7 @@ export interface Opened {
   /** Null where traces are not configured. */
   readonly tracing: Tracing | null;
   readonly requestId: (request: Pick<IncomingMessage, 'headers'>) => string;
-  /** What a call of the gateway's own carries: no visitor stands behind it. */
+  /** Context of the gateway's own calls, which no visitor caused. */
   readonly ownCall: () => CallContext;
   /** Asks for the hosts that pages reach, and waits for a while, so that the security policy of the first page allows them; left out: for nobody in particular. */
   readonly learnHosts: (asked?: Pick<RequestFacts, 'world' | 'host'>) => Promise<void>;

@@ -1,7 +1,7 @@
 import { PING_PATH } from '@tonalli/contracts/system/mirrors';
 import type { FastifyInstance } from 'fastify';
 
-/** What another site of the operator's measures its way to this one by: an answer without a word, for any origin. */
+/** Mirror sites measure their latency to this one with it: an empty answer, allowed for any origin. */
 export function installPing(server: FastifyInstance): void {
   server.get(PING_PATH, async (_request, reply) =>
     reply

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Control characters, and the slash of another system. */
+/** Control characters, and the Windows path separator. */
 const NEVER = /[\p{Cc}\\]/u;
-/** An empty segment, or one that means this folder or the one above it. */
+/** An empty segment, `.` or `..`. */
 const ODD_SEGMENT = /\/(?:\.{0,2})\/|\/\.{1,2}$/;
 
-/** Whether a path means one place however it is read: nothing in it leads up, is empty, or is read differently elsewhere. */
+/** Whether every program reads the path alike: no traversal, no empty segment, no special character. */
 function isPlainPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   const read = decoded(path);
@@ -20,10 +20,10 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Where a request for any other path is led to be refused, as data below `/trpc/` and in words elsewhere. */
+/** Routes that refuse any other path: as data below `/trpc/`, as text elsewhere. */
 const REFUSED = { data: '/trpc/refused', page: '/refused' };
 
-/** The address of a request as the routes are to see it. */
+/** Rewrites the URL before routing. */
 export function routedUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (isPlainPath(url)) return url;
   return url.startsWith('/trpc/') ? REFUSED.data : REFUSED.page;

@@ -2,7 +2,7 @@ import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { z } from 'zod';
 import { escapeHtml } from './escape-html';
 
-/** The page is text: it runs nothing, and shares no origin with the web app. */
+/** The page runs no script and shares no origin with the web app. */
 export const REFERENCE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

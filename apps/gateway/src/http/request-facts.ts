@@ -13,7 +13,7 @@ const WORLD_NAME = /^[\w-]{1,64}$/;
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 const OPAQUE_ID = /^[\w.:-]{1,128}$/;
 
-/** Of the proxies in front only our own are believed, in what they say with `X-Forwarded-*`. */
+/** Of the proxies in front, the nearest `trustedProxies` are believed in `X-Forwarded-*`. */
 export interface FactsOptions extends Listening {
   readonly worlds: boolean;
 }
@@ -56,7 +56,7 @@ export function clientAddress({ headers, socket }: Head, trustedProxies: number)
   return seen.startsWith('::ffff:') ? seen.slice('::ffff:'.length) : seen;
 }
 
-/** The world that the browser was put into; a name that could be no world's counts as none. */
+/** The world of the browser's cookie; an invalid name counts as none. */
 export function worldOf(cookies: string): string | null {
   const name = cookieValue(cookies, WORLD_COOKIE);
   return name !== null && isWorldName(name) ? name : null;

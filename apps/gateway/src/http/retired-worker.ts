@@ -1,6 +1,6 @@
 /**
- * Served as the service worker once it is switched off: browsers that have the real one fetch this in its place, at the
- * latest with their next page. It forgets what was kept and takes itself away; pages that are open stay as they are.
+ * Served in place of the service worker once that is switched off. It deletes the caches and unregisters itself; open
+ * pages stay as they are.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(

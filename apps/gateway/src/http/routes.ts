@@ -21,7 +21,7 @@ import { installTrpc } from './trpc-server';
 import { sendsWebApp, serveWebApp } from './web-app';
 import { installWorldLinks } from './world-links';
 
-/** Connections that nobody uses cost the visitor more than they save. */
+/** Unused preconnects cost the visitor more than they save. */
 const PRECONNECTS_MAX = 2;
 
 export interface RouteSetup extends Opened {
@@ -72,9 +72,9 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     }
     const { world } = request.facts;
     if (!services.contentHosts.knows(world)) await setup.learnHosts(request.facts);
-    // Another request may have learned them since this one began.
+    // Another request may have added them meanwhile.
     applySecurityHeaders(reply, setup.securityHeaders.page(world));
-    // Its pictures come from elsewhere: the way there is opened while the scripts are still loading.
+    // Preconnects to the picture hosts while the scripts load.
     const preconnects = services.contentHosts.of(world).images.map((host) => `<${host}>; rel=preconnect`);
     if (preconnects.length > 0) reply.header('link', preconnects.slice(0, PRECONNECTS_MAX).join(', '));
     const { ctx } = createContext(services, request.facts, reply);

@@ -11,15 +11,15 @@ const NOTHING_WITHIN: PageHashes = { styles: [], scripts: [] };
 export type FlatHeaders = readonly string[];
 
 export interface SecurityHeaders {
-  /** Of pages and whatever else a browser may show, worked out again when the hosts that a world's pages reach change. */
+  /** For pages; rebuilt when the hosts of a world change. */
   page(world: string | null): FlatHeaders;
-  /** Of data: what a policy says about documents means nothing there, so that these are few. */
+  /** For data: only the few headers that mean something outside documents. */
   readonly data: FlatHeaders;
 }
 
 /**
- * The security headers as helmet words them, worked out once and not with every answer. Of the styles
- * and scripts within a page those of these hashes count.
+ * Helmet's security headers, built once and not for every answer. Inline styles and scripts are allowed by these
+ * hashes alone.
  */
 export function createSecurityHeaders(hosts: ContentHosts, hashes: PageHashes = NOTHING_WITHIN): SecurityHeaders {
   const known = new WeakMap<PageHosts, FlatHeaders>();

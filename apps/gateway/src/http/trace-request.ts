@@ -18,7 +18,7 @@ export function traceRequest(tracing: Tracing, request: FastifyRequest, reply: F
   });
 }
 
-/** Names of ours only: whatever else a visitor writes into a path stays out. */
+/** Only known names become span names, so that no visitor can write into traces. */
 function proceduresIn(url: string): readonly string[] | undefined {
   if (!url.startsWith(TRPC)) return undefined;
   const path = decode(url.slice(TRPC.length).split('?', 1)[0] ?? '');

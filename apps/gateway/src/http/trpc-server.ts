@@ -26,7 +26,7 @@ export async function installTrpc(
   const streams = createOpenStreams(limits);
   const notes = new WeakMap<FastifyRequest, () => CacheNote>();
 
-  /** An answer made of public answers only may be kept by the browser, and ready for the next who asks the same. */
+  /** An answer of public calls only: the browser may cache it, and so does the response cache. */
   const onAnswer = (answer: TransportAnswer, request: FastifyRequest, reply: FastifyReply) => {
     const note = notes.get(request)?.();
     const calls = answer.calls?.list ?? [];

@@ -7,14 +7,14 @@ import type { Services } from '../trpc/context';
 import { procedureAt } from '../trpc/transport/read-calls';
 import { isForm, pathOf } from '../trpc/transport/routes';
 
-/** Three pictures of the largest size, with the form around them. */
+/** Three pictures of the maximum size, and the form fields. */
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_IMAGES * UPLOAD_MAX_BYTES + 256 * 1_024;
 /** Nobody writes more often than this; each may be many megabytes. */
 const MEMBER_LIMIT = { calls: 20, windowSeconds: 600 };
 
 /**
- * Forms with files are read for procedures that say `upload` in their meta, and for nobody without a session: origin,
- * session and the member's own limit come before the first byte of the body.
+ * Multipart bodies are read only for procedures with `upload` in their meta, after origin, session and the member's
+ * rate limit were checked: before the first byte of the body.
  */
 export function guardUploads(scope: FastifyInstance, { sessions, state }: Services): void {
   scope.addHook('onRequest', async (request) => {

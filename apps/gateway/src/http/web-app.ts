@@ -24,7 +24,7 @@ export async function serveWebApp(server: FastifyInstance, { webDist, serviceWor
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // A folder is no file: it gets the page, like every other route.
+    // A folder is not a file: it gets the page, like every other route.
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE);

@@ -2,7 +2,7 @@ import type { Language } from '@tonalli/contracts/language';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
 import { escapeHtml } from './escape-html';
 
-/** For testers only, and there for a moment. */
+/** For testers only, and shown for a moment. */
 const TEXTS = {
   es: { entering: 'Entrando…', failed: 'No se pudo iniciar sesión.', onward: 'Continuar sin sesión' },
   en: { entering: 'Signing in…', failed: 'Signing in failed.', onward: 'Continue without signing in' },

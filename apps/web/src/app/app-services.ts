@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from './session/session-store';
 
 type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
-/** Everything that lives as long as the page. */
+/** Singletons of the page. */
 export interface AppServices {
   i18n: i18n;
   queryClient: QueryClient;

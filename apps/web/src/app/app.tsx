@@ -12,7 +12,7 @@ export interface RunningApp {
   router: ReturnType<typeof createAppRouter>;
 }
 
-/** Ties the services to a router: language, session and address follow each other from here on. */
+/** Connects the services to a router: session, language and URL are in step from here on. */
 export function startApp(services: AppServices): RunningApp {
   const router = createAppRouter(services);
   document.documentElement.lang = languageOf(services.i18n);

@@ -14,11 +14,11 @@ const ClosedFrame = lazyPart(() => import('./screens/closed-frame'));
 
 /** The site's frame, or the agents' own (NAV-10). Maintenance and region stand before both (SYS-02, SYS-03). */
 export function PageFrame() {
-  // Of what is drawn, not of where one is on the way to.
+  // Of the rendered page, not of the pending navigation.
   const forAgents = useRouterState({ select: ({ matches }) => isAgentPage(matches.at(-1)?.pathname ?? '') });
   const bootstrap = useReadBootstrap();
   const { i18n } = useAppServices();
-  // The first page is large: it is drawn in pieces, between which the browser goes on.
+  // The first page is large: deferred, so that React yields between its pieces.
   const drawn = useDeferredValue(true, false);
   // At hand before something fails, and after what is drawn.
   useEffect(() => (drawn ? whenIdle(() => fetchFailureTexts(i18n)) : undefined), [drawn, i18n]);

@@ -4,7 +4,7 @@ import { type Language, toWireLanguage } from '@tonalli/contracts/language';
 import { toRichText } from '../../rich-text/to-rich-text';
 import type { Context } from '../../trpc/context';
 
-/** Whoever is here for the first time is told what newcomers are, and then what every member is. */
+/** A first visit sees the popups for newcomers, then those for members. */
 const CODES: Record<Audience, readonly Execution[]> = { visitor: ['B'], member: ['A'], newcomer: ['F', 'A'] };
 
 /** The popups of one audience; what the platform sends for another is left out (HOME-07). */

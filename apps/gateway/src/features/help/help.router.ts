@@ -45,7 +45,7 @@ export const helpRouter = t.router({
     .input(SendFeedbackInput)
     .mutation(({ ctx, input }) => ctx.call(wire.sendFeedback, input)),
 
-  /** A picture that the member has sent. It has no address of its own: cookie and tab token open it, together. */
+  /** An uploaded picture: it has no URL, and needs both cookie and tab token. */
   image: realMemberProcedure
     .input(ImageInput)
     .query(({ ctx, input }): Promise<ImageView> => ctx.call(wire.fetchImage, { imageId: input.id })),

@@ -5,8 +5,8 @@ import type { MenuCategory } from '@tonalli/contracts/system/wire';
 type Category = Bootstrap['categories'][number];
 
 /**
- * The menu's categories in their order, those without a vendor left out (NAV-02). Categories that this
- * product does not know are passed over. E-sports and cockfight vendors leave sports (LOBBY-06).
+ * The menu's categories in order, without those that have no vendor (NAV-02) or are unknown to this version.
+ * E-sports and cockfight vendors are taken out of sports (LOBBY-06).
  */
 export function toCategories(menu: readonly MenuCategory[]): Category[] {
   const byType = new Map<GameType, Category>();

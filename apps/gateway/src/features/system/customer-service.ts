@@ -6,7 +6,7 @@ import type { Services } from '../../trpc/context';
 
 type Channel = Bootstrap['customerService'][number];
 
-/** Only such addresses are opened for a visitor. */
+/** The only addresses that are opened for a visitor. */
 const ChannelUrl = z.url({ protocol: /^https?$/ });
 
 /** The channels with their paths opened. One whose path does not open is left out: a button without a place helps nobody. */

@@ -10,7 +10,7 @@ import { t } from '../../trpc/trpc';
 import { loadBootstrap } from './load-bootstrap';
 import { loadContact } from './load-contact';
 
-/** Enough for somebody who was written to by several; too few to go through a directory. */
+/** Enough to check a few contacts; too few to enumerate a directory. */
 const VERIFY_LIMIT = { rateLimit: { calls: 10, windowSeconds: 60 } };
 
 export const systemRouter = t.router({

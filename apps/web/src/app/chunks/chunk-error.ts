@@ -5,7 +5,7 @@ type ChunkErrorCode = Extract<ErrorCode, 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_F
 
 const LATE = 'timeout';
 
-/** A part of the app that did not arrive, or not in time (SYS-06). */
+/** A chunk of the app failed to load, or timed out (SYS-06). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code: ChunkErrorCode;
@@ -15,13 +15,13 @@ export class ChunkLoadError extends Error {
     this.code = code;
   }
 
-  /** It may still be on its way: a reload would begin again. */
+  /** A timeout: the chunk may still arrive, and a reload would start over. */
   get isLate(): boolean {
     return this.cause === LATE;
   }
 }
 
-/** How the browsers word a dynamic import that failed, and the build tool a style sheet that did. */
+/** Messages of browsers for a failed dynamic import, and of Vite for a failed style sheet. */
 const SCRIPT_FAILED = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 const STYLE_FAILED = /Unable to preload CSS/i;
 
@@ -32,7 +32,7 @@ export function toChunkError(error: unknown): ChunkLoadError | null {
   return SCRIPT_FAILED.test(message) ? new ChunkLoadError('CHUNK_LOAD_FAILED', error) : null;
 }
 
-/** Waits for an import as long as a chunk may take; every way to fail is a `ChunkLoadError`. */
+/** An import with a timeout; every failure is a `ChunkLoadError`. */
 export async function loadInTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_LOAD_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** A call that takes longer than this is slow for whoever waits. */
 export const SLOW_AFTER_MS = 6_000;
 
-/** Tells whether some call has been on its way for too long; the answer ends the watch. */
+/** Reports whether a call takes too long; the result stops watching. */
 export function watchSlowCalls(queryClient: QueryClient, onChange: (slow: boolean) => void): () => void {
   const timers = new Map<object, ReturnType<typeof setTimeout>>();
   const slow = new Set<object>();

@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { watchSlowCalls } from './slow-calls';
 
-/** `back`: just now there again. */
+/** `back`: online again, just now. */
 export type Connection = 'good' | 'slow' | 'offline' | 'back';
 
 export const BACK_SHOWN_MS = 4_000;
 
-/** How the way to the server is, as far as the browser and the calls tell (SYS-12). */
+/** The state of the connection, from the browser's events and slow calls (SYS-12). */
 export function useConnection(): Connection {
   const queryClient = useQueryClient();
   const [drawnOnline] = useState(() => navigator.onLine);
@@ -24,7 +24,7 @@ export function useConnection(): Connection {
     };
     window.addEventListener('online', change);
     window.addEventListener('offline', change);
-    // No event tells again what changed between being drawn and listening.
+    // A change between render and subscription fires no event.
     if (navigator.onLine !== drawnOnline) change();
     return () => {
       window.removeEventListener('online', change);
@@ -42,7 +42,7 @@ export function useConnection(): Connection {
   return slow ? 'slow' : 'good';
 }
 
-/** What is on the page and did not arrive while there was no way. */
+/** Refetches what the page shows and failed while offline. */
 function askAgain(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

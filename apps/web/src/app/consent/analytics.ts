@@ -1,5 +1,5 @@
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
-/** Cookies of the service; they lie on this site. */
+/** Names of the service's cookies, which are set on this site. */
 const COOKIE = /^_ga(?:_|$|t|c)/;
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 export interface Analytics {
   /** Reports the page that is shown: its path and title, never its query, which may hold what somebody typed. */
   pageView(): void;
-  /** Reports nothing any more and takes the service's cookies away. */
+  /** Stops reporting and deletes the service's cookies. */
   stop(): void;
 }
 

@@ -2,7 +2,7 @@ import type { DocumentId } from '@tonalli/contracts/help/names';
 import type { AppServices } from '../app-services';
 import { languageOf } from '../language-of';
 
-/** Asks for a standing text, and for the words around it, as soon as its link is aimed at. */
+/** Prefetches a document and its locale file when its link is hovered or focused. */
 export const documentLoader =
   (id: DocumentId) =>
   ({ context: { queries, i18n } }: { context: AppServices }): Promise<void> => {

@@ -11,7 +11,7 @@ export interface SeenCarousel {
 
 export const seenCarousels: SeenCarousel[] = [];
 
-/** Stands, for one test, for what sets slides in motion, which needs a browser that lays out. */
+/** Replaces the carousel library in one test: it needs a browser with layout. */
 export function watchCarousels(): void {
   seenCarousels.length = 0;
   vi.spyOn(carousels, 'attachCarousel').mockImplementation((_, options) => {

@@ -31,7 +31,7 @@ export default function HomeScreen() {
   const { tab } = route.useSearch();
   const { status } = useSession();
   const wide = useWide();
-  // The words of what comes late, beside its files.
+  // Locale files of the idle parts, beside their code.
   useEffect(() => whenIdle(() => i18n.loadNamespaces('home')), [i18n]);
   usePopupPreload(PopupHost.preload);
   const shownTab = tab === 'FAV' && status !== 'member' ? undefined : tab;

@@ -5,7 +5,7 @@ import { RenderWhenIdle } from '../chunks/render-when-idle';
 
 const WinnersBoard = lazyPart(() => import('../../features/content/components/winners-board'));
 
-/** The winners' place on the page, taken up before they are there. */
+/** Reserves the winners' place on the page before they have loaded. */
 export function Winners({ className }: { className: string }) {
   const place = <div className={clsx('rounded-xl bg-surface ring-1 ring-line ring-inset', className)} />;
   return (

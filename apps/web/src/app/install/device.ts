@@ -13,7 +13,7 @@ const DESKTOP_INSTALLS = /Chrome\/|Edg\//;
 
 type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** What the visitor holds, as far as the browser tells. */
+/** The visitor's device, as far as the browser tells. */
 export function deviceOf({ userAgent, maxTouchPoints }: Browser): Device {
   // An iPad presents itself as a Mac, but has a touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -6,7 +6,7 @@ interface Watched {
   readonly router: Pick<RunningApp['router'], 'subscribe' | 'state'>;
 }
 
-/** What search engines and installers read in the head, in the language and at the address in use. */
+/** Keeps description, manifest and canonical URL in step with language and route. */
 export function syncHead({ i18n, router }: Watched): void {
   const write = () => {
     const t = i18n.getFixedT(null, 'install');
@@ -19,7 +19,7 @@ export function syncHead({ i18n, router }: Watched): void {
   write();
 }
 
-/** The three stand in the page already, but for `canonical`, which has no address to begin with. */
+/** All but `canonical` are in the page from the start. */
 function set(selector: string, attribute: string, value: string): void {
   const element = document.head.querySelector(selector) ?? document.head.appendChild(canonicalLink());
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);

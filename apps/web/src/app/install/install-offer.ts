@@ -6,7 +6,7 @@ import { askToInstall, installStore } from './install-state';
 /** How often this browser has come; a visitor is asked from the second time on. */
 const VISITS_KEY = 'appVisits';
 const ASK_FROM_VISIT = 2;
-/** When the offer was put away (ms since the epoch). */
+/** When the offer was dismissed (ms since the epoch). */
 const REFUSED_KEY = 'appOfferRefused';
 const ASK_AGAIN_MS = 90 * 24 * 60 * 60 * 1_000;
 const VISIT_KEY = 'appVisit';

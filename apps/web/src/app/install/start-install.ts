@@ -9,7 +9,7 @@ import { followInstallation } from './install-state';
 import { showUpdate } from './update-notice';
 import { watchReleases } from './watch-releases';
 
-/** Everything about the app as an installed one; fetched when the first page has come to rest (SYS-14). */
+/** Everything about the installed app; loaded when the first page is idle (SYS-14). */
 export async function startInstall({ services, router }: RunningApp): Promise<void> {
   const { i18n } = services;
   followInstallation(window);

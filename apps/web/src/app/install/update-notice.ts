@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 
 const ID = 'update';
 
-/** Says that there is a new version, and stays until it is taken or put away; follows the language. */
+/** Announces a new version until it is taken or dismissed; follows the language. */
 export function showUpdate(texts: i18n, take: () => void): void {
   const show = () => {
     const t = texts.getFixedT(null, 'install');

@@ -1,7 +1,7 @@
 import { WORKER_PATH, type WorkerMessage } from '../../service-worker/release';
 
 const ANSWER_WAIT_MS = 3_000;
-/** The least time between two looks for a new version. */
+/** Minimum time between two checks for a new version. */
 const LOOK_AGAIN_MS = 15 * 60_000;
 
 /** What the page says when there is a newer version than its own: `take` brings it, and is called when the visitor likes. */
@@ -51,7 +51,7 @@ export async function watchReleases({ workers, entry, reload }: Page, onNewer: O
   lookAgain(registration);
   const { active } = await workers.ready;
   if (!active) return;
-  // Asked for by each page: one that is still on its way while the worker begins is not seen by it.
+  // Requested by each page: the worker does not see requests from before it was active.
   if (!workers.controller) say(active, { type: 'claim' });
   if (affordsMore(navigator)) say(active, { type: 'keep-later' });
 }
@@ -86,7 +86,7 @@ function entryOf(worker: ServiceWorker): Promise<string | null> {
   });
 }
 
-/** Not where the visitor counts bytes. */
+/** Not with the browser's data saver. */
 function affordsMore(browser: object): boolean {
   const connection = 'connection' in browser ? browser.connection : null;
   if (typeof connection !== 'object' || connection === null) return true;

@@ -14,10 +14,7 @@ interface LiveTarget {
   language: Language;
 }
 
-/**
- * Puts what the stream says into the answers that the screens already read. A reading that is on its way
- * may be older than what was told, so it is given up.
- */
+/** Writes live messages into the query cache. A query in flight may be older than the message, so it is cancelled. */
 export function applyLiveMessage(message: LiveMessage, { services, language }: LiveTarget): void {
   const { queries, session } = services;
   switch (message.type) {
@@ -62,7 +59,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
   }
 }
 
-/** The platform may have opened, closed or changed what is on; one that has closed is asked for nothing more. */
+/** The platform may have opened, closed or changed modules; while it is closed, only the bootstrap is refetched. */
 export async function readAgain(queries: AppServices['queries'], language: Language): Promise<void> {
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
@@ -75,7 +72,7 @@ export async function readAgain(queries: AppServices['queries'], language: Langu
 
 type KnownJackpot = NonNullable<ReturnType<AppServices['queries']['content']['jackpot']['getData']>>;
 
-/** Until it was read once there is nothing to change. */
+/** Nothing to change until it was fetched once. */
 function changeJackpot({ content }: AppServices['queries'], change: Partial<KnownJackpot>): void {
   const known = content.jackpot.getData();
   if (!known) return;

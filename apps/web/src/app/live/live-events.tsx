@@ -5,8 +5,8 @@ import { whenIdle } from '../chunks/when-idle';
 import { useSession } from '../session/use-session';
 
 /**
- * The tab's one live stream; a new one for each member, since the token is told when it opens. Its code is
- * fetched once the page has come to rest.
+ * The tab's one live stream, reopened for each member, since the token is sent when it opens. Its code is loaded when
+ * the page is idle.
  */
 export function LiveEvents() {
   const services = useAppServices();

@@ -13,7 +13,7 @@ interface LiveStreamOptions {
   token: string | null;
 }
 
-/** What a message may be longer under way than another; who hears something twice loses nothing. */
+/** Tolerance for messages that overtake each other; receiving one twice does no harm. */
 const UNDER_WAY_MS = 1_000;
 
 /** Until when this page has heard all, in milliseconds since it began: it read nothing before that. */

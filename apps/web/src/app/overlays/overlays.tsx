@@ -12,7 +12,7 @@ import { whenIdle } from '../chunks/when-idle';
 import { OverlaySuspense } from './overlay-suspense';
 import { useOverlays } from './use-overlays';
 
-/** Fetched beforehand: who opens a dialog waits for that dialog alone. */
+/** Preloaded, so that opening a dialog loads that dialog alone. */
 const OpenDialog = lazyPart(() => import('./open-dialog'));
 const Sheets = lazyPart(() => import('../../features/lobby/sheet/sheets'));
 const IdleParts = lazyPart(() => import('./idle-parts'));

@@ -10,15 +10,15 @@ import { writeMerchant } from '../session/tab-session';
 export const Route = createRootRouteWithContext<AppServices>()({
   // A game's sheet or a vendor's list may lie over any page.
   validateSearch: parseSheetSearch,
-  // Where a page waits to hear who is there, this is asked for meanwhile; else the loaders ask for everything in one journey.
+  // Fetched while the session resumes, so that the loaders need no second round trip.
   beforeLoad: async ({ context, cause }) => {
     if (context.session.get().status === 'resuming') void readBootstrap(context).catch(() => null);
-    // The first time, the app has only just been drawn.
+    // The app has only just rendered: draw it first.
     if (cause === 'enter') await yieldToMain();
   },
   loader: async ({ context }) => {
     const { merchant } = await readBootstrap(context).catch((error: unknown) => {
-      // What was read in another language still tells what to draw (I18N-03), and without a connection what was kept (SYS-14).
+      // The bootstrap of another language still serves (I18N-03), and the cached one when offline (SYS-14).
       const known = lastBootstrap(context.queryClient) ?? restoreCachedBootstrap(context, error);
       if (known) return known;
       throw error;

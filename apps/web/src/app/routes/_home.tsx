@@ -10,14 +10,14 @@ export const Route = createFileRoute('/_home')({
   loader: ({ context }) => {
     const { queries, i18n, session } = context;
     const input = { language: languageOf(i18n) };
-    // Asked for while the screen's chunk arrives; each section waits for its own answer.
+    // Fetched while the screen's chunk loads; each section waits for its own query.
     void queries.lobby.home.prefetch(input);
     void queries.content.announcements.prefetch(input);
     const state = session.get();
     const audience = audienceOf(state);
     if (state.status !== 'resuming' && areWanted(sessionStorage, localStorage, audience))
       void queries.content.popups.prefetch({ ...input, audience });
-    // What changes with every asking, apart from the rest, which a browser may have kept; of a site that is open only.
+    // In a request of its own, since the browser may cache the rest; only while the site is open.
     void readBootstrap(context)
       .then(({ status }) => {
         if (status !== 0) return;

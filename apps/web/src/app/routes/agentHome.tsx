@@ -11,7 +11,7 @@ export const Route = createFileRoute('/agentHome')({
     if (!context.session.get().session?.isAgent) throw redirect({ to: PATHS.agent, replace: true });
   },
   loader: async ({ context: { i18n, queries }, location: { search } }) => {
-    // Asked for while the screen arrives.
+    // Fetched while the screen loads.
     void AgentFrame.preload();
     void import('../../features/team/overview-range')
       .then((part) => part.prefetchOverview(queries, search))

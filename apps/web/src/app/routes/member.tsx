@@ -3,7 +3,7 @@ import { type MemberPage, parseMemberSearch } from '../../features/account/membe
 import { lazyScreen } from '../chunks/lazy-screen';
 import { requireMember } from '../session/require-member';
 
-/** A file that cannot be had is asked for again where it is drawn, and missed there. */
+/** A failed preload is retried, and reported, when the screen renders. */
 async function fetchScreen(page: MemberPage): Promise<void> {
   const parts = await import('../member/member-screens').catch(() => null);
   await parts?.MEMBER_SCREENS[page].preload();
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/member')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { i18n, queries, session }, deps: { page } }) => {
-    // Asked for while the frame around it arrives.
+    // Fetched while its frame loads.
     void fetchScreen(page);
     void i18n.loadNamespaces(['account', 'errors', 'session']);
     void queries.account.me.prefetch();

@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 15_000;
 /** Once its end has come. */
 const ASK_AGAIN_SOON_MS = 3_000;
 
-/** Stands for the whole app while the platform is closed, the mirrors excepted; goes by itself when it opens (SYS-02). */
+/** Replaces the app while the platform is closed, except the mirrors page; goes away when it opens (SYS-02). */
 export default function ClosedFrame() {
   const bootstrap = useBootstrap();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export default function ClosedFrame() {
       refetchInterval: () => (endsAt !== null && Date.parse(endsAt) <= Date.now() ? ASK_AGAIN_SOON_MS : ASK_AGAIN_MS),
     },
   );
-  // What a page asked for while everything was refused is asked for again.
+  // Queries that failed while the site was closed are fetched again.
   useEffect(() => () => void router.invalidate(), [router]);
   return (
     <>

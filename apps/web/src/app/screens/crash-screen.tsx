@@ -18,12 +18,12 @@ const UnknownDomain = lazyPart(() => import('./unknown-domain'));
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['system', 'common']);
   const router = useRouter();
-  // Without the frame of the site around it, this is all that there is of the page.
+  // Without the site's frame, this is the whole page.
   const isWhole = router.state.matches[0]?.status === 'error';
 
   const code = failureCode(error);
   const requestId = requestIdOf(error);
-  // Of the way to the server: its own words tell more than that something went wrong (SYS-12).
+  // A connection failure has a text of its own, which says more (SYS-12).
   const onTheWay = isWorthRetrying(code);
   const retry = useCallback(() => {
     reset();
@@ -36,7 +36,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   }, [onTheWay, retry]);
 
   const missing = toChunkError(error);
-  // It was missed while it was fetched beforehand, when nobody had asked for it yet.
+  // The chunk failed as a prefetch, before anybody needed it.
   const isGone = missing !== null && !missing.isLate;
   useEffect(() => {
     if (!isGone) return;

@@ -9,7 +9,7 @@ interface UnknownDomainProps {
   onRetry: () => void;
 }
 
-/** Stands for the whole app at an address that the platform does not know; the mirrors are there all the same (SYS-11). */
+/** Replaces the app on a host that the platform does not know; the mirrors page still works (SYS-11). */
 export default function UnknownDomain(props: UnknownDomainProps) {
   const atMirrors = useRouterState({ select: ({ location }) => location.pathname === PATHS.mirrors });
   return (

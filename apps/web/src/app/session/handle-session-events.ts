@@ -15,7 +15,7 @@ export function handleSessionEvents(services: AppServices, router: AppRouterInst
     const intent = overlays.takeIntent();
     const { pathname, search } = router.state.location;
     if (dialog?.kind === 'login' || dialog?.kind === 'register') overlays.close();
-    // A trial account may have been here before; nothing of it is the member's.
+    // A trial session may have run here before: none of its data is the member's.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
     if (isDialogPage(pathname)) {
       router.history.replace(safeReturnPath(readReturnPath(search)) ?? PATHS.home);
@@ -32,9 +32,9 @@ export function handleSessionEvents(services: AppServices, router: AppRouterInst
     const { game } = overlays.get();
     overlays.closeGame();
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
-    // What was answered to an action, such as recovery codes or the address of a game.
+    // Results of mutations, such as recovery codes or a game's URL.
     queryClient.getMutationCache().clear();
-    // What the page had asked for and nobody has taken.
+    // Prefetched answers that nobody has taken.
     delete window.prefetched;
     const { href, pathname } = router.state.location;
     if (isAgentPage(pathname)) {

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { PendingScreen } from '../screens/pending-screen';
 import { useSession } from './use-session';
 
-/**
- * A page that is gone in the moment in which the session ends: drawn once more on the way out, it would ask for
- * what it may not read any longer.
- */
+/** Unmounts a page at once when the session ends: one more render on the way out would query what it may no longer read. */
 export function memberOnly(Page: ComponentType): ComponentType {
   return function MemberOnly() {
     return useSession().status === 'member' ? <Page /> : <PendingScreen />;

@@ -23,13 +23,13 @@ export interface SessionStore {
   on<E extends keyof SessionEvents>(event: E, listener: SessionEvents[E]): () => void;
   start(view: SessionView): void;
   end(reason: EndReason): void;
-  /** Logs out in every tab; what the server hears on the way is not taken for an expired session (AUTH-12). */
+  /** Logs out in every tab; errors of the server on the way do not count as an expired session (AUTH-12). */
   logOut(tellServer: () => Promise<unknown>): Promise<void>;
   /** Called once at start: asks for a token of this tab's own when the browser is signed in (AUTH-04). */
   resume(ask: () => Promise<SessionView | null>): Promise<void>;
-  /** Somebody was signed in here, and the server knows of nobody any more: they did not leave by themselves. */
+  /** The session ended without a logout: the server no longer knows it. */
   isOver(): boolean;
-  /** Done when it is known whether somebody is signed in here. */
+  /** Resolves when it is known whether somebody is signed in. */
   settled(): Promise<void>;
   dispose(): void;
 }
@@ -58,7 +58,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     for (const listener of heard.started) listener(session);
   };
   const leave = (reason: EndReason) => {
-    // Another tab's logout may be heard after the server's word that the session is over; it is what the person did.
+    // Another tab's logout may arrive after the server's "expired"; the logout is what the member did.
     const isExplained = ended === 'expired' && reason === 'logout';
     if (state.status === 'guest' && !isExplained) return;
     ended = reason;
@@ -78,7 +78,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     // Another tab logged out, or somebody logged in here, before the answer came.
     if (!isResuming()) return;
     if (view) return enter(view);
-    // The server knows of nobody: that session is over. Without an answer it may still be there.
+    // The server answered that there is no session. Without an answer it may still exist.
     if (view === null) ended = forget(browser);
     set({ status: 'guest', session: null });
   };
@@ -107,7 +107,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     async logOut(tellServer) {
       departure.abort();
       others.tell('logout');
-      // Somebody who leaves a shared computer must be out, also when the server is not there.
+      // On a shared computer the member must be out, also when the server is unreachable.
       await tellServer().catch(() => null);
       leave('logout');
     },

@@ -5,7 +5,7 @@ type TabMessage = (typeof MESSAGES)[number];
 
 const CHANNEL = 'tonalli-session';
 
-/** What the tabs of one browser tell each other about the session; a tab does not hear itself, nor another release's words. */
+/** Session events between the tabs of one browser; messages of another release are ignored. */
 export function openTabChannel(hear: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

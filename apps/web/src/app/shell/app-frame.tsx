@@ -18,7 +18,7 @@ import { useSideMenu } from './use-side-menu';
 const BottomBar = lazyPart(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
 const Footer = lazyPart(async () => ({ default: (await import('./footer/footer')).Footer }));
 
-/** What stands around every page of the site. */
+/** Header, menus and footer around every page. */
 export function AppFrame() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const openDrawer = useCallback(() => setDrawerOpen(true), []);
@@ -30,7 +30,7 @@ export function AppFrame() {
   );
 }
 
-/** Drawn once, not with each page that comes into it, nor with the drawer: all of it is a large part of a press. */
+/** Memoised: re-rendering it with every page or the drawer is a large part of a press. */
 const Surroundings = memo(function Surroundings({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation();
   const withSideMenu = useRouterState({ select: ({ location }) => !isGamePage(location.pathname) });

@@ -9,7 +9,7 @@ import { memberLink } from './menu-row';
 const ITEM =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-2xs text-muted no-underline focus-visible:-outline-offset-4 data-[status=active]:text-marigold [&_svg]:size-5.5';
 
-/** At the thumb on phones. */
+/** The tab bar of phones. */
 export function BottomBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation('system');
   const { overlays } = useAppServices();

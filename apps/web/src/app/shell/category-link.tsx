@@ -7,10 +7,10 @@ import type { LaunchCategory } from './use-launch-category';
 
 interface CategoryLinkProps {
   category: Bootstrap['categories'][number];
-  /** Asked for once by the menu: links are many. */
+  /** Read once by the menu, since links are many. */
   launch: LaunchCategory;
   onChoose?: (() => void) | undefined;
-  /** Whether what hangs below it is open. */
+  /** Whether its drop-down is open. */
   expanded?: boolean | undefined;
   className: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app-services-context';
 
-/** A tab that is still asking for its token keeps the place without offering to log in. */
+/** While a tab resumes its session, the place stays empty. */
 export function GuestActions({ waiting }: { waiting: boolean }) {
   const { t } = useTranslation('common');
   const { overlays } = useAppServices();

@@ -51,7 +51,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   const { overlays } = useAppServices();
   const { session } = useSession();
   const nav = useRef<HTMLElement>(null);
-  // On phones the menu is one row: the page that is open stands in its middle. The window itself stays where it is.
+  // On phones the menu is one row: scrolls the open page's entry to its middle without moving the window.
   useEffect(() => {
     const row = nav.current;
     const chosen = row?.querySelector<HTMLElement>(`[data-page=${page}]`);

@@ -6,7 +6,7 @@ export type BannerTarget = SafeHref | { kind: 'game'; game: ShownGame };
 
 const PROMOTION_ID = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** Where a banner leads. What the operator wrote is believed in nothing: an address that could do harm leads nowhere (HOME-02). */
+/** The target of a banner. The operator's input is not trusted: a dangerous URL leads nowhere (HOME-02). */
 export function bannerTarget({ linkType, url, game }: Pick<Banner, 'linkType' | 'url' | 'game'>): BannerTarget | null {
   switch (linkType) {
     case 'NONE':

@@ -12,7 +12,7 @@ export const CLOSED = 'closed';
 export const flagOf = (audience: Audience) => (audience === 'visitor' ? 'ANONYMOUS_POPUP' : 'USER_POPUP');
 export const wasClosed = (tab: Pick<Storage, 'getItem'>, audience: Audience): boolean =>
   tab.getItem(flagOf(audience)) === CLOSED;
-/** Where the day (yyyy-MM-dd) is kept on which they are not wanted. */
+/** Storage key of the day (yyyy-MM-dd) on which they are hidden. */
 export const hiddenKey = (audience: Audience) => `${flagOf(audience)}_HIDDEN_ON`;
 /** Nothing is kept that speaks against them. Where a day is kept, what draws them knows whether it is over. */
 export const areWanted = (

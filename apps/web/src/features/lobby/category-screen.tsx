@@ -39,9 +39,9 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
     () => correctSearch(given, { type, vendors: vendors.map(({ code }) => code) }),
     [given, type, vendors],
   );
-  // What is pressed shows it at once; the games, which are many, follow in pieces.
+  // The press shows at once; the games, which are many, are deferred.
   const listed = useDeferredValue(search);
-  // What was opened over the page stays: a text is searched for after a pause, and much can be pressed meanwhile.
+  // An open sheet stays: the text is searched for after a debounce, during which much can be pressed.
   const change = useCallback<ChangeSearch>(
     (how, replace = false) =>
       void navigate({
@@ -53,7 +53,7 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
   );
   const chooseOne = useCallback((vendor: string | undefined) => change((now) => chooseVendor(now, vendor)), [change]);
   useEffect(() => {
-    // What made no sense is put right in the address too, without a step in the history.
+    // Invalid parameters are removed from the URL too, without a history entry.
     if (search !== given || isStrange(address)) change(() => search, true);
   }, [search, given, address, change]);
 

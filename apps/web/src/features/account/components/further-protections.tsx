@@ -12,7 +12,7 @@ interface FurtherProtectionsProps {
   onOpen: (dialog: SecurityDialog) => void;
 }
 
-/** What helps to come back and to stay alone: contacts, authenticator, bank accounts (AUTH-17). */
+/** Contacts, authenticator and bank accounts: for recovery and protection (AUTH-17). */
 export function FurtherProtections({ security, onOpen }: FurtherProtectionsProps) {
   const { authenticator, passkeys } = security;
   const { t } = useTranslation('account');

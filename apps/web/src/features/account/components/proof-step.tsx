@@ -15,7 +15,7 @@ import { ProofCode } from './proof-code';
 type CodeWay = 'totp' | 'mobile';
 const isCode = (way: ProofWay): way is CodeWay => way === 'totp' || way === 'mobile';
 
-/** Asks somebody without a password to prove again who they are, in whatever way lets them in (AUTH-17). */
+/** Re-authentication for an account without a password, by whatever it can log in with (AUTH-17). */
 export function ProofStep({ onProven }: { onProven: () => void }) {
   const { t } = useTranslation(['account', 'errors']);
   const { data: security } = trpc.account.security.useQuery();

@@ -17,8 +17,8 @@ interface SecretDialogProps {
 }
 
 /**
- * The frame of every dialog that changes a secret: fields, why it failed, and the button that saves. Who has to prove
- * first that the account is theirs does so in its place, and it goes on with what was typed.
+ * The frame of every dialog that changes a secret. When the call asks for a fresh proof of identity, the proof is shown
+ * in its place, and the call is repeated with what was typed.
  */
 export function SecretDialog({ title, text, save, form, onClose, children }: SecretDialogProps) {
   const { t } = useTranslation(['account', 'common']);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { readFailure } from '../../../trpc/platform-failure';
 
-/** Codes that say which of what was typed is wrong. */
+/** Error codes that belong to one field. */
 const AT_PASSWORD = new Set(['PASSWORD_WRONG']);
 const AT_CODE = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_MISSING']);
 
-/** Where a failed call's words belong: below the password, below the code, or below all fields. */
+/** At which field an error is shown: password, code, or below all fields. */
 export function useFailurePlace(error: unknown) {
   const failureText = useFailureText();
   const code = error ? readFailure(error).code : '';
@@ -18,11 +18,11 @@ export function useFailurePlace(error: unknown) {
   };
 }
 
-/** Somebody without a password has to prove again who they are, before the same call is made once more. */
+/** The call needs a fresh proof of identity, since the account has no password; then it is repeated. */
 export const isProofRequired = (error: unknown): boolean =>
   Boolean(error) && readFailure(error).code === 'PROOF_REQUIRED';
 
-/** One typed value that is needed, with what is missing. */
+/** State of one required field. */
 export function useNeeded() {
   const { t } = useTranslation('account');
   const [value, setValue] = useState('');

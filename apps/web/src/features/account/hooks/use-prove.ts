@@ -8,7 +8,7 @@ import { useMemberSearch } from '../../../hooks/use-member-search';
 import { trpc } from '../../../trpc/trpc';
 import { parseSecuritySearch } from '../security-search';
 
-/** The ways in which somebody without a password proves again who they are; `onProven` goes on with what asked for it. */
+/** Re-authentication without a password: passkey, code or external account; `onProven` repeats the call that needed it. */
 export function useProve(onProven: () => void) {
   const { client } = useAppServices();
   const [keyTrouble, setKeyTrouble] = useState<'left' | 'failed' | null>(null);
@@ -42,7 +42,7 @@ export function useProve(onProven: () => void) {
   };
 }
 
-/** Where the whole page goes to the service, the dialog that asked is open again when it comes back. */
+/** After a full-page login at the service, the dialog that needed it opens again. */
 function useOpenDialog(): Typing {
   const { search, show } = useMemberSearch(parseSecuritySearch);
   return { read: () => search, restore: (typed) => show(parseSecuritySearch(Object(typed))) };

@@ -15,7 +15,7 @@ import { trpc } from '../../../trpc/trpc';
 import { PaymentInstructions } from './payment-instructions';
 import { TimeLeft } from './time-left';
 
-/** The live channel tells of a new state; this is for when it does not reach us. */
+/** Polling interval, for when the live channel does not reach this tab. */
 const ASK_AGAIN_MS = 15_000;
 
 /** One order: how to pay while it waits, and how it ended, which shows by itself. */

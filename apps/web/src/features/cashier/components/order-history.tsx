@@ -16,7 +16,7 @@ interface OrderHistoryProps<Row extends { id: string }> {
   onPageChange: (page: number) => void;
 }
 
-/** A table of orders with its pages, and what it says when it is empty or did not come. */
+/** A paged table of orders, with its empty and error states. */
 export function OrderHistory<Row extends { id: string }>(props: OrderHistoryProps<Row>) {
   const { title, empty, columns, answer, onPageChange } = props;
   const { t } = useTranslation('cashier');

@@ -38,7 +38,7 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
   const blocked = useBlock(rules);
   const shown = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   const mostMinor = Math.min(balanceMinor ?? 0, rules.maxMinor);
-  // The balance was heard of late, or sank: another amount that is typed then is not asked about before it is sent.
+  // A balance that arrived late or fell made the amount invalid: the confirmation must not come back for another one.
   if (asking && amount.validMinor === null) setAsking(false);
 
   const submit = (event: FormEvent) => {

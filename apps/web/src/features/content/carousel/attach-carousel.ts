@@ -22,8 +22,8 @@ export interface Carousel {
 }
 
 /**
- * Sets slides that already stand in the document in motion (HOME-02, HOME-07). Track and slides are found by their
- * classes; whoever draws them lays them out, so that swiper's own style sheet is not needed.
+ * Attaches the carousel to slides that are already in the document (HOME-02, HOME-07). It finds them by class; our own
+ * styles lay them out, so that swiper's style sheet is not needed.
  */
 export function attachCarousel(element: HTMLElement, options: CarouselOptions): Carousel {
   const { autoplayMs, still, layouts, onChange } = options;

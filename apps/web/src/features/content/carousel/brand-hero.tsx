@@ -10,7 +10,7 @@ interface BrandHeroProps {
   retry: { busy: boolean; onRetry: () => void } | null;
 }
 
-/** Stands in the banner's place while the operator shows none. */
+/** Fallback while the operator has no banner. */
 export default function BrandHero({ className, retry }: BrandHeroProps) {
   const { t } = useTranslation(['home', 'common']);
   const { categories } = useBootstrap();

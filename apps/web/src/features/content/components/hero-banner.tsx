@@ -41,7 +41,7 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
   const count = banners.length;
   const state = useCarousel({ count, autoplayMs: BANNER_AUTOPLAY_MS, speedMs: BANNER_SPEED_MS, layouts: LAYOUTS });
   const { current, carousel } = state;
-  // Two are too few to go round, so that they stand there twice.
+  // A loop needs more than two slides: two are repeated.
   const slides = count === 2 ? [...banners, ...banners] : banners;
   return (
     <section aria-roledescription="carousel" aria-label={t('banner.label')} className={BOX} {...state.area}>

@@ -8,7 +8,7 @@ export interface CarouselState {
   ref: RefObject<HTMLDivElement | null>;
   /** Of the slides as they stand in the document. */
   current: number;
-  /** Null until its code is there; the first slide shows without it. */
+  /** Null until its code has loaded; the first slide shows without it. */
   carousel: Carousel | null;
   /** Shows a slide, with or without that code. */
   goTo: (index: number) => void;
@@ -20,7 +20,7 @@ export interface CarouselState {
 
 type Wanted = Omit<CarouselOptions, 'onChange' | 'start' | 'still'> & { count: number };
 
-/** Slides that move on by themselves. Their code is fetched once the page has come to rest, and only for two slides or more. */
+/** An autoplaying carousel. Its code is loaded when the page is idle, and only for two slides or more. */
 export function useCarousel({ count, autoplayMs, speedMs, layouts }: Wanted): CarouselState {
   const ref = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel | null>(null);

@@ -19,7 +19,7 @@ export function PopupSlides({ popups, state, onFollow }: PopupSlidesProps) {
   const { t } = useTranslation(['home', 'content']);
   const { ref, current, carousel, area } = state;
   const count = popups.length;
-  // Two are too few to go round, so that they stand there twice.
+  // A loop needs more than two slides: two are repeated.
   const slides = count === 2 ? [...popups, ...popups] : popups;
   const noteLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;

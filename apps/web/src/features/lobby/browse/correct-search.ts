@@ -9,7 +9,7 @@ interface Shelf {
   vendors: readonly string[];
 }
 
-/** What of an address makes sense in this category; the same object when all of it does (LOBBY-02). */
+/** Drops search parameters that make no sense in this category; the same object when none do (LOBBY-02). */
 export function correctSearch(search: LobbySearch, { type, vendors }: Shelf): LobbySearch {
   const own = search.filter === 'FAV' || search.filter === 'RECENT';
   const strange = {
@@ -21,7 +21,7 @@ export function correctSearch(search: LobbySearch, { type, vendors }: Shelf): Lo
   return Object.keys(strange).length === 0 ? search : changeSearch(search, strange);
 }
 
-/** Whether an address says something about the list that is read as nothing; what others put there is let be. */
+/** Whether the URL has a value for the list that is not valid; parameters of others are left alone. */
 export function isStrange(raw: object): boolean {
   const read = parseLobbySearch({ ...raw });
   return NARROWING.some((key) => key in raw && read[key] === undefined);

@@ -8,7 +8,7 @@ interface ResultsSummaryProps {
   onMeant: (text: string) => void;
 }
 
-/** How many games there are; of a search that found only what resembles it, what was probably meant (LOBBY-02). */
+/** The number of games; for a fuzzy match, the spelling that was probably meant (LOBBY-02). */
 export function ResultsSummary({ page, text, onMeant }: ResultsSummaryProps) {
   const { t } = useTranslation('games');
   if (page?.totalGames === undefined) return null;

@@ -8,7 +8,7 @@ interface EmptyText {
   illustration: EmptyStateProps['illustration'];
 }
 
-/** What a list says that has nothing for what it was asked. */
+/** Texts of an empty list, by what was asked for. */
 export function useEmptyText({ filter, q }: LobbySearch): EmptyText {
   const { t } = useTranslation(['games', 'lobby']);
   if (filter === 'FAV') return { emptyTitle: t('lobby:results.emptyFavorites'), illustration: 'favorites' };

@@ -8,7 +8,7 @@ import { GameTile } from './game-tile';
 /** Tiles above the fold on a desk. */
 const EAGER_TILES = 6;
 
-/** One row to push sideways on phones. */
+/** One row that scrolls sideways on phones. */
 const RAIL =
   'no-scrollbar max-sm:-mx-3 max-sm:flex max-sm:snap-x max-sm:scroll-px-3 max-sm:overflow-x-auto max-sm:px-3 max-sm:*:w-36 max-sm:*:shrink-0 max-sm:*:snap-start';
 
@@ -20,7 +20,7 @@ interface GameGridProps {
   titleOf?: ((name: string) => ReactNode) | undefined;
 }
 
-/** Tiles are many: those that replace others are drawn while the page goes on answering, and the others stay until then. */
+/** Tiles are many: new ones render deferred, and the old ones stay until then. */
 export function GameGrid({ games, titleOf, ...shape }: GameGridProps) {
   const listed = useMemo(() => ({ games, titleOf }), [games, titleOf]);
   return <Tiles {...useDeferredValue(listed)} {...shape} />;

@@ -30,7 +30,7 @@ interface GameResultsProps {
   onPageChange: (page: number) => void;
 }
 
-/** A page of games in all its states: skeletons, tiles, the page before while the next one loads, empty, failed. */
+/** A page of games in all its states: skeleton, tiles, previous page while loading, empty, failed. */
 export function GameResults(props: GameResultsProps) {
   const { query, emptyTitle, emptyText, illustration, emptyAction, note, onPageChange } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
