@@ -1,29 +1,20 @@
 import type { FieldError } from '@tonalli/contracts/envelope';
-import { newPasswordFault } from '@tonalli/contracts/new-password';
+import { newPasswordFaults as faultsOf } from '@tonalli/contracts/new-password';
 import type { World } from '../world/world';
 import { hashPassword, isMadeAsNow } from './passwords';
 import { accountRepository, type Member } from './people.repository';
 import { protectionRepository } from './protection.repository';
 import { registerRules } from './registration-rules';
 
-interface NewPassword {
-  newPassword: string;
-  /** Left out where nothing was to be repeated. */
-  confirmNewPassword?: string;
-  /** Whose password it becomes. */
-  username?: string;
-}
-
 /**
  * What is wrong with a new password, by field: the rule of the registration, but that it is needed here whatever the
  * operator asks there, and nothing that guessing begins with. No fields: it is good.
  */
-export function newPasswordFaults(world: World, typed: NewPassword): Record<string, FieldError> {
-  const rule = registerRules(world).rules.find(({ field }) => field === 'password');
-  const fault = newPasswordFault(rule, { password: typed.newPassword, username: typed.username });
-  if (fault) return { newPassword: fault };
-  const differs = typed.confirmNewPassword !== undefined && typed.confirmNewPassword !== typed.newPassword;
-  return differs ? { confirmNewPassword: { patternId: 'confirm' } } : {};
+export function newPasswordFaults(world: World, typed: Parameters<typeof faultsOf>[1]): Record<string, FieldError> {
+  return faultsOf(
+    registerRules(world).rules.find(({ field }) => field === 'password'),
+    typed,
+  );
 }
 
 /** In place of the password until now; what made that one old, or the operator's, is over. */

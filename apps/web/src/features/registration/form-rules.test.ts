@@ -1,6 +1,8 @@
 import type { RegisterRules } from '@tonalli/contracts/registration/api';
+import { type RegistrationMethod, registrationRules } from '@tonalli/contracts/registration/faults';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { describe, expect, it } from 'vitest';
-import { checkForm, formRules, registerMethods } from './form-rules';
+import { checkForm, registerMethods, shownRules } from './form-rules';
 import type { RegisterValues } from './register-draft';
 
 const rule = (field: RegisterRules['rules'][number]['field'], enabled: boolean, required = enabled) => ({
@@ -21,11 +23,16 @@ const rules: RegisterRules = {
     rule('verificationCode', true),
     rule('email', false),
     rule('birthday', true, false),
+    rule('captcha', true, false),
   ],
   minimumAgeYears: 18,
   firebaseSms: false,
 };
-const fieldsOf = (...input: Parameters<typeof formRules>) => formRules(...input).map(({ field }) => field);
+const rulesOf = (method: RegistrationMethod, modules: Bootstrap['modules']) =>
+  registrationRules(rules.rules, { method, modules, withIdentity: false });
+const shownOf = (method: RegistrationMethod, modules: Bootstrap['modules']) =>
+  shownRules(rulesOf(method, modules), method);
+const fieldsOf = (...way: Parameters<typeof shownOf>) => shownOf(...way).map(({ field }) => field);
 const values = (fields: RegisterValues['fields']): RegisterValues => ({
   method: null,
   fields,
@@ -46,29 +53,35 @@ describe('registration form', () => {
   });
 
   it('REG-02 shows what the platform enables, and no more', () => {
-    expect(fieldsOf(rules, 'username', [])).toEqual([
+    expect(fieldsOf('username', [])).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'birthday']);
+  });
+
+  it('REG-01 by mobile the number comes first and is needed; the password only where it is asked for', () => {
+    expect(fieldsOf('mobile', ['REGMOBVERF3'])).toEqual(['mobileNum', 'verificationCode', 'birthday']);
+    expect(shownOf('mobile', []).find(({ field }) => field === 'mobileNum')?.required).toBe(true);
+    expect(fieldsOf('mobile', ['MOBILENUMPASSREG3'])).toContain('confirmPassword');
+  });
+
+  it('REG-04 by user name asks for number and code too where codes prove numbers, in the platform’s order', () => {
+    expect(fieldsOf('username', ['REGMOBVERF3'])).toEqual([
       'username',
       'password',
       'confirmPassword',
       'mobileNum',
+      'verificationCode',
       'birthday',
     ]);
-  });
-
-  it('REG-01 by mobile the number comes first and is needed; the password only where it is asked for', () => {
-    expect(fieldsOf(rules, 'mobile', ['REGMOBVERF3'])).toEqual(['mobileNum', 'verificationCode', 'birthday']);
-    expect(formRules(rules, 'mobile', []).find(({ field }) => field === 'mobileNum')?.required).toBe(true);
-    expect(fieldsOf(rules, 'mobile', ['MOBILENUMPASSREG3'])).toContain('confirmPassword');
+    expect(shownOf('username', ['REGMOBVERF3']).find(({ field }) => field === 'mobileNum')?.required).toBe(true);
   });
 
   it('REG-05 a birthday below the age, terms and age that were not agreed to are faults', () => {
-    const form = { rules: formRules(rules, 'username', []), minimumAgeYears: 18, today: '2026-11-20' };
-    const typed = { username: 'a', password: 'b', confirmPassword: 'b' };
+    const form = { rules: rulesOf('username', []), minimumAgeYears: 18, today: '2026-11-20' };
+    const typed = { username: 'a', password: 'x7Kq2mWd', confirmPassword: 'x7Kq2mWd' };
     expect(checkForm(values({ ...typed, birthday: '2008-11-20' }), form)).toEqual({});
     expect(checkForm(values({ ...typed, birthday: '2008-11-21' }), form)).toEqual({
       birthday: { patternId: 'tooYoung', min: 18 },
     });
     const unsure = { ...values(typed), agreedToTerms: false, ageConfirmed: false };
-    expect(Object.keys(checkForm(unsure, form))).toEqual(['terms', 'age']);
+    expect(Object.keys(checkForm(unsure, form))).toEqual(['agreedToTerms', 'ageConfirmed']);
   });
 });

@@ -18,8 +18,8 @@ it('REG-03 MEM-12 the code of a link is sent although the visitor closes the dia
   await user.click(within(header).getByRole('button', { name: 'Crear cuenta' }));
   const open = await screen.findByRole('dialog', { name: 'Crear cuenta' });
   await user.type(within(open).getByRole('textbox', { name: /Usuario/ }), 'amiga1');
-  await user.type(within(open).getByLabelText(/^Contraseña/), 'Clave123');
-  await user.type(within(open).getByLabelText(/^Confirma/), 'Clave123');
+  await user.type(within(open).getByLabelText(/^Contraseña/), 'x7Kq2mWd');
+  await user.type(within(open).getByLabelText(/^Confirma/), 'x7Kq2mWd');
   for (const box of within(open).getAllByRole('checkbox')) await user.click(box);
   await user.click(within(open).getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() =>

@@ -1,12 +1,11 @@
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
 import type { RegistrationField } from '@tonalli/contracts/registration/api';
+import type { RegistrationMethod } from '@tonalli/contracts/registration/faults';
 import { createDraft } from '../../hooks/draft';
 import type { Typing } from '../../hooks/external-window';
 
-export type RegisterMethod = 'username' | 'mobile';
-
 export interface RegisterValues {
-  method: RegisterMethod | null;
+  method: RegistrationMethod | null;
   fields: Partial<Record<RegistrationField, string>>;
   dialingCode: string;
   /** As typed, for each period that has a deposit limit. */

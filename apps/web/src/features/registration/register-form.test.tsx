@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
+import errors from '@tonalli/i18n/locales/es/errors.json' with { type: 'json' };
 import registration from '@tonalli/i18n/locales/es/registration.json' with { type: 'json' };
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
@@ -167,4 +168,18 @@ it('I18N-02 an invitation that is not known is told in the words of the specific
   expect(
     (await dialog.findByText(registration.invitation_code_error)).closest('[role=alert], [role=status]'),
   ).toBeTruthy();
+});
+
+it('REG-02 a picture that the operator wants copied, which no form shows, is told and nothing is sent', async () => {
+  const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 'any', minLength: 5, maxLength: 5 };
+  const { rules, ...rest } = bootstrap.register;
+  const register = { ...rest, rules: [...rules, { ...rule, field: 'captcha' as const }] };
+  const { user, username, dialog, fillAndSend, inputs } = await open({
+    'system.bootstrap': { ...bootstrap, register },
+    'registration.checkUsername': { ...TAKEN, free: true },
+  });
+  await user.type(username, 'estrella');
+  await fillAndSend();
+  expect((await dialog.findByText(errors.FIELD_INVALID)).closest('[role=alert], [role=status]')).toBeTruthy();
+  expect(inputs('registration.register')).toEqual([]);
 });

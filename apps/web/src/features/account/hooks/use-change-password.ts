@@ -1,8 +1,9 @@
-import { checkField } from '@tonalli/contracts/rules';
+import { newPasswordFaults } from '@tonalli/contracts/new-password';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
+import { useSession } from '../../../app/session/use-session';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { boundsOf, useRuleText } from '../../../hooks/use-rule-text';
@@ -17,6 +18,7 @@ type Faults = { [Name in keyof Values]?: string };
 export function useChangePassword(hasPassword: boolean, onDone: () => void) {
   const { t } = useTranslation('account');
   const { queries } = useAppServices();
+  const { session } = useSession();
   const { register } = useBootstrap();
   const ruleText = useRuleText();
   const failureText = useFailureText();
@@ -37,13 +39,10 @@ export function useChangePassword(hasPassword: boolean, onDone: () => void) {
   const rule = register.rules.find(({ field }) => field === 'password');
 
   const check = (): Faults => {
-    const broken = rule ? checkField({ ...rule, enabled: true, required: true }, values.newPassword) : null;
+    const found = newPasswordFaults(rule, { ...values, username: session?.username });
     return {
       ...(hasPassword && values.oldPassword === '' ? { oldPassword: t('password.required') } : {}),
-      ...(broken ? { newPassword: ruleText(broken) } : {}),
-      ...(!broken && values.newPassword !== values.confirmNewPassword
-        ? { confirmNewPassword: ruleText({ patternId: 'confirm' }) }
-        : {}),
+      ...Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, ruleText(fault)])),
     };
   };
   const failed = error && readFailure(error).code;

@@ -4,12 +4,11 @@ import { useDraft } from '../../../hooks/draft';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { PATHS } from '../../../paths';
 import type { RegisterFaults } from '../form-rules';
-import { useFaultText } from '../hooks/use-fault-text';
 import { registerDraft } from '../register-draft';
 
 interface AgreementsProps {
   faults: RegisterFaults;
-  onTouch: (field: 'terms' | 'age') => void;
+  onTouch: (field: keyof RegisterFaults) => void;
 }
 
 /** Terms and minimum age, both needed (REG-05). */
@@ -17,15 +16,14 @@ export function Agreements({ faults, onTouch }: AgreementsProps) {
   const { t } = useTranslation('registration');
   const { register } = useBootstrap();
   const values = useDraft(registerDraft);
-  const faultText = useFaultText();
   return (
     <div className="flex flex-col gap-1">
       <Checkbox
         label={t('terms')}
         checked={values.agreedToTerms}
-        error={faultText(faults.terms)}
+        error={faults.agreedToTerms && t('error.terms')}
         onChange={(event) => {
-          onTouch('terms');
+          onTouch('agreedToTerms');
           registerDraft.change({ agreedToTerms: event.currentTarget.checked });
         }}
       />
@@ -33,9 +31,9 @@ export function Agreements({ faults, onTouch }: AgreementsProps) {
       <Checkbox
         label={t('age', { years: register.minimumAgeYears })}
         checked={values.ageConfirmed}
-        error={faultText(faults.age)}
+        error={faults.ageConfirmed && t('error.age', { years: register.minimumAgeYears })}
         onChange={(event) => {
-          onTouch('age');
+          onTouch('ageConfirmed');
           registerDraft.change({ ageConfirmed: event.currentTarget.checked });
         }}
       />

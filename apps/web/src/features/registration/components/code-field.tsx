@@ -1,13 +1,14 @@
+import type { RegistrationMethod } from '@tonalli/contracts/registration/faults';
 import { useTranslation } from 'react-i18next';
 import { CodeRow } from '../../../components/code-row';
 import { codeReadyAt } from '../../../hooks/code-ready-at';
 import { useDraft } from '../../../hooks/draft';
 import { useHumanProof } from '../../../hooks/use-human-proof';
 import { trpc } from '../../../trpc/trpc';
-import { changeField, type RegisterMethod, registerDraft } from '../register-draft';
+import { changeField, registerDraft } from '../register-draft';
 
 interface CodeFieldProps {
-  method: RegisterMethod;
+  method: RegistrationMethod;
   error: string | undefined;
   /** False, with the fault shown at the number, while that is not one to send to. */
   checkMobile: () => boolean;

@@ -20,7 +20,7 @@ const INPUTS: Partial<Record<RegistrationField, Pick<TextInputProps, 'type' | 'a
   occupation: { autoComplete: 'organization-title' },
 };
 
-interface RuleFieldProps {
+export interface RuleFieldProps {
   rule: FieldRule;
   value: string;
   error: string | undefined;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuleText } from '../../../hooks/use-rule-text';
-import type { RegisterFault } from '../form-rules';
+import type { FieldFailure } from '../../../trpc/platform-failure';
 
 /** The text of a field's fault: of the rule that it broke, or of what only a registration asks. */
-export function useFaultText(): (fault: RegisterFault | undefined) => string | undefined {
+export function useFaultText(): (fault: FieldFailure | undefined) => string | undefined {
   const { t } = useTranslation(['registration', 'errors']);
   const ruleText = useRuleText();
   return useCallback(
@@ -14,8 +14,6 @@ export function useFaultText(): (fault: RegisterFault | undefined) => string | u
       if (patternId === 'taken') return t('errors:USERNAME_TAKEN');
       if (patternId === 'limitOrder') return t('limits.order');
       if (patternId === 'amount') return t('limits.invalid');
-      if (patternId === 'terms') return t('error.terms');
-      if (patternId === 'age') return t('error.age', { years: min });
       if (patternId === 'tooYoung') return t('error.ageTooYoung', { years: min });
       return ruleText(fault);
     },

@@ -1,4 +1,5 @@
-import type { RegistrationField } from '@tonalli/contracts/registration/api';
+import type { FieldRule, RegistrationField } from '@tonalli/contracts/registration/api';
+import { type RegistrationMethod, readFields, registrationRules } from '@tonalli/contracts/registration/faults';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +11,11 @@ import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useHumanProof } from '../../../hooks/use-human-proof';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
-import { checkForm, chosenLimits, fieldValue, formRules, type RegisterFaults } from '../form-rules';
-import { type RegisterMethod, type RegisterValues, registerDraft } from '../register-draft';
+import { checkForm, chosenLimits, type RegisterFaults, shownRules } from '../form-rules';
+import { type RegisterValues, registerDraft } from '../register-draft';
 
 /** Registers with what the draft holds; faults of the server stand at their fields like our own. */
-export function useRegister(method: RegisterMethod, referralCode: string | undefined) {
+export function useRegister(method: RegistrationMethod, referralCode: string | undefined) {
   const { t } = useTranslation('registration');
   const { session } = useAppServices();
   const { register, modules } = useBootstrap();
@@ -24,7 +25,7 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
   const { mutateAsync, isPending, error } = trpc.registration.register.useMutation();
   const { prepare, prove, proving } = useHumanProof();
   const { newcomer } = useDraft(externalDraft);
-  const rules = formRules({ ...register, withoutPassword: newcomer !== null }, method, modules);
+  const rules = registrationRules(register.rules, { method, modules, withIdentity: newcomer !== null });
   useEffect(prepare, [prepare]);
 
   const refuse = (found: RegisterFaults) => {
@@ -32,19 +33,9 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
     setRefusals((count) => count + 1);
   };
   const send = async (values: RegisterValues) => {
-    const filled = rules.map((rule) => [rule.field, fieldValue(values, rule)] as const).filter(([, value]) => value);
-    const fields: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
-    const { limits } = chosenLimits(values);
     const call = {
-      method,
-      fields,
-      agreedToTerms: values.agreedToTerms,
-      ageConfirmed: values.ageConfirmed,
-      ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
-      ...(referralCode ? { referralCode } : {}),
-      ...(newcomer ? { externalAttempt: newcomer.attempt } : {}),
-      ...(values.firebaseSession === null ? {} : { firebaseSession: values.firebaseSession }),
-      ...(Object.keys(limits).length > 0 ? { depositLimits: limits } : {}),
+      ...registrationOf(values, { method, rules, referralCode }),
+      ...(newcomer && { externalAttempt: newcomer.attempt }),
     };
     const view = await prove((proven) => mutateAsync({ ...call, ...proven })).catch((cause: unknown) => {
       refuse(serverFaults(cause, method));
@@ -57,23 +48,64 @@ export function useRegister(method: RegisterMethod, referralCode: string | undef
     session.start(view);
     toast.success(t('done', { name: view.nickname || view.username }));
   };
+  const judge = () => {
+    const { minimumAgeYears } = register;
+    return checkForm(registerDraft.get(), { rules, minimumAgeYears, today: operatorDay(Date.now()) });
+  };
   const submit = () => {
-    const values = registerDraft.get();
-    const today = operatorDay(Date.now());
-    const found = checkForm(values, { rules, minimumAgeYears: register.minimumAgeYears, today });
+    const found = judge();
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
-    void send(values);
+    void send(registerDraft.get());
   };
 
-  const touch = (field: keyof RegisterFaults) => {
-    if (faults[field]) setFaults({ ...faults, [field]: undefined });
+  return {
+    rules: shownRules(rules, method),
+    faults,
+    refusals,
+    error,
+    submitting: isPending || proving,
+    proving,
+    submit,
+    /** Judges one field now; its fault stands there. */
+    check(field: RegistrationField): boolean {
+      const fault = judge()[field];
+      setFaults({ ...faults, [field]: fault });
+      return !fault;
+    },
+    touch(field: keyof RegisterFaults) {
+      if (faults[field]) setFaults({ ...faults, [field]: undefined });
+    },
   };
-  return { rules, submit, submitting: isPending || proving, proving, error, faults, refusals, touch };
+}
+
+export type RegisterFormState = ReturnType<typeof useRegister>;
+
+interface Form {
+  method: RegistrationMethod;
+  rules: readonly FieldRule[];
+  referralCode: string | undefined;
+}
+
+/** What is sent of what was typed. */
+function registrationOf(values: RegisterValues, { method, rules, referralCode }: Form) {
+  const { agreedToTerms, ageConfirmed, firebaseSession } = values;
+  const fields = readFields(rules, values.fields);
+  const { limits } = chosenLimits(values.limits);
+  return {
+    method,
+    fields,
+    agreedToTerms,
+    ageConfirmed,
+    ...(fields.mobileNum ? { countryDialingCode: values.dialingCode } : {}),
+    ...(referralCode ? { referralCode } : {}),
+    ...(firebaseSession === null ? {} : { firebaseSession }),
+    ...(Object.keys(limits).length > 0 ? { depositLimits: limits } : {}),
+  };
 }
 
 /** The gateway names a field by its path in the input, the platform by its name; a name that is taken is one field's fault. */
-export function serverFaults(error: unknown, method: RegisterMethod): RegisterFaults {
+export function serverFaults(error: unknown, method: RegistrationMethod): RegisterFaults {
   const { code, fields } = readFailure(error);
   if (code === 'USERNAME_TAKEN' && Object.keys(fields).length === 0)
     return { [method === 'mobile' ? 'mobileNum' : 'username']: { patternId: 'taken' } };

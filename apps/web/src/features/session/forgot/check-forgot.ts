@@ -1,3 +1,4 @@
+import { newPasswordFaults } from '@tonalli/contracts/new-password';
 import type { FieldRule } from '@tonalli/contracts/registration/api';
 import { checkField, RULE_KINDS } from '@tonalli/contracts/rules';
 import type { FieldFailure } from '../../../trpc/platform-failure';
@@ -13,13 +14,6 @@ const CODE = /^\d{4,8}$/;
 function checkUsername(rule: FieldRule | undefined, typed: string): FieldFailure | null {
   if (typed === '') return { patternId: 'required' };
   if (!rule || isMobile(typed)) return null;
-  return checkField({ ...rule, enabled: true, required: true }, typed);
-}
-
-/** A password as the operator's rule wants it, whatever the registration asks. */
-export function checkNewPassword(rules: readonly FieldRule[], typed: string): FieldFailure | null {
-  const rule = rules.find(({ field }) => field === 'password');
-  if (!rule) return typed === '' ? { patternId: 'required' } : null;
   return checkField({ ...rule, enabled: true, required: true }, typed);
 }
 
@@ -39,7 +33,6 @@ export function checkForgot(values: ForgotValues, rules: readonly FieldRule[], w
   }
   if (!isMobile(values.mobile)) faults.mobile = { patternId: 'mobile' };
   if (!CODE.test(values.code.trim())) faults.code = { patternId: 'code' };
-  const password = checkNewPassword(rules, values.newPassword);
-  if (password) faults.newPassword = password;
-  return faults;
+  const rule = rules.find(({ field }) => field === 'password');
+  return { ...faults, ...newPasswordFaults(rule, { newPassword: values.newPassword }) };
 }

@@ -1,3 +1,4 @@
+import { newPasswordFaults } from '@tonalli/contracts/new-password';
 import { Button } from '@tonalli/ui/button/button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { boundsOf, useRuleText } from '../../../hooks/use-rule-text';
 import { type FieldFailure, readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
-import { checkNewPassword } from './check-forgot';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -42,13 +42,7 @@ export function ResetPasswordForm({ token, username, onDone, onGone }: ResetPass
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const broken = checkNewPassword(register.rules, values.newPassword);
-    const differs = values.newPassword !== values.confirmNewPassword;
-    const found: Faults = broken
-      ? { newPassword: broken }
-      : differs
-        ? { confirmNewPassword: { patternId: 'confirm' } }
-        : {};
+    const found = newPasswordFaults(rule, values);
     setFaults(found);
     if (Object.keys(found).length === 0) mutate({ token, ...values });
   };
