@@ -1,0 +1,163 @@
+import type { DrawSource } from '../games/fairness';
+import type { Entry, GameModule, OnExclusion, Quote, RoundContext, Showdown, Turn } from './game-module';
+import { GameRefusal } from './refusal';
+import { readKept, readSent, type Schema, type Setting } from './schema';
+import type { Force, Phase, SharedRounds } from './shared-rounds';
+import type { Price } from './stake';
+
+/** An entry as it was kept: JSON that the family's schemas read. */
+export type KeptEntry = Entry<unknown, unknown>;
+export type AnyContext = RoundContext<unknown, unknown>;
+export type AnyDrawContext = AnyContext & { readonly draws: DrawSource };
+export type AnyRounds = SharedRounds<unknown, KeptEntry>;
+
+/** A bet that was read and priced, and has drawn nothing yet. */
+export interface AcceptedBet {
+  /** As it is kept. */
+  readonly bet: unknown;
+  readonly price: Price;
+  /** Shared rounds that have to take bets now, and those that it will be told of later. */
+  readonly keys: readonly string[];
+  readonly laterKeys: readonly string[];
+  readonly start: (draws: DrawSource) => Turn<unknown>;
+}
+
+/** An open round, read from what was kept of it. */
+export interface OpenRound {
+  /** Throws `GameRefusal`, `STEP_INVALID` also where the family has no steps. */
+  readonly step: (sent: unknown, context: AnyDrawContext) => Turn<unknown>;
+  /** What the runner does for an idle player; null where nobody is waited for. */
+  readonly timeout: { readonly afterMs: number; readonly step: unknown } | null;
+  readonly follow: (news: { key: string; phase: Phase<unknown> }, context: AnyContext) => Turn<unknown>;
+  /** Null where the family leaves it to the runner to give everything back. */
+  readonly cancelled: (key: string, context: AnyContext) => Turn<unknown> | null;
+  readonly quote: (context: AnyContext) => Quote | null;
+  readonly show: (context: AnyContext) => unknown;
+  readonly onExclusion: (context: AnyContext) => OnExclusion;
+}
+
+/** A family without its types, as the registry holds it: whatever comes in is read with the family's own schemas. */
+export interface AnyGameModule {
+  readonly family: string;
+  readonly version: number;
+  readonly draws: 'personal' | 'shared';
+  readonly bank: 'house' | 'players';
+  readonly config: Setting<unknown>;
+  readonly rounds: AnyRounds | null;
+  readonly betsPerPlayer: number;
+  readonly recordedTogether: { readonly maxMs: number; readonly maxLines: number } | null;
+  /** Throws `GameRefusal` for a bet that is not taken. */
+  readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
+  readonly resume: (kept: KeptEntry) => OpenRound;
+  /** Of families whose players bank each other; throws for others. */
+  readonly showdown: (seats: readonly KeptEntry[], table: unknown, context: AnyContext) => Showdown<unknown>;
+  /** What testers may wish of a personal round; null where nothing. A shared one is forced by its rounds. */
+  readonly force: Force<KeptEntry> | null;
+}
+
+const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown>): Phase<Table> => ({
+  ...phase,
+  table: readKept(rounds.table, phase.table),
+});
+
+function readersOf<Bet, State, Step, View, Config, Table>(game: GameModule<Bet, State, Step, View, Config, Table>) {
+  return {
+    entry: (kept: KeptEntry): Entry<Bet, State> => ({
+      ...kept,
+      bet: readKept(game.bet, kept.bet),
+      state: readKept(game.state, kept.state),
+    }),
+    context: ({ config, at, phase }: AnyContext): RoundContext<Config, Table> => ({
+      config: readKept(game.config.schema, config),
+      at,
+      phase(key) {
+        const found = phase(key);
+        return found && game.rounds ? readPhase(game.rounds.of, found) : null;
+      },
+    }),
+  };
+}
+
+function openRound<Bet, State, Step, View, Config, Table>(
+  game: GameModule<Bet, State, Step, View, Config, Table>,
+  kept: KeptEntry,
+): OpenRound {
+  const readers = readersOf(game);
+  const entry = readers.entry(kept);
+  const timeout = game.steps?.timeout;
+  return {
+    step(sent, context) {
+      if (!game.steps) throw new GameRefusal('STEP_INVALID');
+      const step = readSent(game.steps.step, sent, 'STEP_INVALID');
+      return game.steps.apply(entry, step, { ...readers.context(context), draws: context.draws });
+    },
+    timeout: timeout ? { afterMs: timeout.afterMs, step: timeout.step(entry) } : null,
+    follow(news, context) {
+      if (game.draws === 'personal' || game.bank === 'players') return { state: entry.state };
+      const phase = readPhase(game.rounds.of, news.phase);
+      return game.follow(entry, { key: news.key, phase }, readers.context(context));
+    },
+    cancelled(key, context) {
+      if (game.draws === 'personal' || game.bank === 'players') return null;
+      return game.cancelled?.(entry, key, readers.context(context)) ?? null;
+    },
+    quote: (context) => game.quote?.(entry, readers.context(context)) ?? null,
+    show: (context) => game.show(entry, readers.context(context)),
+    onExclusion: (context) => game.onExclusion(entry, readers.context(context)),
+  };
+}
+
+function eraseRounds<Table, Entrant>(
+  rounds: SharedRounds<Table, Entrant>,
+  readEntrant: (kept: KeptEntry) => Entrant,
+): AnyRounds {
+  const { force, ...others } = rounds;
+  return {
+    ...others,
+    advance: (from, context) =>
+      rounds.advance(from && readPhase(rounds, from), {
+        ...context,
+        entrants: () => context.entrants().map(readEntrant),
+      }),
+    show: (phase) => rounds.show(readPhase(rounds, phase)),
+    ...(force && { force: readingForce(force, (table) => readKept(rounds.table, table)) }),
+  };
+}
+
+const readingForce = <Subject, Kept>(force: Force<Subject>, read: (kept: Kept) => Subject): Force<Kept> => ({
+  read(wish) {
+    const fits = force.read(wish);
+    return (kept) => fits(read(kept));
+  },
+});
+
+/** Makes a family fit for the registry. Without a cast: each value is read with its schema on the way in. */
+export function defineGame<Bet, State, Step, View, Config, Table>(
+  game: GameModule<Bet, State, Step, View, Config, Table>,
+): AnyGameModule {
+  const { family, version, draws, bank, config, rounds, recordedTogether = null } = game;
+  const readers = readersOf(game);
+  const force = game.draws === 'personal' ? game.force : undefined;
+  return {
+    ...{ family, version, draws, bank, config, recordedTogether },
+    rounds: rounds ? eraseRounds(rounds.of, readers.entry) : null,
+    betsPerPlayer: rounds?.betsPerPlayer ?? Number.POSITIVE_INFINITY,
+    accept(sent, given) {
+      const bet = readSent(game.bet, sent, 'BET_INVALID');
+      const context = readers.context(given);
+      return {
+        bet,
+        price: game.price(bet, context),
+        keys: rounds?.keys(bet) ?? [],
+        laterKeys: rounds?.later?.(bet) ?? [],
+        start: (source) => game.start(bet, { ...context, draws: source }),
+      };
+    },
+    resume: (kept) => openRound(game, kept),
+    showdown(seats, table, context) {
+      if (game.bank !== 'players') throw new TypeError(`${family} is banked by the house`);
+      return game.showdown(seats.map(readers.entry), readKept(game.rounds.of.table, table), readers.context(context));
+    },
+    force: force ? readingForce(force, readers.entry) : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { sumOf } from './stake';
+
+/** Where money of a stake came from: an account of the player's, and for bonus money the grant. */
+export interface Funding {
+  /** `main`, `vendor:<id>`, `trial`, `grant`, `escrow:<table>`: what the ledger calls the account. */
+  readonly account: string;
+  readonly grantId?: string;
+  /** Minor units, 0 or more. */
+  readonly amountMinor: number;
+}
+
+function assertAmount(amountMinor: number): void {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) throw new RangeError(`not an amount: ${amountMinor}`);
+}
+
+/**
+ * Divides an amount in the ratio of a funding, in whole minor units by largest remainder (between equal remainders the earlier
+ * source comes first). The sum is the amount exactly, each part is within one minor unit of its exact share, and dividing
+ * the stake itself gives every source what it gave. The order is the funding's. Throws `RangeError` for no amount of whole
+ * minor units at or above 0, and where there is nothing to divide by.
+ */
+export function divide(amountMinor: number, funding: readonly Funding[]): Funding[] {
+  assertAmount(amountMinor);
+  for (const source of funding) assertAmount(source.amountMinor);
+  const whole = BigInt(sumOf(funding, (source) => source.amountMinor));
+  if (whole === 0n) {
+    if (amountMinor === 0) return [...funding];
+    throw new RangeError('nothing was staked');
+  }
+  const shares = funding.map((source, index) => {
+    const scaled = BigInt(amountMinor) * BigInt(source.amountMinor);
+    return { source, index, floor: Number(scaled / whole), remainder: scaled % whole };
+  });
+  const left = amountMinor - sumOf(shares, ({ floor }) => floor);
+  const first = [...shares].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
+  const raised = new Set(first.slice(0, left).map(({ index }) => index));
+  return shares.map(({ source, index, floor }) => ({ ...source, amountMinor: floor + (raised.has(index) ? 1 : 0) }));
+}
+
+/**
+ * Takes a part out of a funding in its own ratio: a stake out of a hold, the part of a line that is cashed out. No source gives
+ * more than it has, and taking all the parts one after another takes each source's amount exactly.
+ * Throws `RangeError` for more than there is.
+ */
+export function take(partMinor: number, funding: readonly Funding[]): { taken: Funding[]; left: Funding[] } {
+  if (partMinor > sumOf(funding, (source) => source.amountMinor)) throw new RangeError('more than was staked');
+  const taken = divide(partMinor, funding);
+  const left = funding.map((source, index) => ({
+    ...source,
+    amountMinor: source.amountMinor - (taken[index]?.amountMinor ?? 0),
+  }));
+  return { taken, left };
+}
+
+const sameSource = (a: Funding, b: Funding): boolean => a.account === b.account && a.grantId === b.grantId;
+
+/** Adds a later stake's funding to an earlier one's: sources that are the same become one, new ones come last. */
+export function join(earlier: readonly Funding[], later: readonly Funding[]): Funding[] {
+  const joined = [...earlier];
+  for (const source of later) {
+    const at = joined.findIndex((other) => sameSource(other, source));
+    const before = joined[at];
+    if (before) joined[at] = { ...before, amountMinor: before.amountMinor + source.amountMinor };
+    else joined.push(source);
+  }
+  return joined;
+}

@@ -1,0 +1,158 @@
+import type { DrawSource } from '../games/fairness';
+import type { Schema, Setting } from './schema';
+import type { LineResult } from './settlement';
+import type { Force, Phase, SharedRounds } from './shared-rounds';
+import type { Price, Stake } from './stake';
+
+/** A placed bet as its game sees it: the runner keeps the money, so a game asks here what is open instead of remembering. */
+export interface Entry<Bet, State> {
+  /** The round's id; at a table of players it names the seat. */
+  readonly id: string;
+  readonly bet: Bet;
+  readonly state: State;
+  /** The undecided stake by line, minor units. Empty when nothing is open. */
+  readonly open: Readonly<Record<string, number>>;
+  /** What is set aside and neither staked nor released, minor units. */
+  readonly heldMinor: number;
+}
+
+/** What everything is decided under. */
+export interface RoundContext<Config, Table> {
+  /** The setting as it stood when the bet was placed. */
+  readonly config: Config;
+  /** When the call arrived, milliseconds since epoch, of the world's clock. */
+  readonly at: number;
+  /** Where a shared round stands; null before it opens. */
+  readonly phase: (key: string) => Phase<Table> | null;
+}
+
+export interface DrawContext<Config, Table> extends RoundContext<Config, Table> {
+  /** The round's own draws, from the player's seed pair and nonce; a later step goes on where an earlier one stopped. */
+  readonly draws: DrawSource;
+}
+
+/**
+ * What a start, a step or a shared round brings about. The runner takes `stakes`, then pays `results`, then releases, in one
+ * transaction; where one is refused (funds, limits, exposure), nothing has happened. A round is over when no line is open
+ * and nothing is held.
+ */
+export interface Turn<State> {
+  /** JSON; may hold secrets, which `show` keeps back. */
+  readonly state: State;
+  readonly stakes?: readonly Stake[];
+  readonly results?: readonly LineResult[];
+  /** What goes back from the hold unstaked, minor units. */
+  readonly releaseMinor?: number;
+}
+
+/** What is offered for all that is open now. A part is paid in proportion; the rest stays open. */
+export interface Quote {
+  readonly offerMinor: number;
+  readonly validMs: number;
+}
+
+/**
+ * What becomes of an open round when its player excludes themself. `finish`: the step of the timeout is taken until it is over.
+ * `settle`: it runs on to its result. `refund`: all that is open comes back. What is held is released in each case.
+ */
+export type OnExclusion = 'finish' | 'settle' | 'refund';
+
+interface Steps<Bet, State, Step, Context> {
+  readonly step: Schema<Step>;
+  /** Throws `GameRefusal` for a step that the round does not allow now. */
+  readonly apply: (entry: Entry<Bet, State>, step: Step, context: Context) => Turn<NoInfer<State>>;
+  /** What is done for a player who does nothing; never worse than what the help prints. */
+  readonly timeout?: { readonly afterMs: number; readonly step: (entry: Entry<Bet, State>) => NoInfer<Step> };
+}
+
+interface Rounds<Bet, State, Table> {
+  readonly of: SharedRounds<Table, Entry<Bet, State>>;
+  /** The rounds that the bet needs open now; the runner refuses it unless each takes bets. */
+  readonly keys: (bet: Bet) => readonly string[];
+  /** Further ones that it will be told of, which need not have opened yet. */
+  readonly later?: (bet: Bet) => readonly string[];
+  /** How many bets one player may have in one round; without end when left out. */
+  readonly betsPerPlayer?: number;
+}
+
+interface GameBody<Bet, State, View, Config, Table> {
+  readonly family: string;
+  /** Goes up with any change of what the same draws or results give; open rounds go on under the one they began with. */
+  readonly version: number;
+  readonly config: Setting<Config>;
+  readonly bet: Schema<Bet>;
+  readonly state: Schema<State>;
+  /** What pages, records and the verify page read; shows everything once the round is over. */
+  readonly view: Schema<View>;
+  /** Throws `GameRefusal` for a bet that is not taken. Draws nothing. */
+  readonly price: (bet: Bet, context: RoundContext<Config, Table>) => Price;
+  readonly show: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => NoInfer<View>;
+  readonly quote?: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => Quote | null;
+  readonly onExclusion: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => OnExclusion;
+  /** Rounds of one session share a record until one of these is reached; without it each has its own. */
+  readonly recordedTogether?: { readonly maxMs: number; readonly maxLines: number };
+}
+
+/** Decided by the player's own draws. It may look at shared rounds (a room's fish), which decide nothing. */
+export interface PersonalGame<Bet, State, Step, View, Config, Table> extends GameBody<Bet, State, View, Config, Table> {
+  readonly draws: 'personal';
+  readonly bank: 'house';
+  readonly rounds?: Rounds<Bet, State, Table>;
+  readonly start: (bet: Bet, context: DrawContext<Config, Table>) => Turn<NoInfer<State>>;
+  readonly steps?: Steps<Bet, State, Step, DrawContext<Config, Table>>;
+  readonly force?: Force<Entry<Bet, State>>;
+}
+
+interface SharedBody<Bet, State, Step, View, Config, Table> extends GameBody<Bet, State, View, Config, Table> {
+  readonly draws: 'shared';
+  readonly rounds: Rounds<Bet, State, Table>;
+  readonly start: (bet: Bet, context: RoundContext<Config, Table>) => Turn<NoInfer<State>>;
+  readonly steps?: Steps<Bet, State, Step, RoundContext<Config, Table>>;
+}
+
+/** Decided by shared rounds, each bet by itself against the house. */
+export interface SharedGame<Bet, State, Step, View, Config, Table>
+  extends SharedBody<Bet, State, Step, View, Config, Table> {
+  readonly bank: 'house';
+  /** Told at every phase of the bet's shared rounds, the last of which (`lastsMs` null) is the result. */
+  readonly follow: (
+    entry: Entry<Bet, State>,
+    news: { readonly key: string; readonly phase: Phase<Table> },
+    context: RoundContext<Config, Table>,
+  ) => Turn<NoInfer<State>>;
+  /** A shared round came to no result. Without this all that the bet has open and held comes back. */
+  readonly cancelled?: (
+    entry: Entry<Bet, State>,
+    key: string,
+    context: RoundContext<Config, Table>,
+  ) => Turn<NoInfer<State>>;
+}
+
+/** What a hand moves between its seats. What all pay together is what all staked, less the rake. */
+export interface Showdown<State> {
+  readonly turns: Readonly<Record<string, Turn<State>>>;
+  readonly rakeMinor: number;
+}
+
+/** Players bank each other: all seats of a shared round are settled at once, and the house keeps a rake alone. */
+export interface PlayersGame<Bet, State, Step, View, Config, Table>
+  extends SharedBody<Bet, State, Step, View, Config, Table> {
+  readonly bank: 'players';
+  /** Called with every seat when the round is over. */
+  readonly showdown: (
+    seats: readonly Entry<Bet, State>[],
+    table: Table,
+    context: RoundContext<Config, Table>,
+  ) => Showdown<NoInfer<State>>;
+}
+
+/**
+ * A game family as the platform sees it: what its bets are, what they cost, and what chance and players make of them. Pure: no
+ * clock, no accounts, no storage. The runner does the rest for all families: money and its funding, limits, exposures,
+ * idempotency, draws and their record, timeouts, events, rollups, replay and correction.
+ * Where a function refuses it throws `GameRefusal`; whatever else it throws is a fault.
+ */
+export type GameModule<Bet, State, Step, View, Config, Table> =
+  | PersonalGame<Bet, State, Step, View, Config, Table>
+  | SharedGame<Bet, State, Step, View, Config, Table>
+  | PlayersGame<Bet, State, Step, View, Config, Table>;

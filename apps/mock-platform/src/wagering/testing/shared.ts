@@ -1,0 +1,83 @@
+import type { AnyGameModule, AnyRounds } from '../define-game';
+import { resumeDraws } from '../draws';
+import type { Phase } from '../shared-rounds';
+import { sumOf } from '../stake';
+import { applyTurn } from './apply-turn';
+import { ask } from './ask';
+import { contextOf, found, gameOf, type Memory, sourceOf } from './memory';
+import { type DrawnFrom, entryOf, isOver, type KeptRound, type KeptShared, move } from './memory-store';
+
+const roundsOf = (game: AnyGameModule): AnyRounds => found(game.rounds, 'shared rounds');
+
+export const sharedOf = (memory: Memory, game: AnyGameModule, key: string): KeptShared =>
+  found(memory.store.shared.get(`${roundsOf(game).name}/${key}`), key);
+
+/** Opens the next shared round of a family. Returns its key. */
+export function openShared(memory: Memory, game: AnyGameModule, from?: DrawnFrom): string {
+  const rounds = roundsOf(game);
+  const last = [...memory.store.shared.values()].findLast((shared) => shared.rounds === rounds.name) ?? null;
+  const { number, key, opensAt } = rounds.next(last, { config: rounds.config.initial, at: memory.at });
+  memory.at = Math.max(memory.at, opensAt);
+  const seeds = { serverSeed: '33'.repeat(32), clientSeed: rounds.name, nonce: number };
+  const kept = { rounds: rounds.name, number, key, from: from ?? seeds, drawn: [] };
+  go(memory, game, { kept, phase: null });
+  return key;
+}
+
+/** Ends the phase that it is in. */
+export function advanceShared(memory: Memory, game: AnyGameModule, key: string): Phase<unknown> {
+  const shared = sharedOf(memory, game, key);
+  return go(memory, game, { kept: shared, phase: shared.phase });
+}
+
+const isIn =
+  (memory: Memory, { rounds, key }: { rounds: string; key: string }) =>
+  ({ family, keys }: KeptRound): boolean =>
+    keys.includes(key) && gameOf(memory, family).rounds?.name === rounds;
+
+/** A shared round that cannot go on: what was decided stands. */
+export function cancelShared(memory: Memory, game: AnyGameModule, key: string): void {
+  const kept = sharedOf(memory, game, key);
+  kept.phase = { ...kept.phase, takesBets: false, lastsMs: null };
+  for (const round of [...memory.store.rounds.values()].filter(isIn(memory, kept))) {
+    if (!isOver(round)) ask(memory, round, { call: 'cancelled', input: key });
+  }
+}
+
+interface Going {
+  kept: Omit<KeptShared, 'phase'>;
+  phase: Phase<unknown> | null;
+}
+
+function go(memory: Memory, game: AnyGameModule, { kept, phase: from }: Going): Phase<unknown> {
+  const rounds = roundsOf(game);
+  const inIt = [...memory.store.rounds.values()].filter(isIn(memory, kept));
+  const draws = resumeDraws(sourceOf(kept.from), kept.drawn);
+  const entrants = () => inIt.map(entryOf);
+  const phase = rounds.advance(from, { config: rounds.config.initial, at: memory.at, draws, entrants });
+  memory.store.shared.set(`${rounds.name}/${kept.key}`, { ...kept, phase, drawn: [...draws.drawn] });
+  if (game.bank === 'house') {
+    for (const round of inIt) if (!isOver(round)) ask(memory, round, { call: 'follow', input: kept.key });
+  } else if (phase.lastsMs === null) {
+    showDown(memory, game, { seats: inIt, phase });
+  }
+  return phase;
+}
+
+interface Hand {
+  seats: readonly KeptRound[];
+  phase: Phase<unknown>;
+}
+
+function showDown(memory: Memory, game: AnyGameModule, { seats, phase }: Hand): void {
+  const [first] = seats;
+  if (!first) return;
+  const { turns, rakeMinor } = game.showdown(seats.map(entryOf), phase.table, contextOf(memory, first));
+  const before = memory.store.accounts.get('house') ?? 0;
+  // Seats that lose pay before seats that win are paid.
+  for (const seat of seats) applyTurn(memory.store, seat, found(turns[seat.id], seat.id));
+  const kept = (memory.store.accounts.get('house') ?? 0) - before;
+  const staked = sumOf(seats, ({ stakes }) => sumOf(stakes, ({ stakeMinor }) => stakeMinor));
+  if (kept !== rakeMinor) throw new Error(`of ${staked} the house kept ${kept}, and said ${rakeMinor}`);
+  move(memory.store, { from: 'house', to: 'rake', amountMinor: rakeMinor });
+}
