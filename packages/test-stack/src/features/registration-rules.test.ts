@@ -11,8 +11,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRegistration } from '../../../../apps/mock-platform/src/features/registration/check-registration';
 import { proveMobile } from '../../../../apps/mock-platform/src/features/registration/prove-mobile';
-import { registerRules } from '../../../../apps/mock-platform/src/features/registration/registration-rules';
-import { PlatformFailure } from '../../../../apps/mock-platform/src/http/platform-failure';
+import { PlatformFailure } from '../../../../apps/mock-platform/src/kernel/failure';
+import { registerRules } from '../../../../apps/mock-platform/src/people/registration-rules';
 import { createTestWorld } from '../../../../apps/mock-platform/src/testing/test-world';
 import { checkForm } from '../../../../apps/web/src/features/registration/form-rules';
 
