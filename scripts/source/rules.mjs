@@ -24,7 +24,7 @@ export const RULES = [
   {
     name: 'chance-only-in-random',
     where: PLATFORM,
-    except: [/^apps\/mock-platform\/src\/random\.ts$/, GAME_PAGE],
+    except: [/^apps\/mock-platform\/src\/kernel\/random\.ts$/, GAME_PAGE],
     code: /\bMath\.random\b/,
     instead: 'Chance on the platform is seeded by the world: take `world.random`.',
   },
@@ -32,14 +32,14 @@ export const RULES = [
     name: 'secrets-only-where-tokens-are-made',
     where: PLATFORM,
     except: [
-      /^apps\/mock-platform\/src\/(random\.ts|http\/|identity\/|qa\/|features\/session\/)/,
+      /^apps\/mock-platform\/src\/(kernel\/random\.ts|transport\/|identity\/|emulator\/control\/|features\/session\/)/,
       /(token[^/]*|-seeds)\.ts$/,
       GAME_PAGE,
       TESTS,
     ],
     code: /\b(randomBytes|randomUUID|randomInt|getRandomValues)\b/,
     instead:
-      'What only has to differ takes `world.random`; what nobody may guess (tokens, keys) is made in http/, features/session/, identity/ or a *token*.ts or *-seeds.ts file.',
+      'What only has to differ takes `world.random`; what nobody may guess (tokens, keys) is made in transport/, features/session/, identity/ or a *token*.ts or *-seeds.ts file.',
   },
   {
     name: 'environment-only-in-env',

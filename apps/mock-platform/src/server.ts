@@ -28,6 +28,7 @@ import { createServer } from './transport/create-server';
 import { addLiveFeed } from './transport/live/live-feed';
 import { createMetrics } from './transport/metrics';
 import { addOperations } from './transport/operations';
+import { directly } from './transport/passage';
 import { addReferencePage } from './transport/reference';
 import { loadSealingKeys, type SealingKeys } from './transport/sealing-keys';
 import { traceRequests } from './transport/trace-requests';
@@ -119,13 +120,14 @@ interface Everything {
 async function addEverything(server: FastifyInstance, { options, info, worlds, keys }: Everything): Promise<void> {
   const metrics = createMetrics({ process: options.dataDir !== null });
   const replays = createReplayGuard(REPLAY_IDS_MAX, wallNow);
+  const passage = options.control ? applyFaults : directly;
   const parts: DispatchParts = {
     worlds,
     worldsOn: options.worlds,
     merchant: options.merchant,
     signatures: createCallSignatures(options.merchant.key, wallNow),
     opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
-    passage: applyFaults,
+    passage,
     authenticate,
     endSession,
     rotateKeys: keys.rotate,
@@ -143,7 +145,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);
-  for (const addSite of SITES) await addSite(server, { worlds, platform: info, passage: applyFaults, options });
+  for (const addSite of SITES) await addSite(server, { worlds, platform: info, passage, options });
 }
 
 /** By the address that it listens on, or this machine's own when it listens on all. Throws before it listens. */
