@@ -11,11 +11,12 @@ export type AnyContext = RoundContext<unknown, unknown>;
 export type AnyDrawContext = AnyContext & { readonly draws: DrawSource };
 export type AnyRounds = SharedRounds<unknown, KeptEntry>;
 
-/** A bet that was read and priced, and has drawn nothing yet. */
+/** A bet that was read. The runner looks at its shared rounds before it asks for the price, and draws last. */
 export interface AcceptedBet {
   /** As it is kept. */
   readonly bet: unknown;
-  readonly price: Price;
+  /** Throws `GameRefusal` for a bet that is not taken. */
+  readonly price: () => Price;
   /** Shared rounds that have to take bets now, and those that it will be told of later. */
   readonly keys: readonly string[];
   readonly laterKeys: readonly string[];
@@ -43,10 +44,11 @@ export interface AnyGameModule {
   readonly draws: 'personal' | 'shared';
   readonly bank: 'house' | 'players';
   readonly config: Setting<unknown>;
+  readonly view: Schema<unknown>;
   readonly rounds: AnyRounds | null;
   readonly betsPerPlayer: number;
   readonly recordedTogether: { readonly maxMs: number; readonly maxLines: number } | null;
-  /** Throws `GameRefusal` for a bet that is not taken. */
+  /** Throws `GameRefusal` (`BET_INVALID`) for what is no bet of the family. */
   readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
   readonly resume: (kept: KeptEntry) => OpenRound;
   /** Of families whose players bank each other; throws for others. */
@@ -135,11 +137,11 @@ const readingForce = <Subject, Kept>(force: Force<Subject>, read: (kept: Kept) =
 export function defineGame<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
 ): AnyGameModule {
-  const { family, version, draws, bank, config, rounds, recordedTogether = null } = game;
+  const { family, version, draws, bank, config, view, rounds, recordedTogether = null } = game;
   const readers = readersOf(game);
   const force = game.draws === 'personal' ? game.force : undefined;
   return {
-    ...{ family, version, draws, bank, config, recordedTogether },
+    ...{ family, version, draws, bank, config, view, recordedTogether },
     rounds: rounds ? eraseRounds(rounds.of, readers.entry) : null,
     betsPerPlayer: rounds?.betsPerPlayer ?? Number.POSITIVE_INFINITY,
     accept(sent, given) {
@@ -147,7 +149,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       const context = readers.context(given);
       return {
         bet,
-        price: game.price(bet, context),
+        price: () => game.price(bet, context),
         keys: rounds?.keys(bet) ?? [],
         laterKeys: rounds?.later?.(bet) ?? [],
         start: (source) => game.start(bet, { ...context, draws: source }),

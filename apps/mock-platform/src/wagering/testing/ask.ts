@@ -21,7 +21,7 @@ function answerOf(
   if (call === 'start') {
     const { price, start } = game.accept(round.bet, context);
     const turn = start(draws);
-    return { ...turn, stakes: [...price.stakes, ...(turn.stakes ?? [])] };
+    return { ...turn, stakes: [...price().stakes, ...(turn.stakes ?? [])] };
   }
   if (call === 'step') return game.resume(entry).step(input, { ...context, draws });
   const key = String(input);

@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '../define-game';
 import { GameRefusal } from '../refusal';
+import { readKept } from '../schema';
 import { lineResult } from '../settlement';
 import { sumOf } from '../stake';
 import { applyTurn, asJson, release } from './apply-turn';
@@ -37,12 +38,13 @@ function place(memory: Memory, { player, family, bet, from }: Placement): string
   const accepted = game.accept(bet, contextOf(memory, { family, config }));
   assertRoom(memory, game, { player, keys: accepted.keys });
   const nonce = memory.store.rounds.size;
-  const hold = spend(memory.store, { player, to: 'holds', amountMinor: accepted.price.holdMinor ?? 0 });
+  const { holdMinor = 0, maxPayoutMinor } = accepted.price();
+  const hold = spend(memory.store, { player, to: 'holds', amountMinor: holdMinor });
   const round: KeptRound = {
     ...{ id: `${family}-${nonce}`, player, family, config, hold, state: null },
     bet: asJson(accepted.bet),
     keys: [...accepted.keys, ...accepted.laterKeys],
-    maxPayoutMinor: accepted.price.maxPayoutMinor,
+    maxPayoutMinor,
     from: from ?? { serverSeed: '55'.repeat(32), clientSeed: 'player', nonce },
     ...{ lines: new Map(), stakes: [], results: [], drawn: [], asked: [] },
   };
@@ -57,7 +59,8 @@ const stepsOf = (round: KeptRound): number => round.asked.filter(({ call }) => c
 
 function show(memory: Memory, id: string): unknown {
   const round = roundOf(memory, id);
-  return asJson(resume(memory, round).show(contextOf(memory, round)));
+  const shown = asJson(resume(memory, round).show(contextOf(memory, round)));
+  return readKept(gameOf(memory, round.family).view, shown);
 }
 
 function finish(memory: Memory, round: KeptRound): void {
