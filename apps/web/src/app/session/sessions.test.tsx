@@ -88,15 +88,15 @@ describe('registration', () => {
       await user.type(field, text);
     };
     await fill(within(open).getByRole('textbox', { name: /Usuario/ }), 'nueva1');
-    await fill(within(open).getByLabelText(/^Contraseña/), 'abcd1234');
-    await fill(within(open).getByLabelText(/^Confirma la/), 'abcd1234');
+    await fill(within(open).getByLabelText(/^Contraseña/), 'x7Kq2mWd');
+    await fill(within(open).getByLabelText(/^Confirma la/), 'x7Kq2mWd');
     for (const box of within(open).getAllByRole('checkbox')) await user.click(box);
     await user.click(within(open).getByRole('button', { name: 'Crear cuenta' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(gateway.calls.find(({ path }) => path === 'registration.register')?.input).toMatchObject({
       method: 'username',
-      fields: { username: 'nueva1', password: 'abcd1234', confirmPassword: 'abcd1234' },
+      fields: { username: 'nueva1', password: 'x7Kq2mWd', confirmPassword: 'x7Kq2mWd' },
       agreedToTerms: true,
       ageConfirmed: true,
     });
@@ -109,8 +109,8 @@ describe('registration', () => {
     const { user } = await renderApp('/register', { answers: { 'registration.register': refused } });
     const open = await dialog('Crear cuenta');
     await user.type(within(open).getByRole('textbox', { name: /Usuario/ }), 'nueva1');
-    await user.type(within(open).getByLabelText(/^Contraseña/), 'abcd1234');
-    await user.type(within(open).getByLabelText(/^Confirma la/), 'abcd1234');
+    await user.type(within(open).getByLabelText(/^Contraseña/), 'x7Kq2mWd');
+    await user.type(within(open).getByLabelText(/^Confirma la/), 'x7Kq2mWd');
     for (const box of within(open).getAllByRole('checkbox')) await user.click(box);
     await user.click(within(open).getByRole('button', { name: 'Crear cuenta' }));
     const field = within(open).getByRole('textbox', { name: /Usuario/ });
