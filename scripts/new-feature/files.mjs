@@ -1,8 +1,19 @@
 const EMPTY = { es: 'Todavía no hay nada aquí.', en: 'There is nothing here yet.' };
 
 /** The files of a new feature: one list call, from the table to the screen, ready to be changed into what it shall be. */
-export function filesOf({ kebab, camel, pascal, snake }, { es, en }) {
-  const texts = (title, empty) => `${JSON.stringify({ title, empty }, null, 2)}\n`;
+export function filesOf(names, titles) {
+  return {
+    ...contractFiles(names),
+    ...gatewayFiles(names),
+    ...recordFiles(names),
+    ...verbFiles(names),
+    ...screenFiles(names),
+    ...textFiles(names, titles),
+    ...browserTest(names, titles),
+  };
+}
+
+function contractFiles({ kebab, pascal }) {
   return {
     [`packages/contracts/src/${kebab}/wire.ts`]: `import { z } from 'zod';
 import { endpoint } from '../endpoint';
@@ -26,6 +37,11 @@ export const list${pascal} = endpoint({
   at: string;
 }
 `,
+  };
+}
+
+function gatewayFiles({ kebab, camel, pascal }) {
+  return {
     [`apps/gateway/src/features/${kebab}/${kebab}.router.ts`]: `import type { ${pascal}Entry } from '@tonalli/contracts/${kebab}/api';
 import { list${pascal} } from '@tonalli/contracts/${kebab}/wire';
 import { memberProcedure } from '../../trpc/procedures';
@@ -38,6 +54,12 @@ export const ${camel}Router = t.router({
   }),
 });
 `,
+  };
+}
+
+/** Where the platform keeps the entries. */
+function recordFiles({ kebab, camel, snake }) {
+  return {
     [`apps/mock-platform/src/features/${kebab}/${kebab}.table.ts`]: `import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const ${camel}Entries = sqliteTable(
@@ -65,6 +87,11 @@ export const ${camel}Repository = repository(({ db }) => ({
     .prepare(),
 }));
 `,
+  };
+}
+
+function verbFiles({ kebab, camel, pascal }) {
+  return {
     [`apps/mock-platform/src/features/${kebab}/list-${kebab}.ts`]: `import type { World } from '../../db/world';
 import { ${camel}Repository } from './${kebab}.repository';
 
@@ -99,6 +126,11 @@ export const ${camel}Routes: Route[] = [
   route(wire.list${pascal}, ({ ctx: { world, member } }) => ({ entries: list${pascal}(world, member.id) })),
 ];
 `,
+  };
+}
+
+function screenFiles({ kebab, camel, pascal }) {
+  return {
     [`apps/web/src/features/${kebab}/README.md`]: `# ${kebab}
 
 - Entry: \`${kebab}-screen.tsx\`, shown by the route \`/${kebab}\`.
@@ -136,8 +168,19 @@ export const Route = createFileRoute('/${kebab}')({
   component: lazyScreen(() => import('../../features/${kebab}/${kebab}-screen')),
 });
 `,
+  };
+}
+
+function textFiles({ kebab }, { es, en }) {
+  const texts = (title, empty) => `${JSON.stringify({ title, empty }, null, 2)}\n`;
+  return {
     [`packages/i18n/src/locales/es/${kebab}.json`]: texts(es, EMPTY.es),
     [`packages/i18n/src/locales/en/${kebab}.json`]: texts(en, EMPTY.en),
+  };
+}
+
+function browserTest({ kebab }, { es }) {
+  return {
     [`e2e/tests/${kebab}.spec.ts`]: `import { expect, shown, test } from '../fixtures';
 
 test('shows its page to a member', async ({ page, app, member }) => {

@@ -9,6 +9,13 @@ export interface TileAction {
   onAct: () => void;
 }
 
+interface Favorite {
+  pressed: boolean;
+  label: string;
+  onToggle: () => void;
+  disabled?: boolean | undefined;
+}
+
 export interface TileProps {
   name: string;
   /** The name as it is shown, where parts of it are marked. */
@@ -20,7 +27,7 @@ export interface TileProps {
   shape?: 'square' | 'portrait' | 'wide' | undefined;
   /** Wording of the hot badge; shown when set. */
   hot?: string | undefined;
-  favorite?: { pressed: boolean; label: string; onToggle: () => void; disabled?: boolean | undefined } | undefined;
+  favorite?: Favorite | undefined;
   start?: TileAction | undefined;
   /** Free trial; leave out where the game has none. */
   trial?: TileAction | undefined;
@@ -96,6 +103,21 @@ function TileActions({ name, start, trial, info }: TileActionsProps) {
   );
 }
 
+function FavoriteButton({ name, pressed, label, onToggle, disabled }: Favorite & { name: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={`${label}: ${name}`}
+      disabled={disabled}
+      onClick={onToggle}
+      className="absolute end-1.5 top-1.5 inline-flex size-9 items-center justify-center rounded-full bg-ink-deep/80 text-text hover:bg-ink-deep hover:text-coral aria-pressed:text-coral"
+    >
+      <Heart aria-hidden="true" className={clsx('size-4.5', pressed && 'fill-current')} />
+    </button>
+  );
+}
+
 /** A game in a lobby (LOBBY-03). */
 export function Tile({
   name,
@@ -144,18 +166,7 @@ export function Tile({
             className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
           />
         ) : null}
-        {favorite ? (
-          <button
-            type="button"
-            aria-pressed={favorite.pressed}
-            aria-label={`${favorite.label}: ${name}`}
-            disabled={favorite.disabled}
-            onClick={favorite.onToggle}
-            className="absolute end-1.5 top-1.5 inline-flex size-9 items-center justify-center rounded-full bg-ink-deep/80 text-text hover:bg-ink-deep hover:text-coral aria-pressed:text-coral"
-          >
-            <Heart aria-hidden="true" className={clsx('size-4.5', favorite.pressed && 'fill-current')} />
-          </button>
-        ) : null}
+        {favorite ? <FavoriteButton name={name} {...favorite} /> : null}
       </div>
       <div className={WORDS}>
         <h3

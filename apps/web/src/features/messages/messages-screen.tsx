@@ -1,21 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { MessageRow } from '@tonalli/contracts/messages/api';
 import { Card } from '@tonalli/ui/card/card';
-import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
 import { clsx } from 'clsx';
-import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
-import { PageHeading } from '../../components/page-heading';
 import { Pages } from '../../components/pages';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { EmptyInbox } from './components/empty-inbox';
-import { MessageDetail } from './components/message-detail';
+import { InboxHeading } from './components/inbox-heading';
 import { MessageList, MessageListSkeleton } from './components/message-list';
 import { MessageToolbar } from './components/message-toolbar';
+import { OpenMessage } from './components/open-message';
 import { useInboxChanges } from './hooks/use-inbox-changes';
 import { parseMessageSearch } from './message-search';
 
@@ -54,21 +52,12 @@ export default function MessagesScreen() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <PageHeading title={t('messages:title')} />
-          <p aria-live="polite" className="mt-1 min-h-5 text-muted text-sm">
-            {unread && (unreadCount > 0 ? t('messages:unreadCount', { count: unreadCount }) : t('messages:allRead'))}
-          </p>
-        </div>
-        <SegmentedControl
-          label={t('messages:filter.label')}
-          className={search.message ? 'max-lg:hidden' : undefined}
-          options={(['all', 'unread'] as const).map((value) => ({ value, label: t(`messages:filter.${value}`) }))}
-          value={search.filter ?? 'all'}
-          onValueChange={filter}
-        />
-      </div>
+      <InboxHeading
+        unreadCount={unread?.count}
+        filter={search.filter ?? 'all'}
+        onFilter={filter}
+        isOpen={Boolean(search.message)}
+      />
       {!data && error ? (
         <LoadFailure title={t('messages:error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -93,22 +82,12 @@ export default function MessagesScreen() {
               <EmptyInbox filtered={search.filter === 'unread'} onShowAll={() => filter('all')} />
             ) : null}
           </div>
-          <div className={clsx('min-w-0', search.message ? '' : 'max-lg:hidden')}>
-            {search.message ? (
-              <MessageDetail
-                key={search.message}
-                id={search.message}
-                busy={changes.busy}
-                onBack={() => open(undefined)}
-                onDelete={() => void remove([search.message ?? ''])}
-              />
-            ) : (
-              <p className="flex h-full flex-col items-center justify-center gap-3 p-8 text-center text-faint">
-                <MailOpen aria-hidden="true" className="size-8" />
-                {t('messages:detail.choose')}
-              </p>
-            )}
-          </div>
+          <OpenMessage
+            id={search.message}
+            busy={changes.busy}
+            onBack={() => open(undefined)}
+            onDelete={(id) => void remove([id])}
+          />
         </Card>
       )}
       {data && data.totalPages > 1 && !search.message ? (

@@ -83,22 +83,37 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
             onReload={reload}
           />
         )}
-        {own.wallet && (own.empty || toppingUp) ? (
-          <Suspense fallback={null}>
-            <TopUp
-              wallet={own.wallet}
-              game={start.game.name}
-              when={own.empty ? 'before' : 'during'}
-              onDone={() => {
-                own.decide();
-                setToppingUp(false);
-              }}
-              onLeave={onClose}
-            />
-          </Suspense>
-        ) : null}
+        <OfferedTopUp
+          own={own}
+          game={start.game.name}
+          asked={toppingUp}
+          onDone={() => setToppingUp(false)}
+          onLeave={onClose}
+        />
       </div>
     </dialog>
+  );
+}
+
+interface OfferedTopUpProps {
+  own: ReturnType<typeof useVendorWallet>;
+  game: string;
+  asked: boolean;
+  onDone: () => void;
+  onLeave: () => void;
+}
+
+/** Over the game, before one that would begin with an empty wallet and whenever the member asks for it. */
+function OfferedTopUp({ own, game, asked, onDone, onLeave }: OfferedTopUpProps) {
+  if (!own.wallet || !(own.empty || asked)) return null;
+  const done = () => {
+    own.decide();
+    onDone();
+  };
+  return (
+    <Suspense fallback={null}>
+      <TopUp wallet={own.wallet} game={game} when={own.empty ? 'before' : 'during'} onDone={done} onLeave={onLeave} />
+    </Suspense>
   );
 }
 

@@ -60,21 +60,7 @@ export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <RadioGroup
-          looks="stack"
-          label={t('cashier:receipt.choice')}
-          value={choice}
-          onValueChange={setChoice}
-          options={[
-            {
-              value: 'FULL',
-              label: t('cashier:receipt.full'),
-              hint: t('cashier:receipt.fullHint', { amount: formatAmount(netMinor, { language }) }),
-            },
-            { value: 'PARTLY', label: t('cashier:receipt.partly'), hint: t('cashier:receipt.partlyHint') },
-            { value: 'NONE', label: t('cashier:receipt.none'), hint: t('cashier:receipt.noneHint') },
-          ]}
-        />
+        <ReceiptChoices netMinor={netMinor} choice={choice} onChoose={setChoice} />
         {choice === 'PARTLY' ? (
           <ReceivedPart
             netMinor={netMinor}
@@ -103,5 +89,30 @@ export function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps) {
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+interface ReceiptChoicesProps {
+  netMinor: number;
+  choice: ReceiptChoice;
+  onChoose: (choice: ReceiptChoice) => void;
+}
+
+function ReceiptChoices({ netMinor, choice, onChoose }: ReceiptChoicesProps) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const amount = formatAmount(netMinor, { language });
+  return (
+    <RadioGroup
+      looks="stack"
+      label={t('receipt.choice')}
+      value={choice}
+      onValueChange={onChoose}
+      options={[
+        { value: 'FULL', label: t('receipt.full'), hint: t('receipt.fullHint', { amount }) },
+        { value: 'PARTLY', label: t('receipt.partly'), hint: t('receipt.partlyHint') },
+        { value: 'NONE', label: t('receipt.none'), hint: t('receipt.noneHint') },
+      ]}
+    />
   );
 }

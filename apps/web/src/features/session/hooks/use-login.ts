@@ -50,6 +50,8 @@ export function useLogin() {
   };
 }
 
+export type Login = ReturnType<typeof useLogin>;
+
 function typedOf(values: LoginValues): TypedLogin {
   if (values.way === 'username') {
     return { type: 'username', username: values.username.trim(), password: values.password };
