@@ -1,5 +1,6 @@
 import { codeOf } from './code-view.mjs';
-import { isMeasured, LINES_FAIL, LINES_WARN, RULES } from './rules.mjs';
+import { FUNCTION_LINES, longFunctions } from './long-functions.mjs';
+import { hasMeasuredFunctions, isMeasured, LINES_FAIL, LINES_WARN, RULES } from './rules.mjs';
 
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
@@ -24,7 +25,7 @@ function breaks(rule, { path, text, views }) {
   );
 }
 
-/** Every rule that one file breaks, with the first line that does, and its length when that is too much. */
+/** Every rule that one file breaks, with the first line that does, and its length and its functions' when that is too much. */
 export function inspect(path, text) {
   const views = { code: codeOf(text), uncommented: codeOf(text, { keepStrings: true }) };
   const findings = [];
@@ -38,6 +39,10 @@ export function inspect(path, text) {
     const severity = lines > LINES_FAIL ? 'error' : 'warning';
     const instead = `${lines} lines; split it by what its parts do (aim for 80, ${LINES_FAIL} is the limit).`;
     findings.push({ rule: 'file-size', path, line: 1, instead, severity });
+  }
+  for (const { name, line, lines } of hasMeasuredFunctions(path) ? longFunctions(path, text) : []) {
+    const instead = `${name}: ${lines} lines of its own; give its parts names of their own (${FUNCTION_LINES} is the limit).`;
+    findings.push({ rule: 'function-size', path, line, instead, severity: 'error' });
   }
   return findings;
 }
