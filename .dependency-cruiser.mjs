@@ -102,6 +102,28 @@ const foundations = [
   },
 ];
 
+const testersTools = [
+  {
+    name: 'qa-stands-on-contracts',
+    comment:
+      'qa runs in the console, the platform and a terminal: it imports contracts and zod only. What reads files or prints belongs into its cli/.',
+    severity: 'error',
+    from: { path: '^packages/qa/', pathNot: ['^packages/qa/src/cli/', TESTS] },
+    to: { pathNot: ['^packages/(qa|contracts)/', npmPackage('zod')] },
+  },
+  {
+    name: 'qa-is-for-testers',
+    comment:
+      "The testers' table is known to the emulator, its console and tests. A name that the product needs belongs into packages/contracts.",
+    severity: 'error',
+    from: {
+      path: '^(apps|packages)/',
+      pathNot: [TESTS, '^apps/mock-platform/(console|src/(emulator|world))/', '^packages/(qa|test-stack)/'],
+    },
+    to: { path: '^packages/qa/' },
+  },
+];
+
 const features = [
   {
     name: 'features-never-import-features',
@@ -212,7 +234,7 @@ const ownership = [
 ];
 
 export default {
-  forbidden: [...betweenApps, ...foundations, ...features, ...layers, ...contracts, ...ownership],
+  forbidden: [...betweenApps, ...foundations, ...testersTools, ...features, ...layers, ...contracts, ...ownership],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -79,6 +79,17 @@ export const BROKEN_TREES = {
     ],
     others: { 'packages/contracts/src/money.ts': EMPTY },
   },
+  'qa-stands-on-contracts': {
+    bad: ['packages/qa/src/clock.ts', "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n"],
+    others: {},
+  },
+  'qa-is-for-testers': {
+    bad: [
+      'apps/mock-platform/src/features/play/force.ts',
+      "import type { Shape } from '../../../../../packages/qa/src/simulator';\nexport type A = Shape;\n",
+    ],
+    others: { 'packages/qa/src/simulator.ts': TYPE },
+  },
   'no-cycles': {
     bad: ['apps/web/src/a.ts', "import { value } from './b';\nexport const other = value;\n"],
     others: { 'apps/web/src/b.ts': "import { other } from './a';\nexport const value = () => other;\n" },

@@ -44,7 +44,7 @@ export const RULES = [
   {
     name: 'environment-only-in-env',
     where: /^(apps|packages)\/.*\.tsx?$/,
-    except: [/(^|\/)env(\.test)?\.ts$/, /\.config\.ts$/, /^packages\/(ui\/\.storybook|test-stack)\//],
+    except: [/(^|\/)env(\.test)?\.ts$/, /\.config\.ts$/, /^packages\/(ui\/\.storybook|test-stack|qa\/src\/cli)\//],
     code: /\bprocess\.env\b|\bimport\.meta\.env\b/,
     instead: 'Only env.ts reads the environment, once and parsed: add the value to the schema there and pass it on.',
   },

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { HEADERS } from '@tonalli/contracts/envelope';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
-import { createControlClient } from '@tonalli/contracts/qa/client';
+import { createControlClient } from '@tonalli/qa/client';
 import { createWireClient } from '@tonalli/test-stack/wire-client';
 import { type PinnedServer, startPinned } from '../measure/pinned-server';
 import { compare } from '../measure/slices';

@@ -1,16 +1,16 @@
 import type { EndpointName } from '@tonalli/contracts/endpoints';
 import type { ModuleId } from '@tonalli/contracts/modules';
 import { formatMoney } from '@tonalli/contracts/money';
-import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
-import type { GivenTo } from '@tonalli/contracts/qa/control-command';
-import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
-import type { FAULT_COMMANDS, PlayCall } from '@tonalli/contracts/qa/faults';
-import type { JournalLine } from '@tonalli/contracts/qa/journal';
-import type { AuditReport } from '@tonalli/contracts/qa/ledger';
-import type { MintedMember } from '@tonalli/contracts/qa/members';
-import type { ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { MemberType } from '@tonalli/contracts/session/wire';
+import { type ControlClient, createControlClient } from '@tonalli/qa/client';
+import type { GivenTo } from '@tonalli/qa/control-command';
+import type { FaultSetName } from '@tonalli/qa/fault-sets';
+import type { FAULT_COMMANDS, PlayCall } from '@tonalli/qa/faults';
+import type { JournalLine } from '@tonalli/qa/journal';
+import type { AuditReport } from '@tonalli/qa/ledger';
+import type { MintedMember } from '@tonalli/qa/members';
+import type { ScenarioAccount } from '@tonalli/qa/scenarios';
 import { type ExpectedCall, expectCall } from './expectations';
 import {
   createEmailInbox,
@@ -21,7 +21,7 @@ import {
   type SmsInbox,
 } from './inboxes';
 
-export type { MintedMember } from '@tonalli/contracts/qa/members';
+export type { MintedMember } from '@tonalli/qa/members';
 
 export type FaultRequest = GivenTo<typeof FAULT_COMMANDS.addFault> & {
   endpoint: EndpointName | PlayCall | 'play.*' | '*';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommandLine } from '@tonalli/contracts/qa/command-line';
+import { runQa } from '@tonalli/qa/cli/run';
+import { readCommandLine } from '@tonalli/qa/command-line';
 import { beforeAll, expect, it } from 'vitest';
-import { runQa } from './qa-cli';
 import { useStack } from './shared-stack';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointName } from '@tonalli/contracts/endpoints';
-import type { ControlClient } from '@tonalli/contracts/qa/client';
-import type { PlayCall } from '@tonalli/contracts/qa/faults';
-import type { JournalLine } from '@tonalli/contracts/qa/journal';
+import type { ControlClient } from '@tonalli/qa/client';
+import type { PlayCall } from '@tonalli/qa/faults';
+import type { JournalLine } from '@tonalli/qa/journal';
 
 export interface ExpectedCall {
   /** How often; at least once when left out. */

@@ -1,4 +1,4 @@
-import { FAULT_KINDS, type FaultEffect } from '@tonalli/contracts/qa/fault-effects';
+import { FAULT_KINDS, type FaultEffect } from '@tonalli/qa/fault-effects';
 import { describe, expect, it } from 'vitest';
 import { expectCall } from './expectations';
 import { useStack } from './shared-stack';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ControlClient } from '@tonalli/contracts/qa/client';
-import type { CaughtEmail, CaughtPopup, CaughtSms } from '@tonalli/contracts/qa/inbox';
+import type { ControlClient } from '@tonalli/qa/client';
+import type { CaughtEmail, CaughtPopup, CaughtSms } from '@tonalli/qa/inbox';
 
 const POLL_MS = 25;
 const TIMEOUT_MS = 10_000;

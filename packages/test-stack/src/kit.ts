@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { EndpointName } from '@tonalli/contracts/endpoints';
-import type { AnswerOf, GivenTo } from '@tonalli/contracts/qa/control-command';
-import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
-import type { PlayCall, StoredFault } from '@tonalli/contracts/qa/faults';
-import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/contracts/qa/journal';
+import type { AnswerOf, GivenTo } from '@tonalli/qa/control-command';
+import type { FaultSetName } from '@tonalli/qa/fault-sets';
+import type { PlayCall, StoredFault } from '@tonalli/qa/faults';
+import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/qa/journal';
 import { beginSession, type Credentials, findAccount } from './accounts';
 import type { Control, FaultRequest } from './control';
 import type { ExpectedCall } from './expectations';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
+import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/qa/commands';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useStack } from './shared-stack';
 import { startGateway } from './stack';

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journalOf } from '@tonalli/mock-platform/journal';
+import { runCommandLine, runQa } from '@tonalli/qa/cli/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommandLine, runQa } from './qa-cli';
 import { useStack } from './shared-stack';
 
 const stack = await useStack();
@@ -24,7 +24,7 @@ interface Ran {
 
 /** As somebody at a terminal runs it: a process of its own. */
 function spawnQa(line: string, env: Record<string, string> = {}): Promise<Ran> {
-  const main = join(import.meta.dirname, 'qa-main.ts');
+  const main = join(import.meta.dirname, '../../qa/src/cli/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...line.split(' ')], {
     env: { ...process.env, NODE_OPTIONS: '', PLATFORM_URL: stack.platform.url, QA_WORLD: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

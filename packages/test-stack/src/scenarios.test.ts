@@ -1,5 +1,5 @@
+import { runCommandLine } from '@tonalli/qa/cli/run';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from './qa-cli';
 import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
 import { createTestBrowser } from './test-browser';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { ClockView } from '@tonalli/contracts/qa/clock';
+import type { ClockView } from '@tonalli/qa/clock';
 import type { Control } from './control';
 
 /**

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
-import { createControlClient } from '@tonalli/contracts/qa/client';
+import { createControlClient } from '@tonalli/qa/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadTemplate } from '../emulator/worlds/template';
 import { serveOwn } from '../testing/stage';

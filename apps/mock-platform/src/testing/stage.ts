@@ -1,4 +1,4 @@
-import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
+import { type ControlClient, createControlClient } from '@tonalli/qa/client';
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { type MintedMember, type MintRequest, mintMember } from '../emulator/control/mint-member';
 import type { World } from '../world/world';

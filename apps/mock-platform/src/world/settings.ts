@@ -1,9 +1,9 @@
 import { MINIMUM_AGE_YEARS } from '@tonalli/contracts/constants';
 import { isModuleId, type ModuleId } from '@tonalli/contracts/modules';
-import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
 import { ExternalProvider } from '@tonalli/contracts/session/external';
 import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import { AppliedScenario } from '@tonalli/qa/scenarios';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { CASHIER_SETTINGS } from './cashier-settings';

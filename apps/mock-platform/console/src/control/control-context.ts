@@ -1,5 +1,5 @@
-import { type ControlClient, createControlClient } from '@tonalli/contracts/qa/client';
-import type { ControlName } from '@tonalli/contracts/qa/commands';
+import { type ControlClient, createControlClient } from '@tonalli/qa/client';
+import type { ControlName } from '@tonalli/qa/commands';
 import { createContext, use } from 'react';
 import { startLanguage } from '../texts/language';
 

@@ -1,6 +1,6 @@
-import { writeCommandLine } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_COMMANDS, CONTROL_PREFIX, type ControlName } from '@tonalli/contracts/qa/commands';
-import { httpCall } from '@tonalli/contracts/qa/http-call';
+import { writeCommandLine } from '@tonalli/qa/command-line';
+import { CONTROL_COMMANDS, CONTROL_PREFIX, type ControlName } from '@tonalli/qa/commands';
+import { httpCall } from '@tonalli/qa/http-call';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../components/copy-button';

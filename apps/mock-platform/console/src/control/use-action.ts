@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ControlCommands, ControlName } from '@tonalli/contracts/qa/commands';
-import type { AnswerOf, GivenTo } from '@tonalli/contracts/qa/control-command';
+import type { ControlCommands, ControlName } from '@tonalli/qa/commands';
+import type { AnswerOf, GivenTo } from '@tonalli/qa/control-command';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useControl } from './control-context';
 

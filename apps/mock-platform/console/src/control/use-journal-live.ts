@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
+import { CONTROL_PREFIX } from '@tonalli/qa/commands';
 import { useEffect, useState } from 'react';
 
 /** A burst of calls is read once. */

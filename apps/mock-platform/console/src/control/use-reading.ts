@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ControlCommands, ControlName } from '@tonalli/contracts/qa/commands';
-import type { AnswerOf, GivenTo } from '@tonalli/contracts/qa/control-command';
+import type { ControlCommands, ControlName } from '@tonalli/qa/commands';
+import type { AnswerOf, GivenTo } from '@tonalli/qa/control-command';
 import { useControl } from './control-context';
 
 /** While somebody looks, what others do to the world shows up within this time. */

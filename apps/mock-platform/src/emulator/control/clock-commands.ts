@@ -1,5 +1,5 @@
-import type { CLOCK_COMMANDS } from '@tonalli/contracts/qa/clock';
-import { writeDuration } from '@tonalli/contracts/qa/values';
+import type { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import { writeDuration } from '@tonalli/qa/values';
 import { assertTime } from '../../clock/time-range';
 import { toIso } from '../../clock/wall';
 import type { World } from '../../world/world';

@@ -1,5 +1,5 @@
-import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
-import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
+import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/qa/commands';
+import type { ControlCommand } from '@tonalli/qa/control-command';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serveOwn, servePlatform } from '../../testing/stage';

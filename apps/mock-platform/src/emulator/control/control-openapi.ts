@@ -1,7 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
-import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
-import { JournalLine } from '@tonalli/contracts/qa/journal';
+import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/qa/commands';
+import type { ControlCommand } from '@tonalli/qa/control-command';
+import { JournalLine } from '@tonalli/qa/journal';
 import { type Json, type PathItems, wireSchema } from '../../transport/openapi';
 
 const TAGS = ['qa'];

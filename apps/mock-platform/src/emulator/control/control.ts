@@ -1,7 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
-import { nearest } from '@tonalli/contracts/qa/nearest';
-import { sayIssues } from '@tonalli/contracts/qa/say-issues';
+import { CONTROL_PREFIX } from '@tonalli/qa/commands';
+import { nearest } from '@tonalli/qa/nearest';
+import { sayIssues } from '@tonalli/qa/say-issues';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PlatformFailure } from '../../kernel/failure';

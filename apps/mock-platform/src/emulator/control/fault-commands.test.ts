@@ -1,8 +1,8 @@
-import { ControlError } from '@tonalli/contracts/qa/client';
-import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
-import { FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { ControlError } from '@tonalli/qa/client';
+import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/qa/fault-sets';
+import { FAULT_TARGETS } from '@tonalli/qa/faults';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernel/random';
 import { code } from '../../testing/answer-codes';

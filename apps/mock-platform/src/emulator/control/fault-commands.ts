@@ -1,5 +1,5 @@
-import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
-import { type FAULT_COMMANDS, FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
+import { FAULT_SET_NAMES, FAULT_SETS } from '@tonalli/qa/fault-sets';
+import { type FAULT_COMMANDS, FAULT_TARGETS } from '@tonalli/qa/faults';
 import { faultsOf } from '../faults/fault-list';
 import { type CommandVerbs, knownName } from './command';
 import { warningsOf } from './fault-warnings';

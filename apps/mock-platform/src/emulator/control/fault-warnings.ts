@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
-import type { Fault } from '@tonalli/contracts/qa/faults';
+import type { Fault } from '@tonalli/qa/faults';
 import { findMember, findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
 

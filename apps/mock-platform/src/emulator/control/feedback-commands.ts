@@ -1,4 +1,4 @@
-import type { FEEDBACK_COMMANDS } from '@tonalli/contracts/qa/feedback';
+import type { FEEDBACK_COMMANDS } from '@tonalli/qa/feedback';
 import { newestFeedback, replyToFeedback } from '../../features/help';
 import type { CommandVerbs } from './command';
 

@@ -1,4 +1,4 @@
-import type { JOURNAL_COMMANDS } from '@tonalli/contracts/qa/journal';
+import type { JOURNAL_COMMANDS } from '@tonalli/qa/journal';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember, findMemberByUsername } from '../../people/find-member';
 import type { Entry } from '../../world/recorder';

@@ -1,6 +1,6 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
-import { JournalLine } from '@tonalli/contracts/qa/journal';
+import { CONTROL_PREFIX } from '@tonalli/qa/commands';
+import { JournalLine } from '@tonalli/qa/journal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { every } from '../../clock/wall';

@@ -1,4 +1,4 @@
-import type { LEDGER_COMMANDS } from '@tonalli/contracts/qa/ledger';
+import type { LEDGER_COMMANDS } from '@tonalli/qa/ledger';
 import { auditWorld } from '../journal/audit-world';
 import type { CommandVerbs } from './command';
 

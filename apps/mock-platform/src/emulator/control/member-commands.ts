@@ -1,6 +1,6 @@
-import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
-import type { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import type { INBOX_COMMANDS } from '@tonalli/qa/inbox';
+import type { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { captchaAnswer, endSessionsOf, listSms, setMemberStatus } from '../../features/session';
 import { popupsOf } from '../../features/system/popup-log';
 import { PlatformFailure } from '../../kernel/failure';

@@ -1,4 +1,4 @@
-import type { MESSAGE_COMMANDS } from '@tonalli/contracts/qa/messages';
+import type { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
 import { broadcastMessage, sendMessage } from '../../features/messages';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';

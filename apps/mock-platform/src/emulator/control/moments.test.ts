@@ -1,9 +1,9 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
-import { createControlClient } from '@tonalli/contracts/qa/client';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { createControlClient } from '@tonalli/qa/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallNow } from '../../clock/wall';
 import { logIn } from '../../testing/log-in';

@@ -1,4 +1,4 @@
-import { JOURNAL_COMMANDS } from '@tonalli/contracts/qa/journal';
+import { JOURNAL_COMMANDS } from '@tonalli/qa/journal';
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../../world/world';
 

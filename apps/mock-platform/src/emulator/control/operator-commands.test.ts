@@ -1,4 +1,4 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
+import { createControlClient } from '@tonalli/qa/client';
 import { expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';

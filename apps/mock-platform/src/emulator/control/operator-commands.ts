@@ -1,6 +1,6 @@
 import { MODULE_IDS } from '@tonalli/contracts/modules';
-import type { OPERATOR_COMMANDS } from '@tonalli/contracts/qa/operator';
 import { REGISTRATION_FIELDS } from '@tonalli/contracts/registration/wire';
+import type { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
 import { registerRules, setFieldUse } from '../../people/registration-rules';
 import { currentStatus } from '../../transport/gate';
 import type { World } from '../../world/world';

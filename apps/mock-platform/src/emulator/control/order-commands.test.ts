@@ -1,5 +1,5 @@
 import { createDeposit } from '@tonalli/contracts/cashier/wire';
-import { createControlClient } from '@tonalli/contracts/qa/client';
+import { createControlClient } from '@tonalli/qa/client';
 import { expect, it } from 'vitest';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';

@@ -1,4 +1,4 @@
-import type { PAYMENT_COMMANDS } from '@tonalli/contracts/qa/payments';
+import type { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { openOrders, simulatePayment } from '../../features/cashier';
 import type { World } from '../../world/world';
 import type { CommandVerbs } from './command';

@@ -1,4 +1,4 @@
-import type { POINT_COMMANDS } from '@tonalli/contracts/qa/points';
+import type { POINT_COMMANDS } from '@tonalli/qa/points';
 import { grantPoints, listRedemptionsOfAll, reviewRedemption } from '../../features/points';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';

@@ -1,4 +1,4 @@
-import type { PROMO_COMMANDS } from '@tonalli/contracts/qa/promo';
+import type { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { feedJackpot, playableGames } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';

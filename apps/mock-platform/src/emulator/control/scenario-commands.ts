@@ -1,4 +1,4 @@
-import type { SCENARIO_COMMANDS } from '@tonalli/contracts/qa/scenarios';
+import type { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
 import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
 import { SCENARIOS } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';

@@ -1,9 +1,5 @@
-import {
-  FORCED_SPINS,
-  type ForceKind,
-  MAX_FORCED_REELS,
-  type SIMULATOR_COMMANDS,
-} from '@tonalli/contracts/qa/simulator';
+import { FORCED_SPINS } from '@tonalli/contracts/play/forced-spins';
+import { type ForceKind, MAX_FORCED_REELS, type SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { forceSpin, playableGames } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember, findMemberByUsername } from '../../people/find-member';

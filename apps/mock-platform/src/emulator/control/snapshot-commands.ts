@@ -1,4 +1,4 @@
-import type { SNAPSHOT_COMMANDS } from '@tonalli/contracts/qa/snapshots';
+import type { SNAPSHOT_COMMANDS } from '@tonalli/qa/snapshots';
 import type { CommandVerbs } from './command';
 
 export const snapshotVerbs: CommandVerbs<typeof SNAPSHOT_COMMANDS> = {

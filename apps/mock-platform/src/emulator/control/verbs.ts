@@ -1,4 +1,4 @@
-import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
+import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/qa/commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { faultVerbs } from './fault-commands';

@@ -1,4 +1,4 @@
-import type { WORLD_COMMANDS } from '@tonalli/contracts/qa/worlds';
+import type { WORLD_COMMANDS } from '@tonalli/qa/worlds';
 import type { World } from '../../world/world';
 import { DEFAULT_WORLD, type Worlds } from '../worlds/worlds';
 import { type CommandVerbs, ControlFailure } from './command';

@@ -1,4 +1,4 @@
-import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
+import type { FaultEffect } from '@tonalli/qa/fault-effects';
 import { delay } from '../../clock/wall';
 import { type Answer, failureAnswer } from '../../transport/envelope';
 import {

@@ -1,5 +1,5 @@
-import type { FaultEffect } from '@tonalli/contracts/qa/fault-effects';
-import { type Fault, StoredFault } from '@tonalli/contracts/qa/faults';
+import type { FaultEffect } from '@tonalli/qa/fault-effects';
+import { type Fault, StoredFault } from '@tonalli/qa/faults';
 import { z } from 'zod';
 import type { MeetingCall } from '../../transport/passage';
 import type { NotedMember } from '../../world/recorder';

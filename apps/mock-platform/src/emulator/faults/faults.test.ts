@@ -1,7 +1,7 @@
 import { ERRORS } from '@tonalli/contracts/errors';
-import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/fault-effects';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
+import { WIRE_ERROR_CODES } from '@tonalli/qa/fault-effects';
 import { describe, expect, it } from 'vitest';
 import { code } from '../../testing/answer-codes';
 import { serveWorlds } from '../../testing/stage';

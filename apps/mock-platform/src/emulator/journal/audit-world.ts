@@ -1,4 +1,4 @@
-import type { AuditReport } from '@tonalli/contracts/qa/ledger';
+import type { AuditReport } from '@tonalli/qa/ledger';
 import { findLedgerFaults } from '../../ledger/audit';
 import type { World } from '../../world/world';
 import { describeCause } from './explain-balance';

@@ -1,7 +1,7 @@
 import { POSTING_KINDS } from '@tonalli/contracts/ledger';
 import { formatMoney } from '@tonalli/contracts/money';
-import { describeEffect } from '@tonalli/contracts/qa/fault-effects';
-import type { JournalDetail, JournalLine, JournalPosting, RowChange } from '@tonalli/contracts/qa/journal';
+import { describeEffect } from '@tonalli/qa/fault-effects';
+import type { JournalDetail, JournalLine, JournalPosting, RowChange } from '@tonalli/qa/journal';
 import type { z } from 'zod';
 import type { Entry } from '../../world/recorder';
 import { scenarioNames } from '../../world/settings';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tonalli/contracts/money';
-import type { BalanceStep, BalanceStory } from '@tonalli/contracts/qa/journal';
+import type { BalanceStep, BalanceStory } from '@tonalli/qa/journal';
 import type { z } from 'zod';
 import { toIso } from '../../clock/wall';
 import type { Entry } from '../../world/recorder';

@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
-import { CLOCK_COMMANDS } from '@tonalli/contracts/qa/clock';
-import { CONTROL_COMMANDS, type ControlName } from '@tonalli/contracts/qa/commands';
-import { FAULT_COMMANDS } from '@tonalli/contracts/qa/faults';
-import { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
-import { JOURNAL_COMMANDS } from '@tonalli/contracts/qa/journal';
-import { LEDGER_COMMANDS } from '@tonalli/contracts/qa/ledger';
-import { MEMBER_COMMANDS } from '@tonalli/contracts/qa/members';
-import { WORLD_COMMANDS } from '@tonalli/contracts/qa/worlds';
+import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import { CONTROL_COMMANDS, type ControlName } from '@tonalli/qa/commands';
+import { FAULT_COMMANDS } from '@tonalli/qa/faults';
+import { INBOX_COMMANDS } from '@tonalli/qa/inbox';
+import { JOURNAL_COMMANDS } from '@tonalli/qa/journal';
+import { LEDGER_COMMANDS } from '@tonalli/qa/ledger';
+import { MEMBER_COMMANDS } from '@tonalli/qa/members';
+import { WORLD_COMMANDS } from '@tonalli/qa/worlds';
 import { toIso } from '../../clock/wall';
 import type { Entry } from '../../world/recorder';
 import { scenarioNames } from '../../world/settings';
@@ -54,11 +54,7 @@ export function writeTest(
   return { steps, file: runner === 'vitest' ? vitestFile(name, birth, steps) : playwrightFile(name, birth, steps) };
 }
 
-const vitestFile = (
-  name: string,
-  birth: string,
-  lines: string,
-) => `import { createReplay } from '@tonalli/contracts/qa/replay';
+const vitestFile = (name: string, birth: string, lines: string) => `import { createReplay } from '@tonalli/qa/replay';
 import { createStack, type Stack } from '@tonalli/test-stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -79,7 +75,7 @@ const playwrightFile = (
   name: string,
   birth: string,
   lines: string,
-) => `import { createReplay } from '@tonalli/contracts/qa/replay';
+) => `import { createReplay } from '@tonalli/qa/replay';
 import { expect, test } from '@tonalli/test-stack/playwright';
 
 test.use({ birth: ${birth} });

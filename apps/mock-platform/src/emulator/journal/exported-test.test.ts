@@ -1,6 +1,6 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
 import { login } from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { createControlClient } from '@tonalli/qa/client';
 import { describe, expect, it } from 'vitest';
 import { type Credentials, logIn, tryLogIn } from '../../testing/log-in';
 import { serveOwn, serveWorlds } from '../../testing/stage';

@@ -1,4 +1,4 @@
-import type { JournalFilter } from '@tonalli/contracts/qa/journal';
+import type { JournalFilter } from '@tonalli/qa/journal';
 import type { z } from 'zod';
 import type { Entry } from '../../world/recorder';
 import { readBody } from './entry-view';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { createControlClient } from '@tonalli/contracts/qa/client';
-import { createReplay, type Replay } from '@tonalli/contracts/qa/replay';
+import { createControlClient } from '@tonalli/qa/client';
+import { createReplay, type Replay } from '@tonalli/qa/replay';
 
 export interface TestedWorld {
   /** Where the platform answers. */

@@ -1,4 +1,4 @@
-import type { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
+import type { AppliedScenario } from '@tonalli/qa/scenarios';
 import type { World } from '../../world/world';
 import type { Worlds } from '../worlds/worlds';
 import type { Scenario } from './scenario';

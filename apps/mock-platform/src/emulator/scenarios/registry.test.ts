@@ -1,7 +1,7 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
-import type { AppliedScenario, ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
-import { STATE_MACHINES } from '@tonalli/contracts/qa/state-machines';
 import { login } from '@tonalli/contracts/session/wire';
+import { createControlClient } from '@tonalli/qa/client';
+import type { AppliedScenario, ScenarioAccount } from '@tonalli/qa/scenarios';
+import { STATE_MACHINES } from '@tonalli/qa/state-machines';
 import { describe, expect, it } from 'vitest';
 import { serveOwn, servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';

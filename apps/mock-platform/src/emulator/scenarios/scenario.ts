@@ -1,4 +1,4 @@
-import type { QaText } from '@tonalli/contracts/qa/scenarios';
+import type { QaText } from '@tonalli/qa/scenarios';
 import type { World } from '../../world/world';
 
 /** Somebody to log in as. */

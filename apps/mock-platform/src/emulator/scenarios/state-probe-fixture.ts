@@ -1,5 +1,5 @@
 import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
-import type { STATE_MACHINES, StateMachine } from '@tonalli/contracts/qa/state-machines';
+import type { STATE_MACHINES, StateMachine } from '@tonalli/qa/state-machines';
 import { currentStatus } from '../../transport/gate';
 import type { World } from '../../world/world';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { Name } from '@tonalli/contracts/qa/values';
+import { Name } from '@tonalli/qa/values';
 import { z } from 'zod';
 
 const compress = promisify(zstdCompress);

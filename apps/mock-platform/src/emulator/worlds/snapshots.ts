@@ -1,4 +1,4 @@
-import { nearest } from '@tonalli/contracts/qa/nearest';
+import { nearest } from '@tonalli/qa/nearest';
 import { toIso, wallNow } from '../../clock/wall';
 import { migrationsHash } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createControlClient } from '@tonalli/contracts/qa/client';
+import { createControlClient } from '@tonalli/qa/client';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { elapsedNow } from '../../clock/wall';

@@ -1,4 +1,4 @@
-import type { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
+import type { PaymentAction } from '@tonalli/contracts/cashier/payment-actions';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { refundClaim, upholdPayout } from './claim-withdrawal';
@@ -13,7 +13,7 @@ import { withdrawalRepository } from './withdrawal.repository';
 export interface Payment {
   /** A deposit (`D...`) or a withdrawal (`W...`). */
   orderId: string;
-  action: (typeof PAYMENT_ACTIONS)[number];
+  action: PaymentAction;
   /** With `partly`: what arrives or is sent, in minor units; half of it when left out. */
   amountMinor?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
+import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
 import { type FairnessSeeds, fairDraws, toHex } from '../../games/fairness';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';

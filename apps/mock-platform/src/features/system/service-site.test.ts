@@ -1,5 +1,5 @@
-import { createControlClient } from '@tonalli/contracts/qa/client';
 import * as system from '@tonalli/contracts/system/wire';
+import { createControlClient } from '@tonalli/qa/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';

@@ -1,5 +1,5 @@
-import { FAULT_KINDS } from '@tonalli/contracts/qa/fault-effects';
-import { FAULT_TARGETS } from '@tonalli/contracts/qa/faults';
+import { FAULT_KINDS } from '@tonalli/qa/fault-effects';
+import { FAULT_TARGETS } from '@tonalli/qa/faults';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';

@@ -1,4 +1,4 @@
-import { WIRE_ERROR_CODES } from '@tonalli/contracts/qa/fault-effects';
+import { WIRE_ERROR_CODES } from '@tonalli/qa/fault-effects';
 import { Field } from '@tonalli/ui/field/field';
 import { Select } from '@tonalli/ui/select/select';
 import { TextInput } from '@tonalli/ui/text-input/text-input';

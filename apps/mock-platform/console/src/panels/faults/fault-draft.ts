@@ -1,5 +1,5 @@
-import { FaultEffect, type FaultKind } from '@tonalli/contracts/qa/fault-effects';
-import type { Fault } from '@tonalli/contracts/qa/faults';
+import { FaultEffect, type FaultKind } from '@tonalli/qa/fault-effects';
+import type { Fault } from '@tonalli/qa/faults';
 
 /** What stands in the form, as it was typed. */
 export interface FaultDraft {

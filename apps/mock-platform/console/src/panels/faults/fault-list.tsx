@@ -1,5 +1,5 @@
-import { describeEffect } from '@tonalli/contracts/qa/fault-effects';
-import type { StoredFault } from '@tonalli/contracts/qa/faults';
+import { describeEffect } from '@tonalli/qa/fault-effects';
+import type { StoredFault } from '@tonalli/qa/faults';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';

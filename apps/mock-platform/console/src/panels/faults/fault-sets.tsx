@@ -1,5 +1,5 @@
-import { FAULT_SET_NAMES } from '@tonalli/contracts/qa/fault-sets';
-import type { StoredFault } from '@tonalli/contracts/qa/faults';
+import { FAULT_SET_NAMES } from '@tonalli/qa/fault-sets';
+import type { StoredFault } from '@tonalli/qa/faults';
 import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';

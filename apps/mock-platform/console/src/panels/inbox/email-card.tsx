@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@tonalli/contracts/qa/control-command';
-import type { INBOX_COMMANDS } from '@tonalli/contracts/qa/inbox';
+import type { AnswerOf } from '@tonalli/qa/control-command';
+import type { INBOX_COMMANDS } from '@tonalli/qa/inbox';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/copy-button';

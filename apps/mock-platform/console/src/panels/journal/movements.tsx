@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@tonalli/contracts/qa/control-command';
-import type { JOURNAL_COMMANDS } from '@tonalli/contracts/qa/journal';
+import type { AnswerOf } from '@tonalli/qa/control-command';
+import type { JOURNAL_COMMANDS } from '@tonalli/qa/journal';
 import { MoveRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 

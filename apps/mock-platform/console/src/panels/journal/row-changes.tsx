@@ -1,4 +1,4 @@
-import type { RowChange } from '@tonalli/contracts/qa/journal';
+import type { RowChange } from '@tonalli/qa/journal';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 

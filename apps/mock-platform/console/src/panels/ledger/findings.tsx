@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AuditReport } from '@tonalli/contracts/qa/ledger';
+import type { AuditReport } from '@tonalli/qa/ledger';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { useControl } from '../../control/control-context';

@@ -1,4 +1,4 @@
-import type { AuditReport } from '@tonalli/contracts/qa/ledger';
+import type { AuditReport } from '@tonalli/qa/ledger';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Stat } from '@tonalli/ui/stat/stat';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MintedMember } from '@tonalli/contracts/qa/members';
+import type { MintedMember } from '@tonalli/qa/members';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/copy-button';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ControlError } from '@tonalli/contracts/qa/client';
+import { ControlError } from '@tonalli/qa/client';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Joystick, Scale, UserX } from 'lucide-react';

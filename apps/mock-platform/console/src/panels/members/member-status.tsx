@@ -1,4 +1,4 @@
-import type { MemberView } from '@tonalli/contracts/qa/members';
+import type { MemberView } from '@tonalli/qa/members';
 import { Button } from '@tonalli/ui/button/button';
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

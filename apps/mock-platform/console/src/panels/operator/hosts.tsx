@@ -1,4 +1,4 @@
-import type { OperatorState } from '@tonalli/contracts/qa/operator';
+import type { OperatorState } from '@tonalli/qa/operator';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';

@@ -1,4 +1,4 @@
-import type { OperatorState } from '@tonalli/contracts/qa/operator';
+import type { OperatorState } from '@tonalli/qa/operator';
 import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';

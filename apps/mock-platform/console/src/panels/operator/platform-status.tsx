@@ -1,4 +1,4 @@
-import type { OperatorState } from '@tonalli/contracts/qa/operator';
+import type { OperatorState } from '@tonalli/qa/operator';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';

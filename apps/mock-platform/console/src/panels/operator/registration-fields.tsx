@@ -1,5 +1,5 @@
-import type { OperatorState } from '@tonalli/contracts/qa/operator';
 import { REGISTRATION_FIELDS, type RegistrationField } from '@tonalli/contracts/registration/wire';
+import type { OperatorState } from '@tonalli/qa/operator';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { Select } from '@tonalli/ui/select/select';

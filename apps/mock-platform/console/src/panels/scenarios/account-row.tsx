@@ -1,4 +1,4 @@
-import type { ScenarioAccount } from '@tonalli/contracts/qa/scenarios';
+import type { ScenarioAccount } from '@tonalli/qa/scenarios';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { ExternalLink } from 'lucide-react';

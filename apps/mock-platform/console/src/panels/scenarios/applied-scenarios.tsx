@@ -1,4 +1,4 @@
-import type { ScenarioView } from '@tonalli/contracts/qa/scenarios';
+import type { ScenarioView } from '@tonalli/qa/scenarios';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { SameAs } from '../../control/same-as';

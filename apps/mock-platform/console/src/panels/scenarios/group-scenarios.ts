@@ -1,4 +1,4 @@
-import type { ScenarioView } from '@tonalli/contracts/qa/scenarios';
+import type { ScenarioView } from '@tonalli/qa/scenarios';
 
 /** Without accents and capitals: "sesión" is found by "sesion". */
 const plain = (text: string) =>

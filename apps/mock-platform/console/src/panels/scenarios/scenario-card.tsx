@@ -1,4 +1,4 @@
-import type { ScenarioView } from '@tonalli/contracts/qa/scenarios';
+import type { ScenarioView } from '@tonalli/qa/scenarios';
 import { clsx } from 'clsx';
 import { Check, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ScenarioView } from '@tonalli/contracts/qa/scenarios';
+import type { ScenarioView } from '@tonalli/qa/scenarios';
 import { Chip } from '@tonalli/ui/chip/chip';
 import { useTranslation } from 'react-i18next';
 import { ScenarioCard } from './scenario-card';

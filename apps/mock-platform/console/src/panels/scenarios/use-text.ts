@@ -1,4 +1,4 @@
-import type { QaText } from '@tonalli/contracts/qa/scenarios';
+import type { QaText } from '@tonalli/qa/scenarios';
 import { useTranslation } from 'react-i18next';
 
 /** Picks a scenario's text in the console's language. */

@@ -1,4 +1,5 @@
-import { FORCED_SPINS, type ForcedSpin, MAX_FORCED_REELS } from '@tonalli/contracts/qa/simulator';
+import { FORCED_SPINS, type ForcedSpin } from '@tonalli/contracts/play/forced-spins';
+import { MAX_FORCED_REELS } from '@tonalli/qa/simulator';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';

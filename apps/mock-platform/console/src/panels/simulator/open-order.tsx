@@ -1,4 +1,4 @@
-import { PAYMENT_ACTIONS } from '@tonalli/contracts/qa/payments';
+import { PAYMENT_ACTIONS, type PaymentAction } from '@tonalli/contracts/cashier/payment-actions';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
@@ -20,7 +20,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
   const { t } = useTranslation();
   const [part, setPart] = useState('');
   const settle = useAction('settleOrder');
-  const inputOf = (action: (typeof PAYMENT_ACTIONS)[number]) =>
+  const inputOf = (action: PaymentAction) =>
     action === 'partly' && part !== '' ? { id, action, amount: part } : { id, action };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">

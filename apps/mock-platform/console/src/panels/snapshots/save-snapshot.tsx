@@ -1,4 +1,4 @@
-import { Name } from '@tonalli/contracts/qa/values';
+import { Name } from '@tonalli/qa/values';
 import { Button } from '@tonalli/ui/button/button';
 import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
 import { Field } from '@tonalli/ui/field/field';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@tonalli/contracts/qa/control-command';
-import type { SNAPSHOT_COMMANDS } from '@tonalli/contracts/qa/snapshots';
+import type { AnswerOf } from '@tonalli/qa/control-command';
+import type { SNAPSHOT_COMMANDS } from '@tonalli/qa/snapshots';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';

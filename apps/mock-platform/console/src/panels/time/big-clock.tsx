@@ -1,4 +1,4 @@
-import type { ClockView } from '@tonalli/contracts/qa/clock';
+import type { ClockView } from '@tonalli/qa/clock';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Pause, Play } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { CLOCK_COMMANDS } from '@tonalli/contracts/qa/clock';
-import type { AnswerOf } from '@tonalli/contracts/qa/control-command';
+import type { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import type { AnswerOf } from '@tonalli/qa/control-command';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { RotateCw } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Duration } from '@tonalli/contracts/qa/values';
+import { Duration } from '@tonalli/qa/values';
 import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';

@@ -1,5 +1,5 @@
-import type { CLOCK_COMMANDS } from '@tonalli/contracts/qa/clock';
-import type { AnswerOf } from '@tonalli/contracts/qa/control-command';
+import type { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import type { AnswerOf } from '@tonalli/qa/control-command';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDistance, showSpan } from '../../components/show-span';

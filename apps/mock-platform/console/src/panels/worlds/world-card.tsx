@@ -1,4 +1,4 @@
-import type { WorldSummary } from '@tonalli/contracts/qa/worlds';
+import type { WorldSummary } from '@tonalli/qa/worlds';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';

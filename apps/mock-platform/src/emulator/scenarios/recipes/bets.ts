@@ -1,4 +1,4 @@
-import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
+import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
 import { feedJackpot, forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../../../features/play';
 import { LINE_COUNT } from '../../../games/slot/lines';
 import { keepBet } from '../../../wagering/bets';

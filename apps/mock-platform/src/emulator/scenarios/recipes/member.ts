@@ -1,11 +1,11 @@
 import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/states';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
+import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
 import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
-import type { QaText } from '@tonalli/contracts/qa/scenarios';
-import type { ForcedSpin } from '@tonalli/contracts/qa/simulator';
 import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import type { QaText } from '@tonalli/qa/scenarios';
 import { keepDepositLimits } from '../../../features/limits';
 import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../../features/lobby';
 import { playableGames } from '../../../features/play';

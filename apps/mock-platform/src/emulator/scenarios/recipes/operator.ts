@@ -1,9 +1,9 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { ModuleId } from '@tonalli/contracts/modules';
 import { parseMoney } from '@tonalli/contracts/money';
-import type { FaultSetName } from '@tonalli/contracts/qa/fault-sets';
-import { FAULT_SETS } from '@tonalli/contracts/qa/fault-sets';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
+import type { FaultSetName } from '@tonalli/qa/fault-sets';
+import { FAULT_SETS } from '@tonalli/qa/fault-sets';
 import { dayInZone } from '../../../clock/wall';
 import { addDays, dayStartInZone } from '../../../clock/zone-days';
 import { clearHelp, lengthenHelp } from '../../../features/help';

@@ -1,6 +1,6 @@
+import { Money } from '@tonalli/contracts/money';
+import { RegistrationField } from '@tonalli/contracts/registration/wire';
 import { z } from 'zod';
-import { Money } from '../money';
-import { RegistrationField } from '../registration/wire';
 import { controlCommand } from './control-command';
 import { Nothing, Time } from './values';
 

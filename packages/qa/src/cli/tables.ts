@@ -1,8 +1,8 @@
-import type { ControlName } from '@tonalli/contracts/qa/commands';
-import { describeEffect, FaultEffect } from '@tonalli/contracts/qa/fault-effects';
-import { BalanceStory, ExportedTest } from '@tonalli/contracts/qa/journal';
-import { AppliedScenario } from '@tonalli/contracts/qa/scenarios';
 import { z } from 'zod';
+import type { ControlName } from '../commands';
+import { describeEffect, FaultEffect } from '../fault-effects';
+import { BalanceStory, ExportedTest } from '../journal';
+import { AppliedScenario } from '../scenarios';
 
 const CELL_MAX = 60;
 /** Of the last column, which pushes nothing aside. */

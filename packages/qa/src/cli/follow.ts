@@ -1,8 +1,8 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import { ControlError } from '@tonalli/contracts/qa/client';
-import { UsageError } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_PREFIX } from '@tonalli/contracts/qa/commands';
-import { JOURNAL_COLUMNS, showLine } from './qa-tables';
+import { ControlError } from '../client';
+import { UsageError } from '../command-line';
+import { CONTROL_PREFIX } from '../commands';
+import { JOURNAL_COLUMNS, showLine } from './tables';
 
 interface Following {
   url: string;

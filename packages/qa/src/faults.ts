@@ -1,5 +1,5 @@
+import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { z } from 'zod';
-import { ENDPOINTS } from '../endpoints';
 import { controlCommand } from './control-command';
 import { FaultEffect } from './fault-effects';
 import { Nothing } from './values';

@@ -1,7 +1,7 @@
-import { commandWords, inputNames } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/contracts/qa/commands';
-import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
-import { nearest } from '@tonalli/contracts/qa/nearest';
+import { commandWords, inputNames } from '../command-line';
+import { CONTROL_COMMANDS, CONTROL_NAMES } from '../commands';
+import type { ControlCommand } from '../control-command';
+import { nearest } from '../nearest';
 
 interface Entry {
   readonly words: string;

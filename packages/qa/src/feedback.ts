@@ -1,6 +1,6 @@
+import { FeedbackId } from '@tonalli/contracts/help/parts';
+import { Feedback } from '@tonalli/contracts/help/wire';
 import { z } from 'zod';
-import { FeedbackId } from '../help/parts';
-import { Feedback } from '../help/wire';
 import { controlCommand } from './control-command';
 import { Nothing } from './values';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../endpoints';
+import type { EndpointName } from '@tonalli/contracts/endpoints';
 import type { FaultEffect } from './fault-effects';
 import type { Fault, PlayCall } from './faults';
 

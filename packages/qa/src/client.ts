@@ -1,6 +1,6 @@
+import { HEADERS } from '@tonalli/contracts/envelope';
+import type { WireLanguage } from '@tonalli/contracts/language';
 import { z } from 'zod';
-import { HEADERS } from '../envelope';
-import type { WireLanguage } from '../language';
 import { CONTROL_COMMANDS, CONTROL_NAMES, CONTROL_PREFIX, type ControlCommands, type ControlName } from './commands';
 import type { AnswerOf, ControlCommand, GivenTo } from './control-command';
 import { httpCall } from './http-call';

@@ -1,5 +1,5 @@
+import { Money, PositiveMoney } from '@tonalli/contracts/money';
 import { z } from 'zod';
-import { Money, PositiveMoney } from '../money';
 import { controlCommand } from './control-command';
 import { MemberId } from './values';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { CommandLine } from '@tonalli/contracts/qa/command-line';
-import { UsageError } from '@tonalli/contracts/qa/command-line';
 import { z } from 'zod';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../command-line';
 
 const Exported = z.looseObject({ file: z.string() });
 

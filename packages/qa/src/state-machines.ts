@@ -1,10 +1,10 @@
-import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '../cashier/states';
-import { FEEDBACK_STATUSES } from '../help/names';
-import { MODULE_IDS } from '../modules';
-import { REDEMPTION_STATUSES } from '../points/wire';
-import { PromotionPhase } from '../promotions/wire';
-import { BET_STATUSES } from '../records/wire';
-import { MEMBER_STATUSES } from '../session/wire';
+import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
+import { FEEDBACK_STATUSES } from '@tonalli/contracts/help/names';
+import { MODULE_IDS } from '@tonalli/contracts/modules';
+import { REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
+import { PromotionPhase } from '@tonalli/contracts/promotions/wire';
+import { BET_STATUSES } from '@tonalli/contracts/records/wire';
+import { MEMBER_STATUSES } from '@tonalli/contracts/session/wire';
 
 /** Everything in the product that goes from state to state. Some scenario reaches each of them; a test holds that. */
 export const STATE_MACHINES = {

@@ -1,7 +1,7 @@
+import { POINTS_MAX } from '@tonalli/contracts/constants';
+import { Money } from '@tonalli/contracts/money';
+import { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import { z } from 'zod';
-import { POINTS_MAX } from '../constants';
-import { Money } from '../money';
-import { RedemptionStatus } from '../points/wire';
 import { controlCommand } from './control-command';
 import { MemberId, Time } from './values';
 

@@ -1,5 +1,5 @@
+import type { HttpMethod } from '@tonalli/contracts/endpoint';
 import type { z } from 'zod';
-import type { HttpMethod } from '../endpoint';
 
 export interface ControlSpec<Input extends z.ZodType, Output extends z.ZodType> {
   /** Method and path below `/qa/api`; `:name` is filled from the input, the rest travels as query or JSON body. */

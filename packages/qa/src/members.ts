@@ -1,7 +1,7 @@
+import { Money } from '@tonalli/contracts/money';
+import { PaymentPassword } from '@tonalli/contracts/payment-password';
+import { MEMBER_STATUSES, MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
-import { Money } from '../money';
-import { PaymentPassword } from '../payment-password';
-import { MEMBER_STATUSES, MemberType } from '../session/wire';
 import { controlCommand } from './control-command';
 import { MemberId } from './values';
 

@@ -1,4 +1,4 @@
-import { runQa } from './qa-cli';
+import { runQa } from './run';
 
 process.exitCode = await runQa(process.argv.slice(2), process.env, {
   out: (text) => process.stdout.write(text),

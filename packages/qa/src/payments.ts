@@ -1,13 +1,12 @@
+import { PAYMENT_ACTIONS } from '@tonalli/contracts/cashier/payment-actions';
+import { DepositOrder, Withdrawal } from '@tonalli/contracts/cashier/wire';
+import { PositiveMoney } from '@tonalli/contracts/money';
 import { z } from 'zod';
-import { DepositOrder, Withdrawal } from '../cashier/wire';
-import { PositiveMoney } from '../money';
 import { controlCommand } from './control-command';
 import { Nothing } from './values';
 
 const Owned = { memberId: z.string() };
 const Seconds = z.int().min(0).max(86_400);
-
-export const PAYMENT_ACTIONS = ['approve', 'reject', 'partly'] as const;
 
 /** The bank's part of deposits and withdrawals (QA-08). Amounts are decimals, as on the wire. */
 export const PAYMENT_COMMANDS = {

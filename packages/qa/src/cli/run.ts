@@ -1,12 +1,12 @@
-import { ControlError, createControlClient } from '@tonalli/contracts/qa/client';
-import { type CommandLine, inputNames, readCommandLine, UsageError } from '@tonalli/contracts/qa/command-line';
-import { CONTROL_COMMANDS, type ControlName } from '@tonalli/contracts/qa/commands';
-import type { ControlCommand } from '@tonalli/contracts/qa/control-command';
-import { nearest } from '@tonalli/contracts/qa/nearest';
-import { withFiles } from './qa-files';
-import { followJournal, readCount } from './qa-follow';
-import { helpOn, nearestWords } from './qa-help';
-import { showAnswer } from './qa-tables';
+import { ControlError, createControlClient } from '../client';
+import { type CommandLine, inputNames, readCommandLine, UsageError } from '../command-line';
+import { CONTROL_COMMANDS, type ControlName } from '../commands';
+import type { ControlCommand } from '../control-command';
+import { nearest } from '../nearest';
+import { withFiles } from './files';
+import { followJournal, readCount } from './follow';
+import { helpOn, nearestWords } from './help';
+import { showAnswer } from './tables';
 
 const DEFAULT_URL = 'http://127.0.0.1:4100';
 

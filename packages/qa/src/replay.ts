@@ -1,11 +1,11 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { ENDPOINTS, type EndpointName } from '@tonalli/contracts/endpoints';
+import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { formatMoney } from '@tonalli/contracts/money';
+import { createSealer, JwksSchema } from '@tonalli/contracts/sealing';
+import { LoginAnswer, login, type MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint';
-import { ENDPOINTS, type EndpointName } from '../endpoints';
-import { HEADERS, SEALED_CONTENT_TYPE } from '../envelope';
-import { DEVELOPMENT_MERCHANT } from '../merchant';
-import { formatMoney } from '../money';
-import { createSealer, JwksSchema } from '../sealing';
-import { LoginAnswer, login, type MemberType } from '../session/wire';
 import type { ControlClient } from './client';
 import type { PlayCall } from './faults';
 import type { MintedMember } from './members';

@@ -1,5 +1,5 @@
+import { ERROR_CODES, ERRORS } from '@tonalli/contracts/errors';
 import { z } from 'zod';
-import { ERROR_CODES, ERRORS } from '../errors';
 
 /** Codes that travel; those of the browser alone have no status. */
 export const WIRE_ERROR_CODES = ERROR_CODES.filter((code) => ERRORS[code].http > 0);

@@ -5,10 +5,6 @@ import { controlCommand } from './control-command';
 export const FORCE_KINDS = ['spin'] as const;
 export type ForceKind = (typeof FORCE_KINDS)[number];
 
-/** `big-win` pays ten stakes or more; `stops` says where the reels stand; `jackpot` wins the pool whatever the reels say. */
-export const FORCED_SPINS = ['win', 'lose', 'big-win', 'free-spins', 'stops', 'jackpot'] as const;
-export type ForcedSpin = (typeof FORCED_SPINS)[number];
-
 /** More reels than these cannot be found among fair rounds in reasonable time. */
 export const MAX_FORCED_REELS = 3;
 

@@ -1,5 +1,5 @@
+import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { z } from 'zod';
-import { CUSTOMER_SERVICE_TYPES } from '../system/wire';
 import { controlCommand } from './control-command';
 import { Time } from './values';
 
