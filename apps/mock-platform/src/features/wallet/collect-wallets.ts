@@ -8,7 +8,7 @@ import { walletRepository } from './wallet.repository';
 /** Empties every vendor wallet into the main one, all or none. Without anything to collect nothing is moved. */
 export const collectWallets: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
   refuseTrial(member);
-  const key = request.idempotencyKey ?? request.id;
+  const key = `collect:${request.idempotencyKey ?? request.id}`;
   return world.transaction(() => {
     const wallets = walletRepository(world).wallets.all(member.id);
     const filled = wallets.filter(({ balanceMinor }) => balanceMinor > 0);

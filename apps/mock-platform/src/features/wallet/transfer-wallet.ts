@@ -45,7 +45,7 @@ export const transferWallet: Verb<typeof walletTransfer> = ({ ctx: { world, memb
   if (from === to) throw new PlatformFailure('INVALID_REQUEST');
   const memberId = member.id;
   // The dispatcher refuses a call without a key before it comes here.
-  const common = { memberId, amountMinor, key: request.idempotencyKey ?? request.id, at: now };
+  const common = { memberId, amountMinor, key: `transfer:${request.idempotencyKey ?? request.id}`, at: now };
   return world.transaction(() => {
     assertWallets(world, { memberId, from, to });
     if (from !== MAIN_WALLET) moveWallet(world, { ...common, vendor: from, direction: 'out' });

@@ -120,6 +120,15 @@ describe('the wallets of a member', () => {
     expect(held(player)).toBe(3_000);
   });
 
+  it('GAME-07 MEM-06 collects what is there with the key of an earlier transfer, of the same amount too', async () => {
+    const player = await fixture.player(10_000);
+    const key = newKey();
+    await transfer(player, { from: 'MAIN', to: 'SLR', amount: '20.00' });
+    await transfer(player, { from: 'SLR', to: 'MAIN', amount: '10.00' }, key);
+    expect((await collect(player, key)).value).toMatchObject({ collected: '10.00', balances: { main: '100.00' } });
+    expect([main(player), held(player)]).toEqual([10_000, 0]);
+  });
+
   it('GAME-07 MEM-06 collects all wallets into the main one, and nothing when there is nothing', async () => {
     const player = await fixture.player(90_000);
     await transfer(player, { from: 'MAIN', to: 'SLR', amount: '300.00' });
