@@ -23,7 +23,7 @@ export interface EndpointSpec<Request extends z.ZodType, Value extends z.ZodType
   body?: BodyKind;
   /** Whoever signs the call gets the whole envelope sealed under the merchant's shared key: it carries a token or a secret. */
   answer?: AnswerKind;
-  /** Moves money or points: an `Idempotency-Key` is required and a repeat returns the first answer. */
+  /** Moves money or points, or makes what must not be made twice: an `Idempotency-Key` is required and a repeat returns the first answer. */
   idempotent?: boolean;
   /** The whitelabel module that must be on; otherwise `FUNCTION_NOT_AVAILABLE`. */
   module?: ModuleId;

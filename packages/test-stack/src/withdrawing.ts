@@ -15,10 +15,10 @@ export interface Withdrawing {
 /** A member with $1,000.00 and a bank account, who can have it paid out. */
 export async function readyToWithdraw(world: StackWorld): Promise<Withdrawing> {
   const player = await world.member({ balanceMinor: 100_000 });
-  const { id } = await player.client.cashier.addBankAccount.mutate({
-    clabe: DIGITS + clabeCheckDigit(DIGITS),
-    holder: 'Ana Luna',
-  });
+  const { id } = await player.client.cashier.addBankAccount.mutate(
+    { clabe: DIGITS + clabeCheckDigit(DIGITS), holder: 'Ana Luna' },
+    { context: { idempotencyKey: crypto.randomUUID() } },
+  );
   const input = { accountId: id, amountMinor: 50_000, paymentPassword: PAYMENT_PASSWORD };
   return {
     player,

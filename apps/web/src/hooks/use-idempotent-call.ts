@@ -15,12 +15,12 @@ interface Intent<Answer> {
 }
 
 /**
- * A call that moves money or points, sent once for one intent: a second press joins the running call, and a repeat after
+ * A call that must not happen twice, sent once for one intent: a second press joins the running call, and a repeat after
  * a lost answer carries the same idempotency key. Another input, or a refusal, begins a new intent.
  */
 export function useIdempotentCall<Input, Answer>(
   send: (input: Input, options: { context: { idempotencyKey: string } }) => Promise<Answer>,
-  onDone: () => unknown,
+  onDone: (answer: Answer) => unknown,
 ) {
   const intent = useRef<Intent<Answer> | null>(null);
 
@@ -36,9 +36,9 @@ export function useIdempotentCall<Input, Answer>(
 
   return useMutation({
     mutationFn: sendOnce,
-    onSuccess: () => {
+    onSuccess: (answer) => {
       intent.current = null;
-      void onDone();
+      void onDone(answer);
     },
     onError: (error) => {
       if (!isWorthRetrying(readFailure(error).code)) intent.current = null;

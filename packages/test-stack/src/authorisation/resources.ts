@@ -55,10 +55,10 @@ async function payInAndOut(world: StackWorld, { client }: TestBrowser) {
     { channelId: channel.id, amountMinor: channel.minMinor },
     once(),
   );
-  const account = await client.cashier.addBankAccount.mutate({
-    clabe: DIGITS + clabeCheckDigit(DIGITS),
-    holder: 'Ana Luna',
-  });
+  const account = await client.cashier.addBankAccount.mutate(
+    { clabe: DIGITS + clabeCheckDigit(DIGITS), holder: 'Ana Luna' },
+    once(),
+  );
   const withdrawal = await client.cashier.createWithdrawal.mutate(
     { accountId: account.id, amountMinor: 50_000, paymentPassword: '246810' },
     once(),

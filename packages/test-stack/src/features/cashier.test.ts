@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await stack.world();
   await world.control.run('setPaymentDelays', { depositSeconds: 0, withdrawalSeconds: 0 });
   player = await world.member({ balanceMinor: 500_000 });
-  await player.client.cashier.addBankAccount.mutate({ clabe: CLABE, holder: 'Ana Luna' });
+  await player.client.cashier.addBankAccount.mutate({ clabe: CLABE, holder: 'Ana Luna' }, under('account'));
 });
 
 const orNull = (decimal: string | null) => (decimal === null ? null : minor(decimal));
@@ -175,7 +175,8 @@ describe('payouts', () => {
 it('MEM-04 bank accounts are chosen and removed by their id', async () => {
   const other = `${DIGITS.slice(0, -1)}3`;
   const { cashier } = player.client;
-  const added = await cashier.addBankAccount.mutate({ clabe: other + clabeCheckDigit(other), holder: 'Ana Luna' });
+  const account = { clabe: other + clabeCheckDigit(other), holder: 'Ana Luna' };
+  const added = await cashier.addBankAccount.mutate(account, under('other-account'));
   await cashier.chooseBankAccount.mutate({ id: added.id });
   expect((await cashier.bankAccounts.query()).map(({ id, isDefault }) => [id === added.id, isDefault])).toEqual([
     [true, true],

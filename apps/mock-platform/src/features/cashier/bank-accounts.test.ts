@@ -12,8 +12,8 @@ beforeEach(async () => {
   player = await fixture.player(0);
 });
 
-const add = (clabe: string, who = player) =>
-  fixture.platform.call(wire.addBankAccount, { clabe, holder: 'Ana Luna' }, { token: who.token });
+const add = (clabe: string, idempotencyKey: string = crypto.randomUUID()) =>
+  fixture.platform.call(wire.addBankAccount, { clabe, holder: 'Ana Luna' }, { token: player.token, idempotencyKey });
 const list = async () => (await fixture.platform.value(wire.listBankAccounts, {}, { token: player.token })).accounts;
 
 describe('bound bank accounts', () => {
@@ -44,6 +44,15 @@ describe('bound bank accounts', () => {
     expect(await codeOf(add(right))).toBe('OK');
     expect(await codeOf(add(right))).toBe('BANK_ACCOUNT_TAKEN');
     expect(await list()).toHaveLength(1);
+  });
+
+  it('MEM-04 binds an account once for a key that repeats, and answers as at first', async () => {
+    const first = await add(clabeOf(4), 'account-key');
+    expect(first.envelope).toMatchObject({ success: true, value: { isDefault: true } });
+    await fixture.bind(player, 5);
+    expect((await add(clabeOf(4), 'account-key')).envelope).toEqual(first.envelope);
+    expect(await codeOf(add(clabeOf(6), 'account-key'))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await list()).toHaveLength(2);
   });
 
   it('MEM-04 keeps five accounts at most', async () => {

@@ -80,7 +80,7 @@ export async function serveCashier(): Promise<CashierFixture> {
     },
     async bind({ id, token }, account = 1) {
       const input = { clabe: clabeOf(account), holder: 'Ana Luna' };
-      const { accountId } = await platform.value(wire.addBankAccount, input, { token });
+      const { accountId } = await platform.value(wire.addBankAccount, input, { token, idempotencyKey: freshKey() });
       bound.set(id, accountId);
       return accountId;
     },

@@ -119,9 +119,8 @@ describe('asking for a payout', () => {
     const guest = await fixture.player(200_000, 4);
     expect(await codeOf(fixture.createWithdrawal(guest, 50_000))).toBe('TRIAL_ACCOUNT');
     const input = { clabe: '801180000118359714', holder: 'Nadie' };
-    expect(await codeOf(fixture.platform.call(wire.addBankAccount, input, { token: guest.token }))).toBe(
-      'TRIAL_ACCOUNT',
-    );
+    const call = { token: guest.token, idempotencyKey: 'guest-account' };
+    expect(await codeOf(fixture.platform.call(wire.addBankAccount, input, call))).toBe('TRIAL_ACCOUNT');
   });
 });
 

@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
-import { trpc } from '../../../trpc/trpc';
+import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 import { useClabe } from '../hooks/use-clabe';
 
 const MIN_HOLDER = 3;
@@ -24,19 +24,17 @@ interface AddAccountDialogProps {
 /** Binds a bank account. The bank shows as soon as its digits are there, and a wrong digit before anything is sent. */
 export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
   const { t } = useTranslation(['cashier', 'common']);
-  const { queries } = useAppServices();
+  const { client, queries } = useAppServices();
   const failureText = useFailureText();
   const formId = useId();
   const [holder, setHolder] = useState('');
   const [asked, setAsked] = useState(false);
   const clabe = useClabe(asked);
-  const add = trpc.cashier.addBankAccount.useMutation({
-    onSuccess: async (account) => {
-      await queries.cashier.bankAccounts.invalidate();
-      toast.success(t('cashier:account.added'));
-      onAdded(account);
-      onClose();
-    },
+  const add = useIdempotentCall(client.cashier.addBankAccount.mutate, async (account) => {
+    await queries.cashier.bankAccounts.invalidate();
+    toast.success(t('cashier:account.added'));
+    onAdded(account);
+    onClose();
   });
   const holderFault = holder.trim().length < MIN_HOLDER ? t('cashier:account.holderShort') : undefined;
 
