@@ -3,7 +3,8 @@ import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
 import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
-import { auditLedger } from './audit';
+import { auditPostings, reportAudit } from './audit';
+import type { Audit } from './checks';
 import type { Ledger, MemberAccountKind, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
 
 export interface LedgerParts {
@@ -13,8 +14,8 @@ export interface LedgerParts {
   onPosting?: (postingId: number) => void;
   /** Told of every new balance of a member, within the transaction that made it. */
   onBalance: (balance: MemberBalance) => void;
-  /** What else has to add up for the audit to be clean: one line per finding. */
-  audits?: readonly ((sqlite: Database) => string[])[] | undefined;
+  /** What else has to add up for the audit to be clean. */
+  audits?: readonly Audit[] | undefined;
 }
 
 interface PostingRow {
@@ -137,6 +138,8 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     return { postingId: posting.id, balanceAfterMinor, repeated: false };
   }
 
+  const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));
+
   return {
     post(request) {
       assertAmount(request.amountMinor);
@@ -147,6 +150,7 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     },
     balance: (memberId, account, vendor = '') => statements.account.get(memberId, account, vendor)?.balance_minor ?? 0,
     houseBalance: (account) => statements.account.get(HOUSE, account, '')?.balance_minor ?? 0,
-    audit: () => auditLedger(sqlite, audits),
+    findings,
+    audit: () => reportAudit(sqlite, findings()),
   };
 }

@@ -127,57 +127,6 @@ describe('the ledger', () => {
     expect(report.findings.join('\n')).toContain(finding);
   });
 
-  const SECOND = { key: 'again', at: 1 };
-  const SETTLED_TWICE: { finding: string; settlements: Partial<PostingRequest>[]; reference: string; row: string }[] = [
-    {
-      finding: 'round R was settled 2 times',
-      settlements: [{ kind: 'bet.payout' }, { kind: 'bet.refund', ...SECOND }],
-      reference: 'R',
-      row: "INSERT INTO bets VALUES (1, 'R', 'M1', 'n', 'v', 'RNG', 1, 1, 'SETTLED', 0, 0, 0, '{}')",
-    },
-    {
-      finding: 'deposit D00000007 was credited 2 times',
-      settlements: [{ kind: 'deposit.credit' }, { kind: 'deposit.credit', ...SECOND }],
-      reference: 'D00000007',
-      row: `INSERT INTO deposit_orders (id, member_id, channel_id, amount_minor, fee_minor, status, instructions, created_at, expires_at)
-        VALUES (7, 'M1', 'spei', 500, 0, 'PAID', '{}', 0, 0)`,
-    },
-    {
-      finding: 'withdrawal W00000007 held 500 and gave away 1000',
-      settlements: [
-        { kind: 'withdrawal.hold' },
-        { kind: 'withdrawal.release', ...SECOND },
-        { kind: 'withdrawal.release', key: 'third' },
-      ],
-      reference: 'W00000007',
-      row: `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
-        VALUES (7, 'M1', 500, 0, 'b', 'c', 'h', 'PAID', '2026-01-01', 0)`,
-    },
-    {
-      finding: 'withdrawal W00000007 sent 500 and returned 501',
-      settlements: [
-        { kind: 'withdrawal.hold' },
-        { kind: 'withdrawal.settle', key: 'sent', memberId: '' },
-        { kind: 'withdrawal.return', ...SECOND },
-        { kind: 'withdrawal.return', key: 'third', amountMinor: 1 },
-      ],
-      reference: 'W00000007',
-      row: `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
-        VALUES (7, 'M1', 500, 0, 'b', 'c', 'h', 'REFUNDED', '2026-01-01', 0)`,
-    },
-  ];
-  it.each(SETTLED_TWICE)('QA-09 finds that $finding', ({ finding, settlements, reference, row }) => {
-    // Others' money, so that the house has something to give away.
-    world.ledger.post(posting({ key: 'own', amountMinor: 5_000 }));
-    world.ledger.post(posting({ kind: 'withdrawal.hold', key: 'other', reference: 'W00000008', amountMinor: 1_000 }));
-    world.sqlite.exec(row);
-    const last = settlements.at(-1);
-    for (const settlement of settlements.slice(0, -1)) world.ledger.post(posting({ ...settlement, reference }));
-    expect(world.ledger.audit().findings).toEqual([]);
-    world.ledger.post(posting({ ...last, reference }));
-    expect(world.ledger.audit().findings).toEqual([finding]);
-  });
-
   it('QA-09 tells the member of a new balance after COMMIT, and of none that was rolled back', () => {
     const seen: unknown[] = [];
     world.events.subscribe((event) => seen.push(event));

@@ -1,4 +1,5 @@
 import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
+import type { LedgerFinding } from './checks';
 
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
 export type HouseAccountKind = Extract<LedgerAccountKind, `house.${string}`>;
@@ -56,6 +57,8 @@ export interface Ledger {
   balance(memberId: string, account: MemberAccountKind, vendor?: string): number;
   /** What an account of the house holds, in minor units. */
   houseBalance(account: HouseAccountKind): number;
-  /** Recomputes everything from the entries (QA-09). */
+  /** Recomputes everything from the entries, and what the audits of others add (QA-09). */
   audit(): AuditReport;
+  /** As `audit`, each finding with the posting behind it. */
+  findings(): LedgerFinding[];
 }

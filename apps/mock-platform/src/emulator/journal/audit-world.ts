@@ -1,5 +1,4 @@
 import type { AuditReport } from '@tonalli/qa/ledger';
-import { findLedgerFaults } from '../../ledger/audit';
 import type { World } from '../../world/world';
 import { describeCause } from './explain-balance';
 import { journalOf } from './journal-part';
@@ -8,9 +7,7 @@ import { journalOf } from './journal-part';
 export function auditWorld(world: World): AuditReport {
   const report = world.ledger.audit();
   if (report.clean) return { ...report, culprits: [] };
-  const postings = new Map(findLedgerFaults(world.sqlite).map(({ line, posting }) => [line, posting]));
-  const culprits = report.findings.map((finding) => {
-    const posting = postings.get(finding) ?? null;
+  const culprits = world.ledger.findings().map(({ line: finding, posting }) => {
     const entry = posting === null ? undefined : journalOf(world).entryOfPosting(posting);
     const cause = entry ? `${describeCause(entry)} made posting ${posting}` : 'no entry of the journal is behind it';
     return { finding, seq: entry?.seq ?? null, cause };

@@ -1,7 +1,9 @@
+import { auditDeposits, auditWithdrawals } from '../../features/cashier/audit-orders';
 import { auditJackpot } from '../../features/play/audit-jackpot';
 import { auditPoints } from '../../features/points/audit-points';
 import { POPUPS } from '../../features/system/popup-log';
 import { announceBalance } from '../../people/announce-balance';
+import { auditBets } from '../../wagering/audit-bets';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from '../../world/open-world';
 import { FAULTS } from '../faults/fault-list';
 import { JOURNAL } from '../journal/journal-part';
@@ -12,6 +14,6 @@ export const openEmulatedWorld = (options: OpenWorldOptions): OpenWorld =>
     ...options,
     recorder: JOURNAL,
     parts: [FAULTS, POPUPS],
-    audits: [auditPoints, auditJackpot],
+    audits: [auditBets, auditDeposits, auditWithdrawals, auditPoints, auditJackpot],
     onBalance: announceBalance,
   });

@@ -1,6 +1,5 @@
-import type { Database } from 'better-sqlite3';
+import { type Audit, POSTED, runChecks } from '../../ledger/checks';
 
-/** Each check selects one line per finding. */
 const CHECKS: readonly string[] = [
   `SELECT 'points of ' || a.member_id || ' are ' || a.balance || ' but the entries sum to ' || coalesce(sum(e.points), 0) AS line
      FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id
@@ -24,25 +23,18 @@ const CHECKS: readonly string[] = [
   `SELECT 'reward ' || w.id || ' has ' || w.stock || ' left of ' || w.stock_total || ', ' || coalesce(sum(r.quantity), 0) || ' are redeemed' AS line
      FROM point_rewards w LEFT JOIN point_redemptions r ON r.reward_id = w.id AND r.status <> 'REJECTED'
     GROUP BY w.id HAVING w.stock + coalesce(sum(r.quantity), 0) <> w.stock_total`,
-  `SELECT 'redeem request ' || r.id || ' paid ' || coalesce(p.amount_minor, 0) || ', not ' || coalesce(w.bonus_minor * r.quantity, 0) AS line
+  `SELECT 'redeem request ' || r.id || ' paid ' || coalesce(p.amount_minor, 0) || ', not ' || coalesce(w.bonus_minor * r.quantity, 0) AS line, p.id AS posting
      FROM point_redemptions r JOIN point_rewards w ON w.id = r.reward_id
-     LEFT JOIN postings p ON p.key = 'points:redeem:' || r.id AND p.kind = 'bonus.points' AND p.member_id = r.member_id
+     LEFT JOIN ${POSTED} p ON p.key = 'points:redeem:' || r.id AND p.kind = 'bonus.points' AND p.member_id = r.member_id
     WHERE coalesce(p.amount_minor, 0) <> coalesce(w.bonus_minor * r.quantity, 0)`,
-  `SELECT 'point entry ' || e.id || ' was converted to ' || coalesce(p.amount_minor, 0) || ', not ' || e.amount_minor AS line
+  `SELECT 'point entry ' || e.id || ' was converted to ' || coalesce(p.amount_minor, 0) || ', not ' || e.amount_minor AS line, p.id AS posting
      FROM point_entries e
-     LEFT JOIN postings p ON p.key = 'points:' || e.key AND p.kind = 'bonus.points' AND p.member_id = e.member_id
+     LEFT JOIN ${POSTED} p ON p.key = 'points:' || e.key AND p.kind = 'bonus.points' AND p.member_id = e.member_id
     WHERE e.type = 'CONVERT' AND coalesce(p.amount_minor, 0) <> e.amount_minor`,
 ];
 
 /**
  * Recomputes all points (QA-09): every balance is the sum of its entries, every request took its points and stock
- * once and gave them back once when it was rejected, every bonus and conversion was paid. One line per finding.
+ * once and gave them back once when it was rejected, every bonus and conversion was paid.
  */
-export function auditPoints(sqlite: Database): string[] {
-  return CHECKS.flatMap((check) =>
-    sqlite
-      .prepare<[], { line: string }>(check)
-      .all()
-      .map(({ line }) => line),
-  );
-}
+export const auditPoints: Audit = (sqlite) => runChecks(sqlite, CHECKS);
