@@ -74,7 +74,7 @@ export const ${camel}Entries = sqliteTable(
 );
 `,
     [`apps/mock-platform/src/features/${kebab}/${kebab}.repository.ts`]: `import { desc, eq, sql } from 'drizzle-orm';
-import { repository } from '../../db/world';
+import { repository } from '../../world/world';
 import { ${camel}Entries } from './${kebab}.table';
 
 export const ${camel}Repository = repository(({ db }) => ({
@@ -92,7 +92,7 @@ export const ${camel}Repository = repository(({ db }) => ({
 
 function verbFiles({ kebab, camel, pascal }) {
   return {
-    [`apps/mock-platform/src/features/${kebab}/list-${kebab}.ts`]: `import type { World } from '../../db/world';
+    [`apps/mock-platform/src/features/${kebab}/list-${kebab}.ts`]: `import type { World } from '../../world/world';
 import { ${camel}Repository } from './${kebab}.repository';
 
 /** A member's entries, newest first. */
@@ -119,12 +119,17 @@ it('lists the entries of one member, newest first', () => {
 });
 `,
     [`apps/mock-platform/src/features/${kebab}/${kebab}.routes.ts`]: `import * as wire from '@tonalli/contracts/${kebab}/wire';
-import { type Route, route } from '../../http/verb';
+import { type Route, route } from '../../transport/verb';
 import { list${pascal} } from './list-${kebab}';
 
 export const ${camel}Routes: Route[] = [
   route(wire.list${pascal}, ({ ctx: { world, member } }) => ({ entries: list${pascal}(world, member.id) })),
 ];
+`,
+    [`apps/mock-platform/src/features/${kebab}/feature.ts`]: `import { defineFeature } from '../../transport/feature';
+import { ${camel}Routes } from './${kebab}.routes';
+
+export const ${camel} = defineFeature({ name: '${kebab}', routes: ${camel}Routes });
 `,
   };
 }

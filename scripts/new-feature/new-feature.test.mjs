@@ -98,8 +98,7 @@ describe('new:feature', () => {
     expect(text('packages/contracts/src/features.ts')).toMatch(/'gift-cards',/);
     expect(text('packages/contracts/src/endpoints.ts')).toMatch(/listGiftCards: giftCards\.listGiftCards,/);
     expect(text('apps/gateway/src/root.ts')).toMatch(/giftCards: giftCardsRouter,/);
-    expect(text('apps/mock-platform/src/emulator/worlds/schema.ts')).toMatch(/gift-cards\.table/);
-    expect(text('apps/mock-platform/src/routes.ts')).toMatch(/FEATURE_ROUTES[^;]*\bgiftCardsRoutes\b/);
+    expect(text('apps/mock-platform/src/features.ts')).toMatch(/const FEATURES[^;]*\bgiftCards\b/);
   });
 
   it('DEV-01 refuses a feature that exists, and changes nothing', async () => {

@@ -31,12 +31,9 @@ export function registersOf({ kebab, camel, pascal }) {
       { pattern: /^/, text: `import { ${camel}Router } from './features/${kebab}/${kebab}.router';\n` },
       { pattern: /t\.router\(\{\n/, text: `  ${camel}: ${camel}Router,\n` },
     ],
-    'apps/mock-platform/src/routes.ts': [
-      { pattern: /^/, text: `import { ${camel}Routes } from './features/${kebab}/${kebab}.routes';\n` },
-      { pattern: /FEATURE_ROUTES\b[^=]*= \[/, text: `${camel}Routes, ` },
-    ],
-    'apps/mock-platform/src/emulator/worlds/schema.ts': [
-      { pattern: /[\s\S]*$/, text: `export * from '../features/${kebab}/${kebab}.table';\n` },
+    'apps/mock-platform/src/features.ts': [
+      { pattern: /^/, text: `import { ${camel} } from './features/${kebab}/feature';\n` },
+      { pattern: /const FEATURES\b[^=]*= \[[^\]]*(?=\];)/, text: `  ${camel},\n` },
     ],
     'packages/i18n/src/namespaces.ts': [{ pattern: /NAMESPACES = \[[^\]]*(?=\] as const;)/, text: `  '${kebab}',\n` }],
     'packages/i18n/src/catalogues.ts': ['es', 'en'].map((language) => ({

@@ -5,7 +5,7 @@ import { ERRORS, isErrorCode } from '@tonalli/contracts/errors';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ROUTES } from './routes';
+import { ROUTES } from './features';
 import { mintPlayer } from './testing/log-in';
 import { serveAudited } from './testing/stage';
 

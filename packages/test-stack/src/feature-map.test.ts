@@ -11,7 +11,8 @@ const namesIn = (path: string) => (exists(path) ? readdirSync(new URL(path, REPO
 const PATHS: Record<FeaturePart, (feature: Feature) => string[]> = {
   web: (feature) => [`apps/web/src/features/${feature}/README.md`],
   gateway: (feature) => [`apps/gateway/src/features/${feature}/${feature}.router.ts`],
-  'mock-platform': (feature) => [`apps/mock-platform/src/features/${feature}/${feature}.routes.ts`],
+  'mock-platform': (feature) =>
+    ['feature.ts', `${feature}.routes.ts`].map((file) => `apps/mock-platform/src/features/${feature}/${file}`),
   wire: (feature) => [`packages/contracts/src/${feature}/wire.ts`],
   api: (feature) => [`packages/contracts/src/${feature}/api.ts`],
   locales: (feature) => ['es', 'en'].map((language) => `packages/i18n/src/locales/${language}/${feature}.json`),

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { elapsedNow } from '../../clock/wall';
-// Brings the handlers of the months and days.
-import '../../routes';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
 import type { World } from '../../world/world';

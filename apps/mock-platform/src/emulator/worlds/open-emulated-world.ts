@@ -1,9 +1,5 @@
-import { auditDeposits, auditWithdrawals } from '../../features/cashier/audit-orders';
-import { auditJackpot } from '../../features/play/audit-jackpot';
-import { auditPoints } from '../../features/points/audit-points';
-import { POPUPS } from '../../features/system/popup-log';
+import { EXTENSIONS } from '../../features';
 import { announceBalance } from '../../people/announce-balance';
-import { auditBets } from '../../wagering/audit-bets';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from '../../world/open-world';
 import { FAULTS } from '../faults/fault-list';
 import { JOURNAL } from '../journal/journal-part';
@@ -13,7 +9,7 @@ export const openEmulatedWorld = (options: OpenWorldOptions): OpenWorld =>
   openWorld({
     ...options,
     recorder: JOURNAL,
-    parts: [FAULTS, POPUPS],
-    audits: [auditBets, auditDeposits, auditWithdrawals, auditPoints, auditJackpot],
+    parts: [FAULTS, ...EXTENSIONS.parts],
+    audits: EXTENSIONS.audits,
     onBalance: announceBalance,
   });

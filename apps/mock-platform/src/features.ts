@@ -1,0 +1,67 @@
+import { endpointName } from '@tonalli/contracts/endpoints';
+import { account } from './features/account/feature';
+import { cashier } from './features/cashier/feature';
+import { content } from './features/content/feature';
+import { help } from './features/help/feature';
+import { limits } from './features/limits/feature';
+import { lobby } from './features/lobby/feature';
+import { messages } from './features/messages/feature';
+import { play } from './features/play/feature';
+import { points } from './features/points/feature';
+import { promotions } from './features/promotions/feature';
+import { records } from './features/records/feature';
+import { referral } from './features/referral/feature';
+import { registration } from './features/registration/feature';
+import { session } from './features/session/feature';
+import { system } from './features/system/feature';
+import { team } from './features/team/feature';
+import { vip } from './features/vip/feature';
+import { wallet } from './features/wallet/feature';
+import { identity } from './identity/feature';
+import { people } from './people/module';
+import type { NamedRoute } from './transport/call';
+import type { Feature } from './transport/feature';
+import type { Site } from './transport/site';
+import { wagering } from './wagering/module';
+import type { WorldExtensions } from './world/open-world';
+import { orderSeeds, type Seed } from './world/seed-order';
+
+/** All that the platform consists of, one line each. Seeds that wait for no other run in this order. */
+const FEATURES: readonly Feature[] = [
+  people,
+  wagering,
+  limits,
+  session,
+  lobby,
+  content,
+  promotions,
+  cashier,
+  records,
+  points,
+  vip,
+  referral,
+  help,
+  messages,
+  account,
+  play,
+  registration,
+  system,
+  team,
+  wallet,
+  identity,
+];
+
+export const ROUTES: readonly NamedRoute[] = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => ({
+  ...route,
+  name: endpointName(route.endpoint),
+}));
+
+export const SITES: readonly Site[] = FEATURES.flatMap(({ sites = [] }) => sites);
+
+export const SEEDS: readonly Seed[] = orderSeeds(FEATURES.flatMap(({ seeds = [] }) => seeds));
+
+/** What every world has from them. */
+export const EXTENSIONS = {
+  parts: FEATURES.flatMap(({ parts = [] }) => parts),
+  audits: FEATURES.flatMap(({ audits = [] }) => audits),
+} satisfies WorldExtensions;

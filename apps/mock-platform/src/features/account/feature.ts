@@ -1,0 +1,4 @@
+import { defineFeature } from '../../transport/feature';
+import { accountRoutes } from './account.routes';
+
+export const account = defineFeature({ name: 'account', routes: accountRoutes });

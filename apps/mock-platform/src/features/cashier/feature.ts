@@ -1,0 +1,16 @@
+import { defineFeature } from '../../transport/feature';
+import { auditDeposits, auditWithdrawals } from './audit-orders';
+import { cardSite } from './card-site';
+import { cashierRoutes } from './cashier.routes';
+import { seedDeposits, seedWithdrawals } from './cashier.seed';
+
+export const cashier = defineFeature({
+  name: 'cashier',
+  routes: cashierRoutes,
+  sites: [cardSite],
+  audits: [auditDeposits, auditWithdrawals],
+  seeds: [
+    { name: 'deposits', after: ['people'], run: seedDeposits },
+    { name: 'withdrawals', after: ['records', 'points', 'vip', 'referral'], run: seedWithdrawals },
+  ],
+});

@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { contentRoutes } from './content.routes';
+import { seedContent } from './content.seed';
+
+export const content = defineFeature({
+  name: 'content',
+  routes: contentRoutes,
+  seeds: [{ name: 'content', after: ['lobby'], run: seedContent }],
+});

@@ -1,0 +1,12 @@
+import { defineFeature } from '../../transport/feature';
+import { helpRoutes } from './help.routes';
+import { seedFeedback, seedHelp } from './help.seed';
+
+export const help = defineFeature({
+  name: 'help',
+  routes: helpRoutes,
+  seeds: [
+    { name: 'help', run: seedHelp },
+    { name: 'feedback', after: ['people'], run: seedFeedback },
+  ],
+});

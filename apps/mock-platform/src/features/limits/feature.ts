@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { limitsRoutes } from './limits.routes';
+import { seedLimits } from './limits.seed';
+
+export const limits = defineFeature({
+  name: 'limits',
+  routes: limitsRoutes,
+  seeds: [{ name: 'limits', after: ['people'], run: seedLimits }],
+});

@@ -1,0 +1,15 @@
+import { artSite } from '../../art/art-site';
+import { defineFeature } from '../../transport/feature';
+import { lobbyRoutes } from './lobby.routes';
+import { seedFavorites, seedLobby } from './lobby.seed';
+import { themeOf } from './theme-of';
+
+export const lobby = defineFeature({
+  name: 'lobby',
+  routes: lobbyRoutes,
+  sites: [artSite(themeOf)],
+  seeds: [
+    { name: 'lobby', run: seedLobby },
+    { name: 'favorites', after: ['people', 'lobby'], run: seedFavorites },
+  ],
+});

@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { messagesRoutes } from './messages.routes';
+import { seedMessages } from './messages.seed';
+
+export const messages = defineFeature({
+  name: 'messages',
+  routes: messagesRoutes,
+  seeds: [{ name: 'messages', after: ['people'], run: seedMessages }],
+});

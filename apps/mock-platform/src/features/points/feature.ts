@@ -1,0 +1,11 @@
+import { defineFeature } from '../../transport/feature';
+import { auditPoints } from './audit-points';
+import { pointsRoutes } from './points.routes';
+import { seedPoints } from './points.seed';
+
+export const points = defineFeature({
+  name: 'points',
+  routes: pointsRoutes,
+  seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
+  audits: [auditPoints],
+});

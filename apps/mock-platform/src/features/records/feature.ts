@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { recordsRoutes } from './records.routes';
+import { seedRecords } from './records.seed';
+
+export const records = defineFeature({
+  name: 'records',
+  routes: recordsRoutes,
+  seeds: [{ name: 'records', after: ['lobby', 'deposits'], run: seedRecords }],
+});

@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { referralRoutes } from './referral.routes';
+import { seedReferral } from './referral.seed';
+
+export const referral = defineFeature({
+  name: 'referral',
+  routes: referralRoutes,
+  seeds: [{ name: 'referral', after: ['records'], run: seedReferral }],
+});

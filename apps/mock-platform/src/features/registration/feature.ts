@@ -1,0 +1,4 @@
+import { defineFeature } from '../../transport/feature';
+import { registrationRoutes } from './registration.routes';
+
+export const registration = defineFeature({ name: 'registration', routes: registrationRoutes });

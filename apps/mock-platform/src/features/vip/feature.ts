@@ -1,0 +1,9 @@
+import { defineFeature } from '../../transport/feature';
+import { vipRoutes } from './vip.routes';
+import { seedVip } from './vip.seed';
+
+export const vip = defineFeature({
+  name: 'vip',
+  routes: vipRoutes,
+  seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
+});

@@ -1,0 +1,13 @@
+import { defineModule } from '../world/module';
+import { seedExternalIdentities } from './external.seed';
+import { seedAccount } from './people.seed';
+import { seedRegistration } from './registration-rules.seed';
+
+export const people = defineModule({
+  name: 'people',
+  seeds: [
+    { name: 'registration-rules', run: seedRegistration },
+    { name: 'people', run: seedAccount },
+    { name: 'external-identities', after: ['people', 'limits'], run: seedExternalIdentities },
+  ],
+});

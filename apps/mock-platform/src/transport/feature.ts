@@ -1,0 +1,13 @@
+import type { Module } from '../world/module';
+import type { Site } from './site';
+import type { Route } from './verb';
+
+/** One feature: what it answers, and what it adds to every world. All but its name may be left out. */
+export interface Feature extends Module {
+  /** The calls that it answers. */
+  readonly routes?: readonly Route[];
+  /** Pages, files and activity beside the interface. */
+  readonly sites?: readonly Site[];
+}
+
+export const defineFeature = (feature: Feature): Feature => feature;

@@ -1,0 +1,4 @@
+import { defineModule } from '../world/module';
+import { auditBets } from './audit-bets';
+
+export const wagering = defineModule({ name: 'wagering', audits: [auditBets] });

@@ -1,0 +1,16 @@
+import type { LedgerParts } from '../ledger/create-ledger';
+import type { Seed } from './seed-order';
+import type { Part } from './world';
+
+/** What one folder of the platform adds to every world. */
+export interface Module {
+  readonly name: string;
+  /** Its steps of the default data. */
+  readonly seeds?: readonly Seed[];
+  /** Built with the world, so that what they remember is put back with it. */
+  readonly parts?: readonly Part<unknown>[];
+  /** What else has to add up for the ledger's audit to be clean. */
+  readonly audits?: NonNullable<LedgerParts['audits']>;
+}
+
+export const defineModule = (module: Module): Module => module;
