@@ -1,4 +1,4 @@
-/** What people build their passwords on, in the languages of the product: words, names, clubs, rows of keys. */
+/** Common parts of passwords in the product's languages: words, names, clubs, keyboard rows. */
 export const COMMON_WORDS: readonly string[] = `
 password passwort contrasena contrasenia clave secret secreto acceso access login admin administrador administrator root user usuario
 guest invitado test prueba demo default changeme welcome bienvenido hola hello holahola qwerty qwertyuiop asdfgh asdfghjkl
@@ -26,7 +26,7 @@ hannah charlie thomas robert matthew andrew joshua ashley amanda nicole pass pas
   .split(/\s+/)
   .filter(Boolean);
 
-/** Such words with what is hung on most often: beside runs of digits and years. */
+/** Common suffixes, beside runs of digits and years. */
 const ENDINGS = [
   ...'0123456789',
   '00',
@@ -86,7 +86,7 @@ trustno1 letmein1 ncc1701 thx1138 blink182 charlie1 michael1 jordan23 cr7 ronald
 
 let known: ReadonlySet<string> | null = null;
 
-/** Some fifty thousand, put together when the first one is looked up. */
+/** Some fifty thousand, built on first use. */
 function commonPasswords(): ReadonlySet<string> {
   if (known) return known;
   const all = new Set(LITERALS.map((literal) => literal.toLowerCase()));
@@ -112,7 +112,7 @@ const LEET: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Letters that digits or signs stand for, but for those at the end, which are a number. */
+/** Undoes substitutions such as `0` for `o`, except in a trailing number. */
 function withoutLeet(text: string): string {
   const tail = /[\d!.*#]*$/.exec(text)?.[0] ?? '';
   return text.slice(0, text.length - tail.length).replace(/[@$013457]/g, (sign) => LEET[sign] ?? sign) + tail;

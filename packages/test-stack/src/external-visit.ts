@@ -6,7 +6,7 @@ interface Visit {
   intent?: ExternalIntent;
 }
 
-/** A login at another service, begun by a browser without a page: where the service's page is, and what it will be told. */
+/** Starts an external login without a page: returns the service's URL and the attempt. */
 export async function beginExternal(browser: TestBrowser, { provider = 'google', intent = 'login' }: Visit = {}) {
   const attempt = crypto.randomUUID();
   const begun = await browser.fetch(`/external/${provider}?attempt=${attempt}&intent=${intent}`);
@@ -30,7 +30,7 @@ export async function chooseAt(authorization: URL, subject: string): Promise<URL
   return visit(await visit(page, { method: 'POST', body: new URLSearchParams({ answer: subject }) }));
 }
 
-/** The whole way, there and back. Answers the page's own name for it. */
+/** The whole external login. Returns its attempt. */
 export async function returnFrom(browser: TestBrowser, subject: string, visit: Visit = {}): Promise<string> {
   const { attempt, authorization } = await beginExternal(browser, visit);
   const back = await chooseAt(authorization, subject);

@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly url: string;
   /** What it has logged so far. */
   readonly log: readonly LogLine[];
-  /** Asks it to leave (SIGTERM) and answers its exit code once it has. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 }
 

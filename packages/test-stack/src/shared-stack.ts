@@ -7,9 +7,9 @@ export type SharedStack = Omit<Stack, 'stop'>;
 let running: Promise<Stack> | undefined;
 
 /**
- * The stack of this process, which the files that run in it share; it believes what the caller says of its address. To be
- * called once in a file, at its top. Worlds that a test makes are audited and removed after it, all others after the
- * file: one whose ledger is not clean fails them (QA-09).
+ * The stack of this process, shared by the test files that run in it; it trusts `X-Forwarded-For`. Call it once in a file,
+ * at its top. A world made in a test is audited and removed after the test, all others after the file: an unclean ledger
+ * fails them (QA-09).
  */
 export async function useStack(): Promise<SharedStack> {
   running ??= createStack({ trustedProxies: 1 });

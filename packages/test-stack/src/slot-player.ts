@@ -7,7 +7,7 @@ const Answer = z.discriminatedUnion('success', [
 const State = z.object({ token: z.string(), balanceMinor: z.int(), lineStakesMinor: z.array(z.int()).min(1) });
 const Round = z.object({ roundId: z.string(), betId: z.string(), payoutMinor: z.int(), balanceMinor: z.int() });
 
-/** The slot's page without a page: what it says to its game server. */
+/** A client of the game server, as the slot's page is. */
 export interface SlotPlayer {
   readonly balanceMinor: number;
   /** Minor units a line, smallest first. */

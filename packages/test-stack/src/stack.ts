@@ -10,7 +10,7 @@ import { startWireTap, type WireTap } from './wire-tap';
 
 const SESSION_SECRET = 'a session secret for tests, long enough';
 
-/** A world of its own, and whoever visits it. */
+/** A world of the test's own, and its visitors. */
 export interface StackWorld {
   readonly control: Control;
   readonly name: string;
@@ -102,7 +102,7 @@ function joinWorld(control: Control, gatewayUrl: string): StackWorld {
 export const HASTY_DEADLINE_MS = 500;
 
 /**
- * A second gateway of a stack, for calls that have to be late: whatever else a test asks is asked of the first one, whose
+ * A second gateway with a short deadline, for calls that must time out. All other calls go to the first one, whose
  * deadline no busy machine misses.
  */
 export function startHastyGateway({ wire }: Pick<Stack, 'wire'>): ReturnType<typeof startGateway> {

@@ -14,7 +14,7 @@ import {
 
 type FetchEsque = ReturnType<typeof getFetch>;
 
-/** A visitor's browser without a page: it keeps cookies, and the tab token as one tab does. */
+/** A browser without pages: it keeps cookies, and the tab token of one tab. */
 export interface TestBrowser {
   readonly client: TRPCClient<AppRouter>;
   /** By name; what `Set-Cookie` brought. */

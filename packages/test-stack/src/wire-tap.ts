@@ -20,7 +20,7 @@ export interface WireTap {
   close(): Promise<void>;
 }
 
-/** Stands between gateway and platform, passes everything on as it is, and keeps what was sent. */
+/** A recording proxy between gateway and platform. */
 export async function startWireTap(platformUrl: string): Promise<WireTap> {
   const records: WireRecord[] = [];
   const answers: AnswerRecord[] = [];

@@ -12,7 +12,7 @@ interface LoadFailureProps {
   part?: boolean;
 }
 
-/** What a list says when its answer did not come: why, a way to try again, and a reference for the service desk. */
+/** The error state of a list: why, a retry button, and a reference for support. */
 export default function LoadFailure({ title, error, busy, onRetry, part }: LoadFailureProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -11,7 +11,7 @@ interface UploadedImageProps {
   alt: string;
 }
 
-/** A picture that the member has sent. It is fetched with the session and shown from memory: it has no address of its own. */
+/** A picture that the member has uploaded: fetched with the session and shown from memory, since it has no URL. */
 export function UploadedImage({ id, alt }: UploadedImageProps) {
   const { t } = useTranslation('uploads');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ const WidgetCrash = lazy(() => import('./widget-crash'));
 
 interface WidgetBoundaryProps {
   children: ReactNode;
-  /** A part that simply stays away when it fails. */
+  /** Renders nothing after a crash. */
   quiet?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where a part of the page should be. */
+/** Fallback of a crashed part. */
 export default function WidgetCrash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['system', 'common']);
   return (

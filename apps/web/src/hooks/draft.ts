@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was typed into a form, kept while its dialog is away (REG-06). It lives in memory only. */
+/** What was typed into a form, kept in memory while its dialog is closed (REG-06). */
 export interface Draft<Values extends object> {
   get(): Values;
   subscribe(listener: () => void): () => void;

@@ -24,25 +24,25 @@ const WINDOW = 'popup,width=480,height=720';
 const urlOf = ({ attempt, provider }: ExternalAttempt, intent: ExternalIntent, popup: boolean): string =>
   `${EXTERNAL_PATH}/${provider}?${new URLSearchParams({ attempt, intent, ...(popup ? { popup: '1' } : {}) })}`;
 
-/** On a phone another window is another page, and one that cannot always be come back from. */
+/** On phones a popup is a new tab, from which there is not always a way back. */
 const prefersPage = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Opens the service in a window of its own, which closes itself at its end; null where the page itself has to go there. */
+/** Opens the service in a popup, which closes itself at its end; null where the whole page must navigate there. */
 export function openExternalWindow(attempt: ExternalAttempt, intent: ExternalIntent): Window | null {
   if (prefersPage()) return null;
   const opened = window.open(urlOf(attempt, intent, true), 'external-login', WINDOW);
-  // The service's page must not send this one elsewhere.
+  // Otherwise the service's page could navigate this one.
   if (opened) opened.opener = null;
   return opened;
 }
 
-/** Leaves for the service; `takeReturned` finds what was left here. */
+/** Navigates to the service; `takeReturned` finds what is stored here. */
 export function leaveForService(attempt: ExternalAttempt, intent: ExternalIntent, typed: unknown): void {
   sessionStorage.setItem(LEFT_KEY, JSON.stringify({ ...attempt, intent, typed }));
   window.location.assign(urlOf(attempt, intent, false));
 }
 
-/** The login that this page left for and has come back from, once. */
+/** The external login that this page navigated to and came back from; readable once. */
 export function takeReturned(intent: ExternalIntent): (ExternalAttempt & { typed: unknown }) | null {
   const left = parseLeft(sessionStorage.getItem(LEFT_KEY));
   if (!left || left.intent !== intent) return null;

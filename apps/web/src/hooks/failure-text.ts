@@ -15,8 +15,8 @@ export async function fetchFailureTexts(texts: i18n): Promise<void> {
 }
 
 /**
- * The catalogue's text of anything that a call threw (SYS-10). What tells that nothing arrives is at hand from the start;
- * a code without a text, and one whose text has not arrived, is worded as unknown.
+ * The catalogue's text of anything that a call threw (SYS-10). Texts of connection failures are bundled; a code whose text
+ * is missing or has not loaded is shown as unknown.
  */
 export function failureTextOf(texts: i18n, error: unknown): string {
   const { code } = readFailure(error);

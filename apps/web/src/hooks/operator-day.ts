@@ -1,7 +1,7 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 
 const timeZone = OPERATOR_TIME_ZONE;
-/** Made when first needed: the tables behind them would hold up a phone that opens a page. */
+/** Created on first use: its `Intl` tables take a phone tens of milliseconds. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 let offsetFormat: Intl.DateTimeFormat | undefined;
 const MINUTE_MS = 60_000;

@@ -8,7 +8,7 @@ type Ceremony = Record<string, unknown>;
 /** Whether this browser can make and use passkeys at all. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Has the device make a passkey. Null when the person thought better of it; throws when it cannot. */
+/** Creates a passkey. Null when the person cancelled; throws when it cannot. */
 export async function makePasskey(options: Ceremony): Promise<Ceremony | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   // The platform's library wrote them.
@@ -30,13 +30,13 @@ export async function canAutofillPasskeys(): Promise<boolean> {
   return browserSupportsWebAuthnAutofill();
 }
 
-/** Ends a ceremony that waits in the background. */
+/** Aborts a ceremony that waits in the background. */
 export async function leavePasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** A browser has two names for "no": the person's own, and that of a ceremony that gave way to another. */
+/** Two error names mean "cancelled": by the person, and by another ceremony. */
 async function unlessLeft(ceremony: () => Promise<Ceremony>): Promise<Ceremony | null> {
   try {
     return await ceremony();

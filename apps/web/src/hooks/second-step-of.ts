@@ -1,7 +1,7 @@
 import type { SecondStepView } from '@tonalli/contracts/session/api';
 import { TRPCClientError } from '@trpc/client';
 
-/** What a login waits for that was refused because of it; null for every other failure. */
+/** The second step that a refused login needs; null for every other failure. */
 export function secondStepOf(error: unknown): SecondStepView | null {
   if (!(error instanceof TRPCClientError)) return null;
   // The gateway's own type of a failure's data.

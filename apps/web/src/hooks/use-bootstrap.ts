@@ -8,7 +8,7 @@ export const BOOTSTRAP_STALE_MS = 5 * 60_000;
 /** The start of the key of every bootstrap, whatever its language. */
 export const BOOTSTRAP_KEY = [['system', 'bootstrap']] as const;
 
-/** Given by the frame around every page: each tile reads it, and a reading of the cache for each would take its time. */
+/** Context of the page frame: reading the query cache in every tile would cost too much. */
 export const BootstrapContext = createContext<Bootstrap | null>(null);
 
 /** What the frame has read before anything is drawn (SYS-01). Throws outside of it. */
@@ -17,8 +17,8 @@ export function useBootstrap(): Bootstrap {
 }
 
 /**
- * The bootstrap as the root loader has read it. While another language loads, or when it does not arrive, the last one
- * read stands in for it: also in parts that are drawn for the first time just then (I18N-03).
+ * The bootstrap as the root loader has read it. While another language loads, or when it fails to, the last one is used,
+ * also by components that mount just then (I18N-03).
  */
 export function useReadBootstrap(): Bootstrap {
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
 }
 
 function namesLanguage(queryKey: readonly unknown[], language = ''): boolean {
-  // The bootstrap stands in until the one in the new language is there.
+  // The old bootstrap is shown until that of the new language has loaded.
   if (String(queryKey[0]) === String(BOOTSTRAP_KEY[0])) return language === '';
   return JSON.stringify(queryKey).includes(`"language":"${language}`);
 }

@@ -54,7 +54,7 @@ export function useExternalWindow({ intent, typing, onReturn }: ExternalWindow) 
     const timer = setInterval(() => {
       looks = begun.current?.opened.closed ? looks + 1 : 0;
       if (looks < LOOKS_BEFORE_CLOSED) return;
-      // A service may have cut its window off from this page: what comes back later still counts.
+      // The service may have severed the opener: a result that arrives later still counts.
       setWaiting(null);
       setClosed(true);
     }, LOOK_EVERY_MS);

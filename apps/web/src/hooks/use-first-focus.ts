@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of a form within an open dialog: its first field has the focus, which went with the form. */
+/** For what replaces a form within an open dialog: its first field gets the focus, which was lost with the form. */
 export function useFirstFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   useEffect(() => {

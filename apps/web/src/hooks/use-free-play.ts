@@ -11,7 +11,7 @@ export function useFreePlay(): { enter(then?: () => void): Promise<void>; enteri
   const { t } = useTranslation('common');
   const { mutateAsync, isPending } = trpc.session.freePlay.useMutation();
 
-  // What was asked goes on also where the sheet that it was asked in has closed meanwhile.
+  // Continues also when the sheet that asked for it has closed meanwhile.
   const enter = useCallback(
     async (then?: () => void) => {
       try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NICKNAME_MAX_CHARACTERS, NICKNAME_MIN_CHARACTERS } from '../constants';
 
-/** Letters and digits of any script, with single marks between; nothing that hides or turns text around. */
+/** Letters and digits of any script, with single marks between; no invisible or direction-changing characters. */
 export const Nickname = z
   .string()
   .normalize('NFKC')

@@ -1,2 +1,2 @@
-/** Set in local storage while the browser may hold a session's cookie: a new tab then asks for a token of its own (AUTH-04). */
+/** Local storage key, set while the browser may hold a session cookie: a new tab then requests its own token (AUTH-04). */
 export const SIGNED_IN_FLAG = 'signedIn';

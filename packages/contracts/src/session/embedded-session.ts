@@ -1,5 +1,5 @@
 /**
- * The `id` of a block of data in the page, which holds the answer of `session.resume` for whoever opened it: the app
- * then need not ask (AUTH-04). Not there for who is not signed in, and where the browser did not say that it opens a page.
+ * The `id` of the element with which the gateway embeds the answer of `session.resume` in the page, so that the app need
+ * not ask (AUTH-04). Absent when nobody is signed in, and for requests that are not navigations.
  */
 export const EMBEDDED_SESSION_ID = 'told-session';

@@ -32,9 +32,8 @@ const owned = (make: (resources: Resources) => unknown, others: ErrorCode, answe
   asked(make, { others, answer });
 
 /**
- * How each procedure is asked, and what it answers those who may call it. Inputs are valid, so that what answers is the
- * right to call and not the form; where the call itself would do harm to the caller, its input is refused for a reason of
- * its own.
+ * The input of each procedure, and its answer to those who may call it. Inputs are valid, so that the right to call
+ * decides and not the schema; where the call would harm its caller, the input is refused for a reason of its own.
  */
 const CALLS: Record<string, Call> = {
   'account.me': asked(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Of which secrets and compact payloads are made, and some that are in none. */
+/** Characters of secrets and compact payloads, and some that occur in none. */
 const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/'];
 
 type Change = (secret: string, at: number, character: string) => string;

@@ -8,7 +8,7 @@ export const RUNS = 12;
 
 type Send = (input: unknown) => Promise<WireAnswer>;
 
-/** What only whoever runs the platform may read: where a program was, what it is made of, and what its database said. */
+/** Internals that must not leak: stack traces, file names, packages, database errors. */
 const INSIDES = /\\n\s+at |\.[cm]?[jt]s:\d+|node_modules|SqliteError|SQLITE_|ZodError/;
 
 const inText = ({ body }: Endpoint) => body === 'query' || body === 'form';
@@ -34,7 +34,7 @@ export function expectValidAnswered(endpoint: Endpoint, send: Send): Promise<voi
   );
 }
 
-/** Whatever is answered, nothing of the program's insides may be in it. */
+/** No answer may contain internals. */
 async function askEach(inputs: fc.Arbitrary<unknown>, send: Send, isRight: (answer: WireAnswer) => boolean) {
   const property = fc.asyncProperty(inputs, async (input) => {
     const answer = await send(input);

@@ -77,7 +77,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST, allOf }
   const longest = Math.min(maxLength, LONGEST);
   const [first] = patterns;
   if (first !== undefined) {
-    // Of looking ahead nothing can be made; what it would refuse is sorted out.
+    // Lookaheads cannot be generated: values that they refuse are filtered out.
     const made = new RegExp(first.replaceAll(/\(\?[=!](?:\[[^\]]*\]|[^)])*\)/g, ''), 'u');
     return fc.stringMatching(made, { maxLength: longest }).filter((text) => new RegExp(first, 'u').test(text));
   }

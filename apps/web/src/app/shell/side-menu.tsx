@@ -6,7 +6,7 @@ import { OverlaySuspense } from '../overlays/overlay-suspense';
 const MenuContent = lazyPart(async () => ({ default: (await import('./menu-content')).MenuContent }));
 export const MenuDrawer = lazyPart(() => import('./menu-drawer'));
 
-/** Beside the page from the large layout on (NAV-04); phones have the drawer. */
+/** The sidebar of large screens (NAV-04); phones have the drawer. */
 export function SideMenu() {
   const { t } = useTranslation('system');
   return (

@@ -4,7 +4,7 @@ import { lazyPart } from '../chunks/lazy-screen';
 
 const UnreadBadge = lazyPart(() => import('../../features/messages/components/unread-badge'));
 
-/** The count of unread messages beside whatever leads to them; it comes when it comes. */
+/** The badge of unread messages; loaded late, and without a place of its own. */
 export function UnreadMark({ className }: { className: string }) {
   return (
     <WidgetBoundary quiet>

@@ -4,9 +4,8 @@ import { stepInGrid } from './step-in-grid';
 const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Arrows for an open panel and the link it hangs from: left and right go from category to category, down goes into the
- * panel, in which they move as in a grid; up leads out of its first row (NAV-02). Those that came before the panel are
- * made up for, one in each panel that they lead to.
+ * Arrow keys of a menu bar with panels: left and right move between categories, down enters the panel, in which arrows
+ * move as in a grid; up leaves its first row (NAV-02). Keys that were pressed before the panel had loaded are replayed.
  */
 export function useArrowKeys(panel: RefObject<HTMLElement | null>, early: RefObject<string[]>): void {
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useArrowKeys(panel: RefObject<HTMLElement | null>, early: RefObj
       return Boolean(next);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // With Alt they go through the history.
+      // Alt with an arrow is the browser's history.
       if (!event.altKey && move(event.key)) event.preventDefault();
     };
     item?.addEventListener('keydown', onKeyDown);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Time for a pointer to cross a neighbouring item on its way, before what it opens is shown. */
+/** Hover intent: a pointer may cross a neighbouring item on its way. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 180;
 
@@ -9,7 +9,7 @@ export function useDropDown() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const returning = useRef(false);
-  /** Arrows that came before the panel that knows what they mean. */
+  /** Arrow keys that were pressed before the panel had loaded. */
   const early = useRef<string[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -23,7 +23,7 @@ export function useDropDown() {
     setOpen(next);
   };
 
-  /** What is open goes away under the focus, which returns to the item without opening it again. */
+  /** Closes the panel and returns the focus to its item, without opening it again. */
   const giveFocusBack = (from: EventTarget) => {
     if (!(from instanceof Element)) return;
     returning.current = true;

@@ -22,7 +22,7 @@ export function useLaunchCategory(): LaunchCategory {
 
   const launch = async (type: Category['type'], vendor: string) => {
     const input = { language, type, vendor, page: 1, pageSize: LOBBY_PAGE_SIZE };
-    // The page that stands in says by itself what went wrong.
+    // The category page opens instead, and reports the failure itself.
     const listed = await queries.lobby.games.fetch(input).catch(() => null);
     const game = listed?.games.find(({ open }) => open);
     if (game) start(game);

@@ -10,7 +10,7 @@ import { useArrowKeys } from './use-arrow-keys';
 
 interface VendorDropDownProps {
   category: Bootstrap['categories'][number];
-  /** Arrows that were pressed while this was on its way, the oldest first. */
+  /** Arrow keys that were pressed before this had loaded, oldest first. */
   early: RefObject<string[]>;
   onChoose: () => void;
 }

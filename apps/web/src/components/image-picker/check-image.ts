@@ -8,8 +8,8 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Why a file would be refused, by its content, as far as a browser can tell; null when nothing speaks against it. The
- * platform looks again, and closer.
+ * Why a file would be refused, by its content, as far as a browser can tell; null when it looks fine. The platform checks
+ * again, more strictly.
  */
 export async function checkImage(file: File): Promise<ImageFault | null> {
   if (file.size === 0) return 'empty';

@@ -7,7 +7,7 @@ import { checkImage } from './check-image';
 export interface PickedImage {
   readonly id: string;
   readonly file: File;
-  /** Of the browser's own, for as long as the picture is chosen. */
+  /** An object URL, revoked when the picture is removed. */
   readonly url: string;
   readonly state: 'checking' | 'ready' | ImageFault;
 }
@@ -16,7 +16,7 @@ export interface Images {
   readonly list: readonly PickedImage[];
   /** What can be sent, in its order. */
   readonly files: readonly File[];
-  /** Every picture was looked at, and nothing speaks against any. */
+  /** Every picture was checked, and none refused. */
   readonly isReady: boolean;
   /** More files were given than can be sent. */
   readonly overflow: boolean;

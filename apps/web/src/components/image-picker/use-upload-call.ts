@@ -22,8 +22,8 @@ function formOf({ fields, images }: Upload): FormData {
 }
 
 /**
- * Sends a form with pictures, once for one intent: a repeat after a lost answer carries the same key, so that the
- * platform answers it as the first. `percent` tells how much has left; null when nothing is being sent.
+ * Sends a form with pictures, once for one intent: a retry after a lost answer has the same idempotency key. `percent`:
+ * upload progress; null when nothing is being sent.
  */
 export function useUploadCall<Answer>(
   send: (form: FormData, options: { context: { idempotencyKey: string } }) => Promise<Answer>,

@@ -17,7 +17,7 @@ const SPOKEN_LETTER_BITS = 2.5;
 const LONGEST_FIRST = COMMON_WORDS.filter((word) => word.length >= 4).sort((one, other) => other.length - one.length);
 const KEY_RUNS = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** How hard a password is to guess for somebody who knows how people choose theirs; an estimate, and never a kind one. */
+/** A strength estimate against somebody who knows how people choose passwords; it errs on the low side. */
 export function passwordStrength(password: string, username = ''): Strength {
   if (isCommonPassword(password, username)) return 'weak';
   const bits = passwordBits(password, username);
@@ -26,7 +26,7 @@ export function passwordStrength(password: string, username = ''): Strength {
   return bits >= FROM_BITS.fair ? 'fair' : 'weak';
 }
 
-/** About how many bits of chance are in it: what is known is taken out for little, the rest counts by its characters. */
+/** An estimate of entropy: known patterns count little, the rest by its characters. */
 export function passwordBits(password: string, username = ''): number {
   let rest = password.toLowerCase();
   let bits = 0;
