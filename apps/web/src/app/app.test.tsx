@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerDraft } from '../features/registration/register-draft';
 import { loginDraft } from '../features/session/login-draft';
-import { failure } from '../testing/fake-gateway';
+import { type AnswerTo, failure } from '../testing/fake-gateway';
 import { memberTab, renderApp } from '../testing/render-app';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -109,8 +109,8 @@ describe('shell', () => {
     await waitFor(() => expect(asked('wallet.balance') > 1 || balance?.state.isInvalidated).toBe(true));
   });
 
-  it.each([
-    ['is on its way', () => new Promise(() => {})],
+  it.each<[string, AnswerTo<'system.bootstrap'>]>([
+    ['is on its way', () => new Promise<never>(() => {})],
     ['does not arrive', () => failure('FUNCTION_NOT_AVAILABLE')],
   ])('I18N-03 while the bootstrap in the new language %s, the last one draws the page', async (_, answer) => {
     const { user, gateway } = await renderApp('/');

@@ -62,7 +62,7 @@ describe('lobby', () => {
 
   it('LOBBY-07 a favourite shows at once and is taken back when the server refuses', async () => {
     let refuse = (_: Error) => {};
-    const pending = new Promise((_, reject) => {
+    const pending = new Promise<never>((_, reject) => {
       refuse = reject;
     });
     const answers = { 'lobby.addFavorite': () => pending, 'lobby.recent': { games: [], page: 1, totalPages: 1 } };

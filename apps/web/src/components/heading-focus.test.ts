@@ -5,7 +5,9 @@ let link: HTMLElement;
 
 const add = (html: string): HTMLElement => {
   document.body.insertAdjacentHTML('beforeend', html);
-  return document.body.lastElementChild as HTMLElement;
+  const added = document.body.lastElementChild;
+  if (!(added instanceof HTMLElement)) throw new Error('nothing was added');
+  return added;
 };
 const heading = () => add('<h1 data-page-heading tabindex="-1">Tragamonedas</h1>');
 

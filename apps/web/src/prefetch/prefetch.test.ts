@@ -19,7 +19,7 @@ const TEXTS = {
 const agentTab = { ...memberTab, isAgent: '1' };
 const ANSWERS: Answers = {
   ...SECURITY_ANSWERS,
-  'messages.unread': { unread: 0 },
+  'messages.unread': { count: 0 },
   'promotions.list': [],
   'team.overview': TEAM,
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Replaces `window.open` for the external login's window, in all tests of a file. */
 export function fakeExternalWindow() {
-  const opened = { closed: false, opener: {} as unknown, close: vi.fn() };
+  const opened: { closed: boolean; opener: unknown; close(): void } = { closed: false, opener: {}, close: vi.fn() };
   beforeEach(() => {
     Object.assign(opened, { closed: false, opener: {}, close: vi.fn() });
     vi.stubGlobal(

@@ -5,8 +5,28 @@ import type { AppRouter } from '@tonalli/gateway/public';
 import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 
-/** Answers by procedure path; a function is asked with the input, and the context of the call. */
-export type Answers = Record<string, unknown | ((input: never, context: Record<string, unknown>) => unknown)>;
+type Routers = AppRouter['_def']['record'];
+type Paths = { [Feature in keyof Routers & string]: `${Feature}.${keyof Routers[Feature] & string}` };
+export type ProcedurePath = Paths[keyof Paths];
+type ProcedureAt<Path> = Path extends `${infer Feature extends keyof Routers & string}.${infer Name}`
+  ? Name extends keyof Routers[Feature]
+    ? Routers[Feature][Name]
+    : never
+  : never;
+type TypesOf<Procedure> = Procedure extends { _def: { $types: infer Types } } ? Types : never;
+
+/** What the gateway's own type says that a procedure answers. */
+export type Answer<Path extends ProcedurePath> = Extract<TypesOf<ProcedureAt<Path>>, { output: unknown }>['output'];
+
+type Given<Path extends ProcedurePath> = Answer<Path> | Error;
+type Asked<Path extends ProcedurePath> = (
+  input: Extract<TypesOf<ProcedureAt<Path>>, { input: unknown }>['input'],
+  context: Record<string, unknown>,
+) => Given<Path> | Promise<Given<Path>>;
+
+/** What a test has a procedure answer; a function is asked with the input, and the context of the call. */
+export type AnswerTo<Path extends ProcedurePath> = Given<Path> | Asked<Path>;
+export type Answers = { [Path in ProcedurePath]?: AnswerTo<Path> };
 
 export interface FakeGateway {
   client: TRPCClient<AppRouter>;
@@ -37,7 +57,7 @@ export function createFakeGateway(answers: Answers = {}): FakeGateway {
         calls.push({ path, input });
         const answer = async () => {
           if (!(path in all)) throw new Error(`the test has no answer for ${path}`);
-          const given = all[path];
+          const given: unknown = Reflect.get(all, path);
           const data = typeof given === 'function' ? await given(input, context) : given;
           if (data instanceof Error) throw data;
           return data;
@@ -110,17 +130,28 @@ export const bootstrap: Bootstrap = {
   ],
 };
 
-export const sessionView = {
+export const sessionView: Answer<'session.login'> = {
   token: 'tab-token',
   username: 'demo',
   customerId: 'M1',
   account: '42',
   nickname: 'Demo',
-  type: 0 as const,
+  type: 0,
   isAgent: false,
   isTrial: false,
   firstTimeLogin: false,
   mustChangePassword: false,
+};
+
+export const memberInfo: Answer<'account.me'> = {
+  id: 'M1',
+  account: '42',
+  nickname: 'Demo',
+  type: 0,
+  balanceMinor: 0,
+  currencySymbol: '$',
+  icon: '/art/avatars/avatar-1.svg',
+  vipLevel: 1,
 };
 
 export const emptyPage = { games: [], page: 1, totalPages: 1 };

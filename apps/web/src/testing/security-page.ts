@@ -1,5 +1,5 @@
 import type { SecurityView } from '@tonalli/contracts/account/api';
-import type { Answers } from './fake-gateway';
+import { type Answers, memberInfo } from './fake-gateway';
 import { memberTab, renderApp } from './render-app';
 
 /** ISO 8601, of everything that happened on the page of the tests. */
@@ -21,16 +21,7 @@ export const SECURITY: SecurityView = {
 };
 
 export const SECURITY_ANSWERS: Answers = {
-  'account.me': {
-    id: 'M1',
-    account: '42',
-    nickname: 'Demo',
-    type: 0,
-    balanceMinor: 0,
-    currencySymbol: '$',
-    icon: '/art/avatars/avatar-1.svg',
-    vipLevel: 1,
-  },
+  'account.me': memberInfo,
   'account.security': SECURITY,
   'account.sessions': [],
   'account.logins': [],
@@ -38,7 +29,7 @@ export const SECURITY_ANSWERS: Answers = {
   'account.linkedIdentities': { list: [], offered: [] },
   'account.registeredIps': { enforced: true, list: [] },
   'limits.deposit': {},
-  'messages.unread': { total: 0 },
+  'messages.unread': { count: 0 },
   'registration.countries': [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }],
 };
 

@@ -87,7 +87,7 @@ describe('agent pages', () => {
   });
 
   it('AUTH-13 lets a member leave that session and stay to log in as an agent', async () => {
-    const { user, router } = await renderApp('/agent', { tab: memberTab, answers: { 'session.logout': null } });
+    const { user, router } = await renderApp('/agent', { tab: memberTab, answers: { 'session.logout': undefined } });
     await user.click(await screen.findByRole('button', { name: 'Cerrar esa sesión' }));
     await form();
     expect(router.state.location.pathname).toBe('/agent');

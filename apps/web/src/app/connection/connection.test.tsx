@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, emptyPage, failure } from '../../testing/fake-gateway';
+import { type Answers, bootstrap, emptyPage, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { cacheBootstrap } from '../install/cached-bootstrap';
 import { SLOW_AFTER_MS, watchSlowCalls } from './slow-calls';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('the notice of the connection', () => {
   // Closed, so that nothing else of the page waits for a quiet moment.
-  const answers = { 'system.bootstrap': { ...bootstrap, status: 2 } };
+  const answers: Answers = { 'system.bootstrap': { ...bootstrap, status: 2 } };
   beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0)));
 
   it('SYS-12 says that the browser is offline, that it is back, and then nothing', async () => {

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Banner } from '@tonalli/contracts/content/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, sessionView } from '../../testing/fake-gateway';
+import { type Answer, type Answers, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { banner, notices, seenCarousels, watchCarousels, winner } from './home-fixture';
 
 const GAME = { id: '7', name: 'Sol', vendor: 'OMT', type: 'RNG', gameCode: '7', icon: '/s.svg' } as const;
-const announced = (banners: object[], noticeCount = 0) => ({
+const announced = (banners: Banner[], noticeCount = 0): Answers => ({
   'content.announcements': { banners, notices: notices(noticeCount) },
 });
 const carousel = () => screen.findByRole('region', { name: 'Promociones destacadas' });
@@ -43,7 +44,7 @@ describe('banners', () => {
     pause.blur();
     expect(seenCarousels[0]?.running).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Reanudar el carrusel' }));
-    (document.activeElement as HTMLElement | null)?.blur();
+    screen.getByRole('button', { name: 'Detener el carrusel' }).blur();
     await user.unhover(await carousel());
     await waitFor(() => expect(seenCarousels[0]?.running).toBe(true));
   });
@@ -60,7 +61,7 @@ describe('banners', () => {
   });
 
   it('HOME-02 only the banner in view can be reached by key; a press on its neighbour turns to that one first', async () => {
-    const links = three.map((one) => ({ ...one, linkType: 'INNER', url: '/rng' }));
+    const links = three.map((one) => ({ ...one, linkType: 'INNER' as const, url: '/rng' }));
     const { user, router } = await renderApp('/', { answers: announced(links) });
     await screen.findByRole('button', { name: 'Detener el carrusel' });
     const all = () => within(document.body).getAllByRole('link', { name: /^Banner/, hidden: true });
@@ -90,7 +91,7 @@ describe('banners', () => {
     const answers = {
       ...announced([banner('1', { linkType: 'GAME', url: '7', game: GAME })]),
       'session.login': sessionView,
-      'play.launch': () => new Promise(() => {}),
+      'play.launch': () => new Promise<never>(() => {}),
     };
     const { user, services } = await renderApp('/', { answers });
     await user.click(await within(await carousel()).findByRole('button', { name: 'Banner 1' }));
@@ -104,7 +105,7 @@ describe('banners', () => {
     const { unmount } = await renderApp('/', { answers: announced([]) });
     expect(await screen.findByRole('heading', { name: 'Tu suerte, a la vista' })).toBeTruthy();
     unmount();
-    const answers: Record<string, unknown> = { 'content.announcements': failure('NETWORK_ERROR') };
+    const answers: Answers = { 'content.announcements': failure('NETWORK_ERROR') };
     const { user, gateway } = await renderApp('/', { answers });
     await screen.findByText('No pudimos cargar las promociones.');
     gateway.answers['content.announcements'] = { banners: three, notices: [] };
@@ -203,7 +204,7 @@ describe('winners and the jackpot', () => {
 
   it('HOME-04 HOME-08 a jackpot that can be won says what it holds, who won it last, and how', async () => {
     const lastWon = { playerName: 'Ric***', amountMinor: 2_500_000, at: '2026-11-20T00:00:00.000Z' };
-    const answers = {
+    const answers: Answers = {
       'content.jackpot': {
         kind: 'progressive',
         amountMinor: 30_000_000,
@@ -224,7 +225,13 @@ describe('winners and the jackpot', () => {
   });
 
   it('HOME-04 a ticker explains nothing, and a jackpot that did not come can be asked for again', async () => {
-    const ticker = { kind: 'ticker', amountMinor: 20_000_000_000, at: '', lastWon: null, terms: null };
+    const ticker: Answer<'content.jackpot'> = {
+      kind: 'ticker',
+      amountMinor: 20_000_000_000,
+      at: '',
+      lastWon: null,
+      terms: null,
+    };
     const { user, gateway } = await renderApp('/', { answers: { 'content.jackpot': failure('NETWORK_ERROR') } });
     const alert = await screen.findByText('No pudimos leer el bote.');
     gateway.answers['content.jackpot'] = ticker;

@@ -82,7 +82,7 @@ describe('announcements', () => {
   });
 
   it('HOME-07 never covers a game, and is there when the game is over', async () => {
-    const given = { ...answers, 'play.launch': () => new Promise(() => {}) };
+    const given = { ...answers, 'play.launch': () => new Promise<never>(() => {}) };
     const { services } = await renderApp('/', { answers: given, tab: memberTab });
     services.overlays.play({ game: gameCard('1'), freeTrial: false });
     await atRest();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeLobby } from '@tonalli/contracts/lobby/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, gameCard } from '../../testing/fake-gateway';
+import { type Answers, failure, gameCard } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const games = (count: number) => Array.from({ length: count }, (_, index) => gameCard(String(index + 1)));
@@ -61,10 +61,10 @@ describe("home's sections", () => {
     expect(await screen.findByText('Los juegos están por llegar')).toBeTruthy();
   });
 
-  it.each([
-    ['lobby.home', 'Los más jugados', lobby()],
-    ['lobby.recent', 'Jugados recientemente', page(3)],
-    ['lobby.favorites', 'Tus favoritos', page(3)],
+  it.each<[path: keyof Answers, name: string, good: Answers]>([
+    ['lobby.home', 'Los más jugados', { 'lobby.home': lobby() }],
+    ['lobby.recent', 'Jugados recientemente', { 'lobby.recent': page(3) }],
+    ['lobby.favorites', 'Tus favoritos', { 'lobby.favorites': page(3) }],
   ])('HOME-06 SYS-13 %s failing leaves the rest standing and can be tried again', async (path, name, good) => {
     const answers = { 'lobby.home': lobby(), 'lobby.recent': page(3), 'lobby.favorites': page(3) };
     const failing = { ...answers, [path]: failure('NETWORK_ERROR') };
@@ -72,7 +72,7 @@ describe("home's sections", () => {
     const alert = await within(await section(name)).findByRole('alert');
     const others = ['Los más jugados', 'Jugados recientemente', 'Tus favoritos'].filter((other) => other !== name);
     for (const other of others) expect((await tiles(other)).length).toBeGreaterThan(0);
-    gateway.answers[path] = good;
+    Object.assign(gateway.answers, good);
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     await waitFor(async () => expect((await tiles(name)).length).toBeGreaterThan(0));
   });

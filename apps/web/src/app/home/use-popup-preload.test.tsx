@@ -1,15 +1,19 @@
 import { render } from '@testing-library/react';
+import type { Popup } from '@tonalli/contracts/content/api';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeGateway } from '../../testing/fake-gateway';
 import { createAppServices } from '../app-services';
 import { Providers } from '../providers';
 import { usePopupPreload } from './use-popup-preload';
 
-const popup = { id: 'p1', title: 'Bienvenido', text: ['Hola'] };
+const popup: Popup = { id: 'p1', title: 'Bienvenido', text: ['Hola'] };
 
-async function open(popups: object[] | null) {
+async function open(popups: Popup[] | null) {
   const fetchHost = vi.fn(async () => {});
-  const services = await createAppServices('es', () => createFakeGateway({ 'content.popups': popups }).client);
+  const services = await createAppServices(
+    'es',
+    () => createFakeGateway(popups ? { 'content.popups': popups } : {}).client,
+  );
   if (popups) await services.queries.content.popups.prefetch({ language: 'es', audience: 'visitor' });
   function Home() {
     usePopupPreload(fetchHost);

@@ -21,10 +21,10 @@ class FakeWorker extends EventTarget {
 }
 
 function setUp(workers: { active?: FakeWorker; waiting?: FakeWorker; refuses?: boolean }) {
-  const registration = Object.assign(new EventTarget(), {
+  const installing: { installing: FakeWorker | null } = { installing: null };
+  const registration = Object.assign(new EventTarget(), installing, {
     active: workers.active ?? null,
     waiting: workers.waiting ?? null,
-    installing: null as FakeWorker | null,
     update: vi.fn(async () => undefined),
   });
   const container = Object.assign(new EventTarget(), {

@@ -1,22 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { LinkedIdentityRow } from '@tonalli/contracts/account/api';
 import type { Language } from '@tonalli/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { fakeExternalWindow } from '../../testing/fake-external-window';
-import { failure } from '../../testing/fake-gateway';
+import { type Answer, type Answers, failure } from '../../testing/fake-gateway';
 import { AT, openSecurityPage } from '../../testing/security-page';
 
 const { opened, address, comeBack } = fakeExternalWindow();
 
-const google = {
+const google: LinkedIdentityRow = {
   provider: 'google',
   name: 'Nadia Nueva',
   email: 'nadia@correo.example',
   linkedAt: AT,
   lastUsedAt: null,
 };
-const none = { list: [], offered: ['google', 'line'] };
-const linked = { ...none, list: [google] };
-const answers = {
+const none: Answer<'account.linkedIdentities'> = { list: [], offered: ['google', 'line'] };
+const linked: Answer<'account.linkedIdentities'> = { ...none, list: [google] };
+const answers: Answers = {
   'account.linkedIdentities': none,
   'account.returnedIdentity': { provider: 'google', name: 'Nadia Nueva', email: 'nadia@correo.example' },
   'account.linkExternal': linked,
@@ -27,7 +28,7 @@ const WORDS = {
   en: { panel: 'Linked accounts', link: 'Link Google', unlink: 'Unlink Google', end: 'Unlink' },
 } as const;
 
-async function open(over: object = {}, language: Language = 'es') {
+async function open(over: Answers = {}, language: Language = 'es') {
   const view = await openSecurityPage({ ...answers, ...over }, { language });
   return { ...view, panel: await screen.findByRole('region', { name: WORDS[language].panel }) };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SecurityView, SessionRow } from '@tonalli/contracts/account/api';
 import { describe, expect, it } from 'vitest';
 import { fakeExternalWindow } from '../../testing/fake-external-window';
 import { type Answers, failure } from '../../testing/fake-gateway';
@@ -7,17 +8,16 @@ import { openSecurityPage, SECURITY } from '../../testing/security-page';
 const { address, comeBack } = fakeExternalWindow();
 
 /** Somebody without a password, whose login is a while ago. */
-function open(proofWays: string[], over: Answers = {}, search = '?open=email') {
+function open(proofWays: SecurityView['proofWays'], over: Answers = {}, search = '?open=email') {
   let proven = false;
   return openSecurityPage(
     {
       'account.security': { ...SECURITY, hasPassword: false, mobile: '+52 •••• 5678', proofWays },
       'account.requestContactCode': { expiredMinutes: 1 },
-      'account.bindContact': () => (proven ? null : failure('PROOF_REQUIRED')),
+      'account.bindContact': () => (proven ? undefined : failure('PROOF_REQUIRED')),
       'account.sendProofCode': { expiredMinutes: 1 },
       'account.prove': () => {
         proven = true;
-        return null;
       },
       ...over,
     },
@@ -107,7 +107,11 @@ describe('a change without a password', () => {
 it('AUTH-17 sessions and logins tell where they were opened, or that nobody knows', async () => {
   const device = { kind: 'desktop', browser: 'Chrome', system: 'Windows' } as const;
   const at = '2026-11-20T18:00:00.000Z';
-  const places = [{ kind: 'city', city: 'Ciudad de México', country: 'MX' }, { kind: 'local' }, undefined];
+  const places: SessionRow['place'][] = [
+    { kind: 'city', city: 'Ciudad de México', country: 'MX' },
+    { kind: 'local' },
+    undefined,
+  ];
   const row = (index: number) => ({ device, ip: `203.0.113.${index}`, place: places[index] });
   const sessions = places.map((_, index) => ({
     ...row(index),
@@ -116,7 +120,7 @@ it('AUTH-17 sessions and logins tell where they were opened, or that nobody know
     lastUsedAt: at,
     current: index === 0,
   }));
-  const logins = places.map((_, index) => ({ ...row(index), at, way: 'password', succeeded: true }));
+  const logins = places.map((_, index) => ({ ...row(index), at, way: 'password' as const, succeeded: true }));
   await openSecurityPage({ 'account.sessions': sessions, 'account.logins': logins });
   const list = await screen.findByRole('list', { name: 'Lista de sesiones abiertas' });
   const told = within(list)

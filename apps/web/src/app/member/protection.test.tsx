@@ -42,7 +42,7 @@ describe('an authenticator', () => {
   it('AUTH-17 is put away with one of its codes', async () => {
     const view = await open({
       'account.security': { ...SECURITY, authenticator: true, recoveryCodesLeft: 9 },
-      'account.removeTotp': null,
+      'account.removeTotp': undefined,
     });
     expect(await screen.findByText(/Te quedan 9 códigos de recuperación/)).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Desactivar la app de autenticación' }));
@@ -55,7 +55,7 @@ describe('an authenticator', () => {
 describe('contacts', () => {
   it('AUTH-17 AUTH-08 an address is bound by the code that went there', async () => {
     const view = await open(
-      { 'account.requestContactCode': { expiredMinutes: 1 }, 'account.bindContact': null },
+      { 'account.requestContactCode': { expiredMinutes: 1 }, 'account.bindContact': undefined },
       '?open=email',
     );
     const dialog = await screen.findByRole('dialog', { name: 'Tu correo electrónico' });
@@ -88,7 +88,7 @@ describe('networks and passkeys', () => {
     const row = { ip: '203.0.113.80', device, addedAt: AT, lastUsedAt: AT, current: false };
     const view = await open({
       'account.registeredIps': { enforced: true, list: [row] },
-      'account.removeRegisteredIp': null,
+      'account.removeRegisteredIp': undefined,
     });
     await view.user.click(await screen.findByRole('button', { name: 'Quitar la red 203.0.113.80' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Quitar esta red?' });
@@ -100,8 +100,8 @@ describe('networks and passkeys', () => {
     const row = { id: 'pk', name: 'Laptop', createdAt: AT, lastUsedAt: null, backedUp: true };
     const view = await open({
       'account.passkeys': [row],
-      'account.renamePasskey': null,
-      'account.removePasskey': null,
+      'account.renamePasskey': undefined,
+      'account.removePasskey': undefined,
     });
     const region = await screen.findByRole('region', { name: 'Llaves de acceso' });
     expect(within(region).queryByRole('button', { name: 'Agregar' })).toBeNull();

@@ -3,7 +3,7 @@ import type { LoginRow, SecurityView, SessionRow } from '@tonalli/contracts/acco
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import memberCard from '../../features/account/art/member-card.svg';
 import { loginDraft } from '../../features/session/login-draft';
-import { bootstrap, failure, sessionView } from '../../testing/fake-gateway';
+import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { AT, openSecurityPage, SECURITY, SECURITY_ANSWERS } from '../../testing/security-page';
 
@@ -18,7 +18,7 @@ const answers = {
   'account.logins': [login],
   'account.registeredIps': { enforced: false, list: [] },
 };
-const open = (over: object = {}, search = '') => openSecurityPage({ ...answers, ...over }, { search });
+const open = (over: Answers = {}, search = '') => openSecurityPage({ ...answers, ...over }, { search });
 
 const passwordDialog = () => screen.findByRole('dialog', { name: 'Cambiar la contraseña' });
 const fieldOf = (dialog: HTMLElement, label: RegExp) => within(dialog).getByLabelText(label, { selector: 'input' });

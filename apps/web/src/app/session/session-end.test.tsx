@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { feedbackDraft } from '../../features/help/feedback-draft';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 import { openLiveStream } from '../live/live-stream';
 
@@ -20,8 +20,8 @@ class Channel extends EventTarget {
   close() {}
 }
 
-const answers = {
-  'account.me': null,
+const answers: Answers = {
+  'account.me': memberInfo,
   'messages.unread': { count: 3 },
   'help.feedback': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
 };

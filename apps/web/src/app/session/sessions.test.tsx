@@ -22,7 +22,7 @@ describe('sessions', () => {
   });
 
   it('GAME-02 a visitor who starts a game logs in and then plays it', async () => {
-    const answers = { 'session.login': sessionView, 'play.launch': () => new Promise(() => {}) };
+    const answers = { 'session.login': sessionView, 'play.launch': () => new Promise<never>(() => {}) };
     const { user, gateway, services } = await renderApp('/', { answers });
     await user.click(await screen.findByRole('button', { name: 'Jugar: Juego 1' }));
     const open = await dialog('Iniciar sesión');

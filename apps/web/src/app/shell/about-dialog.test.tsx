@@ -95,7 +95,7 @@ describe('the languages', () => {
   });
 
   it('NAV-11 I18N-01 I18N-03 the chosen one is used at once, stored with the one before, and told to the server', async () => {
-    const view = await renderShell({}, { tab: memberTab, answers: { 'account.updateLanguage': null } });
+    const view = await renderShell({}, { tab: memberTab, answers: { 'account.updateLanguage': undefined } });
     await openFromMenu(/^Idioma/, view);
     const open = within(await screen.findByRole('dialog', { name: 'Elige tu idioma' }));
     await view.user.click(open.getByRole('button', { name: /English/ }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Banner } from '@tonalli/contracts/content/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberTab } from '../../testing/render-app';
 import { CHANNELS, category, openDrawer, renderShell } from '../../testing/shell-fixture';
@@ -65,13 +66,14 @@ describe('the side menu', () => {
   });
 
   it("HOME-02 shows the operator's banners of the left menu, and gives way when one is followed", async () => {
-    const banner = (id: string, group: string) => ({
+    const banner = (id: string, group: Banner['group']): Banner => ({
       id,
       group,
       title: `Anuncio ${id}`,
       image: '/b.svg',
       linkType: 'INNER',
       url: '/rng',
+      game: null,
     });
     const banners = [banner('1', 'w_leftmenu'), banner('2', 'w_home')];
     const view = await renderShell({}, { answers: { 'content.announcements': { banners, notices: [] } } });

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
+import { SECURITY } from '../../testing/security-page';
 
 const SPEI: DepositChannelView = {
   id: 'spei',
@@ -27,9 +28,9 @@ const HELD: DepositView = {
   instructions: { kind: 'SPEI', clabe: '801180000118359719', bankName: 'B', beneficiary: 'T', reference: '1234567' },
 };
 const LIMIT = { period: 'weekly', limitMinor: 50_000, usedMinor: 45_000, startsAnewAt: '2026-03-02T06:00:00.000Z' };
-const ANSWERS = {
-  'account.me': null,
-  'account.security': null,
+const ANSWERS: Answers = {
+  'account.me': memberInfo,
+  'account.security': SECURITY,
   'messages.unread': { count: 0 },
   'cashier.depositChannels': [SPEI],
   'cashier.deposits': { rows: [HELD], page: 1, totalPages: 1, totalRows: 1 },

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BankAccountView, WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
+import { SECURITY } from '../../testing/security-page';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 const WITHDRAWAL: WithdrawalView = {
@@ -31,9 +32,9 @@ const ACCOUNT: BankAccountView = {
   holder: 'Ana Luna',
   isDefault: true,
 };
-const ANSWERS = {
-  'account.me': null,
-  'account.security': null,
+const ANSWERS: Answers = {
+  'account.me': memberInfo,
+  'account.security': SECURITY,
   'messages.unread': { count: 0 },
   'cashier.bankAccounts': [],
   'cashier.withdrawalRules': {

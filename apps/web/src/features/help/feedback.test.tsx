@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeedbackView } from '@tonalli/contracts/help/api';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -16,13 +16,13 @@ const FEEDBACK: FeedbackView = {
   replies: [{ text: 'Gracias.', at: '2026-03-02T18:00:00.000Z' }],
 };
 const page = (rows: FeedbackView[]) => ({ rows, page: 1, totalPages: 1, totalRows: rows.length });
-const answers = {
-  'account.me': null,
+const answers: Answers = {
+  'account.me': memberInfo,
   'messages.unread': { count: 0 },
   'help.feedback': page([]),
   'help.sendFeedback': { id: 'F00000002' },
 };
-const open = (more: Record<string, unknown> = {}) =>
+const open = (more: Answers = {}) =>
   renderApp('/member?page=feedback', { answers: { ...answers, ...more }, tab: memberTab });
 
 async function form() {

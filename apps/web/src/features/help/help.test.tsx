@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DocumentView, HelpTopicView } from '@tonalli/contracts/help/api';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answer, type AnswerTo, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { outcomeOf, QUESTIONS } from './self-test-score';
 
@@ -32,7 +32,7 @@ const document = (more: Partial<DocumentView> = {}): DocumentView => ({
   sections: [part('who', 'Quiénes somos'), part('money', 'Tu dinero')],
   ...more,
 });
-const METHODS = {
+const METHODS: Answer<'help.paymentMethods'> = {
   deposits: [
     {
       id: 'cash',
@@ -62,7 +62,8 @@ const METHODS = {
 };
 
 describe('the help centre', () => {
-  const open = (path = '/help', answer: unknown = TOPICS) => renderApp(path, { answers: { 'help.topics': answer } });
+  const open = (path = '/help', answer: AnswerTo<'help.topics'> = TOPICS) =>
+    renderApp(path, { answers: { 'help.topics': answer } });
 
   it('HELP-01 lists topics by group, and opens one at its own address without what could act in it', async () => {
     const { user, container } = await open();
@@ -130,7 +131,7 @@ describe('the help centre', () => {
 });
 
 describe('the documents', () => {
-  const open = (path: string, answer: unknown) =>
+  const open = (path: string, answer: AnswerTo<'help.document'>) =>
     renderApp(path, { answers: { 'help.document': answer, 'help.paymentMethods': METHODS } });
 
   it('HELP-02 has a heading that names the tab, contents that lead to its sections, and its date', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GameCard, GamePage } from '@tonalli/contracts/lobby/api';
 import { describe, expect, it } from 'vitest';
-import { bootstrap, gameCard } from '../../testing/fake-gateway';
+import { type Answers, bootstrap, gameCard, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const vendorOf = (code: string) => ({ code, name: `Casa ${code}`, icon: '/v.svg', opensList: false, gameCount: 3 });
-const withVendors = (...codes: string[]) => ({
-  'system.bootstrap': { ...bootstrap, categories: [{ type: 'RNG' as const, vendors: codes.map(vendorOf) }] },
-  'lobby.menu': [{ type: 'RNG', classes: ['SLOT', 'SCRATCH'].map((classify) => ({ classify, count: 3 })) }],
+const withVendors = (...codes: string[]): Answers => ({
+  'system.bootstrap': { ...bootstrap, categories: [{ type: 'RNG', vendors: codes.map(vendorOf) }] },
+  'lobby.menu': [{ type: 'RNG', classes: (['SLOT', 'SCRATCH'] as const).map((classify) => ({ classify, count: 3 })) }],
 });
 const pageOf = (games: GameCard[], more: Partial<GamePage> = {}): GamePage => ({
   games,
@@ -30,9 +30,9 @@ describe('the page of a category', () => {
 
   it('LOBBY-02 asks what was meant when the games only resemble it, and searches for that', async () => {
     const near = pageOf([gameCard('1')], { marks: ['calavera'], suggestion: 'calavera' });
-    const answers = {
+    const answers: Answers = {
       ...withVendors('OMT'),
-      'lobby.games': ({ search }: { search?: string }) => (search === 'calabera' ? near : pageOf([gameCard('2')])),
+      'lobby.games': ({ search }) => (search === 'calabera' ? near : pageOf([gameCard('2')])),
     };
     const { user, router } = await renderApp('/rng?q=calabera&page=2', { answers });
     expect(await screen.findByText(/No hay juegos llamados «calabera»/)).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the page of a category', () => {
   });
 
   it('LOBBY-10 another language asks for games, vendors and classes anew, in that language', async () => {
-    const answers = {
+    const answers: Answers = {
       ...withVendors('OMT'),
       'lobby.games': ({ language }: { language: string }) => pageOf([gameCard('1', { name: `Sol ${language}` })]),
     };
@@ -153,9 +153,9 @@ describe('favourites', () => {
   it('LOBBY-07 a visitor who marks a game logs in and then has it, also when it was one already', async () => {
     const { user, gateway } = await renderApp('/', {
       answers: {
-        'session.login': { token: 't', username: 'demo', customerId: 'M1', account: '42', nickname: 'Demo', type: 0 },
+        'session.login': sessionView,
         'lobby.favoriteIds': ['1'],
-        'lobby.addFavorite': null,
+        'lobby.addFavorite': undefined,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Guardar en favoritos: Juego 1' }));
@@ -169,7 +169,7 @@ describe('favourites', () => {
   it('LOBBY-07 takes one toggle a second, without one that follows', async () => {
     const { user, gateway } = await renderApp('/?tab=HOT', {
       tab: memberTab,
-      answers: { 'lobby.games': pageOf([gameCard('5'), gameCard('6')]), 'lobby.addFavorite': null },
+      answers: { 'lobby.games': pageOf([gameCard('5'), gameCard('6')]), 'lobby.addFavorite': undefined },
     });
     const heart = (id: number) => screen.findByRole('button', { name: new RegExp(`favoritos: Juego ${id}$`) });
     // The second of an earlier test may still run.

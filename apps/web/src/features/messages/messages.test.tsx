@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MessageRow } from '@tonalli/contracts/messages/api';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 import { parseMessageSearch } from './message-search';
 
@@ -21,7 +21,7 @@ const row = (number: number, read = false): MessageRow => ({
 afterEach(() => toastStore.clear());
 
 /** An inbox that keeps what it is told, as the platform does. */
-function inbox(rows: MessageRow[]) {
+function inbox(rows: MessageRow[]): { state: { rows: MessageRow[] }; answers: Answers } {
   const deleted = new Map<string, MessageRow>();
   const state = { rows };
   const unread = () => ({ count: state.rows.filter(({ read }) => !read).length });
@@ -34,21 +34,21 @@ function inbox(rows: MessageRow[]) {
     answers: {
       'account.me': failure('NETWORK_ERROR'),
       'messages.unread': unread,
-      'messages.list': ({ filter }: { filter: string }) => {
+      'messages.list': ({ filter }) => {
         const shown = state.rows.filter(({ read }) => filter === 'all' || !read);
         return { rows: shown, page: 1, totalPages: 1, totalRows: shown.length };
       },
-      'messages.detail': ({ id }: { id: string }) => {
+      'messages.detail': ({ id }) => {
         markRead([id]);
         return { id, kind: 'notice', title: `Entero ${id}`, body: 'Primero.\n\nSegundo.', at: AT, link: '/promotions' };
       },
-      'messages.read': (input: { ids?: string[] }) => markRead(input.ids ?? null),
-      'messages.delete': ({ ids }: { ids: string[] }) => {
+      'messages.read': (input) => markRead('ids' in input ? (input.ids ?? null) : null),
+      'messages.delete': ({ ids }) => {
         for (const each of state.rows) if (ids.includes(each.id)) deleted.set(each.id, each);
         state.rows = state.rows.filter(({ id }) => !ids.includes(id));
         return unread();
       },
-      'messages.restore': ({ ids }: { ids: string[] }) => {
+      'messages.restore': ({ ids }) => {
         state.rows = [...state.rows, ...ids.flatMap((id) => deleted.get(id) ?? [])];
         return unread();
       },

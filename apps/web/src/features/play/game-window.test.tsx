@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import errors from '@tonalli/i18n/locales/es/errors.json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type AnswerTo, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const ORIGIN = 'http://games.example';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openGame(launch: unknown = answers['play.launch']) {
+async function openGame(launch: AnswerTo<'play.launch'> = answers['play.launch']) {
   const app = await renderApp('/', { tab: memberTab, answers: { 'play.launch': launch } });
   const start = await screen.findByRole('button', { name: 'Jugar: Juego 1' });
   await app.user.click(start);
@@ -154,7 +154,7 @@ describe('the balance while a game is played', () => {
 });
 
 describe('a game that does not open', () => {
-  const startWith = async (launch: unknown) => {
+  const startWith = async (launch: AnswerTo<'play.launch'>) => {
     const app = await renderApp('/', { tab: memberTab, answers: { 'play.launch': launch } });
     await app.user.click(await screen.findByRole('button', { name: 'Jugar: Juego 1' }));
     const window = within(await screen.findByRole('dialog', { name: 'Juego 1' }));

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PointsOverview, RewardCard } from '@tonalli/contracts/points/api';
 import { describe, expect, it } from 'vitest';
-import { type Answers, bootstrap, failure } from '../../testing/fake-gateway';
+import { type Answers, type AnswerTo, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
+import { SECURITY } from '../../testing/security-page';
 
 const overview: PointsOverview = {
   points: 10_000,
@@ -35,7 +36,7 @@ const answers: Answers = {
   'points.rewards': rewards,
   'points.redemptions': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
   'points.entries': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
-  'account.security': { hasPaymentPassword: true },
+  'account.security': SECURITY,
 };
 const open = (path: string, change: Answers = {}, tab: Record<string, string> = memberTab) =>
   renderApp(path, { tab, answers: { ...answers, ...change } });
@@ -70,7 +71,7 @@ describe('the points mall', () => {
 
   it('PTS-02 redeems as many as were chosen, keeps what was typed when the password is wrong, and says it is done', async () => {
     let tries = 0;
-    const redeem = () => {
+    const redeem: AnswerTo<'points.redeem'> = () => {
       tries += 1;
       if (tries === 1) throw failure('PAYMENT_PASSWORD_WRONG');
       return { id: 'C1', status: 'PROCESS', points: 8_000, pointsLeft: 2_000 };
@@ -84,11 +85,11 @@ describe('the points mall', () => {
     await user.click(confirm);
     expect(await screen.findByText('Escribe los 6 dígitos.')).toBeTruthy();
     expect(paths(gateway.calls)).not.toContain('points.redeem');
-    const field = screen.getByLabelText(/^Contraseña de pago/);
+    const field = screen.getByLabelText<HTMLInputElement>(/^Contraseña de pago/);
     await user.type(field, '246810');
     await user.click(confirm);
     expect(await screen.findByText('La contraseña de pago no es correcta.')).toBeTruthy();
-    expect((field as HTMLInputElement).value).toBe('246810');
+    expect(field.value).toBe('246810');
     await user.click(confirm);
     expect(await screen.findByText('¡Listo! Recibimos tu solicitud')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MovementRow, PersonalProfit, ProfitFigures } from '@tonalli/contracts/records/api';
 import { describe, expect, it } from 'vitest';
-import { failure, sessionView } from '../../testing/fake-gateway';
+import { type Answers, failure, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const movement: MovementRow = {
@@ -53,7 +53,7 @@ const profit: PersonalProfit = {
   previous: { from: '2026-11-15', to: '2026-11-17', totals: { ...figures, netMinor: 1_000 } },
 };
 
-const open = (page: string, answers: Record<string, unknown>, language: 'es' | 'en' = 'es') =>
+const open = (page: string, answers: Answers, language: 'es' | 'en' = 'es') =>
   renderApp(`/member?page=${page}`, {
     tab: memberTab,
     language,

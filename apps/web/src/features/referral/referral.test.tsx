@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { EarningRow, InvitedFriend, ReferralView } from '@tonalli/contracts/referral/api';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, failure } from '../../testing/fake-gateway';
+import { type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 import { parseReferralSearch } from './referral-search';
 
@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const open = (answers: Record<string, unknown> = {}, search = '') =>
+const open = (answers: Answers = {}, search = '') =>
   renderApp(`/member?page=referral${search}`, {
     answers: {
       'account.me': failure('NETWORK_ERROR'),

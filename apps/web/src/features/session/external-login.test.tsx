@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { externalDraft } from '../../hooks/external-draft';
 import { fakeExternalWindow } from '../../testing/fake-external-window';
@@ -13,9 +14,9 @@ beforeEach(() => {
   externalDraft.reset();
 });
 
-const offered = { ...bootstrap, externalLogins: ['google', 'line'] as const };
+const offered: Bootstrap = { ...bootstrap, externalLogins: ['google', 'line'] };
 
-async function open(answers: Answers = {}, bootstrapped: object = offered) {
+async function open(answers: Answers = {}, bootstrapped = offered) {
   const view = await renderApp('/login', {
     answers: { 'system.bootstrap': bootstrapped, 'session.enterExternal': failure('EXTERNAL_DENIED'), ...answers },
   });
@@ -69,7 +70,7 @@ describe('logins at other services', () => {
   });
 
   it('AUTH-09 REG-01 lead whoever is new to the registration, without a password', async () => {
-    const identity = { provider: 'google', name: 'Nadia', email: 'nadia@correo.example' };
+    const identity = { provider: 'google' as const, name: 'Nadia', email: 'nadia@correo.example' };
     const { dialog, user } = await open({ 'session.enterExternal': { kind: 'unknown', identity } });
     await user.click(await within(dialog).findByRole('button', { name: 'Continuar con Google' }));
     comeBack();

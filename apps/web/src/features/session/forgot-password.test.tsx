@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, bootstrap, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
@@ -10,10 +11,10 @@ beforeEach(() => {
   forgotDraft.reset();
 });
 
-const both = { ...bootstrap, modules: [...bootstrap.modules, 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'] };
+const both: Bootstrap = { ...bootstrap, modules: [...bootstrap.modules, 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'] };
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
-async function openForgot(answers: object = {}, modules: string[] = both.modules) {
+async function openForgot(answers: Answers = {}, modules = both.modules) {
   const view = await renderApp('/login', { answers: { 'system.bootstrap': { ...both, modules }, ...answers } });
   const login = await dialogNamed('Iniciar sesión');
   await view.user.type(within(login).getByRole('textbox', { name: /^Usuario/ }), 'estrella77');
@@ -23,7 +24,7 @@ async function openForgot(answers: object = {}, modules: string[] = both.modules
 
 describe('a forgotten password', () => {
   it('AUTH-10 REG-06 goes on with the name that was typed, says what is missing, and tells that the mail is out', async () => {
-    const { user, dialog, gateway } = await openForgot({ 'session.requestPasswordMail': null });
+    const { user, dialog, gateway } = await openForgot({ 'session.requestPasswordMail': undefined });
     expect(within(dialog).getByRole('textbox', { name: /^Usuario/ })).toHaveProperty('value', 'estrella77');
     await user.click(within(dialog).getByRole('button', { name: 'Enviar enlace' }));
     expect(within(dialog).getByText('Este campo no puede quedar vacío.')).toBeTruthy();
@@ -87,7 +88,7 @@ describe('a forgotten password', () => {
   it.each([
     ['CHNGPASSMAIL3', 'Enviar enlace', 'Guardar y entrar'],
     ['CHNGPASSVERIF3', 'Guardar y entrar', 'Enviar enlace'],
-  ])('SYS-07 with %s alone there is one way and nothing to choose', async (module, shown, absent) => {
+  ] as const)('SYS-07 with %s alone there is one way and nothing to choose', async (module, shown, absent) => {
     const countries = [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }];
     const { dialog } = await openForgot({ 'registration.countries': countries }, ['USERNAMEREG3', module]);
     expect(within(dialog).getByRole('button', { name: shown })).toBeTruthy();
@@ -109,7 +110,7 @@ describe('the page of the link', () => {
   it('AUTH-10 takes a new password twice, and leads to the login', async () => {
     const { user, gateway, router } = await open({
       'session.checkPasswordLink': link,
-      'session.resetPasswordByLink': null,
+      'session.resetPasswordByLink': undefined,
     });
     const first = await screen.findByLabelText(/^Contraseña nueva/, { selector: 'input' });
     expect(screen.getByText(/e••••7/)).toBeTruthy();

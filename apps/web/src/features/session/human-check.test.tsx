@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { failure, sessionView } from '../../testing/fake-gateway';
+import { type Answers, failure, sessionView } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { loginDraft } from './login-draft';
 
@@ -22,7 +22,8 @@ class FakeWorker {
   }
 }
 
-const challenge = { parameters: { nonce: 'n' }, signature: 's' };
+const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: 'n', salt: 's', cost: 1, keyLength: 32, keyPrefix: '00' };
+const challenge = { parameters, signature: 's' };
 const asked = { 'session.humanChallenge': { challenge, ttlSeconds: 600 } };
 const proof = btoa(JSON.stringify({ challenge, solution: { counter: 7, derivedKey: 'ab' } }));
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-async function logIn(answers: object) {
+async function logIn(answers: Answers) {
   const view = await renderApp('/login', { answers: { ...asked, ...answers } });
   const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
   await view.user.type(within(dialog).getByRole('textbox', { name: /^Usuario/ }), 'demo');

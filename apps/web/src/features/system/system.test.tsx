@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, failure } from '../../testing/fake-gateway';
+import { type AnswerTo, bootstrap, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 
 const MIRRORS = [
@@ -104,14 +105,14 @@ describe('the mirror page', () => {
 });
 
 describe('verifying a representative', () => {
-  const verifying = async (answer: unknown) =>
+  const verifying = async (answer: AnswerTo<'system.verifyRepresentative'>) =>
     renderApp('/mirrors', { answers: { 'system.contact': contact, 'system.verifyRepresentative': answer } });
 
   it.each([
     [{ verdict: 'official', name: 'Ximena' }, 'Sí, es un contacto oficial', '@quien es de Tonalli: Ximena.'],
     [{ verdict: 'reported', name: null }, 'Cuidado: no es de Tonalli', /@quien fue reportado/],
     [{ verdict: 'unknown', name: null }, 'No es un contacto oficial', /@quien no está entre/],
-  ])('SYS-04 says clearly what the answer is: %j', async (answer, title, text) => {
+  ] as const)('SYS-04 says clearly what the answer is: %j', async (answer, title, text) => {
     const { user, gateway } = await verifying(answer);
     await user.selectOptions(await screen.findByLabelText('¿Por dónde te contactó?'), 'Telegram');
     await user.type(screen.getByRole('textbox', { name: /Usuario o enlace/ }), '  @quien ');
@@ -147,7 +148,7 @@ describe('what takes the place of the app', () => {
   it('SYS-02 SYS-04 maintenance counts down, and leads to the mirrors and back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const maintenanceEndsAt = new Date(Date.now() + 3_600_000).toISOString();
-    const closed = { ...bootstrap, status: 1, maintenanceEndsAt, customerService };
+    const closed: Bootstrap = { ...bootstrap, status: 1, maintenanceEndsAt, customerService };
     const { user } = await renderApp('/rng', {
       answers: { 'system.bootstrap': closed, 'system.contact': contact },
     });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReceivedBonus, VipView } from '@tonalli/contracts/vip/api';
 import { toastStore } from '@tonalli/ui/toast/toast-store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bootstrap, failure } from '../../testing/fake-gateway';
+import { type Answer, type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 import { parseBonusSearch } from './bonus-search';
 
@@ -40,17 +40,17 @@ const RECEIVED: ReceivedBonus = {
 afterEach(() => toastStore.clear());
 
 /** A platform with bonuses that are claimed once. */
-function club(answers: Record<string, unknown> = {}, search = '') {
+function club(answers: Answers = {}, search = '') {
   let vip = VIP;
   let rows = [RECEIVED];
-  const all = {
+  const all: Answers = {
     'account.me': failure('NETWORK_ERROR'),
     'vip.info': () => vip,
-    'vip.received': ({ kind }: { kind?: string }) => {
+    'vip.received': ({ kind }) => {
       const shown = rows.filter((row) => !kind || row.kind === kind);
       return { rows: shown, page: 1, totalPages: 1, totalRows: shown.length, totalMinor: 5_000 };
     },
-    'vip.claim': ({ bonusId }: { bonusId: string }) => {
+    'vip.claim': ({ bonusId }) => {
       const amountMinor = vip.bonuses.find((each) => each.bonusId === bonusId)?.amountMinor ?? 0;
       vip = { ...vip, bonuses: vip.bonuses.filter((each) => each.bonusId !== bonusId) };
       rows = [{ ...RECEIVED, movementId: 'L00000002', kind: 'bonus.vip', amountMinor }, ...rows];
@@ -111,8 +111,8 @@ describe('claiming', () => {
   });
 
   it('MEM-10 sends one claim, however often it is pressed', async () => {
-    let answer = (_value: unknown) => {};
-    const pending = new Promise((resolve) => {
+    let answer = (_value: Answer<'vip.claim'>) => {};
+    const pending = new Promise<Answer<'vip.claim'>>((resolve) => {
       answer = resolve;
     });
     const { user, gateway } = await club({ 'vip.claim': () => pending });
@@ -128,8 +128,7 @@ describe('claiming', () => {
     const codes = ['NETWORK_ERROR', 'BONUS_CLOSED', 'NETWORK_ERROR'] as const;
     const keys: unknown[] = [];
     const { user } = await club({
-      'vip.claim': (_input: unknown, { idempotencyKey }: { idempotencyKey: string }) =>
-        failure(codes[keys.push(idempotencyKey) - 1] ?? 'UNKNOWN'),
+      'vip.claim': (_input, { idempotencyKey }) => failure(codes[keys.push(idempotencyKey) - 1] ?? 'UNKNOWN'),
     });
     for (const count of [1, 2, 3]) {
       await user.click(await claimOf('$10.00', 'Barro'));

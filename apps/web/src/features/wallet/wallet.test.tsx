@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Balances } from '@tonalli/contracts/wallet/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bootstrap, failure, gameCard, sessionView } from '../../testing/fake-gateway';
+import {
+  type Answer,
+  type Answers,
+  bootstrap,
+  failure,
+  gameCard,
+  memberInfo,
+  sessionView,
+} from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const wallet = (vendor: string, name: string, balanceMinor: number) => {
@@ -19,15 +27,15 @@ const categories = [
   },
 ];
 const noMovements = { rows: [], page: 1, totalPages: 1, totalRows: 0 };
-const answers = {
+const answers: Answers = {
   'system.bootstrap': { ...bootstrap, categories, walletVendors: ['SLR', 'BRJ'] },
   'wallet.balance': balances,
   'wallet.movements': noMovements,
-  'account.me': { account: '42', nickname: 'Demo', icon: '/a.svg', vipLevel: 0 },
+  'account.me': memberInfo,
   'messages.unread': { count: 0 },
 };
 
-async function openTransfer(extra: object = {}) {
+async function openTransfer(extra: Answers = {}) {
   const app = await renderApp('/member?page=transferFund', { tab: memberTab, answers: { ...answers, ...extra } });
   await screen.findByRole('heading', { level: 1, name: 'Transferir entre carteras' });
   return app;
@@ -174,7 +182,7 @@ describe('a game whose vendor keeps its own wallet', () => {
   });
 
   it('GAME-06 GAME-07 practice money needs no transfer', async () => {
-    const trial = { ...sessionView, isTrial: true, type: 4 };
+    const trial: Answer<'session.freePlay'> = { ...sessionView, isTrial: true, type: 4 };
     const withTrial = { ...home, 'lobby.home': { hot: [{ ...game, trial: true }], categories: [] } };
     const app = await renderApp('/', { answers: { ...answers, ...withTrial, 'session.freePlay': trial } });
     await app.user.click(await screen.findByRole('button', { name: /^Prueba gratis.*Juego 9/ }));

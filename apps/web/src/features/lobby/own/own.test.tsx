@@ -75,7 +75,7 @@ describe('my favourites', () => {
       answers: {
         'lobby.favorites': page([gameCard('1', { open: false })]),
         'lobby.favoriteIds': ['1'],
-        'lobby.removeFavorite': null,
+        'lobby.removeFavorite': undefined,
       },
     });
     const tile = await screen.findByRole('article', { name: 'Juego 1' });

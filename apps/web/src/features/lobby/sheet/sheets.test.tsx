@@ -115,7 +115,7 @@ describe("a game's sheet", () => {
   it('LOBBY-07 marks the game as a favourite from its sheet', async () => {
     const { user, gateway } = await renderApp('/?game=g7', {
       tab: memberTab,
-      answers: { ...answers, 'lobby.addFavorite': null },
+      answers: { ...answers, 'lobby.addFavorite': undefined },
     });
     await user.click(within(await sheet()).getByRole('button', { name: 'Guardar en favoritos' }));
     expect(await screen.findByRole('button', { name: 'Quitar de favoritos', pressed: true })).toBeTruthy();
