@@ -1,10 +1,12 @@
 import type { DueJobs } from './due-jobs';
 import type { Job } from './job-kinds';
+import type { JobRulesOf } from './job-rules';
 import { assertTime } from './time-range';
 import type { ClockState, WorldClock } from './world-clock';
 
 export interface ClockParts {
   jobs: DueJobs;
+  rulesOf: JobRulesOf;
   wallNow: () => number;
   load: () => ClockState;
   save: (state: ClockState) => void;
@@ -34,11 +36,18 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.wallNow() });
   }
 
+  /** A kind that nobody knows any more is left to `run` to refuse. */
+  const parsed = (job: Job): Job => {
+    const rules = parts.rulesOf(job.kind);
+    // What the schema of its kind gives is the payload of its kind.
+    return rules ? { ...job, payload: rules.schema.parse(job.payload) as Job['payload'] } : job;
+  };
+
   function runOne(job: Job): void {
     const work = () =>
       parts.transaction(() => {
         jobs.remove(job.id);
-        parts.run(job);
+        parts.run(parsed(job));
       });
     try {
       if (parts.around) parts.around(job, work);

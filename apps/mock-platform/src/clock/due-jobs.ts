@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { JOB_KINDS, type Job, type JobKind } from './job-kinds';
+import type { Job, JobKind } from './job-kinds';
+import { type JobRulesOf, PRIORITIES } from './job-rules';
 import type { JobRequest } from './world-clock';
 
 interface JobRow {
@@ -7,6 +8,8 @@ interface JobRow {
   kind: JobKind;
   key: string;
   due_at: number;
+  priority: number;
+  lane: string | null;
   payload: string;
   error: string | null;
 }
@@ -16,13 +19,19 @@ const toJob = (row: JobRow): Job => ({
   kind: row.kind,
   key: row.key,
   dueAt: row.due_at,
-  payload: JOB_KINDS[row.kind].parse(JSON.parse(row.payload)),
+  // What was put in under this kind; it is parsed before it runs.
+  payload: JSON.parse(row.payload) as Job['payload'],
 });
+
+const HELD_LANES = 'SELECT lane FROM due_jobs WHERE error IS NOT NULL AND lane IS NOT NULL';
 
 export interface DueJobs {
   put(request: JobRequest): void;
   cancel(kind: JobKind, key: string): boolean;
-  /** The first pending job by due time, then by age, that is due by the given time. */
+  /**
+   * The first pending job by due time, then by priority, then by age, that is due by the given time. A lane with a
+   * failed job has none.
+   */
   next(untilMs: number): Job | null;
   nextDueAt(): number | null;
   remove(id: number): void;
@@ -33,23 +42,35 @@ export interface DueJobs {
 }
 
 /** The table of due jobs of one world. */
-export function createDueJobs(sqlite: Database): DueJobs {
+export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const put = sqlite.prepare(
-    `INSERT INTO due_jobs (kind, key, due_at, payload) VALUES (?, ?, ?, ?)
-     ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, payload = excluded.payload, error = NULL`,
+    `INSERT INTO due_jobs (kind, key, due_at, priority, lane, payload) VALUES (@kind, @key, @dueAt, @priority, @lane, @payload)
+     ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, priority = excluded.priority, lane = excluded.lane,
+       payload = excluded.payload, error = NULL`,
   );
   const cancel = sqlite.prepare('DELETE FROM due_jobs WHERE kind = ? AND key = ? AND error IS NULL');
   const next = sqlite.prepare<[number], JobRow>(
-    'SELECT * FROM due_jobs WHERE error IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT 1',
+    `SELECT * FROM due_jobs WHERE error IS NULL AND due_at <= ? AND (lane IS NULL OR lane NOT IN (${HELD_LANES}))
+     ORDER BY due_at, priority, id LIMIT 1`,
   );
   const remove = sqlite.prepare('DELETE FROM due_jobs WHERE id = ?');
   const fail = sqlite.prepare('UPDATE due_jobs SET error = ? WHERE id = ?');
-  const pending = sqlite.prepare<[], JobRow>('SELECT * FROM due_jobs WHERE error IS NULL ORDER BY due_at, id');
-  const failed = sqlite.prepare<[], JobRow>('SELECT * FROM due_jobs WHERE error IS NOT NULL ORDER BY due_at, id');
+  const inOrder = (which: string) =>
+    sqlite.prepare<[], JobRow>(`SELECT * FROM due_jobs WHERE error ${which} ORDER BY due_at, priority, id`);
+  const pending = inOrder('IS NULL');
+  const failed = inOrder('IS NOT NULL');
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
 
   return {
-    put: (request) => void put.run(request.kind, request.key, request.dueAt, JSON.stringify(request.payload)),
+    put({ payload, ...request }) {
+      const { priority = 'rest', lane } = rulesOf(request.kind) ?? {};
+      put.run({
+        ...request,
+        priority: PRIORITIES[priority],
+        lane: lane?.(payload) ?? null,
+        payload: JSON.stringify(payload),
+      });
+    },
     cancel: (kind, key) => cancel.run(kind, key).changes > 0,
     next(untilMs) {
       const row = next.get(untilMs);

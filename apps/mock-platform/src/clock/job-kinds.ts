@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JobRules, JobRulesOf } from './job-rules';
 
 /** Every kind of due job with its payload. A feature adds one line and registers one handler. */
 export const JOB_KINDS = {
@@ -24,3 +25,7 @@ export interface Job<Kind extends JobKind = JobKind> {
   dueAt: number;
   payload: JobPayload<Kind>;
 }
+
+const rules = new Map<string, JobRules>(Object.entries(JOB_KINDS).map(([kind, schema]) => [kind, { schema }]));
+
+export const jobRulesOf: JobRulesOf = (kind) => rules.get(kind);

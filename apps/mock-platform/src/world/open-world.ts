@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
-import type { Job } from '../clock/job-kinds';
+import { type Job, jobRulesOf } from '../clock/job-kinds';
 import { wallNow } from '../clock/wall';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
@@ -54,7 +54,8 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     settings.set('clock', { mode: 'live', offsetMs: continues.now - wallNow() });
   }
   const clock = createWorldClock({
-    jobs: createDueJobs(sqlite),
+    jobs: createDueJobs(sqlite, jobRulesOf),
+    rulesOf: jobRulesOf,
     wallNow,
     load: () => settings.get('clock'),
     save: (state) => settings.set('clock', state),

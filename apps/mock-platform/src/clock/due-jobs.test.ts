@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { plansOf } from '../testing/query-plans';
+import { bareClock, emptyDatabase } from './clock-fixture';
+import { createDueJobs } from './due-jobs';
+import { jobRulesOf } from './job-kinds';
+import type { WorldClock } from './world-clock';
+
+/** Orders of one tens belong to one lane: 11 and 12 do, 21 does not. */
+const lane = (payload: unknown) => `tens ${Math.floor((payload as { orderId: number }).orderId / 10)}`;
+
+function order(clock: WorldClock, orderId: number, dueAt: number): void {
+  clock.schedule({ kind: 'deposit.confirm', key: String(orderId), dueAt, payload: { orderId } });
+}
+
+const keys = (jobs: { key: string }[]) => jobs.map(({ key }) => key);
+
+describe('jobs that fall due in one millisecond', () => {
+  it('QA-03 run by their priority, then by age, and only after all that was due before', () => {
+    const { clock, ran } = bareClock({
+      rules: {
+        'deposit.expire': { priority: 'open' },
+        'withdrawal.pay': { priority: 'settle' },
+        'withdrawal.review': { priority: 'close' },
+      },
+    });
+    const kinds = ['deposit.confirm', 'deposit.expire', 'withdrawal.review', 'withdrawal.pay'] as const;
+    for (const key of ['a', 'b'])
+      for (const kind of kinds) clock.schedule({ kind, key, dueAt: 5, payload: { orderId: 1 } });
+    clock.schedule({ kind: 'deposit.confirm', key: 'before', dueAt: 4, payload: { orderId: 1 } });
+    expect(keys(clock.pending()).slice(0, 3)).toEqual(['before', 'a', 'b']);
+    clock.set(5);
+    expect(ran).toEqual([
+      'deposit.confirm before',
+      'withdrawal.pay a',
+      'withdrawal.pay b',
+      'withdrawal.review a',
+      'withdrawal.review b',
+      'deposit.expire a',
+      'deposit.expire b',
+      'deposit.confirm a',
+      'deposit.confirm b',
+    ]);
+  });
+});
+
+describe('a lane', () => {
+  function broken() {
+    const down = new Set(['11']);
+    const bare = bareClock({
+      rules: { 'deposit.confirm': { lane } },
+      run: ({ key }) => {
+        if (down.has(key)) throw new Error(`${key} is down`);
+      },
+    });
+    for (const [orderId, dueAt] of [
+      [11, 1],
+      [12, 2],
+      [21, 2],
+      [13, 3],
+    ] as const)
+      order(bare.clock, orderId, dueAt);
+    bare.clock.schedule({ kind: 'deposit.expire', key: 'of no lane', dueAt: 4, payload: { orderId: 1 } });
+    bare.clock.schedule({ kind: 'withdrawal.pay', key: 'failed, of no lane', dueAt: 0, payload: { orderId: 0 } });
+    down.add('failed, of no lane');
+    bare.clock.set(10);
+    return { ...bare, down };
+  }
+
+  it('QA-03 waits while a job of it has failed; all others go on', () => {
+    const { clock, ran } = broken();
+    expect(ran).toEqual(['deposit.confirm 21', 'deposit.expire of no lane']);
+    expect(keys(clock.failed())).toEqual(['failed, of no lane', '11']);
+    expect(keys(clock.pending())).toEqual(['12', '13']);
+  });
+
+  it('QA-03 has nothing due while it waits, whatever is put into it', () => {
+    const { clock, ran } = broken();
+    order(clock, 14, 0);
+    expect([clock.nextDueAt(), clock.advanceToNextJob()]).toEqual([null, null]);
+    order(clock, 22, 20);
+    expect(clock.nextDueAt()).toBe(20);
+    clock.set(20);
+    expect(ran.at(-1)).toBe('deposit.confirm 22');
+  });
+
+  it('QA-03 goes on in its order once the failed job is run again', () => {
+    const { clock, ran, down } = broken();
+    down.clear();
+    expect(clock.retryFailed()).toBe(2);
+    expect(ran.slice(2)).toEqual([
+      'withdrawal.pay failed, of no lane',
+      'deposit.confirm 11',
+      'deposit.confirm 12',
+      'deposit.confirm 13',
+    ]);
+    expect(clock.failed()).toEqual([]);
+  });
+
+  it('QA-03 goes on without the failed job once that is put off or taken away', () => {
+    const later = broken();
+    order(later.clock, 11, 50);
+    later.clock.drain();
+    expect(later.ran.slice(2)).toEqual(['deposit.confirm 12', 'deposit.confirm 13']);
+    const gone = broken();
+    gone.sqlite.exec("DELETE FROM due_jobs WHERE key = '11'");
+    gone.clock.drain();
+    expect(gone.ran.slice(2)).toEqual(['deposit.confirm 12', 'deposit.confirm 13']);
+  });
+});
+
+it('QA-03 keeps a job aside whose payload is not what its kind says, and goes on with the next', () => {
+  const { clock, sqlite, ran } = bareClock();
+  sqlite.exec(
+    `INSERT INTO due_jobs (kind, key, due_at, payload) VALUES ('deposit.confirm', 'odd', 1, '{"orderId":"x"}')`,
+  );
+  order(clock, 1, 2);
+  clock.set(5);
+  expect(ran).toEqual(['deposit.confirm 1']);
+  expect(keys(clock.failed())).toEqual(['odd']);
+});
+
+it('R1 finds the next due job and the lanes that wait by their indexes, without sorting', () => {
+  const sqlite = emptyDatabase();
+  const plans = [...plansOf(sqlite, () => void createDueJobs(sqlite, jobRulesOf))];
+  const next = plans.find(([text]) => text.includes('LIMIT 1'))?.[1];
+  expect(next).toMatch(/SEARCH due_jobs USING INDEX due_jobs_pending \(due_at<\?\)/);
+  expect(next).toMatch(/SEARCH due_jobs USING INDEX due_jobs_failed \(lane>\?\)/);
+  expect(next).not.toMatch(/SCAN|TEMP B-TREE/);
+  sqlite.close();
+});
