@@ -6,6 +6,7 @@ import { createWorldClock } from './create-world-clock';
 import { createDueJobs } from './due-jobs';
 import { type Job, type JobKind, jobRulesOf } from './job-kinds';
 import type { JobRules } from './job-rules';
+import type { JobOutcome } from './job-runner';
 import type { ClockState, WorldClock } from './world-clock';
 
 let empty: Buffer | undefined;
@@ -32,7 +33,7 @@ export interface BareClockOptions {
   sqlite?: Database;
   /** Beside the kind's own schema. */
   rules?: Partial<Record<JobKind, Omit<JobRules, 'schema'>>>;
-  run?: (job: Job, clock: WorldClock) => void;
+  run?: (job: Job, clock: WorldClock) => JobOutcome;
 }
 
 /** A clock without a world, frozen at 0, whose kinds have the rules that a test gives them. */
@@ -53,8 +54,9 @@ export function bareClock({ sqlite = emptyDatabase(), rules = {}, run }: BareClo
     },
     transaction: createTransactions<never>(sqlite).transaction,
     run(job) {
-      run?.(job, clock);
+      const outcome = run?.(job, clock);
       ran.push(`${job.kind} ${job.key}`);
+      return outcome;
     },
     onFailure: () => undefined,
   });

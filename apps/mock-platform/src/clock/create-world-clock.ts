@@ -1,28 +1,18 @@
-import type { DueJobs } from './due-jobs';
-import type { Job } from './job-kinds';
-import type { JobRulesOf } from './job-rules';
+import { createJobRunner, type JobRunnerParts } from './job-runner';
 import { assertTime } from './time-range';
 import type { ClockState, WorldClock } from './world-clock';
 
-export interface ClockParts {
-  jobs: DueJobs;
-  rulesOf: JobRulesOf;
+export interface ClockParts extends JobRunnerParts {
   wallNow: () => number;
   load: () => ClockState;
   save: (state: ClockState) => void;
-  transaction: <T>(work: () => T) => T;
-  run: (job: Job) => void;
-  /** Runs the work of one job, with what belongs around it. */
-  around?: (job: Job, work: () => void) => void;
-  onFailure: (job: Job, error: unknown) => void;
 }
 
 /** Builds the clock of one world on its table of due jobs. */
 export function createWorldClock(parts: ClockParts): WorldClock {
   const { jobs } = parts;
+  const runner = createJobRunner(parts);
   let state = parts.load();
-  /** The time that the running job sees; null between jobs. */
-  let jobTimeMs: number | null = null;
 
   const read = () => (state.mode === 'frozen' ? state.atMs : parts.wallNow() + state.offsetMs);
 
@@ -36,45 +26,17 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.wallNow() });
   }
 
-  /** A kind that nobody knows any more is left to `run` to refuse. */
-  const parsed = (job: Job): Job => {
-    const rules = parts.rulesOf(job.kind);
-    // What the schema of its kind gives is the payload of its kind.
-    return rules ? { ...job, payload: rules.schema.parse(job.payload) as Job['payload'] } : job;
-  };
-
-  function runOne(job: Job): void {
-    const work = () =>
-      parts.transaction(() => {
-        jobs.remove(job.id);
-        parts.run(parsed(job));
-      });
-    try {
-      if (parts.around) parts.around(job, work);
-      else work();
-    } catch (error) {
-      jobs.fail(job.id, error instanceof Error ? error.message : String(error));
-      parts.onFailure(job, error);
-    }
+  function runDue(untilMs: number): number {
+    refuseWithinJob();
+    return runner.run(untilMs);
   }
 
-  function drainTo(untilMs: number): number {
-    if (jobTimeMs !== null) throw new Error('a job cannot move the clock that it runs on');
-    let ran = 0;
-    try {
-      for (let job = jobs.next(untilMs); job; job = jobs.next(untilMs)) {
-        jobTimeMs = Math.max(job.dueAt, jobTimeMs ?? job.dueAt);
-        runOne(job);
-        ran += 1;
-      }
-    } finally {
-      jobTimeMs = null;
-    }
-    return ran;
+  function refuseWithinJob(): void {
+    if (runner.timeOfJob() !== null) throw new Error('a job cannot move the clock that it runs on');
   }
 
   const clock: WorldClock = {
-    now: () => jobTimeMs ?? read(),
+    now: () => runner.timeOfJob() ?? read(),
     schedule: (request) => jobs.put(request),
     cancel: (kind, key) => jobs.cancel(kind, key),
     state: () => state,
@@ -87,10 +49,10 @@ export function createWorldClock(parts: ClockParts): WorldClock {
       if (state.mode === 'frozen') save({ mode: 'live', offsetMs: state.atMs - parts.wallNow() });
     },
     set(atMs) {
-      if (jobTimeMs !== null) throw new Error('a job cannot move the clock that it runs on');
+      refuseWithinJob();
       assertTime(atMs);
       moveTo(atMs);
-      drainTo(atMs);
+      runDue(atMs);
     },
     advance(byMs) {
       if (byMs < 0) throw new RangeError('time is advanced by a positive duration; use set() to go back');
@@ -102,7 +64,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
       clock.set(Math.max(job.dueAt, read()));
       return job;
     },
-    drain: () => (jobTimeMs === null ? drainTo(read()) : 0),
+    drain: () => (runner.timeOfJob() === null ? runDue(read()) : 0),
     nextDueAt: () => jobs.nextDueAt(),
     pending: () => jobs.pending(),
     failed: () => jobs.failed(),

@@ -34,7 +34,8 @@ export interface DueJobs {
    */
   next(untilMs: number): Job | null;
   nextDueAt(): number | null;
-  remove(id: number): void;
+  /** Takes the job out of the table. Returns what puts it back as it was. */
+  take(id: number): () => void;
   fail(id: number, error: string): void;
   pending(): Job[];
   failed(): (Job & { error: string })[];
@@ -53,7 +54,10 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
     `SELECT * FROM due_jobs WHERE error IS NULL AND due_at <= ? AND (lane IS NULL OR lane NOT IN (${HELD_LANES}))
      ORDER BY due_at, priority, id LIMIT 1`,
   );
-  const remove = sqlite.prepare('DELETE FROM due_jobs WHERE id = ?');
+  const take = sqlite.prepare<[number], JobRow>('DELETE FROM due_jobs WHERE id = ? RETURNING *');
+  const putBack = sqlite.prepare(
+    'INSERT INTO due_jobs (id, kind, key, due_at, priority, lane, payload) VALUES (@id, @kind, @key, @due_at, @priority, @lane, @payload)',
+  );
   const fail = sqlite.prepare('UPDATE due_jobs SET error = ? WHERE id = ?');
   const inOrder = (which: string) =>
     sqlite.prepare<[], JobRow>(`SELECT * FROM due_jobs WHERE error ${which} ORDER BY due_at, priority, id`);
@@ -77,7 +81,10 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
       return row ? toJob(row) : null;
     },
     nextDueAt: () => next.get(Number.MAX_SAFE_INTEGER)?.due_at ?? null,
-    remove: (id) => void remove.run(id),
+    take(id) {
+      const row = take.get(id);
+      return () => void (row && putBack.run(row));
+    },
     fail: (id, error) => void fail.run(error, id),
     pending: () => pending.all().map(toJob),
     failed: () => failed.all().map((row) => ({ ...toJob(row), error: row.error ?? '' })),
