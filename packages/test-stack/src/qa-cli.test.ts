@@ -130,6 +130,7 @@ describe('the command line', () => {
     ['worlds create here2 --sed 7', '"worlds create [name]" has no --sed; did you mean --seed?'],
     ['clock show --forze', 'has no --forze; it takes none'],
     ['clock show --world', '--world needs a value'],
+    ['journal follow --cuont 2', "unknown option '--cuont'"],
     ['journal follow --count some', '--count takes a number'],
   ])('QA-01 says what is wrong with "%s", before anything is sent', async (line, message) => {
     await expect(qa(line)).rejects.toThrow(message);

@@ -15,8 +15,9 @@ interface Following {
 
 const reasonOf = (body: unknown): string => String(Object(body).message ?? 'there is no control interface');
 
-export function readCount(text: string | undefined): number | undefined {
+export function readCount(text: string | true | undefined): number | undefined {
   if (text === undefined) return undefined;
+  if (text === true) throw new UsageError('--count needs a value');
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new UsageError(`--count takes a number from 1, not "${text}"`);
 }

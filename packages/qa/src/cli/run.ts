@@ -1,3 +1,4 @@
+import { CommanderError } from 'commander';
 import { ControlError, createControlClient } from '../client';
 import { type CommandLine, inputNames, readCommandLine, UsageError } from '../command-line';
 import { CONTROL_COMMANDS, type ControlName } from '../commands';
@@ -5,7 +6,7 @@ import type { ControlCommand } from '../control-command';
 import { nearest } from '../nearest';
 import { withFiles } from './files';
 import { followJournal, readCount } from './follow';
-import { helpOn, nearestWords } from './help';
+import { createProgram, type LineFlags } from './program';
 import { showAnswer } from './tables';
 
 const DEFAULT_URL = 'http://127.0.0.1:4100';
@@ -46,23 +47,35 @@ export async function runCommandLine(given: readonly string[], env: Env): Promis
 }
 
 async function perform(given: readonly string[], env: Env, out: Output['out']): Promise<number> {
-  const args = [...given];
-  const isHelp = takeSwitch(args, 'help') || args[0] === 'help' || args.length === 0;
-  const settings: Settings = {
-    json: takeSwitch(args, 'json'),
-    world: takeFlag(args, 'world') ?? (env.QA_WORLD || undefined),
-    url: (takeFlag(args, 'platform') ?? (env.PLATFORM_URL || DEFAULT_URL)).replace(/\/+$/, ''),
+  let code = 0;
+  const program = createProgram({
+    print: out,
+    async run(words, flags) {
+      code = await send(readCommandLine(words), settingsOf(flags, env), out);
+    },
+    follow: (count, flags) => followJournal({ ...settingsOf(flags, env), count: readCount(count), write: out }),
+  });
+  if (given.length === 0) program.outputHelp();
+  else await program.parseAsync(given, { from: 'user' }).catch(unlessExplained);
+  return code;
+}
+
+/** Commander ends with an error when it has printed its help. */
+function unlessExplained(failure: unknown): void {
+  if (!(failure instanceof CommanderError) || failure.exitCode !== 0) throw failure;
+}
+
+function settingsOf({ json, world, platform }: LineFlags, env: Env): Settings {
+  return {
+    json: json === true,
+    world: givenTo('--world', world) ?? (env.QA_WORLD || undefined),
+    url: (givenTo('--platform', platform) ?? (env.PLATFORM_URL || DEFAULT_URL)).replace(/\/+$/, ''),
   };
-  const words = args.filter((word) => !word.startsWith('--'));
-  if (isHelp) return help(words[0] === 'help' ? words.slice(1) : words, out);
-  if (args[0] === 'journal' && args[1] === 'follow') {
-    const count = readCount(takeFlag(args, 'count'));
-    await followJournal({ ...settings, count, write: out });
-    return 0;
-  }
-  const below = words.length === 1 && !isCommand(args) ? helpOn(words) : null;
-  if (below !== null) throw new UsageError(`"${words[0]}" is not all of it; say one of:\n${below.trimEnd()}`);
-  return send(readCommandLine(args), settings, out);
+}
+
+function givenTo(flag: string, value: string | true | undefined): string | undefined {
+  if (value === true || value === '') throw new UsageError(`${flag} needs a value`);
+  return value;
 }
 
 async function send(line: CommandLine, { url, world, json }: Settings, out: Output['out']): Promise<number> {
@@ -77,26 +90,6 @@ async function send(line: CommandLine, { url, world, json }: Settings, out: Outp
 /** What was asked for is there, and says that something is wrong. */
 const isBad = (name: ControlName, answer: unknown): boolean =>
   (name === 'audit' && Object(answer).clean !== true) || (name === 'exportTest' && Object(answer).trouble !== null);
-
-function help(words: readonly string[], out: Output['out']): number {
-  // An input may stand behind the words of a command.
-  for (let length = words.length; length >= 0; length -= 1) {
-    const text = length === 0 && words.length > 0 ? null : helpOn(words.slice(0, length));
-    if (text === null) continue;
-    out(text);
-    return 0;
-  }
-  throw new UsageError(`There is no "${words.join(' ')}"; did you mean "${nearestWords(words)}"?`);
-}
-
-function isCommand(args: readonly string[]): boolean {
-  try {
-    readCommandLine(args);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Flags of files are taken before anything is sent. */
 const FILE_FLAGS: readonly string[] = ['from', 'to'];
@@ -114,24 +107,9 @@ function refuseUnknownFlags({ name, input }: CommandLine): void {
   throw new UsageError(`"${command.cli}" has no --${stranger}; ${instead}`);
 }
 
-/** Takes `--name value` or `--name=value` out of the arguments. */
-function takeFlag(args: string[], name: string): string | undefined {
-  const at = args.findIndex((word) => word === `--${name}` || word.startsWith(`--${name}=`));
-  if (at < 0) return undefined;
-  const [flag = '', next] = args.splice(at, args[at]?.includes('=') ? 1 : 2);
-  const value = flag.includes('=') ? flag.slice(flag.indexOf('=') + 1) : next;
-  if (value === undefined || value === '' || value.startsWith('--')) throw new UsageError(`--${name} needs a value`);
-  return value;
-}
-
-function takeSwitch(args: string[], name: string): boolean {
-  const at = args.indexOf(`--${name}`);
-  if (at >= 0) args.splice(at, 1);
-  return at >= 0;
-}
-
 function told(failure: unknown): { code: string; message: string } {
   if (failure instanceof UsageError) return { code: 'USAGE', message: failure.message };
+  if (failure instanceof CommanderError) return { code: 'USAGE', message: failure.message };
   if (failure instanceof ControlError) return { code: failure.code, message: failure.message };
   const message = failure instanceof Error ? failure.message : String(failure);
   if (!(failure instanceof TypeError) || failure.cause === undefined) return { code: 'FAILED', message };

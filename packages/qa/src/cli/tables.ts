@@ -1,8 +1,18 @@
+import Table from 'cli-table3';
 import { z } from 'zod';
 import type { ControlName } from '../commands';
 import { describeEffect, FaultEffect } from '../fault-effects';
 import { BalanceStory, ExportedTest } from '../journal';
 import { AppliedScenario } from '../scenarios';
+
+const NO_LINES = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
+  [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((place) => [place, '']),
+);
+/** Columns two blanks apart, without lines or colours, so that scripts can split them. */
+const PLAIN = {
+  chars: { ...Object.fromEntries(NO_LINES), middle: '  ' },
+  style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+};
 
 const CELL_MAX = 60;
 /** Of the last column, which pushes nothing aside. */
@@ -85,13 +95,9 @@ function table(rows: readonly unknown[], columns?: readonly string[]): string {
       return { name, cells: rows.map((row) => cell(at(row, name), max)) };
     })
     .filter(({ cells }) => cells.some((text) => text !== ''));
-  const wide = shown.map(({ name, cells }) => {
-    const title = name.split('.')[0] ?? name;
-    const width = Math.max(title.length, ...cells.map((text) => text.length));
-    return [title.toUpperCase(), ...cells].map((text) => text.padEnd(width));
-  });
-  const lines = Array.from({ length: rows.length + 1 }, (_, line) => wide.map((column) => column[line]).join('  '));
-  return lines.map((line) => line.trimEnd()).join('\n');
+  const drawn = new Table({ ...PLAIN, head: shown.map(({ name }) => (name.split('.')[0] ?? name).toUpperCase()) });
+  drawn.push(...rows.map((_, row) => shown.map(({ cells }) => cells[row] ?? '')));
+  return drawn.toString().replaceAll(/ +$/gm, '');
 }
 
 /** One row without a heading, for entries that come one after another. */
