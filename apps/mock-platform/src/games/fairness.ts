@@ -1,4 +1,5 @@
-import { hmacSha256, sha256 } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Where an engine draws from: a uniform whole number in [0, bound). */
 export interface DrawSource {
@@ -43,13 +44,13 @@ export function serverSeedHash(serverSeed: string): string {
  * with cursor 0, 1, 2 ... one after another.
  */
 export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () => number {
-  const mac = hmacSha256(fromHex(serverSeed));
+  const key = fromHex(serverSeed);
   let block = new Uint8Array(0);
   let cursor = 0;
   let used = 0;
   return () => {
     if (used === block.length) {
-      block = Uint8Array.from(mac(encoder.encode(`${clientSeed}:${nonce}:${cursor}`)));
+      block = hmac(sha256, key, encoder.encode(`${clientSeed}:${nonce}:${cursor}`));
       cursor += 1;
       used = 0;
     }
