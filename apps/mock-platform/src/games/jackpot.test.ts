@@ -1,7 +1,7 @@
 import { MAX_STAKE_PER_WIN_MINOR } from '@tonalli/contracts/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairDraws } from './fairness';
+import { fairDraws } from '../kernel/fairness';
 import { drawJackpot } from './jackpot';
 
 describe('the draw of the jackpot', () => {

@@ -1,4 +1,4 @@
-import type { DrawSource } from './fairness';
+import type { DrawSource } from '../kernel/fairness';
 
 export interface JackpotStake {
   readonly stakeMinor: number;

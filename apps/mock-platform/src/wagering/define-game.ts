@@ -1,4 +1,4 @@
-import type { DrawSource } from '../games/fairness';
+import type { DrawSource } from '../kernel/fairness';
 import type { Entry, GameModule, OnExclusion, Quote, RoundContext, Showdown, Turn } from './game-module';
 import { GameRefusal } from './refusal';
 import { readKept, readSent, type Schema, type Setting } from './schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairDraws } from '../games/fairness';
+import { fairDraws } from '../kernel/fairness';
 import { NO_DRAWS, recordDraws, replayDraws, resumeDraws } from './draws';
 
 const SEEDS = { serverSeed: 'ab'.repeat(32), clientSeed: 'player', nonce: 7 };

@@ -1,4 +1,4 @@
-import type { DrawSource } from '../games/fairness';
+import type { DrawSource } from '../kernel/fairness';
 
 /** One draw as it is kept and shown: the bound, and the whole number at or above 0 and below it that was drawn. */
 export type Draw = readonly [bound: number, value: number];

@@ -1,4 +1,4 @@
-import type { DrawSource } from '../games/fairness';
+import type { DrawSource } from '../kernel/fairness';
 import type { Schema, Setting } from './schema';
 import type { LineResult } from './settlement';
 import type { Force, Phase, SharedRounds } from './shared-rounds';

@@ -1,4 +1,4 @@
-import type { DrawSource } from '../games/fairness';
+import type { DrawSource } from '../kernel/fairness';
 import { readKept, type Schema, type Setting } from './schema';
 
 /**

@@ -1,9 +1,9 @@
 import { fetchBetDetail } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
-import { fairDraws, serverSeedHash } from '../../games/fairness';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
 import { type RotateAnswer, SymbolSheet, type VerifyAnswer } from '../../games/slot/wire';
+import { fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { servePlay } from './play-fixture';
 
 const fixture = await servePlay();

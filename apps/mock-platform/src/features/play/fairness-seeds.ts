@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SERVER_SEED_BYTES, serverSeedHash } from '../../games/fairness';
 import type { Fairness, RotateAnswer } from '../../games/slot/wire';
+import { SERVER_SEED_BYTES, serverSeedHash } from '../../kernel/fairness';
 import type { World } from '../../world/world';
 import { playRepository, type SeedRow } from './play.repository';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fairDraws, serverSeedHash } from '../../games/fairness';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
 import type { Fairness, RotateAnswer, VerifyAnswer } from '../../games/slot/wire';
+import { fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { forceSpin } from './force-spin';
 import { servePlay } from './play-fixture';
 

@@ -1,8 +1,8 @@
 import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
-import { type FairnessSeeds, fairDraws, toHex } from '../../games/fairness';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
+import { type FairnessSeeds, fairDraws, toHex } from '../../kernel/fairness';
 import type { World } from '../../world/world';
 import { nextSeed, rotateSeeds } from './fairness-seeds';
 import { forceJackpot } from './jackpot-round';

@@ -1,5 +1,5 @@
-import type { DrawSource } from '../../games/fairness';
 import { drawJackpot } from '../../games/jackpot';
+import type { DrawSource } from '../../kernel/fairness';
 import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { announceJackpot } from './jackpot-news';

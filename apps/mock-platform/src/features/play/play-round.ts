@@ -1,10 +1,10 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { fairDraws } from '../../games/fairness';
 import type { SlotDetail } from '../../games/slot/detail';
 import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
 import { PlatformFailure } from '../../kernel/failure';
+import { fairDraws } from '../../kernel/fairness';
 import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
 import { recordRecentGame } from '../lobby';

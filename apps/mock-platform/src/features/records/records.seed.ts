@@ -1,6 +1,6 @@
-import { toHex } from '../../games/fairness';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
+import { toHex } from '../../kernel/fairness';
 import type { Random } from '../../kernel/random';
 import type { World } from '../../world/world';
 import {

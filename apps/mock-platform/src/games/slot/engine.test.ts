@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type DrawSource, fairDraws, toHex } from '../../kernel/fairness';
 import { createRandom } from '../../kernel/random';
-import { type DrawSource, fairDraws, toHex } from '../fairness';
 import { evaluate, play, replay, windowOf } from './engine';
 import { LINE_COUNT, PAYLINES, REELS, ROWS } from './lines';
 import { MODEL_IDS, MODELS, modelOf, type SlotModel } from './models';

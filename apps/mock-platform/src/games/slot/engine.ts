@@ -1,4 +1,4 @@
-import type { DrawSource } from '../fairness';
+import type { DrawSource } from '../../kernel/fairness';
 import { LINE_COUNT, PAYLINES, REELS, ROWS } from './lines';
 import type { SlotModel, Triple } from './models';
 import { isSlotSymbol, type LineSymbol, SCATTER, type SlotSymbol, WILD } from './symbols';

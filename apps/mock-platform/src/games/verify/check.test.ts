@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairDraws, serverSeedHash, toHex } from '../fairness';
+import { fairDraws, serverSeedHash, toHex } from '../../kernel/fairness';
 import { drawJackpot } from '../jackpot';
 import { play } from '../slot/engine';
 import { LINE_COUNT } from '../slot/lines';

@@ -1,4 +1,4 @@
-import { CLIENT_SEED_PATTERN, fairDraws, serverSeedHash } from '../fairness';
+import { CLIENT_SEED_PATTERN, fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { drawJackpot, type JackpotDraw } from '../jackpot';
 import { play, type RoundOutcome } from '../slot/engine';
 import { LINE_COUNT } from '../slot/lines';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawSource } from '../../games/fairness';
+import type { DrawSource } from '../../kernel/fairness';
 import { defineGame } from '../define-game';
 import type { Entry, Turn } from '../game-module';
 import { GameRefusal } from '../refusal';

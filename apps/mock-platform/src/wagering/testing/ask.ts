@@ -1,4 +1,4 @@
-import type { DrawSource } from '../../games/fairness';
+import type { DrawSource } from '../../kernel/fairness';
 import type { AnyContext, KeptEntry } from '../define-game';
 import { NO_DRAWS, replayDraws, resumeDraws } from '../draws';
 import type { Turn } from '../game-module';

@@ -1,4 +1,4 @@
-import type { FairnessSeeds } from '../../games/fairness';
+import type { FairnessSeeds } from '../../kernel/fairness';
 import type { KeptEntry } from '../define-game';
 import type { Draw } from '../draws';
 import type { Funding } from '../funding';

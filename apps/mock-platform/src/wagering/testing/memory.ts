@@ -1,4 +1,4 @@
-import { type DrawSource, fairDraws } from '../../games/fairness';
+import { type DrawSource, fairDraws } from '../../kernel/fairness';
 import type { AnyContext, AnyGameModule } from '../define-game';
 import type { Phase } from '../shared-rounds';
 import type { DrawnFrom, KeptRound, Store } from './memory-store';

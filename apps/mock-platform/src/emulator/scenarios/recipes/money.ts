@@ -1,7 +1,7 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { bindAccount, openWithdrawal, payWithdrawal, receiveInFull } from '../../../features/cashier';
 import { moveWallet } from '../../../features/wallet';
-import { toHex } from '../../../games/fairness';
+import { toHex } from '../../../kernel/fairness';
 import type { World } from '../../../world/world';
 import type { Person } from './person';
 

@@ -1,6 +1,6 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
 import { plantSeed } from '../../../features/play';
-import { toHex } from '../../../games/fairness';
+import { toHex } from '../../../kernel/fairness';
 import type { Random } from '../../../kernel/random';
 import { createMember } from '../../../people/create-member';
 import { findMemberByMobile, findMemberByUsername } from '../../../people/find-member';

@@ -1,4 +1,4 @@
-import { CLIENT_SEED_PATTERN } from '../../fairness';
+import { CLIENT_SEED_PATTERN } from '../../../kernel/fairness';
 import type { Fairness, RotateAnswer } from '../wire';
 import type { GameApi } from './api';
 import { openDialog } from './dialog';
