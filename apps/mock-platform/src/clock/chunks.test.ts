@@ -39,7 +39,7 @@ it('QA-03 lets what has priority pass between two chunks', () => {
   expect(ran).toEqual(['deposit.confirm long', 'withdrawal.pay first', 'deposit.confirm long']);
 });
 
-it('QA-03 keeps the chunks that are done when one fails, and goes on there when it is run again', () => {
+it('QA-03 keeps the chunks that are done when one fails, and goes on there when it is run again', async () => {
   let odd = true;
   const { clock, settled } = settling(4, (row) => {
     if (odd && row === 3) throw new Error('row 3 is odd');
@@ -47,7 +47,7 @@ it('QA-03 keeps the chunks that are done when one fails, and goes on there when 
   clock.set(99);
   expect([settled(), clock.failed()]).toMatchObject([2, [{ key: 'long', error: 'row 3 is odd' }]]);
   odd = false;
-  clock.retryFailed();
+  await clock.retryFailed();
   expect([settled(), clock.failed(), clock.pending()]).toEqual([4, [], []]);
 });
 

@@ -27,6 +27,8 @@ export interface BareClock {
   sqlite: Database;
   /** What ran, in order: kind and key. */
   ran: string[];
+  /** Gives the next turn to what waits for it longest. Returns whether anything did. */
+  giveTurn: () => boolean;
 }
 
 export interface BareClockOptions {
@@ -34,10 +36,19 @@ export interface BareClockOptions {
   /** Beside the kind's own schema. */
   rules?: Partial<Record<JobKind, Omit<JobRules, 'schema'>>>;
   run?: (job: Job, clock: WorldClock) => JobOutcome;
+  /** Left out: no time passes while jobs run. */
+  elapsedNow?: () => number;
+  wallNow?: () => number;
+  closed?: AbortSignal;
+  /** Left out: `giveTurn` gives them. */
+  nextTurn?: (work: () => void) => void;
 }
 
 /** A clock without a world, frozen at 0, whose kinds have the rules that a test gives them. */
-export function bareClock({ sqlite = emptyDatabase(), rules = {}, run }: BareClockOptions = {}): BareClock {
+export function bareClock(options: BareClockOptions = {}): BareClock {
+  const { sqlite = emptyDatabase(), rules = {}, run, elapsedNow = () => 0, wallNow = () => 0 } = options;
+  const turns: (() => void)[] = [];
+  const { closed = new AbortController().signal, nextTurn = (work) => void turns.push(work) } = options;
   const ran: string[] = [];
   let state: ClockState = { mode: 'frozen', atMs: 0 };
   const rulesOf = (kind: string) => {
@@ -47,7 +58,10 @@ export function bareClock({ sqlite = emptyDatabase(), rules = {}, run }: BareClo
   const clock = createWorldClock({
     jobs: createDueJobs(sqlite, rulesOf),
     rulesOf,
-    wallNow: () => 0,
+    wallNow,
+    elapsedNow,
+    nextTurn,
+    closed,
     load: () => state,
     save(next) {
       state = next;
@@ -60,5 +74,10 @@ export function bareClock({ sqlite = emptyDatabase(), rules = {}, run }: BareClo
     },
     onFailure: () => undefined,
   });
-  return { clock, sqlite, ran };
+  const giveTurn = () => {
+    const work = turns.shift();
+    work?.();
+    return work !== undefined;
+  };
+  return { clock, sqlite, ran, giveTurn };
 }

@@ -1,8 +1,9 @@
 import { createJobRunner, type JobRunnerParts } from './job-runner';
 import { assertTime } from './time-range';
+import { createTurns, type TurnParts } from './turns';
 import type { ClockState, WorldClock } from './world-clock';
 
-export interface ClockParts extends JobRunnerParts {
+export interface ClockParts extends JobRunnerParts, TurnParts {
   wallNow: () => number;
   load: () => ClockState;
   save: (state: ClockState) => void;
@@ -15,6 +16,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
   let state = parts.load();
 
   const read = () => (state.mode === 'frozen' ? state.atMs : parts.wallNow() + state.offsetMs);
+  const turns = createTurns(parts, runner, read);
 
   function save(next: ClockState): void {
     parts.save(next);
@@ -24,11 +26,6 @@ export function createWorldClock(parts: ClockParts): WorldClock {
   /** Keeps the mode. Saved before the jobs on the way run, so that a crash leaves them due, not lost. */
   function moveTo(atMs: number): void {
     save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.wallNow() });
-  }
-
-  function runDue(untilMs: number): number {
-    refuseWithinJob();
-    return runner.run(untilMs);
   }
 
   function refuseWithinJob(): void {
@@ -52,25 +49,32 @@ export function createWorldClock(parts: ClockParts): WorldClock {
       refuseWithinJob();
       assertTime(atMs);
       moveTo(atMs);
-      runDue(atMs);
+      runner.run(atMs);
     },
     advance(byMs) {
       if (byMs < 0) throw new RangeError('time is advanced by a positive duration; use set() to go back');
       clock.set(read() + byMs);
     },
+    async jump(atMs) {
+      refuseWithinJob();
+      assertTime(atMs);
+      moveTo(atMs);
+      await turns.catchUp(atMs);
+    },
     advanceToNextJob() {
-      const job = jobs.next(Number.MAX_SAFE_INTEGER);
-      if (!job) return null;
-      clock.set(Math.max(job.dueAt, read()));
+      const job = clock.nextJob();
+      if (job) clock.set(Math.max(job.dueAt, read()));
       return job;
     },
-    drain: () => (runner.timeOfJob() === null ? runDue(read()) : 0),
-    nextDueAt: () => jobs.nextDueAt(),
+    drain: () => (runner.timeOfJob() === null ? turns.drain() : false),
+    drainAll: () => (runner.timeOfJob() === null ? runner.run(read()).ran : 0),
+    nextJob: () => jobs.next(Number.MAX_SAFE_INTEGER),
     pending: () => jobs.pending(),
     failed: () => jobs.failed(),
-    retryFailed() {
+    async retryFailed() {
+      refuseWithinJob();
       const count = jobs.retryFailed();
-      clock.drain();
+      await turns.catchUp(read());
       return count;
     },
   };

@@ -33,7 +33,7 @@ function databaseBefore(text: string): Database {
   return sqlite;
 }
 
-it('DEV-02 QA-03 jobs of the version before stay due in their order, and failed ones wait for a person', () => {
+it('DEV-02 QA-03 jobs of the version before stay due in their order, and failed ones wait for a person', async () => {
   const sqlite = databaseBefore('ALTER TABLE `due_jobs` ADD `lane`');
   expect(sqlite.pragma('table_info(due_jobs)')).toHaveLength(6);
   sqlite.exec(`INSERT INTO due_jobs (id, kind, key, due_at, payload, error) VALUES
@@ -53,6 +53,6 @@ it('DEV-02 QA-03 jobs of the version before stay due in their order, and failed 
   clock.set(40);
   expect(ran).toEqual(['withdrawal.pay early', 'vip.month early too', 'deposit.confirm new', 'deposit.expire late']);
   expect(clock.failed()).toMatchObject([{ id: 3, key: 'failed', error: 'it was down' }]);
-  clock.retryFailed();
+  await clock.retryFailed();
   expect(ran.at(-1)).toBe('deposit.confirm failed');
 });

@@ -33,7 +33,6 @@ export interface DueJobs {
    * failed job has none.
    */
   next(untilMs: number): Job | null;
-  nextDueAt(): number | null;
   /** Takes the job out of the table. Returns what puts it back as it was. */
   take(id: number): () => void;
   fail(id: number, error: string): void;
@@ -80,7 +79,6 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
       const row = next.get(untilMs);
       return row ? toJob(row) : null;
     },
-    nextDueAt: () => next.get(Number.MAX_SAFE_INTEGER)?.due_at ?? null,
     take(id) {
       const row = take.get(id);
       return () => void (row && putBack.run(row));

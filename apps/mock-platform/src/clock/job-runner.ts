@@ -22,14 +22,26 @@ export interface JobRunnerParts {
 export interface JobRunner {
   /** The time that the running job sees; null between jobs. */
   timeOfJob(): number | null;
-  /** Runs what is due by then, in order. Returns how many jobs and chunks ran. */
-  run(untilMs: number): number;
+  /**
+   * Runs what is due by then, in order, for as long as it may go on, but one job at least. While something is left
+   * the time that jobs see does not go back.
+   */
+  run(untilMs: number, mayGoOn?: () => boolean): JobRun;
+}
+
+export interface JobRun {
+  /** How many jobs and chunks ran. */
+  readonly ran: number;
+  /** Something due by then is left. */
+  readonly isLeft: boolean;
 }
 
 /** Runs the due jobs of one world, each in a transaction of its own, a long one in a transaction for each chunk. */
 export function createJobRunner(parts: JobRunnerParts): JobRunner {
   const { jobs } = parts;
   let timeMs: number | null = null;
+  /** What the last job saw, while others of its run are left. */
+  let seenMs: number | null = null;
   /** How often each job answered `again`. */
   const chunks = new Map<number, number>();
 
@@ -65,18 +77,21 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
 
   return {
     timeOfJob: () => timeMs,
-    run(untilMs) {
+    run(untilMs, mayGoOn = () => true) {
+      if (seenMs !== null && seenMs > untilMs) seenMs = null;
       let ran = 0;
       try {
         for (let job = jobs.next(untilMs); job; job = jobs.next(untilMs)) {
-          timeMs = Math.max(job.dueAt, timeMs ?? job.dueAt);
+          if (ran > 0 && !mayGoOn()) return { ran, isLeft: true };
+          timeMs = seenMs = Math.max(job.dueAt, seenMs ?? job.dueAt);
           runOne(job);
           ran += 1;
         }
       } finally {
         timeMs = null;
       }
-      return ran;
+      seenMs = null;
+      return { ran, isLeft: false };
     },
   };
 }

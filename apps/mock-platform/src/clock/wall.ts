@@ -17,6 +17,9 @@ export const delay = (milliseconds: number, signal?: AbortSignal): Promise<void>
     else signal?.addEventListener('abort', end);
   });
 
+/** Calls back once what waits for this process, such as calls, had its turn. */
+export const nextTurn = (callback: () => void): void => void setImmediate(callback);
+
 /** Calls back at a real interval, without keeping the process alive. Returns how to stop it. */
 export function every(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds);

@@ -28,16 +28,27 @@ export interface WorldClock {
   resume(): void;
   /** Moves to a time; on the way forward every job that falls due runs. Going back runs nothing. */
   set(atMs: number): void;
+  /**
+   * As `set`, in turns, so that others are answered meanwhile; resolves once every job on the way ran. Whoever asks
+   * before that finds the new time and what has run so far.
+   */
+  jump(atMs: number): Promise<void>;
   /** Moves forward by a duration. Throws `RangeError` when negative. */
   advance(byMs: number): void;
   /** Moves to the next pending job's due time and runs what is due then. Returns that job, or null when none is pending. */
   advanceToNextJob(): Job | null;
-  /** Runs every job that is due by now. Returns how many ran. */
-  drain(): number;
-  /** When the next pending job falls due, or null. */
-  nextDueAt(): number | null;
+  /**
+   * Runs what is due by now, but begins no job after 10 real milliseconds; the rest runs right after, in turns. Returns
+   * whether there is a rest.
+   */
+  drain(): boolean;
+  /** Runs every job that is due by now, however long it takes. Returns how many ran. */
+  drainAll(): number;
+  /** The job that runs next if nothing happens before it falls due; null when none is pending that does not wait for a failed one. */
+  nextJob(): Job | null;
+  /** In the order in which they run, those that wait for a failed one among them. */
   pending(): Job[];
   failed(): (Job & { error: string })[];
-  /** Puts failed jobs back to pending and drains. Returns how many were put back. */
-  retryFailed(): number;
+  /** Puts failed jobs back to pending; resolves, with how many, once all that is due ran, in turns. */
+  retryFailed(): Promise<number>;
 }

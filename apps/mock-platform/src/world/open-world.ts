@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import { type Job, jobRulesOf } from '../clock/job-kinds';
-import { wallNow } from '../clock/wall';
+import { elapsedNow, nextTurn, wallNow } from '../clock/wall';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import type { MemberBalance } from '../ledger/ledger';
@@ -53,10 +53,14 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   if (continues && settings.get('clock').mode === 'live') {
     settings.set('clock', { mode: 'live', offsetMs: continues.now - wallNow() });
   }
+  const closing = new AbortController();
   const clock = createWorldClock({
     jobs: createDueJobs(sqlite, jobRulesOf),
     rulesOf: jobRulesOf,
     wallNow,
+    elapsedNow,
+    nextTurn,
+    closed: closing.signal,
     load: () => settings.get('clock'),
     save: (state) => settings.set('clock', state),
     transaction,
@@ -64,7 +68,6 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     around: (job, work) => world.recorder.recordSync({ kind: 'job', name: job.kind, request: job.payload }, work),
     onFailure: options.onJobFailure ?? rethrow,
   });
-  const closing = new AbortController();
   const random = createRandom(seed);
   const memory = createWorldMemory(continues?.memory);
   memory.add('chance', { capture: random.state, restore: random.restore, schema: ChanceState });

@@ -18,45 +18,49 @@ interface Move {
 }
 
 /** Leaves a checkpoint and moves; a time that no clock can stand at is refused before that. */
-function move<T>({ world, parts, to, said }: Move, run: () => T): T {
+async function move({ world, parts, to, said }: Move, run: () => Promise<void>): Promise<void> {
   assertTime(to);
   if (to === world.clock.now()) return run();
   parts.worlds.leaveCheckpoint(world.name, said);
-  const result = run();
+  await run();
   // What depends on the time is different from what gateways keep and pages show.
   world.events.publish({ type: 'status' });
-  return result;
 }
 
 export const clockVerbs: CommandVerbs<typeof CLOCK_COMMANDS> = {
   fetchClock: ({ world }) => clockOf(world),
-  freezeClock({ world, parts, input: { at } }) {
+  async freezeClock({ world, parts, input: { at } }) {
     if (at === undefined) world.clock.freeze();
-    else move({ world, parts, to: at, said: `clock freeze ${toIso(at)}` }, () => world.clock.freeze(at));
+    else
+      await move({ world, parts, to: at, said: `clock freeze ${toIso(at)}` }, () => {
+        world.clock.freeze();
+        return world.clock.jump(at);
+      });
     return clockOf(world);
   },
   resumeClock({ world }) {
     world.clock.resume();
     return clockOf(world);
   },
-  setClock({ world, parts, input: { at } }) {
-    move({ world, parts, to: at, said: `clock set ${toIso(at)}` }, () => world.clock.set(at));
+  async setClock({ world, parts, input: { at } }) {
+    await move({ world, parts, to: at, said: `clock set ${toIso(at)}` }, () => world.clock.jump(at));
     return clockOf(world);
   },
-  advanceClock({ world, parts, input: { by } }) {
+  async advanceClock({ world, parts, input: { by } }) {
     const said = `clock advance ${writeDuration(by)}`;
-    move({ world, parts, to: world.clock.now() + by, said }, () => world.clock.advance(by));
+    const { clock } = world;
+    await move({ world, parts, to: clock.now() + by, said }, () => clock.jump(clock.now() + by));
     return clockOf(world);
   },
-  runNextJob({ world, parts }) {
-    const due = world.clock.nextDueAt();
-    const to = Math.max(due ?? 0, world.clock.now());
-    const run = () => world.clock.advanceToNextJob();
-    const ran = due === null ? null : move({ world, parts, to, said: 'clock next' }, run);
+  async runNextJob({ world, parts }) {
+    const { clock } = world;
+    const ran = clock.nextJob();
+    const to = Math.max(ran?.dueAt ?? 0, clock.now());
+    if (ran) await move({ world, parts, to, said: 'clock next' }, () => clock.jump(to));
     return { ran, ...clockOf(world) };
   },
-  retryJobs({ world }) {
-    const retried = world.clock.retryFailed();
+  async retryJobs({ world }) {
+    const retried = await world.clock.retryFailed();
     return { retried, ...clockOf(world) };
   },
   listCheckpoints: ({ world, parts }) => parts.worlds.checkpoints(world.name),

@@ -73,7 +73,7 @@ describe('a crash', () => {
       ['b', 'c'],
     ]);
     expect(crashed.clock.now()).toBe(NOON + 10_000);
-    expect(crashed.clock.drain()).toBe(2);
+    expect(crashed.clock.drainAll()).toBe(2);
     expect([sessions(crashed), pending(crashed)]).toEqual([[], []]);
   });
 
