@@ -26,6 +26,11 @@ export interface Job<Kind extends JobKind = JobKind> {
   payload: JobPayload<Kind>;
 }
 
-const rules = new Map<string, JobRules>(Object.entries(JOB_KINDS).map(([kind, schema]) => [kind, { schema }]));
+/** What goes on in every world all the time, whoever is there. */
+const WITHOUT_PERSON: ReadonlySet<string> = new Set<JobKind>(['jackpot.tick']);
+
+const rules = new Map<string, JobRules>(
+  Object.entries(JOB_KINDS).map(([kind, schema]) => [kind, { schema, person: !WITHOUT_PERSON.has(kind) }]),
+);
 
 export const jobRulesOf: JobRulesOf = (kind) => rules.get(kind);

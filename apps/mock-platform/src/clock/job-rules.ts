@@ -12,6 +12,8 @@ export interface JobRules {
   readonly priority?: Priority;
   /** The sequence that the job belongs to, such as a game: while a job of it has failed, the others wait. Left out, or null: none. */
   readonly lane?: (payload: unknown) => string | null;
+  /** Somebody asked for what the job does, or looks for it afterwards. Left out: yes. `false`: no journal has it. */
+  readonly person?: boolean;
 }
 
 /** The rules of a kind; undefined for one that nobody knows any more, whose jobs fail. */

@@ -65,7 +65,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     save: (state) => settings.set('clock', state),
     transaction,
     run: (job) => runJob(world, job),
-    around: (job, work) => world.recorder.recordSync({ kind: 'job', name: job.kind, request: job.payload }, work),
+    around: (job, work) => recordJob(world.recorder, job, work),
     onFailure: options.onJobFailure ?? rethrow,
   });
   const random = createRandom(seed);
@@ -108,6 +108,11 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     if (isMemoryPart(built)) memory.add(part.name, built);
   }
   return world;
+}
+
+function recordJob(recorder: Recorder, { kind, payload }: Job, work: () => void): void {
+  if (jobRulesOf(kind)?.person === false) recorder.unrecorded(work);
+  else recorder.recordSync({ kind: 'job', name: kind, request: payload }, work);
 }
 
 function createParts(world: () => World): World['part'] {

@@ -51,6 +51,8 @@ export interface Recorder {
   record<T>(start: EntryStart, work: (entry: Entry) => Promise<T>): Promise<T>;
   /** As `record`, for work that is done at once. */
   recordSync<T>(start: EntryStart, work: (entry: Entry) => T): T;
+  /** Does the work at once as nobody's: nothing is written down, and no entry answers for what it posts and changes. */
+  unrecorded<T>(work: () => T): T;
   /** A posting was made on behalf of whatever is at work now. */
   posted(postingId: number): void;
   /** The same work, still known to come of what is at work now when something else runs it later. */
@@ -80,6 +82,7 @@ const NO_MOMENT: EntryMoment = { seq: 0, at: 0, startedAt: 0, milliseconds: 0, r
 export const SILENT: Recorder = {
   record: (start, work) => work(beginEntry(start, NO_MOMENT)),
   recordSync: (start, work) => work(beginEntry(start, NO_MOMENT)),
+  unrecorded: (work) => work(),
   posted: () => undefined,
   continued: (work) => work,
 };

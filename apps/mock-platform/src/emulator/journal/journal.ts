@@ -1,11 +1,11 @@
 import { elapsedNow, wallNow } from '../../clock/wall';
 import { beginEntry, type Entry, type EntryStart, type Recorder } from '../../world/recorder';
 import { CapturedJournal } from './captured-journal';
-import { currentCause, keepCause, withCause } from './cause';
+import { currentCause, keepCause, withCause, withoutCause } from './cause';
 import { createKeptEntries } from './kept-entries';
 import type { RowLog } from './row-log';
 
-/** What happened in one world: every call, job and command, the newest 2,000 of them (QA-05). */
+/** What happened in one world: every call, every command and every job with a person behind it, the newest 2,000 of them (QA-05). */
 export interface Journal extends Recorder {
   /** In the order in which they ended. */
   entries(): readonly Entry[];
@@ -77,6 +77,7 @@ export function createJournal(parts: JournalParts): Journal {
         end(entry, failed);
       }
     },
+    unrecorded: withoutCause,
     posted(postingId) {
       const cause = currentCause();
       cause?.postings.push(postingId);
