@@ -63,5 +63,6 @@ export const SEEDS: readonly Seed[] = orderSeeds(FEATURES.flatMap(({ seeds = [] 
 /** What every world has from them. */
 export const EXTENSIONS = {
   parts: FEATURES.flatMap(({ parts = [] }) => parts),
+  jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bareClock, emptyDatabase } from './clock-fixture';
-import type { JobKind } from './job-kinds';
+import { bareClock, emptyDatabase, KINDS } from './clock-fixture';
 
 /** Kinds that a test gives these priorities; the numbers are those of the specification. */
-const KINDS = [
-  { kind: 'withdrawal.pay', priority: 'settle', rank: 10 },
-  { kind: 'deposit.expire', priority: 'close', rank: 20 },
-  { kind: 'withdrawal.review', priority: 'open', rank: 30 },
-  { kind: 'deposit.confirm', priority: 'rest', rank: 50 },
+const ORDERED = [
+  { kind: KINDS['withdrawal.pay'], priority: 'settle', rank: 10 },
+  { kind: KINDS['deposit.expire'], priority: 'close', rank: 20 },
+  { kind: KINDS['withdrawal.review'], priority: 'open', rank: 30 },
+  { kind: KINDS['deposit.confirm'], priority: 'rest', rank: 50 },
 ] as const;
 const ENOUGH_MS = 10;
 const MOST_STEPS = 40;
 
 const time = fc.nat(12);
 const plan = fc.record({
-  of: fc.constantFrom(...KINDS),
+  of: fc.constantFrom(...ORDERED),
   dueAt: time,
   lane: fc.constantFrom('a', 'b', null),
   chunks: fc.integer({ min: 1, max: 3 }),
@@ -125,11 +124,11 @@ function real(sqlite: ReturnType<typeof emptyDatabase>) {
     return found;
   };
   const rules = Object.fromEntries(
-    KINDS.map(({ kind, priority }) => [kind, { priority, lane: (payload: unknown) => planOf(payload).lane }]),
+    ORDERED.map(({ kind, priority }) => [kind.name, { priority, lane: (payload: unknown) => planOf(payload).lane }]),
   );
   const { clock, giveTurn } = bareClock({
     sqlite,
-    rules: rules satisfies Partial<Record<JobKind, unknown>>,
+    rules,
     elapsedNow: () => stopwatch,
     wallNow: () => wall,
     run({ payload, key }) {

@@ -1,13 +1,31 @@
 import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
 import { migrateDatabase } from '../sqlite/migrations';
 import { openDatabase } from '../sqlite/open-database';
 import { createTransactions } from '../sqlite/transactions';
 import { createWorldClock } from './create-world-clock';
 import { createDueJobs } from './due-jobs';
-import { type Job, type JobKind, jobRulesOf } from './job-kinds';
-import type { JobRules } from './job-rules';
+import { type Job, type JobKind, jobKind } from './job-kinds';
+import type { JobRules, JobRulesOf } from './job-rules';
 import type { JobOutcome } from './job-runner';
 import type { ClockState, WorldClock } from './world-clock';
+
+const Order = z.object({ orderId: z.int() });
+
+/** The kinds of jobs that these tests schedule, under names that a database of before may hold. */
+export const KINDS = {
+  'deposit.confirm': jobKind('deposit.confirm', Order),
+  'deposit.expire': jobKind('deposit.expire', Order),
+  'withdrawal.review': jobKind('withdrawal.review', Order),
+  'withdrawal.pay': jobKind('withdrawal.pay', Order),
+  'vip.month': jobKind('vip.month', z.object({})),
+} as const;
+
+/** Their payloads alone. */
+export const schemaOnly: JobRulesOf = (name) => {
+  const kind: JobKind | undefined = Object.values(KINDS).find((known) => known.name === name);
+  return kind && { schema: kind.payload };
+};
 
 let empty: Buffer | undefined;
 
@@ -34,7 +52,7 @@ export interface BareClock {
 export interface BareClockOptions {
   sqlite?: Database;
   /** Beside the kind's own schema. */
-  rules?: Partial<Record<JobKind, Omit<JobRules, 'schema'>>>;
+  rules?: Partial<Record<keyof typeof KINDS, Omit<JobRules, 'schema'>>>;
   run?: (job: Job, clock: WorldClock) => JobOutcome;
   /** Left out: no time passes while jobs run. */
   elapsedNow?: () => number;
@@ -52,7 +70,7 @@ export function bareClock(options: BareClockOptions = {}): BareClock {
   const ran: string[] = [];
   let state: ClockState = { mode: 'frozen', atMs: 0 };
   const rulesOf = (kind: string) => {
-    const known = jobRulesOf(kind);
+    const known = schemaOnly(kind);
     return known && { ...known, ...Object.entries(rules).find(([name]) => name === kind)?.[1] };
   };
   const clock = createWorldClock({

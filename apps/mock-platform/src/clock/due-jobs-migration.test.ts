@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrateDatabase, migrationsFolder } from '../sqlite/migrations';
 import { openDatabase } from '../sqlite/open-database';
-import { bareClock } from './clock-fixture';
+import { bareClock, KINDS } from './clock-fixture';
 
 interface MigrationsJournal {
   entries: { tag: string }[];
@@ -49,7 +49,7 @@ it('DEV-02 QA-03 jobs of the version before stay due in their order, and failed 
     [6, 20, 50, null, null],
   ]);
   const { clock, ran } = bareClock({ sqlite });
-  clock.schedule({ kind: 'deposit.confirm', key: 'new', dueAt: 20, payload: { orderId: 3 } });
+  clock.schedule({ kind: KINDS['deposit.confirm'], key: 'new', dueAt: 20, payload: { orderId: 3 } });
   clock.set(40);
   expect(ran).toEqual(['withdrawal.pay early', 'vip.month early too', 'deposit.confirm new', 'deposit.expire late']);
   expect(clock.failed()).toMatchObject([{ id: 3, key: 'failed', error: 'it was down' }]);

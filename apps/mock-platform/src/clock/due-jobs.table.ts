@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { JobKind } from './job-kinds';
 
 export const dueJobs = sqliteTable(
   'due_jobs',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    kind: text().$type<JobKind>().notNull(),
+    kind: text().notNull(),
     key: text().notNull(),
     dueAt: integer().notNull(),
     /** Of `PRIORITIES`; 50 is `rest`. */

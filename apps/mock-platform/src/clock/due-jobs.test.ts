@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plansOf } from '../testing/query-plans';
-import { bareClock, emptyDatabase } from './clock-fixture';
+import { bareClock, emptyDatabase, KINDS, schemaOnly } from './clock-fixture';
 import { createDueJobs } from './due-jobs';
-import { jobRulesOf } from './job-kinds';
 import type { WorldClock } from './world-clock';
 
 /** Orders of one tens belong to one lane: 11 and 12 do, 21 does not. */
 const lane = (payload: unknown) => `tens ${Math.floor((payload as { orderId: number }).orderId / 10)}`;
 
 function order(clock: WorldClock, orderId: number, dueAt: number): void {
-  clock.schedule({ kind: 'deposit.confirm', key: String(orderId), dueAt, payload: { orderId } });
+  clock.schedule({ kind: KINDS['deposit.confirm'], key: String(orderId), dueAt, payload: { orderId } });
 }
 
 const keys = (jobs: { key: string }[]) => jobs.map(({ key }) => key);
@@ -25,8 +24,8 @@ describe('jobs that fall due in one millisecond', () => {
     });
     const kinds = ['deposit.confirm', 'deposit.expire', 'withdrawal.review', 'withdrawal.pay'] as const;
     for (const key of ['a', 'b'])
-      for (const kind of kinds) clock.schedule({ kind, key, dueAt: 5, payload: { orderId: 1 } });
-    clock.schedule({ kind: 'deposit.confirm', key: 'before', dueAt: 4, payload: { orderId: 1 } });
+      for (const kind of kinds) clock.schedule({ kind: KINDS[kind], key, dueAt: 5, payload: { orderId: 1 } });
+    clock.schedule({ kind: KINDS['deposit.confirm'], key: 'before', dueAt: 4, payload: { orderId: 1 } });
     expect(keys(clock.pending()).slice(0, 3)).toEqual(['before', 'a', 'b']);
     clock.set(5);
     expect(ran).toEqual([
@@ -59,8 +58,13 @@ describe('a lane', () => {
       [13, 3],
     ] as const)
       order(bare.clock, orderId, dueAt);
-    bare.clock.schedule({ kind: 'deposit.expire', key: 'of no lane', dueAt: 4, payload: { orderId: 1 } });
-    bare.clock.schedule({ kind: 'withdrawal.pay', key: 'failed, of no lane', dueAt: 0, payload: { orderId: 0 } });
+    bare.clock.schedule({ kind: KINDS['deposit.expire'], key: 'of no lane', dueAt: 4, payload: { orderId: 1 } });
+    bare.clock.schedule({
+      kind: KINDS['withdrawal.pay'],
+      key: 'failed, of no lane',
+      dueAt: 0,
+      payload: { orderId: 0 },
+    });
     down.add('failed, of no lane');
     bare.clock.set(10);
     return { ...bare, down };
@@ -121,7 +125,7 @@ it('QA-03 keeps a job aside whose payload is not what its kind says, and goes on
 
 it('R1 finds the next due job and the lanes that wait by their indexes, without sorting', () => {
   const sqlite = emptyDatabase();
-  const plans = [...plansOf(sqlite, () => void createDueJobs(sqlite, jobRulesOf))];
+  const plans = [...plansOf(sqlite, () => void createDueJobs(sqlite, schemaOnly))];
   const next = plans.find(([text]) => text.includes('LIMIT 1'))?.[1];
   expect(next).toMatch(/SEARCH due_jobs USING INDEX due_jobs_pending \(due_at<\?\)/);
   expect(next).toMatch(/SEARCH due_jobs USING INDEX due_jobs_failed \(lane>\?\)/);

@@ -5,7 +5,7 @@ import type { JobRequest } from './world-clock';
 
 interface JobRow {
   id: number;
-  kind: JobKind;
+  kind: string;
   key: string;
   due_at: number;
   priority: number;
@@ -19,8 +19,7 @@ const toJob = (row: JobRow): Job => ({
   kind: row.kind,
   key: row.key,
   dueAt: row.due_at,
-  // What was put in under this kind; it is parsed before it runs.
-  payload: JSON.parse(row.payload) as Job['payload'],
+  payload: JSON.parse(row.payload),
 });
 
 const HELD_LANES = 'SELECT lane FROM due_jobs WHERE error IS NOT NULL AND lane IS NOT NULL';
@@ -65,16 +64,17 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
 
   return {
-    put({ payload, ...request }) {
-      const { priority = 'rest', lane } = rulesOf(request.kind) ?? {};
+    put({ kind, payload, ...request }) {
+      const { priority = 'rest', lane } = rulesOf(kind.name) ?? {};
       put.run({
         ...request,
+        kind: kind.name,
         priority: PRIORITIES[priority],
         lane: lane?.(payload) ?? null,
         payload: JSON.stringify(payload),
       });
     },
-    cancel: (kind, key) => cancel.run(kind, key).changes > 0,
+    cancel: (kind, key) => cancel.run(kind.name, key).changes > 0,
     next(untilMs) {
       const row = next.get(untilMs);
       return row ? toJob(row) : null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { bareClock } from './clock-fixture';
+import { bareClock, KINDS } from './clock-fixture';
 import { keepTime } from './keep-time';
 import { nextTurn } from './wall';
 
@@ -22,7 +22,7 @@ function behind(costs: number[]) {
   });
   bare.clock.resume();
   for (const key of costs.keys())
-    bare.clock.schedule({ kind: 'vip.month', key: String(key), dueAt: key + 1, payload: {} });
+    bare.clock.schedule({ kind: KINDS['vip.month'], key: String(key), dueAt: key + 1, payload: {} });
   wall = 100;
   return { ...bare, times, close: () => closing.abort() };
 }
@@ -83,7 +83,7 @@ it('QA-03 the time that jobs see does not go back from turn to turn', () => {
   sqlite.exec('UPDATE due_jobs SET due_at = 60 WHERE due_at = 2');
   sqlite.exec('UPDATE due_jobs SET due_at = 50 WHERE due_at = 1');
   clock.drain();
-  clock.schedule({ kind: 'vip.month', key: 'of the past', dueAt: 7, payload: {} });
+  clock.schedule({ kind: KINDS['vip.month'], key: 'of the past', dueAt: 7, payload: {} });
   while (giveTurn());
   expect(times).toEqual([50, 50, 60]);
 });
@@ -107,7 +107,7 @@ it('QA-03 a tester who jumps over much work holds up nobody: what else the proce
       order.push(key);
     },
   });
-  for (const key of ['1', '2']) clock.schedule({ kind: 'vip.month', key, dueAt: Number(key), payload: {} });
+  for (const key of ['1', '2']) clock.schedule({ kind: KINDS['vip.month'], key, dueAt: Number(key), payload: {} });
   setImmediate(() => order.push('a call'));
   await clock.jump(5);
   expect(order).toEqual(['1', 'a call', '2']);
@@ -129,7 +129,7 @@ it('QA-03 runs each job of a running clock as it falls due, whoever calls or not
   const { clock } = bareClock({ wallNow: Date.now, run: () => void times.push(Date.now()) });
   clock.resume();
   for (const dueAt of [40, 600, 610, 5_000])
-    clock.schedule({ kind: 'vip.month', key: String(dueAt), dueAt, payload: {} });
+    clock.schedule({ kind: KINDS['vip.month'], key: String(dueAt), dueAt, payload: {} });
   const stop = keepTime(clock);
   vi.advanceTimersByTime(1_000);
   stop();

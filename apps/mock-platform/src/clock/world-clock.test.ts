@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
-import { authenticate, openSession } from '../features/session';
+import { authenticate, openSession, SESSION_EXPIRE } from '../features/session/open-session';
 import { createMember } from '../people/create-member';
 import { openDatabase } from '../sqlite/open-database';
 import { TEST_TIME_MS } from '../testing/test-time';
@@ -29,7 +29,7 @@ function schedule(name: string, inMs: number): void {
     )
     .run(name, name, 'M1', '::1');
   const payload = { tokenId: name, memberId: 'M1' };
-  world.clock.schedule({ kind: 'session.expire', key: name, dueAt: TEST_TIME_MS + inMs, payload });
+  world.clock.schedule({ kind: SESSION_EXPIRE, key: name, dueAt: TEST_TIME_MS + inMs, payload });
 }
 
 describe('the clock of a world', () => {
@@ -65,11 +65,11 @@ describe('the clock of a world', () => {
   it('QA-03 moves a job that is scheduled again, and takes one back', () => {
     schedule('moved', HOUR);
     const payload = { tokenId: 'moved', memberId: 'M1' };
-    world.clock.schedule({ kind: 'session.expire', key: 'moved', dueAt: TEST_TIME_MS + 5 * HOUR, payload });
+    world.clock.schedule({ kind: SESSION_EXPIRE, key: 'moved', dueAt: TEST_TIME_MS + 5 * HOUR, payload });
     world.clock.advance(2 * HOUR);
     expect(ended).toEqual([]);
-    expect(world.clock.cancel('session.expire', 'moved')).toBe(true);
-    expect(world.clock.cancel('session.expire', 'moved')).toBe(false);
+    expect(world.clock.cancel(SESSION_EXPIRE, 'moved')).toBe(true);
+    expect(world.clock.cancel(SESSION_EXPIRE, 'moved')).toBe(false);
     world.clock.advance(9 * HOUR);
     expect(ended).toEqual([]);
   });

@@ -1,14 +1,14 @@
-import type { Job, JobKind, JobPayload } from './job-kinds';
+import type { Job, JobKind } from './job-kinds';
 
 export type ClockState = { mode: 'live'; offsetMs: number } | { mode: 'frozen'; atMs: number };
 
-export interface JobRequest<Kind extends JobKind = JobKind> {
-  kind: Kind;
+export interface JobRequest<Payload = unknown> {
+  kind: JobKind<Payload>;
   /** Milliseconds since epoch on this world's clock. */
   dueAt: number;
   /** One pending job per kind and key: scheduling it again moves it. */
   key: string;
-  payload: JobPayload<Kind>;
+  payload: NoInfer<Payload>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface JobRequest<Kind extends JobKind = JobKind> {
 export interface WorldClock {
   /** Milliseconds since epoch. While a job runs it is the job's due time. */
   now(): number;
-  schedule<Kind extends JobKind>(request: JobRequest<Kind>): void;
+  schedule<Payload>(request: JobRequest<Payload>): void;
   /** Takes a pending job back. Returns whether there was one. */
   cancel(kind: JobKind, key: string): boolean;
   state(): ClockState;

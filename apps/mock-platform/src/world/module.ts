@@ -1,4 +1,5 @@
 import type { LedgerParts } from '../ledger/create-ledger';
+import type { JobDefinition } from './jobs';
 import type { Seed } from './seed-order';
 import type { Part } from './world';
 
@@ -9,6 +10,7 @@ export interface Module {
   readonly seeds?: readonly Seed[];
   /** Built with the world, so that what they remember is put back with it. */
   readonly parts?: readonly Part<unknown>[];
+  readonly jobs?: readonly JobDefinition[];
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

@@ -3,14 +3,14 @@ import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
-import { type Job, jobRulesOf } from '../clock/job-kinds';
+import type { Job } from '../clock/job-kinds';
 import { elapsedNow, nextTurn, wallNow } from '../clock/wall';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import type { MemberBalance } from '../ledger/ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
-import { runJob } from './jobs';
+import { createJobBook, type JobDefinition } from './jobs';
 import { type Recorder, SILENT } from './recorder';
 import { createSettings } from './settings';
 import type { Part, PlatformInfo, World } from './world';
@@ -21,6 +21,8 @@ export interface WorldExtensions {
   recorder?: Part<Recorder>;
   /** Built at once, so that what they remember is put back with the world. */
   parts?: readonly Part<unknown>[];
+  /** Kinds of due jobs with what does them. */
+  jobs?: readonly JobDefinition[];
   /** What else has to add up for the ledger's audit to be clean. */
   audits?: LedgerParts['audits'];
   /** Told of every new balance of a member, within the transaction that made it. */
@@ -53,10 +55,11 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   if (continues && settings.get('clock').mode === 'live') {
     settings.set('clock', { mode: 'live', offsetMs: continues.now - wallNow() });
   }
+  const { runJob, rulesOf } = createJobBook(options.jobs ?? []);
   const closing = new AbortController();
   const clock = createWorldClock({
-    jobs: createDueJobs(sqlite, jobRulesOf),
-    rulesOf: jobRulesOf,
+    jobs: createDueJobs(sqlite, rulesOf),
+    rulesOf,
     wallNow,
     elapsedNow,
     nextTurn,
@@ -65,7 +68,10 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     save: (state) => settings.set('clock', state),
     transaction,
     run: (job) => runJob(world, job),
-    around: (job, work) => recordJob(world.recorder, job, work),
+    around({ kind, payload }, work) {
+      if (rulesOf(kind)?.person === false) world.recorder.unrecorded(work);
+      else world.recorder.recordSync({ kind: 'job', name: kind, request: payload }, work);
+    },
     onFailure: options.onJobFailure ?? rethrow,
   });
   const random = createRandom(seed);
@@ -108,11 +114,6 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     if (isMemoryPart(built)) memory.add(part.name, built);
   }
   return world;
-}
-
-function recordJob(recorder: Recorder, { kind, payload }: Job, work: () => void): void {
-  if (jobRulesOf(kind)?.person === false) recorder.unrecorded(work);
-  else recorder.recordSync({ kind: 'job', name: kind, request: payload }, work);
 }
 
 function createParts(world: () => World): World['part'] {

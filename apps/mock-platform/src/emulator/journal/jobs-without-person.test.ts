@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
 import { startJackpot } from '../../features/content/jackpot';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
@@ -19,7 +21,7 @@ function aMinuteOfACall() {
   journal.rows.pin(true);
   const payload = { tokenId: 'none', memberId: 'M1' };
   world.clock.schedule({
-    kind: 'session.expire',
+    kind: jobKind('session.expire', z.object({ tokenId: z.string(), memberId: z.string() })),
     key: 'none',
     dueAt: world.clock.now() + MINUTE_MS / 2,
     payload,

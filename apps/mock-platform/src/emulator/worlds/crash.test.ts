@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_EXPIRE } from '../../features/session/open-session';
 import { openEmulatedWorld } from './open-emulated-world';
 // Brings the handler of session.expire.
 import '../../features/session';
@@ -55,7 +56,7 @@ describe('a crash', () => {
         )
         .run(tokenId, tokenId);
       const payload = { tokenId, memberId: 'M1' };
-      world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: NOON + 1_000 * (index + 1), payload });
+      world.clock.schedule({ kind: SESSION_EXPIRE, key: tokenId, dueAt: NOON + 1_000 * (index + 1), payload });
     }
     world.sqlite.function('crash', () => {
       copyDisk();

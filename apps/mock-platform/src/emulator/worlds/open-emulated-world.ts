@@ -8,8 +8,8 @@ import { JOURNAL } from '../journal/journal-part';
 export const openEmulatedWorld = (options: OpenWorldOptions): OpenWorld =>
   openWorld({
     ...options,
+    ...EXTENSIONS,
     recorder: JOURNAL,
     parts: [FAULTS, ...EXTENSIONS.parts],
-    audits: EXTENSIONS.audits,
     onBalance: announceBalance,
   });

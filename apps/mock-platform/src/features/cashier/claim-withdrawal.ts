@@ -5,6 +5,7 @@ import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { receiveInFull, requireOwn } from './confirm-receipt';
 import { orderIdOf } from './order-ids';
+import { WITHDRAWAL_RECEIVE } from './order-jobs';
 import { keep, moveHeld, requireStep } from './settle-withdrawal';
 import { netOf, toWireWithdrawal } from './wire-withdrawal';
 import type { WithdrawalRow } from './withdrawal.repository';
@@ -17,7 +18,7 @@ export function claimNotReceived(world: World, id: number, images: readonly File
   return world.transaction(() => {
     const row = requireStep(world, id, 'NOT_RECEIVED');
     keepImages(world, { memberId: row.memberId, reference: orderIdOf('W', id), images });
-    world.clock.cancel('withdrawal.receive', String(id));
+    world.clock.cancel(WITHDRAWAL_RECEIVE, String(id));
     return keep(world, { ...row, status: 'NOT_RECEIVED', receivedMinor: 0, answerBy: null });
   });
 }

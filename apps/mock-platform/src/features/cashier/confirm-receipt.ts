@@ -1,9 +1,10 @@
 import type { confirmReceipt as endpoint } from '@tonalli/contracts/cashier/wire';
 import { PlatformFailure, type Verb } from '../../transport/verb';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import { parseOrderId } from './order-ids';
+import { WITHDRAWAL_RECEIVE } from './order-jobs';
 import { keep, moveHeld, requireStep } from './settle-withdrawal';
 import { netOf, toWireWithdrawal } from './wire-withdrawal';
 import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
@@ -13,7 +14,7 @@ export function receiveInFull(world: World, id: number, forced: boolean): Withdr
   return world.transaction(() => {
     const row = requireStep(world, id, 'CONFIRMED_FULL');
     moveHeld(world, row, { kind: 'withdrawal.settle', step: 'rest', amountMinor: netOf(row) - row.paidMinor });
-    world.clock.cancel('withdrawal.receive', String(id));
+    world.clock.cancel(WITHDRAWAL_RECEIVE, String(id));
     return keep(world, {
       ...row,
       status: 'CONFIRMED_FULL',
@@ -40,7 +41,7 @@ export function receiveInPart(world: World, id: number, receivedMinor: number): 
       step: 'rest',
       amountMinor: net - row.paidMinor - refundedMinor,
     });
-    world.clock.cancel('withdrawal.receive', String(id));
+    world.clock.cancel(WITHDRAWAL_RECEIVE, String(id));
     return keep(world, {
       ...row,
       status: 'CONFIRMED_PARTLY',
@@ -69,4 +70,7 @@ export const confirmReceipt: Verb<typeof endpoint> = ({ ctx: { world, member }, 
   return toWireWithdrawal(world, received);
 };
 
-registerJob('withdrawal.receive', (world, { payload }) => void receiveInFull(world, payload.orderId, true));
+export const receiveJob = defineJob(
+  WITHDRAWAL_RECEIVE,
+  (world, { payload }) => void receiveInFull(world, payload.orderId, true),
+);

@@ -5,6 +5,7 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import { type DepositRow, depositRepository } from './deposit.repository';
+import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
 import { assertWithinLimits } from './own-limits';
 import { inventInstructions } from './payment-instructions';
 import { requireReal } from './require-real';
@@ -44,11 +45,11 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
     settledAt: null,
   });
   const job = { key: String(order.id), payload: { orderId: order.id } };
-  world.clock.schedule({ ...job, kind: 'deposit.expire', dueAt: order.expiresAt });
+  world.clock.schedule({ ...job, kind: DEPOSIT_EXPIRE, dueAt: order.expiresAt });
   const autoSeconds = world.settings.get('depositAutoConfirmSeconds');
   // By card the payer says yes on the payment page; nothing comes by itself.
   if (autoSeconds > 0 && channel.kind !== 'CARD')
-    world.clock.schedule({ ...job, kind: 'deposit.confirm', dueAt: at + autoSeconds * 1_000 });
+    world.clock.schedule({ ...job, kind: DEPOSIT_CONFIRM, dueAt: at + autoSeconds * 1_000 });
   world.events.publish({ type: 'cashier', customerId: memberId });
   return order;
 }

@@ -9,6 +9,7 @@ import { assertWithin } from './assert-within';
 import type { BankAccountRow } from './bank-account.repository';
 import { requireAccount } from './bank-accounts';
 import { orderIdOf } from './order-ids';
+import { WITHDRAWAL_PAY, WITHDRAWAL_REVIEW } from './order-jobs';
 import { requireReal } from './require-real';
 import { turnoverOf } from './turnover';
 import { toWireWithdrawal } from './wire-withdrawal';
@@ -30,8 +31,8 @@ function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
   if (seconds === 0) return;
   const job = { key: String(id), payload: { orderId: id } };
   const payMs = seconds * 1_000;
-  world.clock.schedule({ ...job, kind: 'withdrawal.review', dueAt: createdAt + Math.floor(payMs / 3) });
-  world.clock.schedule({ ...job, kind: 'withdrawal.pay', dueAt: createdAt + payMs });
+  world.clock.schedule({ ...job, kind: WITHDRAWAL_REVIEW, dueAt: createdAt + Math.floor(payMs / 3) });
+  world.clock.schedule({ ...job, kind: WITHDRAWAL_PAY, dueAt: createdAt + payMs });
 }
 
 /** Asserts limits, daily count and turnover of what a member wants to take out. */

@@ -3,6 +3,9 @@ import { auditDeposits, auditWithdrawals } from './audit-orders';
 import { cardSite } from './card-site';
 import { cashierRoutes } from './cashier.routes';
 import { seedDeposits, seedWithdrawals } from './cashier.seed';
+import { receiveJob } from './confirm-receipt';
+import { depositJobs } from './settle-deposit';
+import { withdrawalJobs } from './settle-withdrawal';
 
 export const cashier = defineFeature({
   name: 'cashier',
@@ -13,4 +16,5 @@ export const cashier = defineFeature({
     { name: 'deposits', after: ['people'], run: seedDeposits },
     { name: 'withdrawals', after: ['records', 'points', 'vip', 'referral'], run: seedWithdrawals },
   ],
+  jobs: [...depositJobs, ...withdrawalJobs, receiveJob],
 });

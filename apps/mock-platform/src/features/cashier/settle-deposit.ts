@@ -1,15 +1,14 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import { DEPOSIT_STEPS, type DepositState } from '@tonalli/contracts/cashier/states';
 import { PlatformFailure } from '../../kernel/failure';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
+import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
 import { assertWithinLimits, limitBeyond } from './own-limits';
 import { raiseTurnover } from './turnover';
-
-const JOBS = ['deposit.confirm', 'deposit.expire'] as const;
 
 interface Step {
   status: Exclude<DepositState, 'PENDING'>;
@@ -30,7 +29,7 @@ function move(world: World, id: number, { status, receivedMinor, feeMinor }: Ste
   };
   const leads = DEPOSIT_STEPS[order.status].includes(status);
   if (!leads || !store.settle({ ...moved, from: order.status })) throw new PlatformFailure('ORDER_CLOSED');
-  for (const kind of JOBS) world.clock.cancel(kind, String(id));
+  for (const kind of [DEPOSIT_CONFIRM, DEPOSIT_EXPIRE]) world.clock.cancel(kind, String(id));
   world.events.publish({ type: 'cashier', customerId: order.memberId });
   return moved;
 }
@@ -115,5 +114,7 @@ export const rejectDeposit = (world: World, id: number): DepositRow =>
     return rejected;
   });
 
-registerJob('deposit.confirm', (world, { payload }) => void confirmDeposit(world, payload.orderId));
-registerJob('deposit.expire', (world, { payload }) => void move(world, payload.orderId, { status: 'EXPIRED' }));
+export const depositJobs = [
+  defineJob(DEPOSIT_CONFIRM, (world, { payload }) => void confirmDeposit(world, payload.orderId)),
+  defineJob(DEPOSIT_EXPIRE, (world, { payload }) => void move(world, payload.orderId, { status: 'EXPIRED' })),
+];

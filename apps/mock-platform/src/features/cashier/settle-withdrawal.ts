@@ -1,10 +1,11 @@
 import { WITHDRAWAL_STEPS, type WithdrawalState } from '@tonalli/contracts/cashier/states';
 import type { PostingKind } from '@tonalli/contracts/ledger';
 import { PlatformFailure } from '../../kernel/failure';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { orderIdOf } from './order-ids';
+import { WITHDRAWAL_PAY, WITHDRAWAL_RECEIVE, WITHDRAWAL_REVIEW } from './order-jobs';
 import { netOf } from './wire-withdrawal';
 import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
 
@@ -54,7 +55,7 @@ export function moveHeld(
 }
 
 function cancelJobs(world: World, id: number): void {
-  for (const kind of ['withdrawal.review', 'withdrawal.pay'] as const) world.clock.cancel(kind, String(id));
+  for (const kind of [WITHDRAWAL_REVIEW, WITHDRAWAL_PAY]) world.clock.cancel(kind, String(id));
 }
 
 export const reviewWithdrawal = (world: World, id: number): WithdrawalRow =>
@@ -74,7 +75,7 @@ export function payWithdrawal(world: World, id: number, amountMinor?: number): W
     moveHeld(world, row, { kind: 'withdrawal.settle', step: 'settle', amountMinor: paidMinor });
     moveHeld(world, row, { kind: 'withdrawal.fee', step: 'fee', amountMinor: row.feeMinor });
     cancelJobs(world, id);
-    world.clock.schedule({ kind: 'withdrawal.receive', key: String(id), dueAt: answerBy, payload: { orderId: id } });
+    world.clock.schedule({ kind: WITHDRAWAL_RECEIVE, key: String(id), dueAt: answerBy, payload: { orderId: id } });
     const params = { amountMinor: paidMinor, reference: orderIdOf('W', id) };
     sendMessage(world, { memberId: row.memberId, kind: 'withdrawalPaid', params });
     return keep(world, { ...row, status: 'PAID', paidMinor, paidAt, answerBy });
@@ -96,5 +97,7 @@ export function rejectWithdrawal(world: World, id: number): WithdrawalRow {
   });
 }
 
-registerJob('withdrawal.review', (world, { payload }) => void reviewWithdrawal(world, payload.orderId));
-registerJob('withdrawal.pay', (world, { payload }) => void payWithdrawal(world, payload.orderId));
+export const withdrawalJobs = [
+  defineJob(WITHDRAWAL_REVIEW, (world, { payload }) => void reviewWithdrawal(world, payload.orderId)),
+  defineJob(WITHDRAWAL_PAY, (world, { payload }) => void payWithdrawal(world, payload.orderId)),
+];

@@ -1,13 +1,15 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { applyBasisPoints } from '@tonalli/contracts/money';
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { referralRepository } from './referral.repository';
 
-const JOB = 'referral.day';
+const DAY = jobKind('referral.day', z.object({ day: z.iso.date() }));
 
 const dayEnd = (day: string): number => dayStartInZone(addDays(day, 1), OPERATOR_TIME_ZONE);
 
@@ -58,13 +60,13 @@ export function creditDay(world: World, day: string): void {
 }
 
 const scheduleDay = (world: World, day: string): void =>
-  world.clock.schedule({ kind: JOB, key: JOB, dueAt: dayEnd(day), payload: { day } });
+  world.clock.schedule({ kind: DAY, key: DAY.name, dueAt: dayEnd(day), payload: { day } });
 
 /** Lets the days go on: each is credited when it ends. */
 export const startReferralDays = (world: World): void =>
   scheduleDay(world, dayInZone(world.clock.now(), OPERATOR_TIME_ZONE));
 
-registerJob(JOB, (world, { payload: { day } }) => {
+export const referralDayJob = defineJob(DAY, (world, { payload: { day } }) => {
   creditDay(world, day);
   scheduleDay(world, addDays(day, 1));
 });

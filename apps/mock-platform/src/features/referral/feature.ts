@@ -1,4 +1,5 @@
 import { defineFeature } from '../../transport/feature';
+import { referralDayJob } from './credit-day';
 import { referralRoutes } from './referral.routes';
 import { seedReferral } from './referral.seed';
 
@@ -6,4 +7,5 @@ export const referral = defineFeature({
   name: 'referral',
   routes: referralRoutes,
   seeds: [{ name: 'referral', after: ['records'], run: seedReferral }],
+  jobs: [referralDayJob],
 });

@@ -1,4 +1,6 @@
 import { defineFeature } from '../../transport/feature';
+import { sessionExpireJob } from './open-session';
+import { trialPurgeJob } from './purge-trial';
 import { sessionRoutes } from './session.routes';
 import { seedSession } from './session.seed';
 
@@ -6,4 +8,5 @@ export const session = defineFeature({
   name: 'session',
   routes: sessionRoutes,
   seeds: [{ name: 'session', after: ['people'], run: seedSession }],
+  jobs: [sessionExpireJob, trialPurgeJob],
 });

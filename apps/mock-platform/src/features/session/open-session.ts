@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
 import type { Member } from '../../people/people.repository';
 import type { SessionMember } from '../../transport/verb';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { noteLogin } from '../messages';
 import { recordLogin, type Visit } from './login-history';
 import { placeOf } from './place-of';
 import { newToken, tokenHash } from './secret-token';
 import { type Session, sessionRepository } from './session.repository';
+
+export const SESSION_EXPIRE = jobKind('session.expire', z.object({ tokenId: z.string(), memberId: z.string() }));
 
 /** A session ends so long after its login, whatever happens. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
@@ -27,7 +31,7 @@ export function scheduleEnd(
   world: World,
   { tokenId, memberId, expiresAt }: Pick<Session, 'tokenId' | 'memberId' | 'expiresAt'>,
 ): void {
-  world.clock.schedule({ kind: 'session.expire', key: tokenId, dueAt: expiresAt, payload: { tokenId, memberId } });
+  world.clock.schedule({ kind: SESSION_EXPIRE, key: tokenId, dueAt: expiresAt, payload: { tokenId, memberId } });
 }
 
 /** Opens a session and answers as a login does. An address alone stands for a device that is not known. */
@@ -109,7 +113,7 @@ export function endSession(world: World, tokenId: string): boolean {
   return world.transaction(() => {
     const ended = sessionRepository(world).removeSession.get(tokenId);
     if (!ended) return false;
-    world.clock.cancel('session.expire', tokenId);
+    world.clock.cancel(SESSION_EXPIRE, tokenId);
     world.events.publish({ type: 'session-ended', customerId: ended.member_id, tokenId });
     return true;
   });
@@ -122,6 +126,6 @@ export function endSessionsOf(world: World, memberId: string, keptTokenId?: stri
   return open.filter(({ tokenId }) => endSession(world, tokenId)).length;
 }
 
-registerJob('session.expire', (world, { payload }) => {
+export const sessionExpireJob = defineJob(SESSION_EXPIRE, (world, { payload }) => {
   endSession(world, payload.tokenId);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mintPlayer } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
-import { authenticate, openSessionsOf } from './open-session';
+import { authenticate, openSessionsOf, SESSION_EXPIRE } from './open-session';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ afterEach(() => world.close());
 /** Somebody whose session nobody ends, as when its job is late or has failed. */
 async function leftOpen() {
   const { id, token } = await mintPlayer(world, { balanceMinor: 0 });
-  for (const { tokenId } of openSessionsOf(world, id)) world.clock.cancel('session.expire', tokenId);
+  for (const { tokenId } of openSessionsOf(world, id)) world.clock.cancel(SESSION_EXPIRE, tokenId);
   return { id, token };
 }
 

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../transport/feature';
+import { vipMonthJob } from './monthly-bonus';
 import { vipRoutes } from './vip.routes';
 import { seedVip } from './vip.seed';
 
@@ -6,4 +7,5 @@ export const vip = defineFeature({
   name: 'vip',
   routes: vipRoutes,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
+  jobs: [vipMonthJob],
 });

@@ -1,12 +1,14 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/wall';
 import { dayStartInZone } from '../../clock/zone-days';
-import { registerJob } from '../../world/jobs';
+import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';
 import { VIP_LEVELS } from './vip-levels';
 
-const JOB = 'vip.month';
+const MONTH = jobKind('vip.month', z.object({}));
 
 /** The operator's calendar month that a moment falls in, and the moments at which it and the next one begin. */
 export function monthOf(atMs: number): { month: string; startsAt: number; endsAt: number } {
@@ -28,10 +30,10 @@ export function monthlyBonus(level: number, atMs: number): LevelGrant | null {
 /** Lets the months go on: at the beginning of each, every level has its bonus. */
 export function startVipMonths(world: World): void {
   const dueAt = monthOf(world.clock.now()).endsAt;
-  world.clock.schedule({ kind: JOB, key: JOB, dueAt, payload: {} });
+  world.clock.schedule({ kind: MONTH, key: MONTH.name, dueAt, payload: {} });
 }
 
-registerJob(JOB, (world) => {
+export const vipMonthJob = defineJob(MONTH, (world) => {
   const now = world.clock.now();
   if (world.settings.get('vipOn')) {
     for (const level of VIP_LEVELS.keys()) {

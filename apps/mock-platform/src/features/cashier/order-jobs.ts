@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
+
+const OfOrder = z.object({ orderId: z.int() });
+
+/** What happens to orders by itself. */
+export const DEPOSIT_CONFIRM = jobKind('deposit.confirm', OfOrder);
+export const DEPOSIT_EXPIRE = jobKind('deposit.expire', OfOrder);
+export const WITHDRAWAL_REVIEW = jobKind('withdrawal.review', OfOrder);
+export const WITHDRAWAL_PAY = jobKind('withdrawal.pay', OfOrder);
+export const WITHDRAWAL_RECEIVE = jobKind('withdrawal.receive', OfOrder);
