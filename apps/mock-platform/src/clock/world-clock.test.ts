@@ -5,6 +5,7 @@ import { createMember } from '../people/create-member';
 import { openDatabase } from '../sqlite/open-database';
 import { TEST_TIME_MS } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
+import { CLOCK_STATE } from '../world/clock-setting';
 import type { OpenWorld } from '../world/open-world';
 
 const HOUR = 3_600_000;
@@ -78,7 +79,7 @@ describe('the clock of a world', () => {
     schedule('first', HOUR);
     schedule('second', 2 * HOUR);
     // What a crash leaves: the new time is saved, and no job has run yet.
-    world.settings.set('clock', { mode: 'frozen', atMs: TEST_TIME_MS + 3 * HOUR });
+    world.settings.set(CLOCK_STATE, { mode: 'frozen', atMs: TEST_TIME_MS + 3 * HOUR });
     const bytes = world.sqlite.serialize();
     const revived = openEmulatedWorld({ ...reopening, sqlite: openDatabase(bytes) });
     const seen: number[] = [];

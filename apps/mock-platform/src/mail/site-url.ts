@@ -1,3 +1,4 @@
+import { DOMAINS } from '../world/operator-settings';
 import type { World } from '../world/world';
 
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -8,7 +9,7 @@ const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
  */
 export function siteUrl(world: World, host: string, path: string): string {
   const { webUrl } = world.platform;
-  const isServed = world.settings.get('domains').length > 0;
+  const isServed = world.settings.get(DOMAINS).length > 0;
   if (webUrl && !isServed) return webUrl + path;
   return `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${host}${path}`;
 }
@@ -21,5 +22,5 @@ export const ownOrigins = (host: string): string[] =>
 export function isOwnSite(world: World, { host, origin, protocol }: URL): boolean {
   if (OWN_MACHINE.test(host)) return /^https?:$/.test(protocol);
   if (world.platform.webUrl && new URL(world.platform.webUrl).origin === origin) return true;
-  return protocol === 'https:' && world.settings.get('domains').includes(host);
+  return protocol === 'https:' && world.settings.get(DOMAINS).includes(host);
 }

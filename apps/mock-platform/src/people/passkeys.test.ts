@@ -4,6 +4,7 @@ import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../emulator/control/mint-member';
 import { createAuthenticator, type Deviation } from '../features/account/authenticator-fixture';
+import { UNREGISTERED_IP_STEP } from '../features/session';
 import { code } from '../testing/answer-codes';
 import { type Credentials, logIn } from '../testing/log-in';
 import { serveMember } from '../testing/stage';
@@ -35,7 +36,7 @@ const enterBy = async (deviation: Deviation = {}) => code(hand(device.use(await 
 
 describe('a passkey', () => {
   it('AUTH-17 logs its owner in without a second step, and the history tells so', async () => {
-    stage.world.settings.set('unregisteredIpStep', true);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, true);
     stage.world.sqlite.prepare('UPDATE members SET mobile = NULL WHERE id = ?').run(stage.ana.id);
     await registered();
     stage.world.clock.advance(MINUTE);

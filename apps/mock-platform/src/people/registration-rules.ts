@@ -1,5 +1,6 @@
 import type { RegisterRules, RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { World } from '../world/world';
+import { FIREBASE_SMS, MINIMUM_AGE } from './people-settings';
 import { registrationRepository } from './registration-rules.repository';
 
 /** What the operator asks of a registration now. */
@@ -8,8 +9,8 @@ export function registerRules(world: World): RegisterRules {
     rules: registrationRepository(world)
       .rules.all()
       .map(({ position: _, ...rule }) => rule),
-    minimumAgeYears: world.settings.get('minimumAgeYears'),
-    firebaseSms: world.settings.get('firebaseSms'),
+    minimumAgeYears: world.settings.get(MINIMUM_AGE),
+    firebaseSms: world.settings.get(FIREBASE_SMS),
   };
 }
 

@@ -4,6 +4,7 @@ import { wallNow } from '../clock/wall';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { externalRepository } from './external.repository';
+import { EXTERNAL_LOGINS } from './people-settings';
 
 /** The gateway makes one anew for every call. */
 const TAKEN_FOR_SECONDS = 60;
@@ -19,7 +20,7 @@ export async function openVoucher(world: World, voucher: string): Promise<{ id: 
   const { id, iat, identity } = await readVoucher(world, voucher);
   if (Math.abs(wallNow() / 1_000 - iat) > TAKEN_FOR_SECONDS) throw new PlatformFailure('EXTERNAL_EXPIRED');
   if (externalRepository(world).wasUsed.get(id) !== undefined) throw new PlatformFailure('EXTERNAL_EXPIRED');
-  if (!world.settings.get('externalLogins').includes(identity.provider)) {
+  if (!world.settings.get(EXTERNAL_LOGINS).includes(identity.provider)) {
     throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
   }
   return { id, identity };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { elapsedNow } from '../clock/wall';
+import { DATA_END } from '../emulator/worlds/data-end';
 import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { seedWorld } from '../emulator/worlds/seed';
 import { loadTemplate, type Template } from '../emulator/worlds/template';
@@ -58,7 +59,7 @@ function build(fill: (world: World) => void, atMs = TEST_TIME_MS): Buffer {
   const world = openEmulatedWorld({ name: 'template', sqlite, seed: TEMPLATE_SEED, platform: TEST_PLATFORM });
   world.clock.freeze(atMs);
   world.transaction(() => fill(world));
-  world.settings.set('dataEndAt', atMs);
+  world.settings.set(DATA_END, atMs);
   const bytes = sqlite.serialize();
   world.close();
   return bytes;

@@ -3,9 +3,11 @@ import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { fetchCaptcha, loginFreePlay } from '@tonalli/contracts/session/wire';
 import { fetchPermission, fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
+import { GTAG_ID } from '../features/system';
 import { code, codeOf } from '../testing/answer-codes';
 import { mintPlayer } from '../testing/log-in';
 import { serveOwn, serveWorlds } from '../testing/stage';
+import { DOMAINS, MODULES_OFF, PLATFORM_STATUS } from '../world/operator-settings';
 import { testRoutes } from './test-routes';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });
@@ -42,7 +44,7 @@ describe('who calls', () => {
 
   it('WIRE-04 WIRE-06 believes no forwarded address of a call that is not', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'elsewhere.example' };
-    stage.world.settings.set('domains', ['127.0.0.1']);
+    stage.world.settings.set(DOMAINS, ['127.0.0.1']);
     const permission = await platform.value(fetchPermission, {}, { ...stage.here, headers });
     expect(permission.location.ip).toBe('127.0.0.1');
   });
@@ -50,7 +52,7 @@ describe('who calls', () => {
 
 describe('worlds by header', () => {
   it('QA-02 chooses the world, and knows none that was not made', async () => {
-    stage.world.settings.set('gtagId', 'G-1');
+    stage.world.settings.set(GTAG_ID, 'G-1');
     expect((await platform.value(fetchPermission, {}, stage.here)).info.analytics.gtagId).toBe('G-1');
     expect((await platform.value(fetchPermission, {})).info.analytics.gtagId).toBe('');
     expect(await code(platform.call(fetchStatus, {}, { world: 'nowhere' }))).toBe('WORLD_UNKNOWN');
@@ -65,7 +67,7 @@ describe('worlds by header', () => {
 describe('the state of the platform', () => {
   it('SYS-10 answers maintenance with its end, except to those who ask why', async () => {
     const endsAtMs = stage.world.clock.now() + 60_000;
-    stage.world.settings.set('status', { status: 1, endsAtMs });
+    stage.world.settings.set(PLATFORM_STATUS, { status: 1, endsAtMs });
     const { status, envelope } = await platform.call(fetchCaptcha, {}, stage.here);
     expect(status).toBe(503);
     expect(envelope).toMatchObject({ code: 'MAINTENANCE', endsAt: new Date(endsAtMs).toISOString() });
@@ -80,20 +82,20 @@ describe('the state of the platform', () => {
   });
 
   it('SYS-10 answers a restricted region with the address', async () => {
-    stage.world.settings.set('status', { status: 2, endsAtMs: null });
+    stage.world.settings.set(PLATFORM_STATUS, { status: 2, endsAtMs: null });
     const { status, envelope } = await platform.call(fetchCaptcha, {}, stage.here);
     expect({ status, ...envelope }).toMatchObject({ status: 451, code: 'ACCESS_RESTRICTED', ip: '127.0.0.1' });
   });
 
   it('SYS-10 refuses a domain that it does not know', async () => {
-    stage.world.settings.set('domains', ['tonalli.example']);
+    stage.world.settings.set(DOMAINS, ['tonalli.example']);
     expect(await code(platform.call(fetchStatus, {}, stage.here))).toBe('DOMAIN_UNKNOWN');
     const asked = { ...stage.here, host: 'Tonalli.example:443' };
     expect(await code(platform.call(fetchStatus, {}, asked))).toBe('OK');
   });
 
   it('SYS-10 refuses a call whose module is off', async () => {
-    stage.world.settings.set('modulesOff', ['FREEPLAY3']);
+    stage.world.settings.set(MODULES_OFF, ['FREEPLAY3']);
     expect(await code(platform.call(loginFreePlay, {}, stage.here))).toBe('FUNCTION_NOT_AVAILABLE');
   });
 });

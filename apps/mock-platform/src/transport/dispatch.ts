@@ -1,6 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import type { FastifyRequest } from 'fastify';
 import { PlatformFailure } from '../kernel/failure';
+import { IMAGE_HOSTS, LAUNCH_HOSTS } from '../world/operator-settings';
 import type { Entry, EntryStart } from '../world/recorder';
 import type { World } from '../world/world';
 import type { DispatchParts, NamedRoute } from './call';
@@ -112,8 +113,8 @@ function readInfo(world: World, request: FastifyRequest, { ip, host }: Caller): 
     language: requestLanguage(request.headers),
     merchant: world.platform.merchant.code,
     idempotencyKey: idempotencyKey(request.headers),
-    imageHosts: hostsOr(world.settings.get('imageHosts'), world),
-    launchHosts: hostsOr(world.settings.get('launchHosts'), world),
+    imageHosts: hostsOr(world.settings.get(IMAGE_HOSTS), world),
+    launchHosts: hostsOr(world.settings.get(LAUNCH_HOSTS), world),
   };
 }
 

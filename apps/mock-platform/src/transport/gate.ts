@@ -8,6 +8,7 @@ import {
 } from '@tonalli/contracts/system/wire';
 import { toIso } from '../clock/wall';
 import { PlatformFailure } from '../kernel/failure';
+import { DOMAINS, MODULES_OFF, PLATFORM_STATUS } from '../world/operator-settings';
 import type { World } from '../world/world';
 import type { RequestInfo } from './verb';
 
@@ -23,7 +24,7 @@ export interface PlatformStatus {
 
 /** The status as it stands now: it falls back to normal by itself when its end has come. */
 export function currentStatus(world: World): PlatformStatus {
-  const { status, endsAtMs } = world.settings.get('status');
+  const { status, endsAtMs } = world.settings.get(PLATFORM_STATUS);
   if (status === 0 || (endsAtMs !== null && endsAtMs <= world.clock.now())) return { status: 0, endsAt: null };
   return { status, endsAt: endsAtMs === null ? null : toIso(endsAtMs) };
 }
@@ -38,10 +39,10 @@ export function assertOpen(world: World, endpoint: Endpoint, request: RequestInf
 }
 
 export function assertModuleOn(world: World, { module }: Endpoint): void {
-  if (module && world.settings.get('modulesOff').includes(module)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+  if (module && world.settings.get(MODULES_OFF).includes(module)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
 function servesHost(world: World, host: string): boolean {
-  const domains = world.settings.get('domains');
+  const domains = world.settings.get(DOMAINS);
   return domains.length === 0 || domains.includes(host.replace(/:\d+$/, '').toLowerCase());
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobKind } from '../clock/job-kinds';
-import { EXTENSIONS } from '../features';
 import { createTestWorld } from '../testing/test-world';
 import { createJobBook, defineJob } from './jobs';
 import type { OpenWorld } from './open-world';
@@ -41,21 +40,5 @@ describe('the book of jobs', () => {
     expect(world.clock.pending()).toMatchObject([{ kind: 'old.kind', key: 'a' }]);
     expect(() => world.clock.advance(1)).toThrow('no handler for the job old.kind');
     expect(world.clock.failed()).toMatchObject([{ kind: 'old.kind', error: 'no handler for the job old.kind' }]);
-  });
-
-  it('QA-03 knows every kind that stored jobs of earlier versions may have', () => {
-    const kinds = [
-      'jackpot.tick',
-      'deposit.confirm',
-      'deposit.expire',
-      'withdrawal.review',
-      'withdrawal.pay',
-      'withdrawal.receive',
-      'referral.day',
-      'vip.month',
-      'trial.purge',
-      'session.expire',
-    ];
-    expect(EXTENSIONS.jobs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
   });
 });

@@ -10,6 +10,7 @@ import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import type { MemberBalance } from '../ledger/ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
+import { CLOCK_STATE } from './clock-setting';
 import { createJobBook, type JobDefinition } from './jobs';
 import { type Recorder, SILENT } from './recorder';
 import { createSettings } from './settings';
@@ -52,8 +53,8 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   const queue = createCommitQueue(sqlite, transaction);
   const settings = createSettings(sqlite);
   // A running clock goes on from that moment, not from where it would be by now.
-  if (continues && settings.get('clock').mode === 'live') {
-    settings.set('clock', { mode: 'live', offsetMs: continues.now - wallNow() });
+  if (continues && settings.get(CLOCK_STATE).mode === 'live') {
+    settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - wallNow() });
   }
   const { runJob, rulesOf } = createJobBook(options.jobs ?? []);
   const closing = new AbortController();
@@ -64,8 +65,8 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     elapsedNow,
     nextTurn,
     closed: closing.signal,
-    load: () => settings.get('clock'),
-    save: (state) => settings.set('clock', state),
+    load: () => settings.get(CLOCK_STATE),
+    save: (state) => settings.set(CLOCK_STATE, state),
     transaction,
     run: (job) => runJob(world, job),
     around({ kind, payload }, work) {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { logIn } from '../../testing/log-in';
 import { serveOwn, serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { PLATFORM_STATUS } from '../../world/operator-settings';
 
 const stage = await serveWorlds();
 const { platform } = stage;
@@ -148,7 +149,7 @@ describe('the control interface', () => {
     const init = { method: 'POST', body: '{"status":1}', headers: { 'content-type': 'text/plain' } };
     const response = await platform.fetch('/qa/api/status', init);
     expect(await response.json()).toMatchObject({ code: 'INVALID_REQUEST' });
-    expect(platform.world.settings.get('status').status).toBe(0);
+    expect(platform.world.settings.get(PLATFORM_STATUS).status).toBe(0);
   });
 
   it('QA-02 is not there when it is switched off', async () => {

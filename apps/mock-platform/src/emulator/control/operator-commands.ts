@@ -1,72 +1,77 @@
 import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { REGISTRATION_FIELDS } from '@tonalli/contracts/registration/wire';
 import type { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
+import { POINT_RULES } from '../../features/points';
+import { REFERRAL_ON, REFERRAL_RATE } from '../../features/referral';
+import { VIP_ON } from '../../features/vip';
+import { MINIMUM_AGE } from '../../people/people-settings';
 import { registerRules, setFieldUse } from '../../people/registration-rules';
 import { currentStatus } from '../../transport/gate';
+import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { type CommandVerbs, knownName } from './command';
 import { paymentDelays } from './order-commands';
 
 function modulesOf(world: World): Record<string, boolean> {
-  const off = world.settings.get('modulesOff');
+  const off = world.settings.get(MODULES_OFF);
   return Object.fromEntries(MODULE_IDS.map((id) => [id, !off.includes(id)]));
 }
 
-const offersOf = ({ settings }: World) => ({ vip: settings.get('vipOn'), referral: settings.get('referralOn') });
+const offersOf = ({ settings }: World) => ({ vip: settings.get(VIP_ON), referral: settings.get(REFERRAL_ON) });
 
 export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
   fetchOperator({ world }) {
     const { settings } = world;
-    const { validBetPerPointMinor, ...ratios } = settings.get('points');
+    const { validBetPerPointMinor, ...ratios } = settings.get(POINT_RULES);
     const { rules, minimumAgeYears } = registerRules(world);
     return {
       status: currentStatus(world),
       offers: offersOf(world),
-      domains: settings.get('domains'),
-      hosts: { image: settings.get('imageHosts'), launch: settings.get('launchHosts') },
+      domains: settings.get(DOMAINS),
+      hosts: { image: settings.get(IMAGE_HOSTS), launch: settings.get(LAUNCH_HOSTS) },
       minimumAge: minimumAgeYears,
       registration: rules.map(({ field, enabled, required }) => ({
         field,
         use: enabled ? (required ? 'required' : 'optional') : 'off',
       })),
-      referralBasisPoints: settings.get('referralRateBasisPoints'),
+      referralBasisPoints: settings.get(REFERRAL_RATE),
       points: { ...ratios, validBetPerPoint: validBetPerPointMinor },
       payments: paymentDelays(world),
     };
   },
   listModules: ({ world }) => modulesOf(world),
   setModules({ world, input }) {
-    const off = new Set(world.settings.get('modulesOff'));
+    const off = new Set(world.settings.get(MODULES_OFF));
     for (const [name, on] of Object.entries(input)) {
       const id = knownName(name, MODULE_IDS);
       if (on) off.delete(id);
       else off.add(id);
     }
-    world.settings.set('modulesOff', [...off]);
+    world.settings.set(MODULES_OFF, [...off]);
     world.events.publish({ type: 'status' });
     return modulesOf(world);
   },
   setOffers({ world, input: { vip, referral } }) {
-    if (vip !== undefined) world.settings.set('vipOn', vip);
-    if (referral !== undefined) world.settings.set('referralOn', referral);
+    if (vip !== undefined) world.settings.set(VIP_ON, vip);
+    if (referral !== undefined) world.settings.set(REFERRAL_ON, referral);
     world.events.publish({ type: 'status' });
     return offersOf(world);
   },
   setStatus({ world, input }) {
-    world.settings.set('status', { status: input.status, endsAtMs: input.endsAt ?? null });
+    world.settings.set(PLATFORM_STATUS, { status: input.status, endsAtMs: input.endsAt ?? null });
     world.events.publish({ type: 'status' });
     return currentStatus(world);
   },
   setDomains({ world, input }) {
     world.settings.set(
-      'domains',
+      DOMAINS,
       input.domains.map((domain) => domain.toLowerCase()),
     );
     return null;
   },
   setHosts({ world, input }) {
-    if (input.image) world.settings.set('imageHosts', input.image);
-    if (input.launch) world.settings.set('launchHosts', input.launch);
+    if (input.image) world.settings.set(IMAGE_HOSTS, input.image);
+    if (input.launch) world.settings.set(LAUNCH_HOSTS, input.launch);
     return null;
   },
   setRegistrationField({ world, input }) {
@@ -74,7 +79,7 @@ export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
     return null;
   },
   setMinimumAge({ world, input }) {
-    world.settings.set('minimumAgeYears', input.years);
+    world.settings.set(MINIMUM_AGE, input.years);
     return null;
   },
   rotateKeys({ parts }) {

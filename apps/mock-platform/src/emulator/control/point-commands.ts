@@ -1,5 +1,5 @@
 import type { POINT_COMMANDS } from '@tonalli/qa/points';
-import { grantPoints, listRedemptionsOfAll, reviewRedemption } from '../../features/points';
+import { grantPoints, listRedemptionsOfAll, POINT_RULES, reviewRedemption } from '../../features/points';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import type { CommandVerbs } from './command';
@@ -17,13 +17,13 @@ export const pointVerbs: CommandVerbs<typeof POINT_COMMANDS> = {
     return { balance: grantPoints(world, memberId, points) };
   },
   setPointRatios({ world, input }) {
-    const before = world.settings.get('points');
+    const before = world.settings.get(POINT_RULES);
     const {
       exchangeRatio = before.exchangeRatio,
       minConvertPoints = before.minConvertPoints,
       validBetPerPoint = before.validBetPerPointMinor,
     } = input;
-    world.settings.set('points', { exchangeRatio, minConvertPoints, validBetPerPointMinor: validBetPerPoint });
+    world.settings.set(POINT_RULES, { exchangeRatio, minConvertPoints, validBetPerPointMinor: validBetPerPoint });
     return { exchangeRatio, minConvertPoints, validBetPerPoint };
   },
 };

@@ -1,5 +1,6 @@
 import { Envelope } from '@tonalli/contracts/envelope';
 import { expect, it } from 'vitest';
+import { REFERRAL_RATE } from '../../features/referral';
 import { servePlatform } from '../../testing/stage';
 import { mintMember } from './mint-member';
 
@@ -23,6 +24,6 @@ it('QA-08 settles a bet without a game: money, record and level follow as from a
 
 it('MEM-12 sets the rate of the commission, within bounds', async () => {
   expect(await control('/referral/rate', { basisPoints: 120 })).toEqual({ success: true, value: { basisPoints: 120 } });
-  expect(platform.world.settings.get('referralRateBasisPoints')).toBe(120);
+  expect(platform.world.settings.get(REFERRAL_RATE)).toBe(120);
   expect(await control('/referral/rate', { basisPoints: 5_000 })).toMatchObject({ code: 'INVALID_REQUEST' });
 });

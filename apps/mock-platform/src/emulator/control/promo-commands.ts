@@ -1,5 +1,6 @@
 import type { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { feedJackpot, playableGames } from '../../features/play';
+import { REFERRAL_RATE } from '../../features/referral';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import { keepBet } from '../../wagering/bets';
@@ -43,7 +44,7 @@ export const promoVerbs: CommandVerbs<typeof PROMO_COMMANDS> = {
   settleBet: ({ world, input: { memberId, stake, payout = 0 } }) =>
     settleBet(world, { memberId, stakeMinor: stake, payoutMinor: payout }),
   setReferralRate({ world, input: { basisPoints } }) {
-    world.settings.set('referralRateBasisPoints', basisPoints);
+    world.settings.set(REFERRAL_RATE, basisPoints);
     return { basisPoints };
   },
 };

@@ -1,6 +1,7 @@
 import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serveOwn, servePlatform } from '../../testing/stage';
+import { PLATFORM_STATUS } from '../../world/operator-settings';
 
 const platform = await servePlatform();
 
@@ -41,7 +42,7 @@ describe('the control interface keeps to this machine', () => {
       }
       const posted = await ask('POST /qa/api/status', { host, ...JSON_BODY }, SPOIL);
       expect(posted.text).not.toContain('"success":true');
-      expect(platform.world.settings.get('status').status).toBe(0);
+      expect(platform.world.settings.get(PLATFORM_STATUS).status).toBe(0);
     },
   );
 
@@ -60,7 +61,7 @@ describe('the control interface keeps to this machine', () => {
       code: 'OPERATION_NOT_ALLOWED',
       message: 'Pages of other origins are not served.',
     });
-    expect(platform.world.settings.get('status').status).toBe(0);
+    expect(platform.world.settings.get(PLATFORM_STATUS).status).toBe(0);
   });
 
   it('QA-11 gives no other origin leave, when a browser asks before', async () => {
@@ -83,6 +84,6 @@ describe('the control interface keeps to this machine', () => {
     for (const path of ['/qa', '/qa/', '/qa/worlds', '/qa/api', '/qa/api/worlds', '/qa/api/journal/live'])
       expect([path, (await plain.fetch(path)).status]).toEqual([path, 404]);
     const spoiled = await plain.fetch('/qa/api/status', { method: 'POST', headers: JSON_BODY, body: SPOIL });
-    expect([spoiled.status, plain.world.settings.get('status').status]).toEqual([404, 0]);
+    expect([spoiled.status, plain.world.settings.get(PLATFORM_STATUS).status]).toEqual([404, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
+import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
 import { SCENARIOS } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
@@ -25,5 +26,5 @@ export const scenarioVerbs: CommandVerbs<typeof SCENARIO_COMMANDS> = {
     return withLinks(applyScenarios(worlds, world, input.names.map(scenarioOf)), openUrl);
   },
   listAccounts: ({ world, parts: { worlds } }) =>
-    withLinks(world.settings.get('scenarios'), worlds.describe(world).openUrl),
+    withLinks(world.settings.get(APPLIED_SCENARIOS), worlds.describe(world).openUrl),
 };

@@ -2,6 +2,7 @@ import { findMember, findMemberByUsername } from '../../people/find-member';
 import { defaultPasswordOf } from '../../people/people.seed';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
+import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { readBody } from './entry-view';
 import { journalOf } from './journal-part';
 import { feltBy, kindsOf, postingsRepository } from './postings.repository';
@@ -50,7 +51,7 @@ const CAN_BE_A_VARIABLE = /^[a-z][a-z0-9]*$/;
 
 /** Which of the scenarios that were applied brings this account, counted from 0; null when none does. */
 function broughtBy(world: World, username: string): number | null {
-  const applied = world.settings.get('scenarios');
+  const applied = world.settings.get(APPLIED_SCENARIOS);
   const index = applied.findIndex(({ accounts }) => accounts.some((account) => account.username === username));
   return index < 0 ? null : index;
 }

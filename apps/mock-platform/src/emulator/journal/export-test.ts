@@ -9,8 +9,9 @@ import { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { WORLD_COMMANDS } from '@tonalli/qa/worlds';
 import { toIso } from '../../clock/wall';
 import type { Entry } from '../../world/recorder';
-import { scenarioNames } from '../../world/settings';
 import type { World } from '../../world/world';
+import { scenarioNames } from '../scenarios/applied-scenarios';
+import { DATA_END } from '../worlds/data-end';
 import { DEFAULT_WORLD } from '../worlds/worlds';
 import { accountsOf, type ReplayedAccount } from './accounts-before';
 import { journalOf } from './journal-part';
@@ -30,7 +31,7 @@ export interface WrittenTest {
 
 /** What a world is made of that begins as the given one did. */
 export function birthOf(world: World, entries: readonly Entry[]): { seed: string | undefined; frozenAtMs: number } {
-  const begun = world.settings.get('dataEndAt') ?? entries.find(isPlayed)?.at ?? world.clock.now();
+  const begun = world.settings.get(DATA_END) ?? entries.find(isPlayed)?.at ?? world.clock.now();
   // Nobody may guess the seed of the default world, in which people play.
   return { seed: world.name === DEFAULT_WORLD ? undefined : world.random.state().seed, frozenAtMs: begun };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { startJackpot } from '../../features/content/jackpot';
+import { JACKPOT_RULES } from '../../features/play';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { journalOf } from './journal-part';
@@ -35,7 +36,7 @@ function aMinuteOfACall() {
 
 it('QA-05 writes down the jobs with a person behind them, and none of those that go on by themselves', () => {
   const ticks: number[] = [];
-  world.settings.set('jackpot', { ...world.settings.get('jackpot'), kind: 'TICKER' });
+  world.settings.set(JACKPOT_RULES, { ...world.settings.get(JACKPOT_RULES), kind: 'TICKER' });
   world.events.subscribe((event) => void (event.type === 'jackpot' && ticks.push(event.amount)));
   expect(aMinuteOfACall().names).toEqual(['session.expire', 'fetchStatus']);
   expect(ticks.length).toBeGreaterThanOrEqual(12);

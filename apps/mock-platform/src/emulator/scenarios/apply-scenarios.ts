@@ -1,6 +1,7 @@
 import type { AppliedScenario } from '@tonalli/qa/scenarios';
 import type { World } from '../../world/world';
 import type { Worlds } from '../worlds/worlds';
+import { APPLIED_SCENARIOS } from './applied-scenarios';
 import type { Scenario } from './scenario';
 
 /**
@@ -13,7 +14,7 @@ export function applyScenarios(worlds: Worlds, world: World, scenarios: readonly
   try {
     return world.transaction(() => {
       const applied = scenarios.map((scenario) => cook(world, scenario));
-      world.settings.set('scenarios', [...world.settings.get('scenarios'), ...applied]);
+      world.settings.set(APPLIED_SCENARIOS, [...world.settings.get(APPLIED_SCENARIOS), ...applied]);
       return applied;
     });
   } catch (error) {

@@ -5,8 +5,10 @@ import { STATE_MACHINES } from '@tonalli/qa/state-machines';
 import { describe, expect, it } from 'vitest';
 import { serveOwn, servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { DOMAINS, PLATFORM_STATUS } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { faultsOf } from '../faults/fault-list';
+import { APPLIED_SCENARIOS } from './applied-scenarios';
 import { applyScenarios, withLinks } from './apply-scenarios';
 import { SCENARIOS } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
@@ -55,8 +57,8 @@ async function logIn(
 /** Lets people in again where the scenario closed the platform or broke its calls. */
 function open(world: World): void {
   faultsOf(world).clear();
-  world.settings.set('status', { status: 0, endsAtMs: null });
-  world.settings.set('domains', []);
+  world.settings.set(PLATFORM_STATUS, { status: 0, endsAtMs: null });
+  world.settings.set(DOMAINS, []);
 }
 
 // In their order, so that the test of all scenarios finds what each has reached before it.
@@ -228,10 +230,10 @@ describe('the scenarios', { shuffle: false }, () => {
     const listed = await platform.fetch('/qa/api/scenarios/applied', { headers });
     expect(await listed.json()).toMatchObject({ value: [{ name: 'vip-player' }] });
     const fork = platform.worlds.fork(name);
-    const [inFork] = withLinks(fork.settings.get('scenarios'), platform.worlds.describe(fork).openUrl);
+    const [inFork] = withLinks(fork.settings.get(APPLIED_SCENARIOS), platform.worlds.describe(fork).openUrl);
     expect(inFork?.accounts[0]?.openUrl).toContain(`/__world/${fork.name}/enter#`);
     expect(await post('/clock/back', {})).toMatchObject({ success: true });
-    expect(platform.worlds.find(name)?.settings.get('scenarios')).toEqual([]);
+    expect(platform.worlds.find(name)?.settings.get(APPLIED_SCENARIOS)).toEqual([]);
   });
 
   it('QA-01 say in words what they miss in a world without the default data, which goes on as it was', async () => {

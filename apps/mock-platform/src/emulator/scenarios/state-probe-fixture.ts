@@ -1,6 +1,11 @@
 import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
 import type { STATE_MACHINES, StateMachine } from '@tonalli/qa/state-machines';
+import { JACKPOT_RULES } from '../../features/play';
+import { HUMAN_CHECK, UNREGISTERED_IP_STEP } from '../../features/session';
+import { GTAG_ID } from '../../features/system';
+import { WALLET_VENDORS } from '../../features/wallet';
 import { currentStatus } from '../../transport/gate';
+import { DOMAINS, MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 
 const PASSWORD_MAX_AGE_MS = 90 * 86_400_000;
@@ -53,12 +58,12 @@ const QUERIES = {
 } as const satisfies Partial<Record<StateMachine, string>>;
 
 function platformState(world: World): (typeof STATE_MACHINES)['platform'][number] {
-  if (world.settings.get('domains').length > 0) return 'domain-unknown';
+  if (world.settings.get(DOMAINS).length > 0) return 'domain-unknown';
   return (['open', 'maintenance', 'region-blocked'] as const)[currentStatus(world).status];
 }
 
 function jackpotState({ settings, sqlite }: World, after: string): (typeof STATE_MACHINES)['jackpot'][number] {
-  if (settings.get('jackpot').kind === 'TICKER') return 'ticker';
+  if (settings.get(JACKPOT_RULES).kind === 'TICKER') return 'ticker';
   return sqlite.prepare('SELECT 1 FROM jackpot_wins WHERE member_id > ?').get(after) ? 'won' : 'growing';
 }
 
@@ -69,13 +74,13 @@ const SECOND_STEPS = `SELECT 'authenticator' FROM member_totps WHERE confirmed_a
   UNION SELECT 'bank' FROM bank_accounts WHERE @asks AND member_id > @after`;
 
 function identityStates({ settings, sqlite, platform }: World, after: string): string[] {
-  const off = settings.get('modulesOff');
+  const off = settings.get(MODULES_OFF);
   const open = [
     ...(off.includes('USERNAMEREG3') ? [] : ['username']),
     ...(off.includes('MOBILENUMREG3') ? [] : ['mobile']),
   ];
-  const { mode } = settings.get('humanCheck');
-  const asks = settings.get('unregisteredIpStep') ? 1 : 0;
+  const { mode } = settings.get(HUMAN_CHECK);
+  const asks = settings.get(UNREGISTERED_IP_STEP) ? 1 : 0;
   const steps = sqlite.prepare<[{ asks: number; after: string }], string>(SECOND_STEPS).pluck().all({ asks, after });
   return [
     ...off.map((module) => `moduleOff:${module}`),
@@ -93,13 +98,13 @@ export const lastMember = ({ sqlite }: World): string =>
 /** The states of a world, and of the members who came after one of them, as `machine:state`. */
 export function statesOf(world: World, after: string): Set<string> {
   const now = world.clock.now();
-  const open = new Set(world.settings.get('walletVendors'));
+  const open = new Set(world.settings.get(WALLET_VENDORS));
   const wallets = world.sqlite
     .prepare<[string], string>(
       "SELECT vendor FROM accounts WHERE kind = 'member.vendor' AND balance_minor > 0 AND owner_id > ?",
     )
     .pluck();
-  const analytics = world.settings.get('gtagId') === '' ? 'off' : 'on';
+  const analytics = world.settings.get(GTAG_ID) === '' ? 'off' : 'on';
   const found = new Set([
     `platform:${platformState(world)}`,
     `clock:${world.clock.state().mode}`,

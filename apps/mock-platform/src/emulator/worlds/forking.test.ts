@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { faultsOf } from '../faults/fault-list';
+import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { contentsOf, enrol, HOUR_MS, worldsPerTest } from './worlds-fixture';
 
 const fixture = worldsPerTest();
@@ -10,7 +11,7 @@ describe('a fork', () => {
     const source = fixture.worlds.create({ seed: 'one' });
     enrol(source);
     faultsOf(source).add({ endpoint: 'fetchStatus', effect: { kind: 'malformed' }, count: 3 });
-    source.settings.set('scenarios', [{ name: 'rich-member', accounts: [] }]);
+    source.settings.set(APPLIED_SCENARIOS, [{ name: 'rich-member', accounts: [] }]);
     source.clock.advance(HOUR_MS);
     const fork = fixture.worlds.fork(source.name, 'other');
     expect(contentsOf(fork)).toEqual(contentsOf(source));

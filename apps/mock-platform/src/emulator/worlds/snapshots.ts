@@ -2,8 +2,8 @@ import { nearest } from '@tonalli/qa/nearest';
 import { toIso, wallNow } from '../../clock/wall';
 import { migrationsHash } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
-import { scenarioNames } from '../../world/settings';
 import type { World } from '../../world/world';
+import { scenarioNames } from '../scenarios/applied-scenarios';
 import {
   assertWhole,
   readDatabase,

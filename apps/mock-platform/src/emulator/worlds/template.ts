@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { migrateDatabase, migrationsHash } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { makePrivateFolder, PRIVATE_FILE } from '../../sqlite/private-files';
+import { CLOCK_STATE } from '../../world/clock-setting';
 import { createSettings } from '../../world/settings';
 import type { PlatformInfo } from '../../world/world';
+import { DATA_END } from './data-end';
 import { openEmulatedWorld } from './open-emulated-world';
 import { seedWorld } from './seed';
 
@@ -51,8 +53,8 @@ export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
   seedWorld(world);
   const audit = world.ledger.audit();
   if (!audit.clean) throw new Error(`the default data leave a wrong ledger:\n${audit.findings.join('\n')}`);
-  world.settings.set('dataEndAt', atMs);
-  world.settings.set('clock', { mode: 'live', offsetMs: 0 });
+  world.settings.set(DATA_END, atMs);
+  world.settings.set(CLOCK_STATE, { mode: 'live', offsetMs: 0 });
   const bytes = sqlite.serialize();
   world.close();
   return bytes;
@@ -102,7 +104,7 @@ function remember(most: number, make: (key: number) => Buffer): (key: number) =>
 
 function dataEndOf(bytes: Buffer): number | null {
   const sqlite = openDatabase(bytes);
-  const end = createSettings(sqlite).get('dataEndAt');
+  const end = createSettings(sqlite).get(DATA_END);
   sqlite.close();
   return end;
 }

@@ -5,6 +5,7 @@ import { createControlClient } from '@tonalli/qa/client';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { elapsedNow } from '../../clock/wall';
+import { GTAG_ID } from '../../features/system';
 import type { PlatformOptions } from '../../platform-options';
 import { createPlatform, type Platform } from '../../server';
 import { openDatabase } from '../../sqlite/open-database';
@@ -30,10 +31,10 @@ describe('worlds', () => {
     const [a, b] = [platform.worlds.create(), platform.worlds.create()];
     await mintMember(a, { username: 'ana', balanceMinor: 100 });
     a.clock.advance(1_000);
-    a.settings.set('gtagId', 'G-1');
+    a.settings.set(GTAG_ID, 'G-1');
     faultsOf(a).add({ endpoint: '*', effect: { kind: 'malformed' } });
     expect(b.sqlite.prepare('SELECT count(*) FROM members').pluck().get()).toBe(0);
-    expect([b.ledger.audit().postings, b.settings.get('gtagId'), faultsOf(b).list()]).toEqual([0, '', []]);
+    expect([b.ledger.audit().postings, b.settings.get(GTAG_ID), faultsOf(b).list()]).toEqual([0, '', []]);
     expect([a.clock.now(), b.clock.now()]).toEqual([TEST_TIME_MS + 1_000, TEST_TIME_MS]);
   });
 

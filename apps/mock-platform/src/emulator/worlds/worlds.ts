@@ -1,7 +1,7 @@
 import { assertTime } from '../../clock/time-range';
 import { every, wallNow } from '../../clock/wall';
-import { scenarioNames } from '../../world/settings';
 import type { World } from '../../world/world';
+import { scenarioNames } from '../scenarios/applied-scenarios';
 import type { Checkpoint } from './checkpoints';
 import type { Template } from './template';
 import { captureWorld, type WorldImage } from './world-image';

@@ -3,10 +3,12 @@ import { toIso } from '../../clock/wall';
 import { externalRepository } from '../../people/external.repository';
 import { keepIdentity } from '../../people/external-identities';
 import type { Member } from '../../people/people.repository';
+import { EXTERNAL_LOGINS } from '../../people/people-settings';
 import { protectionRepository } from '../../people/protection.repository';
 import { refuseTrial } from '../../people/refuse-trial';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
 import { requireReal } from './totp-verbs';
@@ -21,7 +23,7 @@ function listOf(world: World, memberId: string) {
       linkedAt: toIso(linkedAt),
       lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt),
     })),
-    offered: world.settings.get('externalLogins'),
+    offered: world.settings.get(EXTERNAL_LOGINS),
   };
 }
 
@@ -53,6 +55,6 @@ export const unlinkIdentity: Verb<typeof wire.unlinkIdentity> = ({ ctx: { world,
 
 /** Whether anything but accounts at other services lets a member in. */
 function hasOtherWay(world: World, { id, passwordHash, mobile }: Member): boolean {
-  const bySms = mobile !== null && !world.settings.get('modulesOff').includes('MOBILEVERCODELOGIN3');
+  const bySms = mobile !== null && !world.settings.get(MODULES_OFF).includes('MOBILEVERCODELOGIN3');
   return passwordHash !== null || bySms || protectionRepository(world).passkeysOf.all({ memberId: id }).length > 0;
 }

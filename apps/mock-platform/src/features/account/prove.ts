@@ -5,6 +5,7 @@ import { externalRepository } from '../../people/external.repository';
 import { memberOfIdentity } from '../../people/external-identities';
 import { memberOfPasskey } from '../../people/passkeys';
 import type { Member } from '../../people/people.repository';
+import { EXTERNAL_LOGINS } from '../../people/people-settings';
 import { protectionRepository } from '../../people/protection.repository';
 import { secretGuard } from '../../people/secret-guard';
 import { hasTotp } from '../../people/totp';
@@ -22,7 +23,7 @@ export function proofWaysOf(world: World, { id, passwordHash, mobile }: Member):
   if (passwordHash !== null) return [];
   const passkey = protectionRepository(world).passkeysOf.all({ memberId: id }).length > 0 ? (['passkey'] as const) : [];
   if (hasTotp(world, id)) return ['totp', ...passkey];
-  const offered = world.settings.get('externalLogins');
+  const offered = world.settings.get(EXTERNAL_LOGINS);
   const linked = externalRepository(world).ofMember.all({ memberId: id });
   return [
     ...passkey,

@@ -6,7 +6,7 @@ import { toIso } from '../../clock/wall';
 import { describeDevice } from '../../people/describe-device';
 import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
-import { isSameIp, registeredIpsOf, removeIp } from '../session';
+import { isSameIp, registeredIpsOf, removeIp, UNREGISTERED_IP_STEP } from '../session';
 
 export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, member, request } }) => {
   refuseTrial(member);
@@ -17,7 +17,7 @@ export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, mem
     lastUsedAt: toIso(lastUsedAt),
     current: isSameIp(ip, request.ip),
   }));
-  return { enforced: world.settings.get('unregisteredIpStep'), list };
+  return { enforced: world.settings.get(UNREGISTERED_IP_STEP), list };
 };
 
 export const removeRegisteredIp: Verb<typeof removeEndpoint> = ({ ctx: { world, member }, input }) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { serveCashier } from './cashier-fixture';
+import { DEPOSIT_AUTO_CONFIRM } from './cashier-settings';
 
 const fixture = await serveCashier();
 let player: Player;
@@ -76,10 +77,10 @@ describe('the payment page of a card', () => {
   });
 
   it('MEM-03 is not paid by itself', async () => {
-    fixture.world.settings.set('depositAutoConfirmSeconds', 5);
+    fixture.world.settings.set(DEPOSIT_AUTO_CONFIRM, 5);
     orderId = await fixture.deposit(player, 100_000, 'card');
     fixture.world.clock.advance(10_000);
-    fixture.world.settings.set('depositAutoConfirmSeconds', 0);
+    fixture.world.settings.set(DEPOSIT_AUTO_CONFIRM, 0);
     expect((await read()).status).toBe('PENDING');
   });
 });

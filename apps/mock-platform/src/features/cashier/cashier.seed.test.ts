@@ -3,6 +3,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { bankAccountRepository } from './bank-account.repository';
+import { DEPOSIT_AUTO_CONFIRM, WITHDRAWAL_AUTO_PAY } from './cashier-settings';
 import { depositRepository } from './deposit.repository';
 import { turnoverOf } from './turnover';
 import { withdrawalRepository } from './withdrawal.repository';
@@ -44,7 +45,7 @@ describe('default data of the cashier', () => {
   });
 
   it('MEM-03 the payment simulator acts by itself', () => {
-    expect(world.settings.get('depositAutoConfirmSeconds')).toBeGreaterThan(0);
-    expect(world.settings.get('withdrawalAutoPaySeconds')).toBeGreaterThan(0);
+    expect(world.settings.get(DEPOSIT_AUTO_CONFIRM)).toBeGreaterThan(0);
+    expect(world.settings.get(WITHDRAWAL_AUTO_PAY)).toBeGreaterThan(0);
   });
 });

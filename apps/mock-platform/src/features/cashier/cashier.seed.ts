@@ -2,6 +2,7 @@ import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { bindAccount } from './bank-accounts';
+import { DEPOSIT_AUTO_CONFIRM, WITHDRAWAL_AUTO_PAY } from './cashier-settings';
 import { receiveInFull, receiveInPart } from './confirm-receipt';
 import { openDeposit } from './create-deposit';
 import { openWithdrawal } from './create-withdrawal';
@@ -108,6 +109,6 @@ export function seedWithdrawals(world: World): void {
     const account = bound.get(step.username);
     if (account) payOut(world, account, step);
   });
-  world.settings.set('depositAutoConfirmSeconds', AUTO_CONFIRM_SECONDS);
-  world.settings.set('withdrawalAutoPaySeconds', AUTO_PAY_SECONDS);
+  world.settings.set(DEPOSIT_AUTO_CONFIRM, AUTO_CONFIRM_SECONDS);
+  world.settings.set(WITHDRAWAL_AUTO_PAY, AUTO_PAY_SECONDS);
 }

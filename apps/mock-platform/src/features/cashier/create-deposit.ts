@@ -4,6 +4,7 @@ import type { createDeposit as endpoint } from '@tonalli/contracts/cashier/wire'
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
+import { DEPOSIT_AUTO_CONFIRM, DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
 import { assertWithinLimits } from './own-limits';
@@ -26,7 +27,7 @@ export interface NewDeposit {
  * `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`, `DEPOSIT_LIMIT_REACHED`.
  */
 export function openDeposit(world: World, { memberId, channelId, amountMinor, at }: NewDeposit): DepositRow {
-  const channel = world.settings.get('depositChannels').find(({ id, isOpen }) => id === channelId && isOpen);
+  const channel = world.settings.get(DEPOSIT_CHANNELS).find(({ id, isOpen }) => id === channelId && isOpen);
   if (!channel) throw new PlatformFailure('CHANNEL_UNAVAILABLE');
   assertWithin(amountMinor, channel);
   const store = depositRepository(world);
@@ -46,7 +47,7 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
   });
   const job = { key: String(order.id), payload: { orderId: order.id } };
   world.clock.schedule({ ...job, kind: DEPOSIT_EXPIRE, dueAt: order.expiresAt });
-  const autoSeconds = world.settings.get('depositAutoConfirmSeconds');
+  const autoSeconds = world.settings.get(DEPOSIT_AUTO_CONFIRM);
   // By card the payer says yes on the payment page; nothing comes by itself.
   if (autoSeconds > 0 && channel.kind !== 'CARD')
     world.clock.schedule({ ...job, kind: DEPOSIT_CONFIRM, dueAt: at + autoSeconds * 1_000 });

@@ -8,6 +8,7 @@ import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import type { BankAccountRow } from './bank-account.repository';
 import { requireAccount } from './bank-accounts';
+import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 import { orderIdOf } from './order-ids';
 import { WITHDRAWAL_PAY, WITHDRAWAL_REVIEW } from './order-jobs';
 import { requireReal } from './require-real';
@@ -27,7 +28,7 @@ export const requestsOfDay = (world: World, memberId: string, at: number): numbe
   withdrawalRepository(world).ofDay.get(memberId, dayInZone(at, OPERATOR_TIME_ZONE))?.rows ?? 0;
 
 function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
-  const seconds = world.settings.get('withdrawalAutoPaySeconds');
+  const seconds = world.settings.get(WITHDRAWAL_AUTO_PAY);
   if (seconds === 0) return;
   const job = { key: String(id), payload: { orderId: id } };
   const payMs = seconds * 1_000;
@@ -37,7 +38,7 @@ function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
 
 /** Asserts limits, daily count and turnover of what a member wants to take out. */
 export function assertAllowed(world: World, memberId: string, { amountMinor, at }: Omit<NewWithdrawal, 'account'>) {
-  const rules = world.settings.get('withdrawals');
+  const rules = world.settings.get(WITHDRAWAL_RULES);
   assertWithin(amountMinor, rules);
   if (requestsOfDay(world, memberId, at) >= rules.dailyCount) throw new PlatformFailure('ORDER_LIMIT_REACHED');
   const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
@@ -51,7 +52,7 @@ export function openWithdrawal(world: World, { account, amountMinor, at }: NewWi
     const row = withdrawalRepository(world).insert.get({
       memberId,
       amountMinor,
-      feeMinor: feeOf(amountMinor, world.settings.get('withdrawals').fee),
+      feeMinor: feeOf(amountMinor, world.settings.get(WITHDRAWAL_RULES).fee),
       bankId,
       clabe,
       holder,

@@ -5,6 +5,7 @@ import { toIso } from '../../clock/wall';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, serveCashier } from './cashier-fixture';
+import { DEPOSIT_AUTO_CONFIRM, DEPOSIT_CHANNELS } from './cashier-settings';
 import { simulatePayment } from './simulate-payment';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ const fixture = await serveCashier();
 let player: Player;
 
 beforeEach(async () => {
-  fixture.world.settings.set('depositAutoConfirmSeconds', 0);
+  fixture.world.settings.set(DEPOSIT_AUTO_CONFIRM, 0);
   fixture.world.clock.set(TEST_TIME_MS);
   player = await fixture.player(0);
 });
@@ -117,7 +118,7 @@ describe('a deposit order', () => {
   });
 
   it('MEM-03 confirms by itself after the seconds of the setting, and never when it is off', async () => {
-    fixture.world.settings.set('depositAutoConfirmSeconds', 20);
+    fixture.world.settings.set(DEPOSIT_AUTO_CONFIRM, 20);
     const orderId = await fixture.deposit(player, 50_000);
     fixture.world.clock.advance(19_999);
     expect((await read(orderId)).status).toBe('PENDING');
@@ -143,9 +144,9 @@ describe('opening a deposit', () => {
   });
 
   it('MEM-03 refuses channels that are closed or unknown, and lists the open ones', async () => {
-    const channels = fixture.world.settings.get('depositChannels');
+    const channels = fixture.world.settings.get(DEPOSIT_CHANNELS);
     fixture.world.settings.set(
-      'depositChannels',
+      DEPOSIT_CHANNELS,
       channels.map((channel) => ({
         ...channel,
         presetsMinor: [...channel.presetsMinor],
@@ -157,7 +158,7 @@ describe('opening a deposit', () => {
     const listed = await fixture.platform.value(wire.listDepositChannels, {}, { token: player.token });
     expect(listed.channels.map(({ channelId }) => channelId)).toEqual(['spei', 'card', 'wallet', 'crypto']);
     fixture.world.settings.set(
-      'depositChannels',
+      DEPOSIT_CHANNELS,
       channels.map((channel) => ({ ...channel, presetsMinor: [...channel.presetsMinor] })),
     );
   });

@@ -1,5 +1,7 @@
 // What others of the platform may use of this feature.
 export { bindAccount, holdersOf } from './bank-accounts';
+export type { DepositChannel } from './cashier-settings';
+export { DEPOSIT_AUTO_CONFIRM, DEPOSIT_CHANNELS, WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 export { claimNotReceived, refundClaim } from './claim-withdrawal';
 export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';

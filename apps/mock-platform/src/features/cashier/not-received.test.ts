@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { formOf, pictureOf } from '../../transport/uploads/picture-fixture';
 import { codeOf, serveCashier } from './cashier-fixture';
+import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 
 const AMOUNT = 50_000;
 const START = 200_000;
@@ -14,7 +15,7 @@ let id: string;
 let before: number;
 
 beforeEach(async () => {
-  fixture.world.settings.set('withdrawalAutoPaySeconds', 0);
+  fixture.world.settings.set(WITHDRAWAL_AUTO_PAY, 0);
   player = await fixture.player(START);
   before = fixture.heldMinor();
   id = await fixture.withdrawal(player, AMOUNT);
@@ -47,7 +48,7 @@ describe('a payout that never came', () => {
     expect(reported).toMatchObject({ status: 'NOT_RECEIVED', received: '0.00', remaining: '492.00', answerBy: null });
     const [imageId = ''] = reported?.proof ?? [];
     expect((await fixture.platform.value(fetchImage, { imageId }, { token: player.token })).type).toBe('image/png');
-    fixture.world.clock.advance(fixture.world.settings.get('withdrawals').receiptMinutes * 60_000 + 1);
+    fixture.world.clock.advance(fixture.world.settings.get(WITHDRAWAL_RULES).receiptMinutes * 60_000 + 1);
     player = fixture.again(player);
     expect((await newest())?.status).toBe('NOT_RECEIVED');
     expect(fixture.balance(player)).toBe(START - AMOUNT);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
 import { serveCashier } from './cashier-fixture';
+import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 import { raiseTurnover, turnoverOf } from './turnover';
 
 const fixture = await serveCashier();
@@ -9,9 +10,9 @@ const { clock, settings } = fixture.world;
 let player: Player;
 
 beforeEach(async () => {
-  settings.set('withdrawalAutoPaySeconds', 45);
-  settings.set('withdrawals', {
-    ...settings.get('withdrawals'),
+  settings.set(WITHDRAWAL_AUTO_PAY, 45);
+  settings.set(WITHDRAWAL_RULES, {
+    ...settings.get(WITHDRAWAL_RULES),
     turnoverPercent: 0,
   });
   player = await fixture.player(200_000);
@@ -53,7 +54,7 @@ describe('an order that has ended', () => {
 
 it('MEM-04 asks for a whole number of centavos to be staked, the share rounded up', () => {
   const world = createTestWorld();
-  world.settings.set('withdrawals', { ...world.settings.get('withdrawals'), turnoverPercent: 33 });
+  world.settings.set(WITHDRAWAL_RULES, { ...world.settings.get(WITHDRAWAL_RULES), turnoverPercent: 33 });
   raiseTurnover(world, 'M1', { creditMinor: 101, at: world.clock.now() });
   raiseTurnover(world, 'M1', { creditMinor: 1, at: world.clock.now() });
   expect(turnoverOf(world, 'M1').requiredMinor).toBe(34 + 1);

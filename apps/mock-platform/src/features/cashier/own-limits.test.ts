@@ -5,6 +5,7 @@ import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepDepositLimits } from '../limits';
 import { codeOf, serveCashier } from './cashier-fixture';
+import { DEPOSIT_AUTO_CONFIRM } from './cashier-settings';
 import { openDeposit } from './create-deposit';
 import { simulatePayment } from './simulate-payment';
 
@@ -24,7 +25,7 @@ async function limited(limits: DepositLimits): Promise<void> {
 }
 
 beforeEach(() => {
-  fixture.world.settings.set('depositAutoConfirmSeconds', 0);
+  fixture.world.settings.set(DEPOSIT_AUTO_CONFIRM, 0);
   fixture.world.clock.set(TEST_TIME_MS);
   heldBefore = houseBalance();
 });

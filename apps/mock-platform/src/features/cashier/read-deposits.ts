@@ -1,6 +1,7 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { depositRepository } from './deposit.repository';
 import { parseOrderId } from './order-ids';
 import { toWireDeposit } from './wire-deposit';
@@ -8,7 +9,7 @@ import { toWireDeposit } from './wire-deposit';
 /** The channels that are open, in their order. */
 export const listDepositChannels: Verb<typeof wire.listDepositChannels> = ({ ctx: { world } }) => ({
   channels: world.settings
-    .get('depositChannels')
+    .get(DEPOSIT_CHANNELS)
     .filter(({ isOpen }) => isOpen)
     .map(({ id, kind, minMinor, maxMinor, fee, presetsMinor, expiresMinutes }) => ({
       channelId: id,

@@ -1,13 +1,14 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { Verb } from '../../transport/verb';
+import { WITHDRAWAL_RULES } from './cashier-settings';
 import { requestsOfDay } from './create-withdrawal';
 import { turnoverOf } from './turnover';
 import { toWireWithdrawal } from './wire-withdrawal';
 import { withdrawalRepository } from './withdrawal.repository';
 
 export const fetchWithdrawalRules: Verb<typeof wire.fetchWithdrawalRules> = ({ ctx: { world, member, now } }) => {
-  const { minMinor, maxMinor, fee, dailyCount, receiptMinutes } = world.settings.get('withdrawals');
+  const { minMinor, maxMinor, fee, dailyCount, receiptMinutes } = world.settings.get(WITHDRAWAL_RULES);
   const { requiredMinor, doneMinor } = turnoverOf(world, member.id);
   return {
     min: minMinor,

@@ -4,6 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
+import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
 import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
@@ -99,7 +100,7 @@ export function confirmDeposit(world: World, id: number, receivedMinor?: number)
 }
 
 function feeOfArrival(world: World, { amountMinor, channelId, feeMinor }: DepositRow, received: number): number {
-  const channel = world.settings.get('depositChannels').find(({ id }) => id === channelId);
+  const channel = world.settings.get(DEPOSIT_CHANNELS).find(({ id }) => id === channelId);
   const whole = received === amountMinor || !channel;
   return whole ? Math.min(feeMinor, received) : feeOf(received, channel.fee);
 }

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, serveCashier } from './cashier-fixture';
+import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 
 const FEE = 800;
 const fixture = await serveCashier();
 let player: Player;
 
 beforeEach(async () => {
-  fixture.world.settings.set('withdrawalAutoPaySeconds', 0);
+  fixture.world.settings.set(WITHDRAWAL_AUTO_PAY, 0);
   fixture.world.clock.set(TEST_TIME_MS);
   player = await fixture.player(200_000);
   await fixture.bind(player);
@@ -103,7 +104,7 @@ describe('a withdrawal', () => {
     const before = fixture.heldMinor();
     const id = await fixture.withdrawal(player, 50_000);
     fixture.simulate(id, 'partly', 10_000);
-    const { receiptMinutes } = fixture.world.settings.get('withdrawals');
+    const { receiptMinutes } = fixture.world.settings.get(WITHDRAWAL_RULES);
     fixture.world.clock.advance(receiptMinutes * 60_000);
     player = fixture.again(player);
     expect(await fixture.newestWithdrawal(player)).toMatchObject({
@@ -136,7 +137,7 @@ describe('a withdrawal', () => {
   });
 
   it('MEM-04 is reviewed and paid by itself after the seconds of the setting', async () => {
-    fixture.world.settings.set('withdrawalAutoPaySeconds', 30);
+    fixture.world.settings.set(WITHDRAWAL_AUTO_PAY, 30);
     await fixture.withdrawal(player, 50_000);
     fixture.world.clock.advance(10_000);
     expect((await fixture.newestWithdrawal(player))?.status).toBe('REVIEWING');

@@ -4,6 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
+import { WITHDRAWAL_RULES } from './cashier-settings';
 import { orderIdOf } from './order-ids';
 import { WITHDRAWAL_PAY, WITHDRAWAL_RECEIVE, WITHDRAWAL_REVIEW } from './order-jobs';
 import { netOf } from './wire-withdrawal';
@@ -71,7 +72,7 @@ export function payWithdrawal(world: World, id: number, amountMinor?: number): W
     const paidMinor = amountMinor ?? netOf(row);
     if (paidMinor < 1 || paidMinor > netOf(row)) throw new PlatformFailure('AMOUNT_OUT_OF_RANGE');
     const paidAt = world.clock.now();
-    const answerBy = paidAt + world.settings.get('withdrawals').receiptMinutes * MINUTE_MS;
+    const answerBy = paidAt + world.settings.get(WITHDRAWAL_RULES).receiptMinutes * MINUTE_MS;
     moveHeld(world, row, { kind: 'withdrawal.settle', step: 'settle', amountMinor: paidMinor });
     moveHeld(world, row, { kind: 'withdrawal.fee', step: 'fee', amountMinor: row.feeMinor });
     cancelJobs(world, id);

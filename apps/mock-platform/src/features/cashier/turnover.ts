@@ -1,4 +1,5 @@
 import type { World } from '../../world/world';
+import { WITHDRAWAL_RULES } from './cashier-settings';
 import { withdrawalRepository } from './withdrawal.repository';
 
 export interface Turnover {
@@ -19,7 +20,7 @@ export function turnoverOf(world: World, memberId: string): Turnover {
 /** A deposit adds its share to what was still missing, and counting begins anew. */
 export function raiseTurnover(world: World, memberId: string, deposit: { creditMinor: number; at: number }): void {
   const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
-  const { turnoverPercent } = world.settings.get('withdrawals');
+  const { turnoverPercent } = world.settings.get(WITHDRAWAL_RULES);
   const added = Math.ceil((deposit.creditMinor * turnoverPercent) / 100);
   withdrawalRepository(world).putTurnover.run({
     memberId,

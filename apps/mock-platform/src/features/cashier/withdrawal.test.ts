@@ -4,13 +4,14 @@ import { mintMember } from '../../emulator/control/mint-member';
 import { type Player, playerOf } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, serveCashier } from './cashier-fixture';
+import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 
 const DAY_MS = 86_400_000;
 const fixture = await serveCashier();
 let player: Player;
 
 beforeEach(async () => {
-  fixture.world.settings.set('withdrawalAutoPaySeconds', 0);
+  fixture.world.settings.set(WITHDRAWAL_AUTO_PAY, 0);
   fixture.world.clock.set(TEST_TIME_MS);
   player = await fixture.player(200_000);
   await fixture.bind(player);
@@ -150,10 +151,10 @@ describe('turnover', () => {
   });
 
   it('MEM-04 takes the share of the deposit from the setting', async () => {
-    const before = fixture.world.settings.get('withdrawals');
-    fixture.world.settings.set('withdrawals', { ...before, turnoverPercent: 250 });
+    const before = fixture.world.settings.get(WITHDRAWAL_RULES);
+    fixture.world.settings.set(WITHDRAWAL_RULES, { ...before, turnoverPercent: 250 });
     await deposit(10_000);
     expect((await rules()).turnover.required).toBe('250.00');
-    fixture.world.settings.set('withdrawals', before);
+    fixture.world.settings.set(WITHDRAWAL_RULES, before);
   });
 });

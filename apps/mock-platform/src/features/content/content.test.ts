@@ -6,6 +6,7 @@ import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
 import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
+import { JACKPOT_RULES } from '../play';
 import { seedContent } from './content.seed';
 import { replaceBanners } from './index';
 import { fetchJackpot } from './jackpot';
@@ -166,7 +167,7 @@ describe('the winner board', () => {
 });
 
 describe('the jackpot ticker', () => {
-  beforeEach(() => world.settings.set('jackpot', { ...world.settings.get('jackpot'), kind: 'TICKER' }));
+  beforeEach(() => world.settings.set(JACKPOT_RULES, { ...world.settings.get(JACKPOT_RULES), kind: 'TICKER' }));
   const amount = () => (fetchJackpot({ ctx: context(), input: {} }) as { amount: number }).amount;
 
   it('HOME-04 starts between its bounds, also where no data were seeded', () => {

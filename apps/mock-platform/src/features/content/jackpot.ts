@@ -12,7 +12,7 @@ import { toIso, wallNow } from '../../clock/wall';
 import type { Verb } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
-import { readJackpot } from '../play';
+import { JACKPOT_RULES, readJackpot } from '../play';
 import { contentRepository, type JackpotState } from './content.repository';
 
 const TICK = jobKind('jackpot.tick', z.object({}));
@@ -42,7 +42,7 @@ function clockHeadMs(world: World): number {
 const step = (world: World): number => world.random.int(JACKPOT_STEP_MIN_MINOR, JACKPOT_STEP_MAX_MINOR);
 
 /** The ticker counts on beside a pool, so that it can take its place at any time. */
-const isTicker = (world: World): boolean => world.settings.get('jackpot').kind === 'TICKER';
+const isTicker = (world: World): boolean => world.settings.get(JACKPOT_RULES).kind === 'TICKER';
 
 export const jackpotTickJob = defineJob(
   TICK,

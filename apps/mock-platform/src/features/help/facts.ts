@@ -8,16 +8,19 @@ import {
 import { fromWireLanguage, type WireLanguage } from '@tonalli/contracts/language';
 import { formatAmount, formatCount } from '@tonalli/i18n/format';
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
-import type { SettingValue } from '../../world/settings';
+import { MINIMUM_AGE } from '../../people/people-settings';
 import type { World } from '../../world/world';
+import type { DepositChannel } from '../cashier';
+import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
+import { POINT_RULES } from '../points';
+import { REFERRAL_RATE } from '../referral';
 
 /** Given by the operator's regulator. */
 const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';
 
-type Channel = SettingValue<'depositChannels'>[number];
-type Fee = Channel['fee'];
+type Fee = DepositChannel['fee'];
 
-const CHANNEL_NAMES: Record<Channel['kind'], Record<WireLanguage, string>> = {
+const CHANNEL_NAMES: Record<DepositChannel['kind'], Record<WireLanguage, string>> = {
   SPEI: { ES: 'Transferencia SPEI', EN: 'SPEI bank transfer' },
   CASH: { ES: 'Efectivo en tienda', EN: 'Cash at a store' },
   CARD: { ES: 'Tarjeta de crédito o débito', EN: 'Credit or debit card' },
@@ -46,7 +49,7 @@ function stretch(minutes: number, language: WireLanguage): string {
   return `${count} ${language === 'ES' ? es : en}${count === 1 ? '' : 's'}`;
 }
 
-function channelList(channels: readonly Channel[], language: WireLanguage): string {
+function channelList(channels: readonly DepositChannel[], language: WireLanguage): string {
   const items = channels
     .filter(({ isOpen }) => isOpen)
     .map((channel) => {
@@ -68,12 +71,12 @@ function channelList(channels: readonly Channel[], language: WireLanguage): stri
 
 /** What texts can name as `{{name}}`: limits, fees and rates as they hold in the world now. */
 function factsOf({ settings }: World, language: WireLanguage) {
-  const withdrawals = settings.get('withdrawals');
-  const points = settings.get('points');
+  const withdrawals = settings.get(WITHDRAWAL_RULES);
+  const points = settings.get(POINT_RULES);
   return {
     licence: LICENCE_NUMBER,
-    minimumAge: String(settings.get('minimumAgeYears')),
-    depositChannels: channelList(settings.get('depositChannels'), language),
+    minimumAge: String(settings.get(MINIMUM_AGE)),
+    depositChannels: channelList(settings.get(DEPOSIT_CHANNELS), language),
     withdrawalMin: pesos(withdrawals.minMinor),
     withdrawalMax: pesos(withdrawals.maxMinor),
     withdrawalFee: feeText(withdrawals.fee, language),
@@ -83,7 +86,7 @@ function factsOf({ settings }: World, language: WireLanguage) {
     pointsPerPeso: formatCount(points.exchangeRatio, 'es'),
     pointsMin: formatCount(points.minConvertPoints, 'es'),
     betPerPoint: pesos(points.validBetPerPointMinor),
-    referralRate: percent(settings.get('referralRateBasisPoints'), language),
+    referralRate: percent(settings.get(REFERRAL_RATE), language),
     feedbackCharacters: String(FEEDBACK_MAX_CHARACTERS),
     feedbackImages: String(UPLOAD_MAX_IMAGES),
     paymentDigits: String(PAYMENT_PASSWORD_DIGITS),

@@ -1,8 +1,10 @@
 import { DOCUMENT_IDS, HELP_GROUPS } from '@tonalli/contracts/help/names';
 import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
 import { describe, expect, it } from 'vitest';
+import { MINIMUM_AGE } from '../../people/people-settings';
 import { codeOf } from '../../testing/answer-codes';
 import { serveWorlds } from '../../testing/stage';
+import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { clearHelp, lengthenHelp } from './index';
 
 const LANGUAGES = ['ES', 'EN'] as const;
@@ -58,18 +60,18 @@ describe('the help centre', () => {
     );
     expect(await contentOf('withdrawals')).toContain('De <strong>$200</strong> a <strong>$50,000</strong>');
     const { settings } = stage.world;
-    const [first, ...others] = settings.get('depositChannels');
+    const [first, ...others] = settings.get(DEPOSIT_CHANNELS);
     if (!first) throw new Error('there is no channel');
-    settings.set('depositChannels', [
+    settings.set(DEPOSIT_CHANNELS, [
       { ...first, minMinor: 12_345, fee: { fixedMinor: 500, basisPoints: 250 }, expiresMinutes: 60 },
       ...others.map((channel) => ({ ...channel, isOpen: false })),
     ]);
-    settings.set('withdrawals', { ...settings.get('withdrawals'), receiptMinutes: 90 });
+    settings.set(WITHDRAWAL_RULES, { ...settings.get(WITHDRAWAL_RULES), receiptMinutes: 90 });
     const deposits = await contentOf('deposits');
     expect(deposits).toContain('de $123.45 a $100,000, comisión de $5 más 2.5%; tienes 1 hora para pagar.');
     expect(deposits).not.toContain('comisión de $12');
     expect(await contentOf('withdrawals')).toContain('90 minutos');
-    settings.set('depositChannels', [{ ...first, isOpen: false }]);
+    settings.set(DEPOSIT_CHANNELS, [{ ...first, isOpen: false }]);
     expect(await contentOf('deposits')).toContain('no hay canales de depósito abiertos');
   });
 
@@ -108,7 +110,7 @@ describe('the documents', () => {
     const [terms, privacy] = await Promise.all([document('terms', 'ES'), document('privacy', 'ES')]);
     expect(JSON.stringify(terms)).toContain('TNL/8048/JAZ-2026-017');
     expect(terms.sections).toHaveLength(15);
-    stage.world.settings.set('minimumAgeYears', 21);
+    stage.world.settings.set(MINIMUM_AGE, 21);
     expect(JSON.stringify(await document('terms', 'EN'))).toContain('21 years old');
     expect(privacy.sections.map(({ title }) => title)).toContain('Tus derechos ARCO');
   });
@@ -127,8 +129,8 @@ describe('the documents', () => {
   it('HELP-02 lists open channels and the rules of withdrawals to everybody', async () => {
     const { settings } = stage.world;
     settings.set(
-      'depositChannels',
-      settings.get('depositChannels').map((channel) => ({ ...channel, isOpen: channel.id !== 'crypto' })),
+      DEPOSIT_CHANNELS,
+      settings.get(DEPOSIT_CHANNELS).map((channel) => ({ ...channel, isOpen: channel.id !== 'crypto' })),
     );
     const methods = await platform.value(fetchPaymentMethods, {}, stage.here);
     expect(methods.deposits.map(({ channelId }) => channelId)).toEqual(['spei', 'cash', 'card', 'wallet']);

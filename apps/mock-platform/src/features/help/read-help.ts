@@ -1,6 +1,7 @@
 import type * as wire from '@tonalli/contracts/help/wire';
 import { toIso } from '../../clock/wall';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { fillWith } from './facts';
 import { helpRepository } from './help.repository';
 
@@ -41,11 +42,11 @@ export const fetchDocument: Verb<typeof wire.fetchDocument> = ({ ctx: { world },
 
 /** The cashier's own settings: what is closed is not shown. */
 export const fetchPaymentMethods: Verb<typeof wire.fetchPaymentMethods> = ({ ctx: { world } }) => {
-  const { minMinor, maxMinor, fee, dailyCount, turnoverPercent, receiptMinutes } = world.settings.get('withdrawals');
+  const { minMinor, maxMinor, fee, dailyCount, turnoverPercent, receiptMinutes } = world.settings.get(WITHDRAWAL_RULES);
   const toFee = ({ fixedMinor, basisPoints }: typeof fee) => ({ fixed: fixedMinor, basisPoints });
   return {
     deposits: world.settings
-      .get('depositChannels')
+      .get(DEPOSIT_CHANNELS)
       .filter(({ isOpen }) => isOpen)
       .map((channel) => ({
         channelId: channel.id,

@@ -1,6 +1,7 @@
 import { launchGame } from '@tonalli/contracts/play/wire';
 import { describe, expect, it } from 'vitest';
 import { serveOwn } from '../../testing/stage';
+import { DOMAINS } from '../../world/operator-settings';
 import { isOwnBackUrl } from './own-back-url';
 import { servePlay } from './play-fixture';
 
@@ -40,9 +41,9 @@ describe('where a game leads back to', () => {
     expect(await launch('http://127.0.0.1:5173/')).toBe(200);
     expect(await launch('https://play.example:8443/slots', 'Play.example:8443')).toBe(200);
     expect(await launch('https://other.example/slots', 'Play.example:8443')).toEqual(REFUSED);
-    fixture.world.settings.set('domains', ['mirror.example', '127.0.0.1']);
+    fixture.world.settings.set(DOMAINS, ['mirror.example', '127.0.0.1']);
     expect(await launch('https://mirror.example/')).toBe(200);
-    fixture.world.settings.set('domains', []);
+    fixture.world.settings.set(DOMAINS, []);
   });
 
   it('GAME-04 is where the web is configured to be, and then not just anywhere on this machine', async () => {

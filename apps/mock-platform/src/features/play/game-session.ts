@@ -6,6 +6,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { viewFairness } from './fairness-seeds';
 import { openPool } from './jackpot-pool';
+import { JACKPOT_RULES } from './jackpot-settings';
 import { type GameSession, playRepository } from './play.repository';
 import { requireGame } from './playable-game';
 import { SESSION_TTL_MS } from './spin';
@@ -24,7 +25,7 @@ const walletBalance = (world: World, { memberId, wallet }: GameSession, vendor: 
 
 /** The pool as a game shows it, or null while the jackpot is a ticker. Call within a transaction. */
 function viewJackpot(world: World): GameState['jackpot'] {
-  const { kind, stakePerWinMinor } = world.settings.get('jackpot');
+  const { kind, stakePerWinMinor } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return null;
   openPool(world, world.clock.now());
   return { amountMinor: world.ledger.houseBalance('house.jackpot'), stakePerWinMinor };

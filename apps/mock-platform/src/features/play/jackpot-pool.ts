@@ -2,6 +2,7 @@ import { onOpenBet } from '../../wagering/settled-bets';
 import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { tellPool } from './jackpot-news';
+import { JACKPOT_RULES } from './jackpot-settings';
 
 /** Units in a minor unit: what a basis point of a minor unit is. */
 const UNITS = 10_000;
@@ -19,7 +20,7 @@ interface Seeding {
 
 /** A new pool begins with what the house puts in. */
 function seedPool(world: World, { occasion, at, leastMinor = 0 }: Seeding): void {
-  const amountMinor = Math.max(world.settings.get('jackpot').seedMinor, leastMinor);
+  const amountMinor = Math.max(world.settings.get(JACKPOT_RULES).seedMinor, leastMinor);
   const key = `jackpot:seed:${occasion}`;
   world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor, reference: occasion, at });
 }
@@ -59,7 +60,7 @@ export interface JackpotFeed {
  * next bet. Call within the transaction of the stake. Nothing happens while the jackpot is a ticker.
  */
 export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = false }: JackpotFeed): void {
-  const { kind, contributionBasisPoints } = world.settings.get('jackpot');
+  const { kind, contributionBasisPoints } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return;
   const store = jackpotRepository(world);
   const units = stakeMinor * contributionBasisPoints;

@@ -4,6 +4,7 @@ import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { announceJackpot } from './jackpot-news';
 import { payJackpot } from './jackpot-pool';
+import { JACKPOT_RULES } from './jackpot-settings';
 
 export interface JackpotRound {
   roundId: string;
@@ -34,7 +35,7 @@ export function forceJackpot(world: World, memberId: string): void {
  * transaction, after its stake has fed the pool.
  */
 export function playJackpot(world: World, round: JackpotRound, random: DrawSource): JackpotResult {
-  const { kind, stakePerWinMinor: usual } = world.settings.get('jackpot');
+  const { kind, stakePerWinMinor: usual } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return NO_JACKPOT;
   const { roundId, memberId, nodeId, stakeMinor, at } = round;
   const isForced = jackpotRepository(world).takeForced.run(memberId).changes > 0;

@@ -7,6 +7,7 @@ import { createTestWorld } from '../../testing/test-world';
 import { cancelBet, placeBet } from '../../wagering/open-bets';
 import type { OpenWorld } from '../../world/open-world';
 import { forceJackpot } from './jackpot-round';
+import { JACKPOT_RULES } from './jackpot-settings';
 import { playRound } from './play-round';
 import { playableGames } from './playable-game';
 import { readJackpot } from './read-jackpot';
@@ -33,7 +34,7 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 const setJackpot = ({ kind = 'PROGRESSIVE', stakePerWinMinor = 4_000_000_000 }: Setting) =>
-  world.settings.set('jackpot', { kind, stakePerWinMinor, contributionBasisPoints: RATE, seedMinor: SEED_MINOR });
+  world.settings.set(JACKPOT_RULES, { kind, stakePerWinMinor, contributionBasisPoints: RATE, seedMinor: SEED_MINOR });
 const pool = () => world.ledger.houseBalance('house.jackpot');
 const mint = async (balanceMinor = 10_000_000) => (await mintMember(world, { balanceMinor })).id;
 

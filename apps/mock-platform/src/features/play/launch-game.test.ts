@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAUNCH_HOSTS } from '../../world/operator-settings';
 import { findGame } from '../lobby';
 import { LAUNCH_TTL_MS } from './launch-game';
 import { servePlay } from './play-fixture';
@@ -80,11 +81,11 @@ describe('launching', () => {
 
   it('GAME-04 picks any of the launch hosts that the operator has set', async () => {
     const hosts = ['https://a.games.example', 'https://b.games.example'];
-    fixture.world.settings.set('launchHosts', hosts);
+    fixture.world.settings.set(LAUNCH_HOSTS, hosts);
     const player = await fixture.player(10_000);
     const seen = new Set<string | undefined>();
     for (let launch = 0; launch < 30; launch += 1) seen.add((await fixture.launch(player)).url?.origin);
-    fixture.world.settings.set('launchHosts', []);
+    fixture.world.settings.set(LAUNCH_HOSTS, []);
     expect([...seen].sort()).toEqual(hosts);
   });
 });

@@ -1,3 +1,4 @@
+import { DOMAINS } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 
 interface Asked {
@@ -26,5 +27,5 @@ function isWebOrigin({ platform, settings }: World, { origin, hostname }: URL): 
   const { webOrigins, webUrl } = platform;
   const isConfigured = webOrigins?.some((web) => new URL(web).origin === origin) ?? THIS_MACHINE.test(hostname);
   const isSite = webUrl ? new URL(webUrl).origin === origin : false;
-  return isConfigured || isSite || settings.get('domains').includes(hostname);
+  return isConfigured || isSite || settings.get(DOMAINS).includes(hostname);
 }

@@ -2,6 +2,7 @@ import type { GameClassify } from '@tonalli/contracts/lobby/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { type CatalogueGame, findGame } from '../lobby';
+import { WALLET_VENDORS } from '../wallet';
 import { playRepository } from './play.repository';
 
 /** The classes of electronic games that the slot plays. */
@@ -22,7 +23,7 @@ export function requireGame(world: World, nodeId: string): CatalogueGame {
 
 /** Open games that the slot plays from the main wallet, the most popular first. */
 export const playableGames = (world: World, limit: number) =>
-  playRepository(world).playable.all(JSON.stringify(world.settings.get('walletVendors')), limit);
+  playRepository(world).playable.all(JSON.stringify(world.settings.get(WALLET_VENDORS)), limit);
 
 /** Members who may play with real money. */
 export const listPlayers = (world: World) => playRepository(world).players.all();

@@ -6,12 +6,13 @@ import type { World } from '../../world/world';
 import { maskName } from './announce-win';
 import { jackpotRepository } from './jackpot.repository';
 import { openPool } from './jackpot-pool';
+import { JACKPOT_RULES } from './jackpot-settings';
 
 type Jackpot = ValueOf<typeof fetchJackpot>;
 
 /** The pool as everybody may see it. Opens it when nobody has yet. */
 export function readJackpot(world: World): Jackpot {
-  const { contributionBasisPoints, stakePerWinMinor, seedMinor } = world.settings.get('jackpot');
+  const { contributionBasisPoints, stakePerWinMinor, seedMinor } = world.settings.get(JACKPOT_RULES);
   const store = jackpotRepository(world);
   if (!store.pool.get()) world.transaction(() => openPool(world, world.clock.now()));
   const last = store.lastWin.get();

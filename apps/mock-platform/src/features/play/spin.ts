@@ -4,6 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
 import type { World } from '../../world/world';
 import { noteUse } from '../session';
+import { JACKPOT_RULES } from './jackpot-settings';
 import { type GameSession, playRepository } from './play.repository';
 import { playRound } from './play-round';
 import { requireGame } from './playable-game';
@@ -18,7 +19,7 @@ export interface SpinInput {
 export const SESSION_TTL_MS = 30 * 60_000;
 
 const poolOf = (world: World, { wallet }: GameSession): number | null =>
-  wallet === 'trial' || world.settings.get('jackpot').kind === 'TICKER'
+  wallet === 'trial' || world.settings.get(JACKPOT_RULES).kind === 'TICKER'
     ? null
     : world.ledger.houseBalance('house.jackpot');
 

@@ -6,6 +6,7 @@ import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
 import { requireRealMember } from './point-facts';
+import { POINT_RULES } from './point-settings';
 import { pointsRepository } from './points.repository';
 import { entryIdOf } from './redeem-id';
 
@@ -19,7 +20,7 @@ interface Conversion {
 
 /** What so many points are worth in minor units. Throws `POINT_AMOUNT_INVALID` unless they are whole units of money. */
 function worthOf(world: World, points: number): number {
-  const { exchangeRatio, minConvertPoints } = world.settings.get('points');
+  const { exchangeRatio, minConvertPoints } = world.settings.get(POINT_RULES);
   if (points < minConvertPoints || points % exchangeRatio !== 0) throw new PlatformFailure('POINT_AMOUNT_INVALID');
   return (points / exchangeRatio) * CURRENCY.minorPerMajor;
 }

@@ -1,6 +1,7 @@
 import { onBetSettled } from '../../wagering/settled-bets';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
+import { POINT_RULES } from './point-settings';
 import { type AccountRow, pointsRepository } from './points.repository';
 
 // One statement, since every bet of real money pays for it in the transaction that settles it. The points follow
@@ -31,7 +32,7 @@ interface Gift {
 /** As `earnPoints`, for a part of the open bets. */
 export function givePoints(world: World, { memberId, account, betMinor, at }: Gift): AccountRow {
   const store = pointsRepository(world);
-  const { validBetPerPointMinor } = world.settings.get('points');
+  const { validBetPerPointMinor } = world.settings.get(POINT_RULES);
   const points = Math.floor(betMinor / validBetPerPointMinor);
   if (points === 0) return account;
   return world.transaction(() => {

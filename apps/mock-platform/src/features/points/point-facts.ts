@@ -3,6 +3,7 @@ import { isTrialType } from '@tonalli/contracts/session/wire';
 import { rewardPicturePath } from '../../art/paths';
 import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
+import { POINT_RULES } from './point-settings';
 import { pointsRepository } from './points.repository';
 
 /** Play money earns nothing and buys nothing: throws `TRIAL_ACCOUNT`. */
@@ -18,7 +19,7 @@ export const fetchBalance: Verb<typeof fetchPointBalance> = async ({ ctx: { worl
 
 export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world, member } }) => {
   requireRealMember(member);
-  const { exchangeRatio, minConvertPoints, validBetPerPointMinor } = world.settings.get('points');
+  const { exchangeRatio, minConvertPoints, validBetPerPointMinor } = world.settings.get(POINT_RULES);
   return { exchangeRatio, minConvertPoints, validBetPerPoint: validBetPerPointMinor };
 };
 

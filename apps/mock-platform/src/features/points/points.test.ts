@@ -10,6 +10,8 @@ import { findMemberByUsername } from '../../people/find-member';
 import type { Player } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
+import { MODULES_OFF } from '../../world/operator-settings';
+import { POINT_RULES } from './point-settings';
 import { addReward, bet, outcomeOf, servePoints } from './points-fixture';
 
 const fixture = await servePoints();
@@ -59,11 +61,11 @@ describe('earning', () => {
     expect(await fixture.balance(player)).toBe(0);
     bet(fixture.world, { memberId: player.id, stakeMinor: 10_000 });
     expect(await fixture.balance(player)).toBe(100);
-    const before = fixture.world.settings.get('points');
-    fixture.world.settings.set('points', { ...before, validBetPerPointMinor: 1_000 });
+    const before = fixture.world.settings.get(POINT_RULES);
+    fixture.world.settings.set(POINT_RULES, { ...before, validBetPerPointMinor: 1_000 });
     bet(fixture.world, { memberId: player.id, stakeMinor: 10_000 });
     const after = await fixture.balance(player);
-    fixture.world.settings.set('points', before);
+    fixture.world.settings.set(POINT_RULES, before);
     expect(after).toBe(110);
   });
 
@@ -162,10 +164,10 @@ describe('the catalogue and the histories', () => {
     const trial = await fixture.player(0, { type: 4 });
     expect(new Set(await codesFor(trial.token))).toEqual(new Set(['TRIAL_ACCOUNT']));
     const member = await fixture.player();
-    const before = fixture.world.settings.get('modulesOff');
-    fixture.world.settings.set('modulesOff', [...before, 'PTSYS3']);
+    const before = fixture.world.settings.get(MODULES_OFF);
+    fixture.world.settings.set(MODULES_OFF, [...before, 'PTSYS3']);
     const codes = await codesFor(member.token);
-    fixture.world.settings.set('modulesOff', before);
+    fixture.world.settings.set(MODULES_OFF, before);
     expect(new Set(codes)).toEqual(new Set(['FUNCTION_NOT_AVAILABLE']));
   });
 

@@ -8,6 +8,7 @@ import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { referralRepository } from './referral.repository';
+import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
 const DAY = jobKind('referral.day', z.object({ day: z.iso.date() }));
 
@@ -25,9 +26,9 @@ interface Credited {
  * often it is asked for. A commission below one centavo is none. Returns what it credited.
  */
 export function bookDay(world: World, day: string): Credited[] {
-  if (!world.settings.get('referralOn')) return [];
+  if (!world.settings.get(REFERRAL_ON)) return [];
   const store = referralRepository(world);
-  const rateBasisPoints = world.settings.get('referralRateBasisPoints');
+  const rateBasisPoints = world.settings.get(REFERRAL_RATE);
   const creditedAt = dayEnd(day);
   const span = { from: dayStartInZone(day, OPERATOR_TIME_ZONE), to: creditedAt };
   return world.transaction(() =>

@@ -11,11 +11,12 @@ import type { World } from '../../world/world';
 import { maskName } from '../play';
 import { referralCodeOf } from './keep-referral';
 import { referralRepository } from './referral.repository';
+import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
 /** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the promotion is off. */
 function assertReferral(world: World, member: SessionMember): void {
   if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-  if (!world.settings.get('referralOn')) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+  if (!world.settings.get(REFERRAL_ON)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
 export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member } }) => {
@@ -23,7 +24,7 @@ export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member 
   const store = referralRepository(world);
   return {
     referralCode: referralCodeOf(member),
-    rateBasisPoints: world.settings.get('referralRateBasisPoints'),
+    rateBasisPoints: world.settings.get(REFERRAL_RATE),
     ...store.totals(member.id),
     earned: store.earned(member.id).amountMinor,
   };

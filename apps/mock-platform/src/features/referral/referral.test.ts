@@ -11,6 +11,7 @@ import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet } from '../../wagering/bets';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { creditDay, startReferralDays } from './credit-day';
+import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
 const DAY_MS = 86_400_000;
 /** The first moment of 2026-01-16 in Mexico City. */
@@ -162,7 +163,7 @@ describe('the commission', () => {
   it('MEM-12 is credited once for a referrer and day, however often the day is settled', async () => {
     bet(await invite(ana.account), 100_000);
     creditDay(stage.world, '2026-01-15');
-    stage.world.settings.set('referralRateBasisPoints', 300);
+    stage.world.settings.set(REFERRAL_RATE, 300);
     bet(await invite(ana.account, 'Rosa11'), 100_000);
     creditDay(stage.world, '2026-01-15');
     expect([postings(), balanceOf(ana)]).toEqual([1, 500]);
@@ -211,7 +212,7 @@ describe('the commission', () => {
 
   it('MEM-12 follows the rate that the operator sets; none at nought', async () => {
     bet(await invite(ana.account), 100_000);
-    stage.world.settings.set('referralRateBasisPoints', 0);
+    stage.world.settings.set(REFERRAL_RATE, 0);
     creditDay(stage.world, '2026-01-15');
     expect([postings(), (await info(ana)).rateBasisPoints]).toEqual([0, 0]);
   });
@@ -226,7 +227,7 @@ describe('who may', () => {
 
   it('NAV-06 nothing is answered, kept or credited while the promotion is off', async () => {
     const pedro = await invite(ana.account);
-    stage.world.settings.set('referralOn', false);
+    stage.world.settings.set(REFERRAL_ON, false);
     for (const { status, envelope } of await Promise.all(all(ana))) {
       expect([status, envelope]).toEqual([403, expect.objectContaining({ code: 'FUNCTION_NOT_AVAILABLE' })]);
     }
@@ -234,7 +235,7 @@ describe('who may', () => {
     bet(pedro, 100_000);
     startReferralDays(stage.world);
     stage.world.clock.set(MIDNIGHT_MS);
-    stage.world.settings.set('referralOn', true);
+    stage.world.settings.set(REFERRAL_ON, true);
     expect(await info(logIn(ana.id))).toMatchObject({ invited: 1, earned: '0.00' });
   });
 

@@ -7,7 +7,8 @@ import { code } from '../../testing/answer-codes';
 import { solvedProof } from '../../testing/human-proof';
 import { tryLogIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
-import { listSms } from '../session';
+import { MODULES_OFF } from '../../world/operator-settings';
+import { HUMAN_CHECK, listSms } from '../session';
 import { REGISTRATION } from './registration-fixture';
 
 const stage = await serveWorlds();
@@ -51,7 +52,7 @@ describe('names that read the same', () => {
 
 describe('a registration that is sent again', () => {
   it('AUTH-02 REG-06 with the same work is refused, and one with its own is taken', async () => {
-    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    stage.world.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 6 });
     expect(await code(register())).toBe('VERIFICATION_REQUIRED');
     const verification = await solvedProof(platform, stage.here);
     expect(await code(register({ verification }))).toBe('OK');
@@ -62,14 +63,14 @@ describe('a registration that is sent again', () => {
   });
 
   it('AUTH-02 does not use the work up for what the form has wrong', async () => {
-    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    stage.world.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 6 });
     const verification = await solvedProof(platform, stage.here);
     expect(await code(register({ username: '9', verification }))).toBe('FIELD_INVALID');
     expect(await code(register({ verification }))).toBe('OK');
   });
 
   it('AUTH-02 REG-04 the work is asked for before a code is sent', async () => {
-    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    stage.world.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 6 });
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'register' };
     expect(await code(platform.call(registration.requestRegistrationCode, request, stage.here))).toBe(
       'VERIFICATION_REQUIRED',
@@ -90,7 +91,7 @@ describe('a code of a registration', () => {
     await platform.value(registration.requestRegistrationCode, request, stage.here);
     return listSms(stage.world, `+52${mobileNo}`)[0]?.code ?? '';
   }
-  beforeEach(() => stage.world.settings.set('modulesOff', []));
+  beforeEach(() => stage.world.settings.set(MODULES_OFF, []));
 
   it('REG-04 that is wrong five times counts no more, right as it may be', async () => {
     const right = await sent();

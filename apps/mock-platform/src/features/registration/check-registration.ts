@@ -9,15 +9,17 @@ import {
 } from '@tonalli/contracts/registration/faults';
 import type { FieldRule, RegistrationUser } from '@tonalli/contracts/registration/wire';
 import { dayInZone } from '../../clock/wall';
+import { MINIMUM_AGE } from '../../people/people-settings';
 import { registerRules } from '../../people/registration-rules';
 import { PlatformFailure } from '../../transport/verb';
+import { MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 
 export type Method = RegistrationMethod;
 
 /** What this way of registering makes of the operator's rules; `withIdentity`: an account at another service opens it. */
 export function rulesFor(world: World, method: Method, withIdentity = false): FieldRule[] {
-  const off = world.settings.get('modulesOff');
+  const off = world.settings.get(MODULES_OFF);
   const modules = MODULE_IDS.filter((id) => !off.includes(id));
   return registrationRules(registerRules(world).rules, { method, modules, withIdentity });
 }
@@ -28,7 +30,7 @@ export function rulesFor(world: World, method: Method, withIdentity = false): Fi
  */
 export function checkRegistration(world: World, method: Method, user: RegistrationUser): RegistrationFields {
   const rules = rulesFor(world, method, user.voucher !== undefined);
-  const minimumAgeYears = world.settings.get('minimumAgeYears');
+  const minimumAgeYears = world.settings.get(MINIMUM_AGE);
   const today = dayInZone(world.clock.now(), OPERATOR_TIME_ZONE);
   const faults = registrationFaults({ rules, minimumAgeYears, today }, { ...user, fields: user });
   const isTooYoung = faults.birthday?.patternId === 'tooYoung';

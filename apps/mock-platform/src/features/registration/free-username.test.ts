@@ -3,6 +3,8 @@ import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
 import { serveWorlds } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
+import { HUMAN_CHECK } from '../session';
 import { REGISTRATION } from './registration-fixture';
 
 const stage = await serveWorlds();
@@ -67,12 +69,12 @@ describe('whether a user name can be had', () => {
   });
 
   it('REG-01 S4 AUTH-02 costs the work of a browser where that is asked for, as registering does', async () => {
-    stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 3 });
+    stage.world.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 3 });
     expect((await ask('estrella77')).envelope).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
   });
 
   it('SYS-07 is not available while registering by user name is off', async () => {
-    stage.world.settings.set('modulesOff', ['USERNAMEREG3']);
+    stage.world.settings.set(MODULES_OFF, ['USERNAMEREG3']);
     expect((await ask('estrella77')).envelope).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });

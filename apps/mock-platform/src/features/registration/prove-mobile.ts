@@ -1,5 +1,7 @@
 import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
 import { PlatformFailure } from '../../kernel/failure';
+import { FIREBASE_SMS } from '../../people/people-settings';
+import { MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { checkCode, readFirebaseToken, redeemCode, spendFirebaseToken } from '../session';
 
@@ -10,8 +12,8 @@ type Proof = Pick<RegistrationUser, 'verificationCode' | 'firebaseIdToken'>;
  * Answers how to use the proof up, within the registration. A wrong code counts here; there it would be undone.
  */
 export async function proveMobile(world: World, mobile: string, proof: Proof): Promise<() => void> {
-  if (world.settings.get('modulesOff').includes('REGMOBVERF3')) return () => undefined;
-  if (world.settings.get('firebaseSms')) return byFirebase(world, mobile, proof.firebaseIdToken);
+  if (world.settings.get(MODULES_OFF).includes('REGMOBVERF3')) return () => undefined;
+  if (world.settings.get(FIREBASE_SMS)) return byFirebase(world, mobile, proof.firebaseIdToken);
   const code = proof.verificationCode ?? '';
   const refuse = (problem: ReturnType<typeof checkCode>) => {
     if (problem) throw new PlatformFailure(problem);

@@ -6,6 +6,7 @@ import { mintMember } from '../../emulator/control/mint-member';
 import { createMember } from '../../people/create-member';
 import { setFieldUse } from '../../people/registration-rules';
 import { serveWorlds } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { listSms } from '../session';
 import { REGISTRATION } from './registration-fixture';
 
@@ -76,7 +77,7 @@ describe('registration by user name', () => {
   });
 
   it('SYS-07 is not available while its module is off', async () => {
-    stage.world.settings.set('modulesOff', ['USERNAMEREG3']);
+    stage.world.settings.set(MODULES_OFF, ['USERNAMEREG3']);
     expect(await register()).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });
@@ -146,12 +147,12 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-01 asks no password while its module is off', async () => {
-    stage.world.settings.set('modulesOff', ['MOBILENUMPASSREG3', 'REGMOBVERF3']);
+    stage.world.settings.set(MODULES_OFF, ['MOBILENUMPASSREG3', 'REGMOBVERF3']);
     expect(await byMobile({ password: undefined, confirmPassword: undefined })).toMatchObject({ status: 200 });
   });
 
   it('REG-04 asks for the code that was sent to the number, and uses it up with the registration', async () => {
-    stage.world.settings.set('modulesOff', []);
+    stage.world.settings.set(MODULES_OFF, []);
     expect(await byMobile()).toMatchObject({ code: 'CODE_MISSING' });
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
     await platform.value(registration.requestRegistrationCode, request, stage.here);
@@ -167,7 +168,7 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-04 S4 tells of a number that it has an account only to whoever has its code', async () => {
-    stage.world.settings.set('modulesOff', []);
+    stage.world.settings.set(MODULES_OFF, []);
     await mintMember(stage.world, { username: '525512345670' });
     for (const mobileNum of ['5512345670', '5512345671']) {
       expect(await byMobile({ mobileNum })).toMatchObject({ code: 'CODE_MISSING' });
@@ -176,7 +177,7 @@ describe('registration by mobile number', () => {
   });
 
   it('REG-04 AUTH-14 a code is worth nothing after five wrong ones', async () => {
-    stage.world.settings.set('modulesOff', []);
+    stage.world.settings.set(MODULES_OFF, []);
     const request = { countryDialingCode: '52', mobileNo: '5512345678', regType: 'registerMobile' };
     await platform.value(registration.requestRegistrationCode, request, stage.here);
     const sent = listSms(stage.world)[0]?.code ?? '';

@@ -6,11 +6,12 @@ import { solvedProof } from '../../testing/human-proof';
 import { tryLogIn } from '../../testing/log-in';
 import { serveMember, serveOwn } from '../../testing/stage';
 import { listSms } from '.';
+import { HUMAN_CHECK } from './session-settings';
 
 const stage = await serveMember();
 const { platform } = stage;
 
-beforeEach(() => stage.world.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 }));
+beforeEach(() => stage.world.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 6 }));
 
 const solved = (options = stage.here, change?: (proof: session.HumanProof) => unknown) =>
   solvedProof(platform, options, change);
@@ -45,7 +46,7 @@ describe('the human verification', () => {
 
   it('AUTH-02 does not count in another world', async () => {
     const other = platform.worlds.create();
-    other.settings.set('humanCheck', { mode: 'on', cost: 1, tries: 6 });
+    other.settings.set(HUMAN_CHECK, { mode: 'on', cost: 1, tries: 6 });
     expect(await logIn(await solved({ world: other.name }))).toBe('VERIFICATION_REQUIRED');
   });
 
@@ -98,7 +99,7 @@ describe('the human verification', () => {
 
   it('AUTH-02 asks for nothing where it is off, and where a platform was started without it', async () => {
     for (const mode of ['off', 'auto'] as const) {
-      stage.world.settings.set('humanCheck', { mode, cost: 1, tries: 6 });
+      stage.world.settings.set(HUMAN_CHECK, { mode, cost: 1, tries: 6 });
       expect(await platform.value(session.fetchHumanChallenge, {}, stage.here)).toEqual({
         challenge: null,
         ttlSeconds: 0,

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { HUMAN_CHECK } from './session-settings';
 import { verificationRepository } from './verification.repository';
 
 /** For so long a solved challenge is worth a login. */
@@ -14,7 +15,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const Signed = z.object({ world: z.string(), expiresAtMs: z.int() });
 
 function isAsked({ settings, platform }: World): boolean {
-  const { mode } = settings.get('humanCheck');
+  const { mode } = settings.get(HUMAN_CHECK);
   return mode === 'on' || (mode === 'auto' && platform.humanCheck === true);
 }
 
@@ -27,7 +28,7 @@ const secretsOf = (world: World) => ({
 
 export const fetchHumanChallenge: Verb<typeof endpoint> = async ({ ctx: { world, now } }) => {
   if (!isAsked(world)) return { challenge: null, ttlSeconds: 0 };
-  const { cost, tries } = world.settings.get('humanCheck');
+  const { cost, tries } = world.settings.get(HUMAN_CHECK);
   const { parameters, signature = '' } = await createChallenge({
     algorithm: ALGORITHM,
     cost,

@@ -4,6 +4,7 @@ import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serveMember } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { listSms } from '.';
 import { enter as logIn, times } from './log-in-fixture';
 
@@ -96,7 +97,7 @@ describe('login by SMS', () => {
   });
 
   it('SYS-07 is not available while its module is off', async () => {
-    stage.world.settings.set('modulesOff', ['MOBILEVERCODELOGIN3']);
+    stage.world.settings.set(MODULES_OFF, ['MOBILEVERCODELOGIN3']);
     expect(await enter('123456')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
     expect((await request()).envelope).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });

@@ -10,8 +10,10 @@ import { mintMember } from '../../emulator/control/mint-member';
 import { firebaseToken } from '../../identity/firebase-site';
 import { createMember } from '../../people/create-member';
 import { keepIdentity } from '../../people/external-identities';
+import { EXTERNAL_LOGINS, FIREBASE_SMS } from '../../people/people-settings';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { CONSENT } from '../registration/registration-fixture';
 import { openSession, setMemberStatus } from '.';
 
@@ -74,7 +76,7 @@ describe('a login by an identity of another service', () => {
 
   it('SYS-07 is not available for a service that the operator does not offer', async () => {
     keepIdentity(stage.world, stage.ana.id, IDENTITY);
-    stage.world.settings.set('externalLogins', ['line']);
+    stage.world.settings.set(EXTERNAL_LOGINS, ['line']);
     expect(await enter(await vouch())).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });
@@ -132,7 +134,7 @@ describe('a registration by an identity', () => {
 });
 
 describe('a number that Firebase verified', () => {
-  beforeEach(() => stage.world.settings.set('firebaseSms', true));
+  beforeEach(() => stage.world.settings.set(FIREBASE_SMS, true));
 
   it('AUTH-09 logs in, once for each token', async () => {
     const token = await firebaseToken(stage.world, stage.ana.mobile);
@@ -182,10 +184,10 @@ describe('a number that Firebase verified', () => {
 
   it('SYS-07 counts only while the operator has codes sent so', async () => {
     const token = await firebaseToken(stage.world, stage.ana.mobile);
-    stage.world.settings.set('firebaseSms', false);
+    stage.world.settings.set(FIREBASE_SMS, false);
     expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
-    stage.world.settings.set('firebaseSms', true);
-    stage.world.settings.set('modulesOff', ['MOBILEVERCODELOGIN3']);
+    stage.world.settings.set(FIREBASE_SMS, true);
+    stage.world.settings.set(MODULES_OFF, ['MOBILEVERCODELOGIN3']);
     expect(await enter(token, 'firebase')).toMatchObject({ code: 'FUNCTION_NOT_AVAILABLE' });
   });
 });

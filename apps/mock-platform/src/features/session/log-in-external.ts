@@ -2,8 +2,10 @@ import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import type { logInExternal as endpoint } from '@tonalli/contracts/session/wire-external';
 import { memberOfIdentity } from '../../people/external-identities';
 import { findMemberByMobile } from '../../people/find-member';
+import { FIREBASE_SMS } from '../../people/people-settings';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
 import { assertMayEnter } from './may-enter';
 import { enter } from './second-step';
@@ -23,8 +25,7 @@ async function byIdentity({ world, request }: VerbContext, proof: string): Promi
 
 /** A number that nobody has answers as a wrong code does. */
 async function byFirebase({ world, request }: VerbContext, proof: string): Promise<LoginAnswer> {
-  const offered =
-    world.settings.get('firebaseSms') && !world.settings.get('modulesOff').includes('MOBILEVERCODELOGIN3');
+  const offered = world.settings.get(FIREBASE_SMS) && !world.settings.get(MODULES_OFF).includes('MOBILEVERCODELOGIN3');
   if (!offered) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
   const mobile = await readFirebaseToken(world, proof);
   const member = findMemberByMobile(world, mobile);

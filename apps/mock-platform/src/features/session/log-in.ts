@@ -6,6 +6,7 @@ import { renewHash } from '../../people/new-password';
 import { assertRoomToHash, verifyPassword } from '../../people/passwords';
 import type { Member } from '../../people/people.repository';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { solveCaptcha } from './captcha';
 import { assertHuman } from './human-check';
 import { loginGuard } from './login-guard';
@@ -44,7 +45,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
 
 function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAnswer {
   const { world, request } = ctx;
-  if (world.settings.get('modulesOff').includes('MOBILEVERCODELOGIN3')) {
+  if (world.settings.get(MODULES_OFF).includes('MOBILEVERCODELOGIN3')) {
     throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
   }
   const mobile = requireMobile(input.countryDialingCode ?? '', input.username);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { placeOf } from './place-of';
+import { NETWORKS } from './session-settings';
 
 const stage = await serveMember();
 const LOCAL = { kind: 'local' } as const;
@@ -38,7 +39,7 @@ it('AUTH-17 sessions and logins keep the place of their time, and say none where
     tokenFor(stage.world, stage.ana.id, ip);
     stage.world.clock.advance(60_000);
   }
-  stage.world.settings.set('networks', [{ range: '203.0.113.0/24', city: 'Oaxaca', country: 'MX' }]);
+  stage.world.settings.set(NETWORKS, [{ range: '203.0.113.0/24', city: 'Oaxaca', country: 'MX' }]);
   const as = { ...stage.here, token: tokenFor(stage.world, stage.ana.id, '203.0.113.7') };
   const [oaxaca, unknown, mexico] = (await stage.platform.value(account.listLogins, {}, as)).list;
   expect([oaxaca?.place, mexico?.place]).toEqual([city('Oaxaca'), city('Ciudad de México')]);

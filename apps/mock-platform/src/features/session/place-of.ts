@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Place } from '@tonalli/contracts/account/place';
 import type { World } from '../../world/world';
+import { NETWORKS } from './session-settings';
 
 /** Of one's own house or machine (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
 const LOCAL_RANGES = [
@@ -28,6 +29,6 @@ function lies(ip: string, ranges: readonly string[]): boolean {
 export function placeOf(world: World, ip: string): Place | null {
   if (isIP(ip) === 0) return null;
   if (lies(ip, LOCAL_RANGES)) return { kind: 'local' };
-  const found = world.settings.get('networks').find(({ range }) => lies(ip, [range]));
+  const found = world.settings.get(NETWORKS).find(({ range }) => lies(ip, [range]));
   return found ? { kind: 'city', city: found.city, country: found.country } : null;
 }

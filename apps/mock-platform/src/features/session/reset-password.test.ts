@@ -8,6 +8,7 @@ import { code } from '../../testing/answer-codes';
 import { tokenFor, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { signedHeaders } from '../../testing/test-platform';
+import { DOMAINS, MODULES_OFF } from '../../world/operator-settings';
 import { listSms } from '.';
 
 const MINUTE = 60_000;
@@ -134,7 +135,7 @@ describe('a forgotten password, by mail', () => {
   });
 
   it('AUTH-10 never puts a host that a visitor claims into the mail where the operator names its own', async () => {
-    stage.world.settings.set('domains', ['tonalli.example', '127.0.0.1', 'localhost']);
+    stage.world.settings.set(DOMAINS, ['tonalli.example', '127.0.0.1', 'localhost']);
     const answer = await form({ username: stage.ana.username, email: EMAIL }, { host: 'evil.example' });
     expect(answer.status).toBe(403);
     expect(listEmails(stage.world, undefined)).toEqual([]);
@@ -231,12 +232,12 @@ describe('where the operator does not offer it', () => {
     ['CHNGPASSVERIF3', recovery.requestPasswordCode, { mobileNum: '5512345678', countryDialingCode: '52' }],
     ['CHNGPASSVERIF3', recovery.resetPasswordByCode, { mobileNum: '1', verificationCode: '1', newPassword: NEW }],
   ] as const)('SYS-07 %s off refuses %o', async (module, endpoint, input) => {
-    stage.world.settings.set('modulesOff', [module]);
+    stage.world.settings.set(MODULES_OFF, [module]);
     expect(await code(platform.call(endpoint, input, stage.here))).toBe('FUNCTION_NOT_AVAILABLE');
   });
 
   it('SYS-07 CHNGPASSMAIL3 off sends no mail', async () => {
-    stage.world.settings.set('modulesOff', ['CHNGPASSMAIL3']);
+    stage.world.settings.set(MODULES_OFF, ['CHNGPASSMAIL3']);
     expect(await mailTo(stage.ana.username, EMAIL)).toBe('FUNCTION_NOT_AVAILABLE');
   });
 });

@@ -5,6 +5,7 @@ import * as recovery from '@tonalli/contracts/session/wire-recovery';
 import Database from 'better-sqlite3';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveMember } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { CONSENT } from '../registration/registration-fixture';
 
 /** What was done since `begin`: the statements that ran, in their order, and the hashes that were made. */
@@ -37,7 +38,7 @@ beforeAll(() => {
   }
 });
 
-beforeEach(() => stage.world.settings.set('modulesOff', []));
+beforeEach(() => stage.world.settings.set(MODULES_OFF, []));
 
 const call = (endpoint: Endpoint, wire: object, ip: string) =>
   platform.call(endpoint, wire, { world: stage.world.name, address: ip });

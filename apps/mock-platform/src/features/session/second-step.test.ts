@@ -11,6 +11,7 @@ import { type Credentials, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { bindAccount } from '../cashier';
 import { listSms } from '.';
+import { UNREGISTERED_IP_STEP } from './session-settings';
 
 const MINUTE = 60_000;
 const HOME = '198.51.100.7';
@@ -21,7 +22,7 @@ const { platform } = stage;
 
 beforeEach(() => {
   stage.world.sqlite.prepare('UPDATE members SET email = ? WHERE id = ?').run('ana@correo.example', stage.ana.id);
-  stage.world.settings.set('unregisteredIpStep', true);
+  stage.world.settings.set(UNREGISTERED_IP_STEP, true);
 });
 
 const from = (ip: string, token?: string) => ({
@@ -143,7 +144,7 @@ describe('a login from an address that is not registered', () => {
   });
 
   it('AUTH-06 asks for nothing where the operator does not want it', async () => {
-    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, false);
     expect(await logIn()).toMatchObject({ success: true });
   });
 });
@@ -156,7 +157,7 @@ describe('an authenticator', () => {
   };
 
   it('AUTH-17 is asked for at every login, also where the address does not matter, and each code is good once', async () => {
-    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, false);
     start();
     const first = await waiting();
     expect(first.ways).toEqual(['totp', 'recovery']);
@@ -214,7 +215,7 @@ describe('registered addresses', () => {
   it('AUTH-17 of another member are not found', async () => {
     const token = await loggedIn();
     const ben = await mintMember(stage.world);
-    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, false);
     const { token: bens } = session.LoginAnswer.parse(
       await logIn(AWAY, ben).then((envelope) => envelope.success && envelope.value),
     );
@@ -223,7 +224,7 @@ describe('registered addresses', () => {
   });
 
   it('AUTH-17 refuse trial accounts and visitors', async () => {
-    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, false);
     const guest = await mintMember(stage.world, { type: 4 });
     const envelope = await logIn(HOME, guest);
     const { token } = session.LoginAnswer.parse(envelope.success && envelope.value);
@@ -239,7 +240,7 @@ describe('registered addresses', () => {
 
 describe('the first login', () => {
   it('AUTH-05 is one until it was noted as done', async () => {
-    stage.world.settings.set('unregisteredIpStep', false);
+    stage.world.settings.set(UNREGISTERED_IP_STEP, false);
     stage.world.sqlite.prepare('UPDATE members SET first_login_at = NULL WHERE id = ?').run(stage.ana.id);
     const envelope = await logIn();
     const answer = session.LoginAnswer.parse(envelope.success && envelope.value);

@@ -10,6 +10,7 @@ import type { Visit } from './login-history';
 import { openSession } from './open-session';
 import { isIpRegistered, registerIp } from './registered-ips';
 import { newToken } from './secret-token';
+import { UNREGISTERED_IP_STEP } from './session-settings';
 import { verificationRepository } from './verification.repository';
 
 /** For so long the second step may follow the first. */
@@ -29,7 +30,7 @@ export function enter(world: World, member: Member, visit: Visit): LoginAnswer {
 
 function waysNeeded(world: World, member: Member, { ip, way }: Visit): StepWay[] {
   if (hasTotp(world, member.id)) return ['totp', 'recovery'];
-  if (way !== 'password' || !world.settings.get('unregisteredIpStep')) return [];
+  if (way !== 'password' || !world.settings.get(UNREGISTERED_IP_STEP)) return [];
   if (isIpRegistered(world, member.id, ip)) return [];
   return [
     ...(member.mobile === null ? [] : (['mobile'] as const)),

@@ -1,11 +1,15 @@
 import type { fetchPermission as endpoint } from '@tonalli/contracts/system/wire';
+import { EXTERNAL_LOGINS } from '../../people/people-settings';
 import { registerRules } from '../../people/registration-rules';
 import { currentStatus } from '../../transport/gate';
 import type { Verb } from '../../transport/verb';
-import { VIP_LABEL, VIP_LEVELS } from '../vip';
+import { JACKPOT_RULES } from '../play';
+import { REFERRAL_ON } from '../referral';
+import { VIP_LABEL, VIP_LEVELS, VIP_ON } from '../vip';
 import { walletVendors } from '../wallet';
 import { MAIN_DOMAIN, mirrorsOf, RESOURCES } from './operator';
 import { serviceChannels } from './service-channels';
+import { GTAG_ID } from './system-settings';
 import { whitelabelTree } from './whitelabel';
 
 export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, request } }) => {
@@ -18,17 +22,17 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
       whitelabel: whitelabelTree(world),
       register: registerRules(world),
       mainDomain: MAIN_DOMAIN,
-      analytics: { gtagId: world.settings.get('gtagId') },
+      analytics: { gtagId: world.settings.get(GTAG_ID) },
       imageCDNs: [...request.imageHosts],
       launchGameCDNs: [...request.launchHosts],
       publicState: {
-        hasVip: world.settings.get('vipOn'),
+        hasVip: world.settings.get(VIP_ON),
         vipLabelName: VIP_LABEL[request.language],
         vipRankLevel: VIP_LEVELS.length - 1,
-        availablePromo: { REFERRAL: { enabled: world.settings.get('referralOn') } },
-        jackpot: world.settings.get('jackpot').kind,
+        availablePromo: { REFERRAL: { enabled: world.settings.get(REFERRAL_ON) } },
+        jackpot: world.settings.get(JACKPOT_RULES).kind,
         walletVendors: walletVendors(world),
-        externalLogins: world.settings.get('externalLogins'),
+        externalLogins: world.settings.get(EXTERNAL_LOGINS),
       },
     },
     location: { ip: request.ip },

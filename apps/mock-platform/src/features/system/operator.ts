@@ -1,7 +1,8 @@
 import type { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import { licencePath } from '../../art/paths';
-import type { Mirror } from '../../world/contact-settings';
 import type { World } from '../../world/world';
+import type { Mirror } from './contact-settings';
+import { MIRROR_SITES } from './contact-settings';
 
 /** The operator's public face: names, mirrors, ways to reach a person. All of it is made up. */
 export const MAIN_DOMAIN = 'tonalli.example';
@@ -16,7 +17,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1'] as const;
 
 /** Where the same site is found. One that runs on this machine is its own mirror by another name. */
 export function mirrorsOf(world: World): Mirror[] {
-  const given = world.settings.get('mirrors');
+  const given = world.settings.get(MIRROR_SITES);
   if (given.length > 0) return [...given];
   const web = URL.parse(world.platform.webUrl ?? '');
   const own = OWN_NAMES.find((name) => name === web?.hostname);

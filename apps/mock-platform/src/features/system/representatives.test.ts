@@ -2,6 +2,8 @@ import type { RepresentativeChannel } from '@tonalli/contracts/system/representa
 import * as system from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
+import { DOMAINS, PLATFORM_STATUS } from '../../world/operator-settings';
+import { MIRROR_SITES, REPRESENTATIVES } from './contact-settings';
 import { canonicalHandle } from './representative-handle';
 
 describe('the ways to write one contact', () => {
@@ -68,14 +70,14 @@ describe('verifying somebody', () => {
 
   it('SYS-04 SYS-11 is answered for a domain that is not served and while the platform is closed, and follows the operator', async () => {
     const world = platform.worlds.create();
-    world.settings.set('domains', ['casino.example']);
-    world.settings.set('status', { status: 1, endsAtMs: null });
+    world.settings.set(DOMAINS, ['casino.example']);
+    world.settings.set(PLATFORM_STATUS, { status: 1, endsAtMs: null });
     const here = { world: world.name, host: 'unknown.example' };
     expect(await ask('EMAIL', 'ayuda@tonalli.example', here)).toMatchObject({ verdict: 'official' });
     const contact = await platform.value(system.fetchContact, {}, { world: world.name });
     expect(contact.domainRoute).toHaveLength(2);
     expect(contact.customerService.length).toBeGreaterThan(0);
-    world.settings.set('representatives', []);
+    world.settings.set(REPRESENTATIVES, []);
     expect(await ask('EMAIL', 'ayuda@tonalli.example', here)).toMatchObject({ verdict: 'unknown' });
   });
 });
@@ -90,7 +92,7 @@ describe('the mirrors', () => {
 
   it('SYS-04 are those that the operator named, where it named any', async () => {
     const world = platform.worlds.create();
-    world.settings.set('mirrors', [{ name: 'Uno', url: 'https://uno.example' }]);
+    world.settings.set(MIRROR_SITES, [{ name: 'Uno', url: 'https://uno.example' }]);
     expect(await urlsOf(world.name)).toEqual(['https://uno.example']);
     expect((await platform.value(system.fetchPermission, {}, { world: world.name })).info.domainRoute).toEqual([
       { name: 'Uno', url: 'https://uno.example' },

@@ -3,13 +3,14 @@ import type { Permission } from '@tonalli/contracts/system/wire';
 import type { World } from '../../world/world';
 import { CUSTOMER_SERVICE } from './operator';
 import { serviceUrl } from './service-site';
+import { SERVICE_CHANNELS } from './system-settings';
 
 /** Cut off here, nothing opens a seal any more. */
 const DAMAGE_CHARACTERS = 8;
 
 /** The open channels of the customer service, each with its path sealed under the merchant's key (NAV-07). */
 export function serviceChannels(world: World): Promise<Permission['info']['customerService']> {
-  const { closed, damaged } = world.settings.get('serviceChannels');
+  const { closed, damaged } = world.settings.get(SERVICE_CHANNELS);
   const open = CUSTOMER_SERVICE.filter(({ csType }) => !closed.includes(csType));
   return Promise.all(
     open.map(async ({ csType, title }) => {

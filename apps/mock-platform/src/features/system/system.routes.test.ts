@@ -4,7 +4,9 @@ import * as system from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { servePlatform } from '../../testing/stage';
+import { MODULES_OFF } from '../../world/operator-settings';
 import { CUSTOMER_SERVICE } from './operator';
+import { SERVICE_CHANNELS } from './system-settings';
 
 const platform = await servePlatform();
 
@@ -57,7 +59,7 @@ describe('the first call', () => {
       'PWDEXPFORCECHANGE3',
       'USERNAMEREG3',
     ]);
-    world.settings.set('modulesOff', ['PTSYS3']);
+    world.settings.set(MODULES_OFF, ['PTSYS3']);
     expect((await modules()).has('PTSYS3')).toBe(false);
     expect((await modules()).has('REGMOBVERF3')).toBe(true);
   });
@@ -88,7 +90,7 @@ it('NAV-09 names the 23 banks with their logos, each of which is there', async (
 
 it('NAV-07 leaves out closed channels, and a damaged path does not open', async () => {
   const world = platform.worlds.create();
-  world.settings.set('serviceChannels', { closed: ['IG', 'LINE'], damaged: ['LIVECHAT'] });
+  world.settings.set(SERVICE_CHANNELS, { closed: ['IG', 'LINE'], damaged: ['LIVECHAT'] });
   const { info } = await platform.value(system.fetchPermission, {}, { world: world.name });
   const open = async (path: string) =>
     openUnderSharedKey(world.platform.merchant.key, path).then(

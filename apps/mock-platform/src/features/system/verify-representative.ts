@@ -1,5 +1,6 @@
 import type { verifyRepresentative as endpoint } from '@tonalli/contracts/system/wire';
 import type { Verb } from '../../transport/verb';
+import { REPRESENTATIVES } from './contact-settings';
 import { mirrorsOf } from './operator';
 import { canonicalHandle } from './representative-handle';
 
@@ -7,7 +8,7 @@ import { canonicalHandle } from './representative-handle';
 export const verifyRepresentative: Verb<typeof endpoint> = ({ ctx: { world }, input: { channel, handle } }) => {
   const wanted = canonicalHandle(channel, handle);
   const sites = mirrorsOf(world).map(({ name, url }) => ({ channel: 'WEBSITE', handle: url, name, official: true }));
-  const known = [...world.settings.get('representatives'), ...sites].find(
+  const known = [...world.settings.get(REPRESENTATIVES), ...sites].find(
     (each) => wanted !== '' && each.channel === channel && canonicalHandle(channel, each.handle) === wanted,
   );
   if (!known) return { verdict: 'unknown', name: null };

@@ -1,4 +1,5 @@
 import type { ModuleId, WhitelabelNode } from '@tonalli/contracts/modules';
+import { MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 
 /** Modules by the part of the site that they belong to. */
@@ -12,7 +13,7 @@ const GROUPS = {
 
 /** The tree of module flags as it stands. */
 export function whitelabelTree(world: World): WhitelabelNode[] {
-  const off = world.settings.get('modulesOff');
+  const off = world.settings.get(MODULES_OFF);
   const leaf = (modId: ModuleId) => ({ modId, enabled: !off.includes(modId), childrenNodes: [] });
   const groups = Object.entries(GROUPS).map(([modId, modules]) => ({
     modId,

@@ -6,6 +6,7 @@ import { PlatformFailure, type SessionMember, type Verb } from '../../transport/
 import type { World } from '../../world/world';
 import { vipRepository } from './vip.repository';
 import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
+import { VIP_ON } from './vip-settings';
 
 /** How a VIP bonus is named on the wire. */
 export const bonusIdOf = (id: number): string => `V${String(id).padStart(8, '0')}`;
@@ -13,7 +14,7 @@ export const bonusIdOf = (id: number): string => `V${String(id).padStart(8, '0')
 /** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the operator has VIP switched off. */
 export function assertVip(world: World, member: SessionMember): void {
   if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-  if (!world.settings.get('vipOn')) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
+  if (!world.settings.get(VIP_ON)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
 export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {

@@ -4,6 +4,7 @@ import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { vipRepository } from './vip.repository';
 import { levelAt, VIP_LABEL, VIP_LEVELS } from './vip-levels';
+import { VIP_ON } from './vip-settings';
 
 /** Every level from here to there that has a bonus for reaching it, granted once. */
 function grantUpgrades(world: World, memberId: string, reached: { from: number; to: number; at: number }): void {
@@ -25,7 +26,7 @@ onBetSettled((world, { memberId, stakeMinor, at }) => {
   setVipLevel(world, memberId, to);
   grantUpgrades(world, memberId, { from, to, at });
   const reached = VIP_LEVELS[to];
-  if (!reached || !world.settings.get('vipOn')) return;
+  if (!reached || !world.settings.get(VIP_ON)) return;
   const params = { level: to, name: reached.name, club: VIP_LABEL };
   sendMessage(world, { memberId, kind: 'vipLevel', params, at });
 });

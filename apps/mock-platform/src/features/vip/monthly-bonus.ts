@@ -7,6 +7,7 @@ import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';
 import { VIP_LEVELS } from './vip-levels';
+import { VIP_ON } from './vip-settings';
 
 const MONTH = jobKind('vip.month', z.object({}));
 
@@ -35,7 +36,7 @@ export function startVipMonths(world: World): void {
 
 export const vipMonthJob = defineJob(MONTH, (world) => {
   const now = world.clock.now();
-  if (world.settings.get('vipOn')) {
+  if (world.settings.get(VIP_ON)) {
     for (const level of VIP_LEVELS.keys()) {
       const bonus = monthlyBonus(level, now);
       if (bonus) vipRepository(world).grantToLevel(bonus);

@@ -7,6 +7,7 @@ import { TEST_TIME_MS } from '../../testing/test-time';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
 import { levelAt, VIP_LEVELS } from './vip-levels';
+import { VIP_ON } from './vip-settings';
 
 const club = await serveClub();
 
@@ -99,12 +100,12 @@ describe('who may', () => {
   ] as const;
 
   it.each(calls)('NAV-06 %s is not available while VIP is off; bets count all the same', async (_name, call) => {
-    club.world.settings.set('vipOn', false);
+    club.world.settings.set(VIP_ON, false);
     club.bet(club.ana, 100_000);
     const { status, envelope } = await call();
     expect([status, envelope]).toEqual([403, expect.objectContaining({ code: 'FUNCTION_NOT_AVAILABLE' })]);
     expect(club.paid()).toBe(0);
-    club.world.settings.set('vipOn', true);
+    club.world.settings.set(VIP_ON, true);
     expect((await club.info(club.ana)).vipRankLevel).toBe(1);
   });
 
@@ -115,7 +116,7 @@ describe('who may', () => {
     club.bet(club.ana, 1_000);
     const { content } = await told();
     expect(content).toMatchObject([{ kind: 'vipLevel', title: 'You reached Silver!' }]);
-    club.world.settings.set('vipOn', false);
+    club.world.settings.set(VIP_ON, false);
     club.bet(club.ana, 4_000_000);
     expect((await told()).totalRows).toBe(1);
   });
@@ -123,7 +124,7 @@ describe('who may', () => {
   it('NAV-06 no month brings a bonus while VIP is off', async () => {
     startVipMonths(club.world);
     club.bet(club.ana, 1_000_000);
-    club.world.settings.set('vipOn', false);
+    club.world.settings.set(VIP_ON, false);
     club.world.clock.advance(31 * 86_400_000);
     expect(club.world.sqlite.prepare("SELECT count(*) FROM vip_bonuses WHERE kind = 'MONTHLY'").pluck().get()).toBe(0);
     expect(club.world.clock.pending().some(({ kind }) => kind === 'vip.month')).toBe(true);
@@ -133,7 +134,7 @@ describe('who may', () => {
     const here = { world: club.world.name, language: 'EN' } as const;
     const before = await club.platform.value(fetchPermission, {}, here);
     expect(before.info.publicState).toMatchObject({ hasVip: true, vipLabelName: 'Tonalli Club', vipRankLevel: 8 });
-    club.world.settings.set('vipOn', false);
+    club.world.settings.set(VIP_ON, false);
     expect((await club.platform.value(fetchPermission, {}, here)).info.publicState.hasVip).toBe(false);
   });
 

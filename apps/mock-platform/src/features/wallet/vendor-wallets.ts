@@ -4,14 +4,15 @@ import type { SessionMember } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findVendorName } from '../lobby';
 import { walletRepository } from './wallet.repository';
+import { WALLET_VENDORS } from './wallet-settings';
 
 /** Vendors that keep a wallet of their own for each member, of those in the catalogue. */
 export const walletVendors = (world: World): string[] =>
-  world.settings.get('walletVendors').filter((code) => findVendorName(world, code) !== null);
+  world.settings.get(WALLET_VENDORS).filter((code) => findVendorName(world, code) !== null);
 
 /** Whether real play with a vendor is paid from its own wallet. */
 export const hasOwnWallet = (world: World, vendor: string): boolean =>
-  world.settings.get('walletVendors').includes(vendor);
+  world.settings.get(WALLET_VENDORS).includes(vendor);
 
 /** What the member's wallets hold; one whose vendor keeps none any more shows until it is empty. */
 export function viewWallets(world: World, member: Pick<SessionMember, 'id' | 'type'>): WalletBalances {

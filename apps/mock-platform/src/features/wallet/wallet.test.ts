@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../lobby';
 import { type Player, servePlay } from '../play/play-fixture';
+import { WALLET_VENDORS } from './wallet-settings';
 
 const fixture = await servePlay();
 
@@ -180,8 +181,8 @@ describe('the wallets of a member', () => {
   it('GAME-07 what is left with a vendor that keeps no wallet any more can be taken out, and nothing goes in', async () => {
     const player = await fixture.player(10_000);
     await transfer(player, { from: 'MAIN', to: 'BRJ', amount: '25.00' });
-    const before = fixture.world.settings.get('walletVendors');
-    fixture.world.settings.set('walletVendors', ['SLR']);
+    const before = fixture.world.settings.get(WALLET_VENDORS);
+    fixture.world.settings.set(WALLET_VENDORS, ['SLR']);
     try {
       const { envelope } = await fixture.platform.call(fetchBalance, {}, { token: player.login });
       expect(envelope).toMatchObject({
@@ -189,11 +190,11 @@ describe('the wallets of a member', () => {
       });
       expect((await transfer(player, { from: 'MAIN', to: 'BRJ', amount: '1.00' })).code).toBe('WALLET_UNKNOWN');
       expect((await transfer(player, { from: 'BRJ', to: 'MAIN', amount: '25.00' })).code).toBeUndefined();
-      fixture.world.settings.set('walletVendors', []);
+      fixture.world.settings.set(WALLET_VENDORS, []);
       const single = await fixture.platform.call(fetchMerchantWallet, {}, { token: player.login });
       expect(single.envelope).toMatchObject({ value: { isSingle: true } });
     } finally {
-      fixture.world.settings.set('walletVendors', before);
+      fixture.world.settings.set(WALLET_VENDORS, before);
     }
     expect(main(player)).toBe(10_000);
   });
@@ -202,12 +203,12 @@ describe('the wallets of a member', () => {
     const player = await fixture.player(10_000);
     await transfer(player, { from: 'MAIN', to: 'SLR', amount: '10.00' });
     await transfer(player, { from: 'MAIN', to: 'BRJ', amount: '25.00' });
-    const before = fixture.world.settings.get('walletVendors');
-    fixture.world.settings.set('walletVendors', ['SLR']);
+    const before = fixture.world.settings.get(WALLET_VENDORS);
+    fixture.world.settings.set(WALLET_VENDORS, ['SLR']);
     try {
       expect((await collect(player)).value).toMatchObject({ collected: '35.00', balances: { main: '100.00' } });
     } finally {
-      fixture.world.settings.set('walletVendors', before);
+      fixture.world.settings.set(WALLET_VENDORS, before);
     }
     expect([main(player), held(player), held(player, 'BRJ')]).toEqual([10_000, 0, 0]);
   });

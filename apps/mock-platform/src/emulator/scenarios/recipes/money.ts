@@ -1,5 +1,12 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
-import { bindAccount, openWithdrawal, payWithdrawal, receiveInFull } from '../../../features/cashier';
+import {
+  bindAccount,
+  DEPOSIT_AUTO_CONFIRM,
+  openWithdrawal,
+  payWithdrawal,
+  receiveInFull,
+  WITHDRAWAL_AUTO_PAY,
+} from '../../../features/cashier';
 import { moveWallet } from '../../../features/wallet';
 import { toHex } from '../../../kernel/fairness';
 import type { World } from '../../../world/world';
@@ -40,12 +47,12 @@ export function ensureFunds(world: World, person: Person, { amountMinor, at }: M
 /** Deposits and withdrawals in the work wait for whoever decides them: nothing confirms or pays them by itself. */
 export function withoutSimulator(world: World, work: () => void): void {
   const { settings } = world;
-  const before = [settings.get('depositAutoConfirmSeconds'), settings.get('withdrawalAutoPaySeconds')] as const;
-  settings.set('depositAutoConfirmSeconds', 0);
-  settings.set('withdrawalAutoPaySeconds', 0);
+  const before = [settings.get(DEPOSIT_AUTO_CONFIRM), settings.get(WITHDRAWAL_AUTO_PAY)] as const;
+  settings.set(DEPOSIT_AUTO_CONFIRM, 0);
+  settings.set(WITHDRAWAL_AUTO_PAY, 0);
   work();
-  settings.set('depositAutoConfirmSeconds', before[0]);
-  settings.set('withdrawalAutoPaySeconds', before[1]);
+  settings.set(DEPOSIT_AUTO_CONFIRM, before[0]);
+  settings.set(WITHDRAWAL_AUTO_PAY, before[1]);
 }
 
 /** The account that the person is paid to; bound when there is none. */

@@ -9,9 +9,10 @@ import { addDays, dayStartInZone } from '../../../clock/zone-days';
 import { clearHelp, lengthenHelp } from '../../../features/help';
 import { keepVendors } from '../../../features/lobby';
 import { fillPool } from '../../../features/play';
-import { mirrorsOf } from '../../../features/system';
+import { MIRROR_SITES, mirrorsOf } from '../../../features/system';
 import { setFieldUse } from '../../../people/registration-rules';
-import type { SettingName, SettingValue } from '../../../world/settings';
+import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from '../../../world/operator-settings';
+import type { Setting } from '../../../world/settings';
 import type { World } from '../../../world/world';
 import { faultsOf } from '../../faults/fault-list';
 import type { Recipe } from '../scenario';
@@ -35,34 +36,37 @@ export const operator = {
   maintenance: (minutes?: number) =>
     change(({ settings, clock }) => {
       const endsAtMs = minutes === undefined ? null : clock.now() + minutes * MINUTE_MS;
-      settings.set('status', { status: 1, endsAtMs });
+      settings.set(PLATFORM_STATUS, { status: 1, endsAtMs });
     }),
-  regionBlocked: () => change(({ settings }) => settings.set('status', { status: 2, endsAtMs: null })),
+  regionBlocked: () => change(({ settings }) => settings.set(PLATFORM_STATUS, { status: 2, endsAtMs: null })),
   /** Answers for these hosts alone. */
-  domains: (...hosts: string[]) => change(({ settings }) => settings.set('domains', hosts)),
+  domains: (...hosts: string[]) => change(({ settings }) => settings.set(DOMAINS, hosts)),
   modulesOff: (...ids: ModuleId[]) =>
-    change(({ settings }) => settings.set('modulesOff', [...new Set([...settings.get('modulesOff'), ...ids])])),
+    change(({ settings }) => settings.set(MODULES_OFF, [...new Set([...settings.get(MODULES_OFF), ...ids])])),
   modulesOn: (...ids: ModuleId[]) =>
     change(({ settings }) => {
       settings.set(
-        'modulesOff',
-        settings.get('modulesOff').filter((id) => !ids.includes(id)),
+        MODULES_OFF,
+        settings.get(MODULES_OFF).filter((id) => !ids.includes(id)),
       );
     }),
-  setting: <Name extends SettingName>(name: Name, value: (present: SettingValue<Name>) => SettingValue<Name>) =>
-    change(({ settings }) => settings.set(name, value(settings.get(name)))),
+  setting: <Value>(setting: Setting<Value>, value: (present: Value) => NoInfer<Value>) =>
+    change(({ settings }) => settings.set(setting, value(settings.get(setting)))),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
   /** Beside the mirrors that answer, one that does not. */
   mirrorDown: () =>
     change((world) =>
-      world.settings.set('mirrors', [...mirrorsOf(world), { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' }]),
+      world.settings.set(MIRROR_SITES, [
+        ...mirrorsOf(world),
+        { name: 'Tonalli Sur', url: 'https://sur.tonalli.example' },
+      ]),
     ),
   /** The first host of pictures and of games does not answer, the second does. */
   hostDown: () =>
     change(({ settings, platform }) => {
-      settings.set('imageHosts', [CLOSED_HOST, platform.publicUrl]);
-      settings.set('launchHosts', [CLOSED_HOST, platform.publicUrl]);
+      settings.set(IMAGE_HOSTS, [CLOSED_HOST, platform.publicUrl]);
+      settings.set(LAUNCH_HOSTS, [CLOSED_HOST, platform.publicUrl]);
     }),
   /** The pool holds so much, as a decimal. */
   jackpot: (amount: string) => change((world) => fillPool(world, parseMoney(amount))),

@@ -1,3 +1,5 @@
+import { REFERRAL_ON } from '../../../../features/referral';
+import { VIP_ON } from '../../../../features/vip';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -12,8 +14,8 @@ export const noBenefits = scenario({
   },
   lookAt: [{ en: 'Menus: no VIP, no invitation, no points', es: 'Menús: sin VIP, invitaciones ni puntos' }],
   recipes: () => [
-    operator.setting('vipOn', () => false),
-    operator.setting('referralOn', () => false),
+    operator.setting(VIP_ON, () => false),
+    operator.setting(REFERRAL_ON, () => false),
     operator.modulesOff('PTSYS3'),
     member('nadia').withBalance('300.00'),
   ],

@@ -1,3 +1,4 @@
+import { DEPOSIT_CHANNELS } from '../../../../features/cashier';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -9,7 +10,7 @@ export const cashierClosed = scenario({
   description: { en: 'Every deposit channel is closed.', es: 'Todos los canales de depósito están cerrados.' },
   lookAt: [{ en: 'Cashier: what it says when there is no channel', es: 'Caja: lo que dice cuando no hay canales' }],
   recipes: () => [
-    operator.setting('depositChannels', (channels) => channels.map((channel) => ({ ...channel, isOpen: false }))),
+    operator.setting(DEPOSIT_CHANNELS, (channels) => channels.map((channel) => ({ ...channel, isOpen: false }))),
     member('dora').withBalance('200.00'),
   ],
 });

@@ -1,3 +1,4 @@
+import { STRANGERS } from '../../../../identity/strangers';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -15,7 +16,7 @@ export const externalStranger = scenario({
     { en: 'The same once more: it logs in', es: 'Lo mismo otra vez: entra' },
   ],
   recipes: () => [
-    operator.setting('strangers', (present) => [
+    operator.setting(STRANGERS, (present) => [
       { subject: 'noe', name: 'Noé Nuevo', email: 'noe@correo.example', emailVerified: true },
       ...present,
     ]),

@@ -1,3 +1,4 @@
+import { HUMAN_CHECK } from '../../../../features/session';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -15,7 +16,7 @@ export const humanCheck = scenario({
     { en: 'Login by SMS, which is spared', es: 'Acceso por SMS, que no la pide' },
   ],
   recipes: () => [
-    operator.setting('humanCheck', () => ({ mode: 'on', cost: 200, tries: 30 })),
+    operator.setting(HUMAN_CHECK, () => ({ mode: 'on' as const, cost: 200, tries: 30 })),
     member('hugo').withBalance('400.00'),
   ],
 });

@@ -1,3 +1,4 @@
+import { UNREGISTERED_IP_STEP } from '../../../../features/session';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -18,7 +19,7 @@ export const unregisteredIp = scenario({
     { en: 'Account security: registered networks', es: 'Seguridad de la cuenta: redes registradas' },
   ],
   recipes: () => [
-    operator.setting('unregisteredIpStep', () => true),
+    operator.setting(UNREGISTERED_IP_STEP, () => true),
     member('irma')
       .withEmail('irma@correo.example')
       .withBankAccount()

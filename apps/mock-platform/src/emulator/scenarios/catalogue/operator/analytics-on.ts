@@ -1,3 +1,4 @@
+import { GTAG_ID } from '../../../../features/system';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -13,5 +14,5 @@ export const analyticsOn = scenario({
     { en: 'Any page: the question, and its answer kept', es: 'Cualquier página: la pregunta, y su respuesta guardada' },
     { en: 'Nothing leaves the site before “Accept”', es: 'Nada sale del sitio antes de «Aceptar»' },
   ],
-  recipes: () => [operator.setting('gtagId', () => 'G-TONALLI0001')],
+  recipes: () => [operator.setting(GTAG_ID, () => 'G-TONALLI0001')],
 });

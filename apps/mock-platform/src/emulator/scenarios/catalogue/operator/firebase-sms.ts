@@ -1,3 +1,4 @@
+import { FIREBASE_SMS } from '../../../../people/people-settings';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -10,5 +11,5 @@ export const firebaseSms = scenario({
     es: 'Firebase envía y comprueba los códigos del acceso y del registro.',
   },
   lookAt: [{ en: 'Login by SMS; the code is in the inbox', es: 'Acceso por SMS; el código está en la bandeja' }],
-  recipes: () => [operator.setting('firebaseSms', () => true)],
+  recipes: () => [operator.setting(FIREBASE_SMS, () => true)],
 });

@@ -1,3 +1,4 @@
+import { EXTERNAL_LOGINS } from '../../../../people/people-settings';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -13,5 +14,5 @@ export const noExternalLogin = scenario({
     { en: 'Login and registration: no buttons', es: 'Acceso y registro: sin botones' },
     { en: 'Account security: what is linked can only be unlinked', es: 'Seguridad: lo vinculado solo se desvincula' },
   ],
-  recipes: () => [operator.setting('externalLogins', () => [])],
+  recipes: () => [operator.setting(EXTERNAL_LOGINS, () => [])],
 });

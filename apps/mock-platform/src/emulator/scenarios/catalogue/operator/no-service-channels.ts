@@ -1,4 +1,5 @@
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import { SERVICE_CHANNELS } from '../../../../features/system';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -18,7 +19,7 @@ export const noServiceChannels = scenario({
     },
   ],
   recipes: () => [
-    operator.setting('serviceChannels', () => ({ closed: [...CUSTOMER_SERVICE_TYPES], damaged: [] })),
+    operator.setting(SERVICE_CHANNELS, () => ({ closed: [...CUSTOMER_SERVICE_TYPES], damaged: [] })),
     member('callada').withBalance('150.00'),
   ],
 });

@@ -1,4 +1,5 @@
 import { MINIMUM_AGE_VARIANT_YEARS } from '@tonalli/contracts/constants';
+import { MINIMUM_AGE } from '../../../../people/people-settings';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -16,6 +17,6 @@ export const registrationEverything = scenario({
     operator.registrationField('birthday', 'required'),
     operator.registrationField('nickname', 'required'),
     operator.registrationField('paymentPassword', 'required'),
-    operator.setting('minimumAgeYears', () => MINIMUM_AGE_VARIANT_YEARS),
+    operator.setting(MINIMUM_AGE, () => MINIMUM_AGE_VARIANT_YEARS),
   ],
 });

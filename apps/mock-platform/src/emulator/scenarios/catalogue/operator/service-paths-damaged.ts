@@ -1,3 +1,4 @@
+import { SERVICE_CHANNELS } from '../../../../features/system';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -15,7 +16,7 @@ export const servicePathsDamaged = scenario({
     { en: "The account's menu: the first of them opens", es: 'Menú de la cuenta: se abre el primero de ellos' },
   ],
   recipes: () => [
-    operator.setting('serviceChannels', () => ({ closed: [], damaged: ['LIVECHAT', 'WHATSAPP'] })),
+    operator.setting(SERVICE_CHANNELS, () => ({ closed: [], damaged: ['LIVECHAT' as const, 'WHATSAPP' as const] })),
     member('sella').withBalance('150.00'),
   ],
 });

@@ -1,3 +1,4 @@
+import { JACKPOT_RULES } from '../../../../features/play';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -14,7 +15,7 @@ export const jackpotTicker = scenario({
     { en: 'Home: the number, without terms or a last winner', es: 'Inicio: el número, sin reglas ni último ganador' },
   ],
   recipes: () => [
-    operator.setting('jackpot', (present) => ({ ...present, kind: 'TICKER' })),
+    operator.setting(JACKPOT_RULES, (present) => ({ ...present, kind: 'TICKER' as const })),
     member('contador').withBalance('500.00'),
   ],
 });

@@ -1,3 +1,4 @@
+import { WALLET_VENDORS } from '../../../../features/wallet';
 import { member } from '../../recipes/member';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
@@ -19,7 +20,7 @@ export const singleWallet = scenario({
   ],
   recipes: () => [
     member('unica').withWallet('SLR', '75.00').withBalance('640.00'),
-    operator.setting('walletVendors', () => []),
+    operator.setting(WALLET_VENDORS, () => []),
     member('sencilla').withBalance('300.00'),
   ],
 });

@@ -1,3 +1,4 @@
+import { MIRROR_SITES } from '../../../../features/system';
 import { operator } from '../../recipes/operator';
 import { scenario } from '../../scenario';
 
@@ -15,5 +16,5 @@ export const mirrorsDown = scenario({
     es: 'Ningún sitio espejo del operador está al alcance.',
   },
   lookAt: [{ en: 'Mirror sites: every line failed', es: 'Sitios espejo: todas las líneas fallan' }],
-  recipes: () => [operator.setting('mirrors', () => DOWN)],
+  recipes: () => [operator.setting(MIRROR_SITES, () => DOWN)],
 });
