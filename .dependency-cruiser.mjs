@@ -9,6 +9,7 @@ const PLATFORM_LAYERS = [
   'kernel',
   'sqlite',
   'clock',
+  'events',
   'ledger',
   'world',
   'mail',

@@ -18,6 +18,7 @@ export const BROKEN_TREES = {
   'platform-arrows-run-down-from-kernel': knowsType('kernel', 'sqlite'),
   'platform-arrows-run-down-from-sqlite': knowsType('sqlite', 'clock'),
   'platform-arrows-run-down-from-clock': knowsType('clock', 'ledger'),
+  'platform-arrows-run-down-from-events': knowsType('events', 'world'),
   'platform-arrows-run-down-from-ledger': knowsType('ledger', 'world'),
   'platform-arrows-run-down-from-world': knowsType('world', 'emulator'),
   'platform-arrows-run-down-from-mail': knowsType('mail', 'people'),

@@ -26,7 +26,7 @@ import { wagering } from './wagering/module';
 import type { WorldExtensions } from './world/open-world';
 import { orderSeeds, type Seed } from './world/seed-order';
 
-/** All that the platform consists of, one line each. Seeds that wait for no other run in this order. */
+/** All that the platform consists of, one line each. They react, and seeds that wait for no other run, in this order. */
 const FEATURES: readonly Feature[] = [
   people,
   wagering,
@@ -64,5 +64,6 @@ export const SEEDS: readonly Seed[] = orderSeeds(FEATURES.flatMap(({ seeds = [] 
 export const EXTENSIONS = {
   parts: FEATURES.flatMap(({ parts = [] }) => parts),
   jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
+  reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

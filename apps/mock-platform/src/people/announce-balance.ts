@@ -1,10 +1,10 @@
 import { isTrialType } from '@tonalli/contracts/session/wire';
-import type { MemberBalance } from '../ledger/ledger';
+import type { ChangedBalance } from '../events/facts';
 import type { World } from '../world/world';
 import { findMember } from './find-member';
 
 /** A trial account lives on its play money; for anyone else only the main account is their balance. */
-export function announceBalance(world: World, { memberId, account, balanceMinor }: MemberBalance): void {
+export function announceBalance(world: World, { memberId, account, balanceMinor }: ChangedBalance): void {
   if (account === 'member.vendor') {
     world.events.publish({ type: 'wallets', customerId: memberId });
     return;

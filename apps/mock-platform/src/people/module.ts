@@ -1,10 +1,12 @@
 import { defineModule } from '../world/module';
+import { announceBalance } from './announce-balance';
 import { seedExternalIdentities } from './external.seed';
 import { seedAccount } from './people.seed';
 import { seedRegistration } from './registration-rules.seed';
 
 export const people = defineModule({
   name: 'people',
+  on: { 'balance.changed': announceBalance },
   seeds: [
     { name: 'registration-rules', run: seedRegistration },
     { name: 'people', run: seedAccount },

@@ -1,6 +1,5 @@
 import type { World } from '../world/world';
 import { type BetRow, recordsRepository, type WinRow } from './bets.repository';
-import { tellSettled } from './settled-bets';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt'> {
   isTrial: boolean;
@@ -23,7 +22,7 @@ export function keepBet(world: World, bet: SettledBet): number {
     status: 'SETTLED',
     settledAt: bet.at,
   });
-  tellSettled(world, bet);
+  if (!bet.isTrial) world.tell('bet.settled', bet);
   return id;
 }
 

@@ -1,7 +1,6 @@
 import type { World } from '../world/world';
 import type { SettledBet } from './bets';
 import { recordsRepository } from './bets.repository';
-import { tellOpenBet } from './settled-bets';
 
 type PlacedBet = Omit<SettledBet, 'payoutMinor' | 'isTrial'>;
 
@@ -11,7 +10,7 @@ export function placeBet(world: World, bet: PlacedBet): number {
     const { memberId, roundId, stakeMinor, at } = bet;
     const key = `bet:${roundId}:stake`;
     world.ledger.post({ kind: 'bet.stake', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
-    tellOpenBet(world, 'placed', { memberId, roundId, stakeMinor, at });
+    world.tell('bet.placed', { memberId, roundId, stakeMinor, at });
     return recordsRepository(world).insert({ ...bet, payoutMinor: 0, isTrial: 0, status: 'PENDING', settledAt: null });
   });
 }
@@ -25,7 +24,7 @@ export function cancelBet(world: World, id: number): boolean {
     const { memberId, roundId, stakeMinor } = bet;
     const key = `bet:${roundId}:refund`;
     world.ledger.post({ kind: 'bet.refund', key, memberId, amountMinor: stakeMinor, reference: roundId, at });
-    tellOpenBet(world, 'cancelled', { memberId, roundId, stakeMinor, at });
+    world.tell('bet.cancelled', { memberId, roundId, stakeMinor, at });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { LedgerParts } from '../ledger/create-ledger';
 import type { JobDefinition } from './jobs';
+import type { Reactions } from './reactions';
 import type { Seed } from './seed-order';
 import type { Part } from './world';
 
@@ -11,6 +12,8 @@ export interface Module {
   /** Built with the world, so that what they remember is put back with it. */
   readonly parts?: readonly Part<unknown>[];
   readonly jobs?: readonly JobDefinition[];
+  /** What it does in the transactions of others. */
+  readonly on?: Reactions;
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

@@ -7,11 +7,11 @@ import type { Job } from '../clock/job-kinds';
 import { elapsedNow, nextTurn, wallNow } from '../clock/wall';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
-import type { MemberBalance } from '../ledger/ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
 import { CLOCK_STATE } from './clock-setting';
 import { createJobBook, type JobDefinition } from './jobs';
+import { createTell, type Reactions } from './reactions';
 import { type Recorder, SILENT } from './recorder';
 import { createSettings } from './settings';
 import type { Part, PlatformInfo, World } from './world';
@@ -26,8 +26,8 @@ export interface WorldExtensions {
   jobs?: readonly JobDefinition[];
   /** What else has to add up for the ledger's audit to be clean. */
   audits?: LedgerParts['audits'];
-  /** Told of every new balance of a member, within the transaction that made it. */
-  onBalance?: (world: World, balance: MemberBalance) => void;
+  /** In the order in which they are told. */
+  reactions?: readonly Reactions[];
 }
 
 export interface OpenWorldOptions {
@@ -89,7 +89,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       sqlite,
       transaction,
       onPosting: (postingId) => world.recorder.posted(postingId),
-      onBalance: (balance) => options.onBalance?.(world, balance),
+      onBalance: (balance) => world.tell('balance.changed', balance),
       audits: options.audits,
     }),
     events,
@@ -101,6 +101,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     platform,
     part: parts,
     closed: closing.signal,
+    tell: createTell(() => world, options.reactions ?? []),
     transaction,
     keep,
     commit: (work) => queue.run(world.recorder.continued(work)),

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { WorldClock } from '../clock/world-clock';
+import type { FactName, Facts } from '../events/facts';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
@@ -65,6 +66,8 @@ export interface World {
   part<T>(part: Part<T>): T;
   /** Aborts when the world is closed, for whoever keeps listening to it. */
   readonly closed: AbortSignal;
+  /** Lets everybody who reacts to it do so now, in a fixed order. Call within the transaction in which it happens. */
+  tell<Name extends FactName>(name: Name, fact: Facts[Name]): void;
   /** Runs the work at once in a transaction, in a savepoint when one is open already. */
   transaction<T>(work: () => T): T;
   /**

@@ -1,5 +1,4 @@
 import { EXTENSIONS } from '../../features';
-import { announceBalance } from '../../people/announce-balance';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from '../../world/open-world';
 import { FAULTS } from '../faults/fault-list';
 import { JOURNAL } from '../journal/journal-part';
@@ -11,5 +10,4 @@ export const openEmulatedWorld = (options: OpenWorldOptions): OpenWorld =>
     ...EXTENSIONS,
     recorder: JOURNAL,
     parts: [FAULTS, ...EXTENSIONS.parts],
-    onBalance: announceBalance,
   });

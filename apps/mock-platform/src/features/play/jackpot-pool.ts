@@ -1,4 +1,3 @@
-import { onOpenBet } from '../../wagering/settled-bets';
 import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { tellPool } from './jackpot-news';
@@ -91,7 +90,7 @@ function feedNewPool(world: World, fed: { units: number; at: number }): { fedUni
  * Gives back what a bet that was called off had put into the pool. When it was won meanwhile the house fills the pool up first.
  * Call within the transaction of the refund.
  */
-function returnContribution(world: World, { roundId, at }: { roundId: string; at: number }): void {
+export function returnContribution(world: World, { roundId, at }: { roundId: string; at: number }): void {
   const store = jackpotRepository(world);
   const share = store.takeShare.get(roundId);
   const fed = share && store.feed.get({ units: -share.units, at });
@@ -124,6 +123,3 @@ export function payJackpot(world: World, { roundId, memberId, nodeId, at }: Jack
   seedPool(world, { occasion: `win:${roundId}`, at });
   return { amountMinor, balanceAfterMinor: paid.balanceAfterMinor };
 }
-
-onOpenBet('placed', (world, bet) => feedJackpot(world, { ...bet, isOpen: true }));
-onOpenBet('cancelled', returnContribution);

@@ -1,14 +1,16 @@
-import { onBetSettled } from '../../wagering/settled-bets';
+import type { SettledStake } from '../../events/facts';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { POINT_RULES } from './point-settings';
 import { type AccountRow, pointsRepository } from './points.repository';
 
-// One statement, since every bet of real money pays for it in the transaction that settles it. The points follow
-// from the count when somebody looks.
-onBetSettled((world, { memberId, stakeMinor }) => {
+/**
+ * One statement, since every bet of real money pays for it in the transaction that settles it. The points follow from
+ * the count when somebody looks.
+ */
+export function countBet(world: World, { memberId, stakeMinor }: SettledStake): void {
   pointsRepository(world).countBet.run(memberId, stakeMinor, stakeMinor);
-});
+}
 
 const NOTHING: AccountRow = { balance: 0, validBetMinor: 0, openBetMinor: 0 };
 

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../transport/feature';
 import { auditPoints } from './audit-points';
+import { countBet } from './earn-points';
 import { pointsRoutes } from './points.routes';
 import { seedPoints } from './points.seed';
 
@@ -8,4 +9,5 @@ export const points = defineFeature({
   routes: pointsRoutes,
   seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
   audits: [auditPoints],
+  on: { 'bet.settled': countBet },
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../transport/feature';
+import { raiseLevel } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
 import { vipRoutes } from './vip.routes';
 import { seedVip } from './vip.seed';
@@ -8,4 +9,5 @@ export const vip = defineFeature({
   routes: vipRoutes,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob],
+  on: { 'bet.settled': raiseLevel },
 });

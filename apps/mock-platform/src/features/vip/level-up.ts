@@ -1,5 +1,5 @@
+import type { SettledStake } from '../../events/facts';
 import { setVipLevel } from '../../people/find-member';
-import { onBetSettled } from '../../wagering/settled-bets';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { vipRepository } from './vip.repository';
@@ -17,8 +17,8 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
   }
 }
 
-// In the transaction that settles the bet: whoever reads the level afterwards reads the right one.
-onBetSettled((world, { memberId, stakeMinor, at }) => {
+/** In the transaction that settles the bet: whoever reads the level afterwards reads the right one. */
+export function raiseLevel(world: World, { memberId, stakeMinor, at }: SettledStake): void {
   const after = vipRepository(world).addBet(memberId, stakeMinor);
   const from = levelAt(after - stakeMinor);
   const to = levelAt(after);
@@ -29,4 +29,4 @@ onBetSettled((world, { memberId, stakeMinor, at }) => {
   if (!reached || !world.settings.get(VIP_ON)) return;
   const params = { level: to, name: reached.name, club: VIP_LABEL };
   sendMessage(world, { memberId, kind: 'vipLevel', params, at });
-});
+}

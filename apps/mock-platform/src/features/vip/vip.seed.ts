@@ -4,7 +4,6 @@ import { payVipBonus } from './claim-vip-bonus';
 import { monthlyBonus, monthOf, startVipMonths } from './monthly-bonus';
 import { vipRepository } from './vip.repository';
 import { levelAt } from './vip-levels';
-import './level-up';
 
 const HOUR_MS = 3_600_000;
 /** How many of their upgrade bonuses the demo accounts have claimed; the others wait for whoever tries the page. */
