@@ -5,7 +5,7 @@ import { ERRORS, isErrorCode } from '@tonalli/contracts/errors';
 import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ROUTES } from './features';
+import { ACCESS, ROUTES } from './features';
 import { mintPlayer } from './testing/log-in';
 import { serveAudited } from './testing/stage';
 
@@ -72,7 +72,7 @@ it('WIRE-01 has a route for every endpoint, and one only', () => {
   expect(ROUTES.map(({ name }) => name).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 
-describe.each(endpoints)('%s', (_name, endpoint) => {
+describe.each(endpoints)('%s', (name, endpoint) => {
   if (endpoint.token === 'required')
     it('WIRE-04 wants a token', async () => {
       expect(await expectRefused(await send(endpoint, {}, {}))).toBe('TOKEN_MISSING');
@@ -100,6 +100,15 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
         };
         const response = await platform.fetch(endpoint.path, { method: endpoint.method, body: payload, headers });
         expect(await expectRefused(response)).toBe('INVALID_REQUEST');
+      }
+    });
+
+  if (endpoint.body === 'json' || endpoint.body === 'sealed')
+    it('WIRE-02 refuses a valid request with any one field of a wrong type', async () => {
+      const valid = { ...ACCESS[name]?.input };
+      for (const field of Object.keys(valid)) {
+        const response = await send(endpoint, { ...valid, [field]: [{ deep: 1 }] }, authorization(endpoint));
+        expect([field, await expectRefused(response)]).toEqual([field, 'INVALID_REQUEST']);
       }
     });
 

@@ -1,3 +1,4 @@
+import type { AccessRow } from '@tonalli/contracts/access-row';
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
 import { cashier } from './features/cashier/feature';
@@ -51,10 +52,15 @@ const FEATURES: readonly Feature[] = [
   identity,
 ];
 
-export const ROUTES: readonly NamedRoute[] = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => ({
-  ...route,
-  name: endpointName(route.endpoint),
-}));
+/** Who may call each endpoint, by its name. */
+export const ACCESS: Readonly<Record<string, AccessRow>> = Object.assign({}, ...FEATURES.map(({ access }) => access));
+
+export const ROUTES: readonly NamedRoute[] = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => {
+  const name = endpointName(route.endpoint);
+  const row = ACCESS[name];
+  if (!row) throw new Error(`no access.ts says who may call ${name}`);
+  return { ...route, name, may: row.may };
+});
 
 export const SITES: readonly Site[] = FEATURES.flatMap(({ sites = [] }) => sites);
 

@@ -14,7 +14,7 @@ import { openEmulatedWorld } from './emulator/worlds/open-emulated-world';
 import { createSnapshots } from './emulator/worlds/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './emulator/worlds/template';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './emulator/worlds/worlds';
-import { ROUTES, SITES } from './features';
+import { ACCESS, ROUTES, SITES } from './features';
 import { authenticate, endSession } from './features/session';
 import { unguessableSeed } from './kernel/random';
 import type { PlatformOptions } from './platform-options';
@@ -137,7 +137,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   const furtherPaths = options.control ? controlPaths() : undefined;
   const { dataDir, disk } = options;
   const problem = () => (dataDir === null ? null : storageProblem(dataDir, disk));
-  addOperations(server, { keys, metrics, platform: info, worlds, furtherPaths, problem });
+  addOperations(server, { access: ACCESS, keys, metrics, platform: info, worlds, furtherPaths, problem });
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');

@@ -1,3 +1,4 @@
+import type { Callers } from '@tonalli/contracts/access-row';
 import type { CallSignatures, Opener } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
 import type { SessionMember } from '../people/session-member';
@@ -21,7 +22,8 @@ export interface DispatchParts {
   onBug: (error: unknown, request: FastifyRequest) => void;
 }
 
-/** A route under the name that faults, journal, metrics and logs call it. */
+/** A route under the name that faults, journal, metrics and logs call it, and who may call it. */
 export interface NamedRoute extends Route {
   readonly name: string;
+  readonly may: Callers;
 }

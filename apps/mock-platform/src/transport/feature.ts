@@ -1,3 +1,4 @@
+import type { AccessRow } from '@tonalli/contracts/access-row';
 import type { Module } from '../world/module';
 import type { Site } from './site';
 import type { Route } from './verb';
@@ -6,6 +7,8 @@ import type { Route } from './verb';
 export interface Feature extends Module {
   /** The calls that it answers. */
   readonly routes?: readonly Route[];
+  /** Who may call each of them, by its name. */
+  readonly access?: Readonly<Record<string, AccessRow>>;
   /** Pages, files and activity beside the interface. */
   readonly sites?: readonly Site[];
 }

@@ -1,3 +1,4 @@
+import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
@@ -17,16 +18,23 @@ const CONTENT_TYPES = {
 
 const SEALED_ANSWER = `To a signed call this and every other answer is a compact JWE (dir, A256GCM) of the envelope under the merchant's shared key, as ${SEALED_CONTENT_TYPE}.`;
 
-/** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05), `further` paths behind them. */
+export interface Described {
+  readonly serverUrl: string;
+  /** Who may call each endpoint, by its name. */
+  readonly access: Readonly<Record<string, AccessRow>>;
+  /** Paths behind those of the endpoints. */
+  readonly further?: PathItems | undefined;
+}
+
+/** The interface as an OpenAPI 3.1 document, from the same definitions that make the routes (WIRE-05). */
 export function openApiDocument(
   endpoints: Readonly<Record<string, Endpoint>>,
-  serverUrl: string,
-  further: PathItems = {},
+  { serverUrl, access, further = {} }: Described,
 ): Json {
   const paths: PathItems = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = paths[endpoint.path] ?? {};
-    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint, access[name]?.may ?? 'everybody');
     paths[endpoint.path] = path;
   }
   return moveDefinitions({
@@ -51,7 +59,7 @@ export function openApiDocument(
   });
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: string, endpoint: Endpoint, may: Callers): Json {
   const query = endpoint.body === 'query' ? queryParameters(endpoint) : [];
   const key = endpoint.idempotent ? [header(HEADERS.idempotencyKey, true)] : [];
   return {
@@ -70,7 +78,8 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...query,
     ],
     ...(endpoint.body !== 'query' && { requestBody: requestBody(endpoint, CONTENT_TYPES[endpoint.body]) }),
-    responses: responses(endpoint),
+    'x-callers': may,
+    responses: responses(endpoint, may),
   };
 }
 
@@ -96,10 +105,12 @@ function queryParameters(endpoint: Endpoint): Json[] {
   }));
 }
 
-function responses(endpoint: Endpoint): Json {
+function responses(endpoint: Endpoint, may: Callers): Json {
   const own: ErrorCode[] = [...COMMON_ERRORS, ...endpoint.errors];
   if (endpoint.token !== 'none') own.push('TOKEN_INVALID');
   if (endpoint.token === 'required') own.push('TOKEN_MISSING');
+  if (may === 'member') own.push('TRIAL_ACCOUNT');
+  if (may === 'agent') own.push('ACCOUNT_NOT_AGENT');
   if (endpoint.module) own.push('FUNCTION_NOT_AVAILABLE');
   if (endpoint.body === 'sealed')
     own.push('SEAL_REQUIRED', 'SEAL_INVALID', 'SEAL_STALE', 'SEAL_REPLAYED', 'KEY_UNKNOWN');

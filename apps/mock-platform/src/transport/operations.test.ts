@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('WIRE-05 shows the inner schema of a sealed payload, and money as the wire has it', () => {
-    const document = Document.parse(openApiDocument(ENDPOINTS, 'http://platform'));
+    const document = Document.parse(openApiDocument(ENDPOINTS, { serverUrl: 'http://platform', access: {} }));
     const login = document.paths['/wps/session/login']?.post;
     const sealed = login?.requestBody?.content['application/jose']?.schema;
     expect(sealed).toMatchObject({

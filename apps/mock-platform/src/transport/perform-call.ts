@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
 import type { Entry } from '../world/recorder';
 import type { World } from '../world/world';
+import { assertMay } from './assert-may';
 import type { DispatchParts, NamedRoute } from './call';
 import type { Caller } from './caller';
 import { type Answer, failureAnswer, successAnswer } from './envelope';
@@ -38,7 +39,7 @@ export async function performCall(parts: DispatchParts, call: Call): Promise<Ans
   entry.member = member;
   const input = decodeRequest(endpoint.request, payload);
   const ctx: VerbContext = { world, now: world.clock.now(), member, request: info };
-  if (!endpoint.idempotent) return successAnswer(encode(route, await route.run({ ctx, input })));
+  if (!endpoint.idempotent) return successAnswer(encode(route, await runVerb(route, { ctx, input })));
 
   if (info.idempotencyKey === null) throw new PlatformFailure('IDEMPOTENCY_KEY_REQUIRED');
   const key = info.idempotencyKey;
@@ -59,11 +60,17 @@ function rawOf({ request, caller, sabotage }: Call): RawRequest {
   return { ...raw, body: Buffer.from(text.slice(0, -2) + altered + text.slice(-1)) };
 }
 
+/** Refuses whoever may not make this call, and lets all others through to its verb. */
+function runVerb(route: NamedRoute, call: { ctx: VerbContext; input: unknown }): unknown {
+  assertMay(route.may, call.ctx.member);
+  return route.run(call);
+}
+
 /** The verb's work is undone when it fails, and the failure is the call's first answer all the same. */
 function runOnce(route: NamedRoute, call: { ctx: VerbContext; input: unknown }): Answer {
   try {
     return call.ctx.world.transaction(() => {
-      const value = route.run(call);
+      const value = runVerb(route, call);
       if (value instanceof Promise) throw new TypeError(`the verb of ${route.name} must be synchronous`);
       return successAnswer(encode(route, value));
     });

@@ -32,6 +32,7 @@ const submitForm = endpoint({
 export const testRoutes: NamedRoute[] = [
   {
     name: 'moveMoney',
+    may: 'everybody',
     ...route(moveMoney, ({ ctx: { world, request, now }, input }) => {
       const key = `test:${request.id}`;
       const { balanceAfterMinor } = world.ledger.post({
@@ -46,6 +47,6 @@ export const testRoutes: NamedRoute[] = [
       return { balance: balanceAfterMinor };
     }),
   },
-  { name: 'answerNonsense', ...route(answerNonsense, () => ({ amount: 0.5 })) },
-  { name: 'submitForm', ...route(submitForm, ({ input }) => input) },
+  { name: 'answerNonsense', may: 'everybody', ...route(answerNonsense, () => ({ amount: 0.5 })) },
+  { name: 'submitForm', may: 'everybody', ...route(submitForm, ({ input }) => input) },
 ];

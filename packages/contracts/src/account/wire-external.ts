@@ -26,7 +26,6 @@ export const listLinkedIdentities = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: LinkedIdentities,
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const linkIdentity = endpoint({
@@ -51,7 +50,6 @@ export const linkIdentity = endpoint({
     'ACCOUNT_LOCKED',
     'OPERATION_NOT_ALLOWED',
     'FUNCTION_NOT_AVAILABLE',
-    'TRIAL_ACCOUNT',
   ],
 });
 
@@ -63,5 +61,5 @@ export const unlinkIdentity = endpoint({
   extension: true,
   request: z.strictObject({ provider: ExternalProvider }),
   value: LinkedIdentities,
-  errors: ['NOT_FOUND', 'LAST_SIGN_IN_WAY', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND', 'LAST_SIGN_IN_WAY'],
 });

@@ -11,13 +11,7 @@ export const sendProofCode = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object({ expiredMinutes: z.int().min(1) }),
-  errors: [
-    'OPERATION_NOT_ALLOWED',
-    'CODE_REQUESTS_EXCEEDED',
-    'CODE_QUOTA_EXCEEDED',
-    'CODE_SEND_FAILED',
-    'TRIAL_ACCOUNT',
-  ],
+  errors: ['OPERATION_NOT_ALLOWED', 'CODE_REQUESTS_EXCEEDED', 'CODE_QUOTA_EXCEEDED', 'CODE_SEND_FAILED'],
 });
 
 export const prove = endpoint({
@@ -48,6 +42,5 @@ export const prove = endpoint({
     'FUNCTION_NOT_AVAILABLE',
     'PROOF_FAILED',
     'ACCOUNT_LOCKED',
-    'TRIAL_ACCOUNT',
   ],
 });

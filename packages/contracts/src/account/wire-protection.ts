@@ -23,7 +23,7 @@ export const beginTotp = endpoint({
     /** `otpauth://totp/...` */
     uri: z.string(),
   }),
-  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED', 'TRIAL_ACCOUNT'],
+  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED'],
 });
 
 export const confirmTotp = endpoint({
@@ -36,7 +36,7 @@ export const confirmTotp = endpoint({
   extension: true,
   request: z.strictObject({ code: Code }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['CODE_INVALID', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED', 'TRIAL_ACCOUNT'],
+  errors: ['CODE_INVALID', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED'],
 });
 
 export const removeTotp = endpoint({
@@ -48,7 +48,7 @@ export const removeTotp = endpoint({
   extension: true,
   request: z.strictObject({ code: Code.optional(), password: Password }),
   value: z.null(),
-  errors: ['CODE_INVALID', 'PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED', 'TRIAL_ACCOUNT'],
+  errors: ['CODE_INVALID', 'PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'OPERATION_NOT_ALLOWED'],
 });
 
 /** What WebAuthn calls travel as; the library on either side knows its shape. */
@@ -72,7 +72,6 @@ export const listPasskeys = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object({ list: z.array(Passkey) }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const beginPasskey = endpoint({
@@ -84,7 +83,7 @@ export const beginPasskey = endpoint({
   extension: true,
   request: z.strictObject({ password: Password }),
   value: z.object({ options: Ceremony }),
-  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
+  errors: ['PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED'],
 });
 
 export const addPasskey = endpoint({
@@ -95,7 +94,7 @@ export const addPasskey = endpoint({
   extension: true,
   request: z.strictObject({ name: PasskeyName, response: Ceremony }),
   value: z.object({ list: z.array(Passkey) }),
-  errors: ['PASSKEY_INVALID', 'TRIAL_ACCOUNT'],
+  errors: ['PASSKEY_INVALID'],
 });
 
 export const renamePasskey = endpoint({
@@ -106,7 +105,7 @@ export const renamePasskey = endpoint({
   extension: true,
   request: z.strictObject({ id: z.string().max(1_024), name: PasskeyName }),
   value: z.null(),
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND'],
 });
 
 export const removePasskey = endpoint({
@@ -117,7 +116,7 @@ export const removePasskey = endpoint({
   extension: true,
   request: z.strictObject({ id: z.string().max(1_024) }),
   value: z.null(),
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND'],
 });
 
 export const beginPasskeyLogin = endpoint({
@@ -162,7 +161,6 @@ export const requestContactCode = endpoint({
     'CODE_REQUESTS_EXCEEDED',
     'CODE_QUOTA_EXCEEDED',
     'CODE_SEND_FAILED',
-    'TRIAL_ACCOUNT',
   ],
 });
 
@@ -192,7 +190,6 @@ export const bindContact = endpoint({
     'PASSWORD_WRONG',
     'PROOF_REQUIRED',
     'ACCOUNT_LOCKED',
-    'TRIAL_ACCOUNT',
   ],
 });
 
@@ -217,7 +214,6 @@ export const listRegisteredIps = endpoint({
     enforced: z.boolean(),
     list: z.array(RegisteredIp),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const removeRegisteredIp = endpoint({
@@ -228,5 +224,5 @@ export const removeRegisteredIp = endpoint({
   extension: true,
   request: z.strictObject({ ip: z.string().max(64) }),
   value: z.null(),
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND'],
 });

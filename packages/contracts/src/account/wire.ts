@@ -70,7 +70,6 @@ export const fetchSecurity = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: Security,
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const setPaymentPassword = endpoint({
@@ -96,7 +95,6 @@ export const setPaymentPassword = endpoint({
     'ACCOUNT_LOCKED',
     'PAYMENT_PASSWORD_WRONG',
     'PAYMENT_PASSWORD_LOCKED',
-    'TRIAL_ACCOUNT',
   ],
 });
 
@@ -113,7 +111,7 @@ export const changePassword = endpoint({
     confirmNewPassword: z.string().max(256),
   }),
   value: z.null(),
-  errors: ['FIELD_INVALID', 'PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED', 'TRIAL_ACCOUNT'],
+  errors: ['FIELD_INVALID', 'PASSWORD_WRONG', 'PROOF_REQUIRED', 'ACCOUNT_LOCKED'],
 });
 
 export const Avatars = z.object({
@@ -131,7 +129,6 @@ export const fetchAvatars = endpoint({
   token: 'required',
   request: z.strictObject({}),
   value: Avatars,
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const chooseAvatar = endpoint({
@@ -141,7 +138,7 @@ export const chooseAvatar = endpoint({
   token: 'required',
   request: z.strictObject({ icon: z.string().max(32) }),
   value: Avatars,
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND'],
 });
 
 export const changeNickname = endpoint({
@@ -152,7 +149,6 @@ export const changeNickname = endpoint({
   extension: true,
   request: z.strictObject({ nickname: Nickname }),
   value: z.object({ nickname: z.string() }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const Device = z.object({
@@ -185,7 +181,6 @@ export const listSessions = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object({ list: z.array(OpenSession) }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const revokeSession = endpoint({
@@ -196,7 +191,7 @@ export const revokeSession = endpoint({
   extension: true,
   request: z.strictObject({ id: z.string().max(64) }),
   value: z.null(),
-  errors: ['NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['NOT_FOUND'],
 });
 
 export const revokeOtherSessions = endpoint({
@@ -207,7 +202,6 @@ export const revokeOtherSessions = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object({ count: z.int().min(0) }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const Login = z.object({
@@ -228,5 +222,4 @@ export const listLogins = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object({ list: z.array(Login) }),
-  errors: ['TRIAL_ACCOUNT'],
 });

@@ -45,7 +45,7 @@ export const addBankAccount = endpoint({
   idempotent: true,
   request: z.strictObject({ clabe: z.string().max(32), holder: z.string().normalize('NFKC').trim().min(3).max(80) }),
   value: BankAccount,
-  errors: ['TRIAL_ACCOUNT', 'CLABE_INVALID', 'BANK_UNKNOWN', 'BANK_ACCOUNT_TAKEN', 'BANK_ACCOUNT_LIMIT'],
+  errors: ['CLABE_INVALID', 'BANK_UNKNOWN', 'BANK_ACCOUNT_TAKEN', 'BANK_ACCOUNT_LIMIT'],
 });
 
 export const removeBankAccount = endpoint({

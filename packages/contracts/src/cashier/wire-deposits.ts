@@ -76,13 +76,7 @@ export const createDeposit = endpoint({
   idempotent: true,
   request: z.strictObject({ channelId: z.string().max(32), amount: PositiveMoney }),
   value: DepositOrder,
-  errors: [
-    'TRIAL_ACCOUNT',
-    'CHANNEL_UNAVAILABLE',
-    'AMOUNT_OUT_OF_RANGE',
-    'ORDER_LIMIT_REACHED',
-    'DEPOSIT_LIMIT_REACHED',
-  ],
+  errors: ['CHANNEL_UNAVAILABLE', 'AMOUNT_OUT_OF_RANGE', 'ORDER_LIMIT_REACHED', 'DEPOSIT_LIMIT_REACHED'],
 });
 
 export const fetchDeposit = endpoint({

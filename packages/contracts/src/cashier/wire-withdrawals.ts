@@ -65,7 +65,6 @@ export const createWithdrawal = endpoint({
   request: z.strictObject({ accountId: AccountId, amount: PositiveMoney, paymentPassword: PaymentPassword }),
   value: Withdrawal,
   errors: [
-    'TRIAL_ACCOUNT',
     'BANK_ACCOUNT_NOT_FOUND',
     'AMOUNT_OUT_OF_RANGE',
     'ORDER_LIMIT_REACHED',

@@ -18,7 +18,7 @@ export const sendFeedback = endpoint({
     images: Images.default([]),
   }),
   value: z.object({ id: FeedbackId }),
-  errors: ['TRIAL_ACCOUNT', ...IMAGE_ERRORS],
+  errors: IMAGE_ERRORS,
 });
 
 export const Feedback = z.object({
@@ -41,7 +41,6 @@ export const listFeedback = endpoint({
   extension: true,
   request: z.strictObject({ pageNo: PageNumber, pageSize: PageSize }),
   value: z.object({ content: z.array(Feedback), pageNum: z.int(), totalPages: z.int(), totalRows: z.int() }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const fetchImage = endpoint({
@@ -58,5 +57,5 @@ export const fetchImage = endpoint({
     /** base64. */
     data: z.string(),
   }),
-  errors: ['TRIAL_ACCOUNT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -19,5 +19,4 @@ export const fetchDepositLimits = endpoint({
   extension: true,
   request: z.strictObject({}),
   value: z.object(LIMITS),
-  errors: ['TRIAL_ACCOUNT'],
 });

@@ -220,7 +220,7 @@ export const addFavorite = endpoint({
   token: 'required',
   request: z.strictObject({ nodeId: z.string().max(32), vendor: z.string().max(32), gameType: GameType }),
   value: z.null(),
-  errors: ['GAME_NOT_FOUND', 'TRIAL_ACCOUNT'],
+  errors: ['GAME_NOT_FOUND'],
 });
 
 export const removeFavorite = endpoint({
@@ -230,7 +230,6 @@ export const removeFavorite = endpoint({
   token: 'required',
   request: z.strictObject({ nodeId: z.string().max(32) }),
   value: z.null(),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const listRecentGames = endpoint({

@@ -53,7 +53,6 @@ export const fetchUnreadCount = endpoint({
   token: 'required',
   request: z.strictObject({}),
   value: UnreadCount,
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const listMessages = endpoint({
@@ -69,7 +68,6 @@ export const listMessages = endpoint({
     totalPages: z.int(),
     totalRows: z.int(),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const fetchMessage = endpoint({
@@ -89,7 +87,7 @@ export const fetchMessage = endpoint({
     /** A path of the web app where the member can see what it is about. */
     link: z.string().nullable(),
   }),
-  errors: ['TRIAL_ACCOUNT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const readMessages = endpoint({
@@ -100,7 +98,7 @@ export const readMessages = endpoint({
   extension: true,
   request: ReadMessages,
   value: UnreadCount,
-  errors: ['TRIAL_ACCOUNT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteMessages = endpoint({
@@ -111,7 +109,7 @@ export const deleteMessages = endpoint({
   extension: true,
   request: z.strictObject({ ids: MessageIds }),
   value: UnreadCount,
-  errors: ['TRIAL_ACCOUNT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const restoreMessages = endpoint({
@@ -122,5 +120,5 @@ export const restoreMessages = endpoint({
   extension: true,
   request: z.strictObject({ ids: MessageIds }),
   value: UnreadCount,
-  errors: ['TRIAL_ACCOUNT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -34,7 +34,6 @@ export const fetchPointBalance = endpoint({
     /** Real bets settled since the account was opened. */
     validBet: Money,
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const fetchPointConfig = endpoint({
@@ -51,7 +50,6 @@ export const fetchPointConfig = endpoint({
     /** What has to be bet for one point. */
     validBetPerPoint: Money,
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const PointReward = z.object({
@@ -79,7 +77,6 @@ export const listPointRewards = endpoint({
   module: 'PTSYS3',
   request: z.strictObject({ language: QueryLanguage }),
   value: z.object({ list: z.array(PointReward) }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const Redemption = z.object({
@@ -113,7 +110,6 @@ export const listRedemptions = endpoint({
     totalPages: z.int(),
     totalRows: z.int(),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const PointEntry = z.object({
@@ -149,7 +145,6 @@ export const listPointEntries = endpoint({
     totalPages: z.int(),
     totalRows: z.int(),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 export const redeemPointReward = endpoint({
@@ -173,7 +168,6 @@ export const redeemPointReward = endpoint({
     pointsBalance: Points,
   }),
   errors: [
-    'TRIAL_ACCOUNT',
     'POINT_REWARD_NOT_FOUND',
     'POINT_REWARD_SOLD_OUT',
     'POINT_REWARD_LOCKED',
@@ -199,7 +193,6 @@ export const convertPoints = endpoint({
     pointsBalance: Points,
   }),
   errors: [
-    'TRIAL_ACCOUNT',
     'POINT_AMOUNT_INVALID',
     'POINTS_INSUFFICIENT',
     'PAYMENT_PASSWORD_NOT_SET',

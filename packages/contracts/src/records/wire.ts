@@ -137,7 +137,6 @@ export const listMovements = endpoint({
     totalRows: z.int(),
     totals: z.object({ in: Money, out: Money, net: SignedMoney }),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 /** What came and went. A withdrawal that was given back counts against the withdrawals. */
@@ -177,5 +176,4 @@ export const fetchProfit = endpoint({
     /** As many days right before. */
     previous: z.object({ from: z.iso.date(), to: z.iso.date(), totals: Profit }),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });

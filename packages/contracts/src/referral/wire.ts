@@ -5,7 +5,7 @@ import { PageNumber, PageSize } from '../paging';
 
 const paged = { pageNum: z.int(), totalPages: z.int(), totalRows: z.int() };
 const page = z.strictObject({ pageNo: PageNumber, pageSize: PageSize });
-const errors = ['FUNCTION_NOT_AVAILABLE', 'TRIAL_ACCOUNT'] as const;
+const errors = ['FUNCTION_NOT_AVAILABLE'] as const;
 
 export const fetchReferral = endpoint({
   method: 'GET',

@@ -46,7 +46,7 @@ export const fetchVip = endpoint({
     levels: z.array(VipLevel),
     bonuses: z.array(VipBonus),
   }),
-  errors: ['FUNCTION_NOT_AVAILABLE', 'TRIAL_ACCOUNT'],
+  errors: ['FUNCTION_NOT_AVAILABLE'],
 });
 
 export const claimVipBonus = endpoint({
@@ -58,7 +58,7 @@ export const claimVipBonus = endpoint({
   extension: true,
   request: z.strictObject({ bonusId: z.string().max(32) }),
   value: z.object({ bonusId: z.string(), amount: Money, balance: Money }),
-  errors: ['FUNCTION_NOT_AVAILABLE', 'TRIAL_ACCOUNT', 'BONUS_NOT_FOUND', 'BONUS_CLOSED'],
+  errors: ['FUNCTION_NOT_AVAILABLE', 'BONUS_NOT_FOUND', 'BONUS_CLOSED'],
 });
 
 export const listBonuses = endpoint({
@@ -84,5 +84,4 @@ export const listBonuses = endpoint({
     totalRows: z.int(),
     total: Money,
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });

@@ -48,7 +48,7 @@ export const walletTransfer = endpoint({
   idempotent: true,
   request: z.strictObject({ from: WalletId, to: WalletId, amount: PositiveMoney }),
   value: WalletBalances,
-  errors: ['INSUFFICIENT_FUNDS', 'WALLET_UNKNOWN', 'TRIAL_ACCOUNT'],
+  errors: ['INSUFFICIENT_FUNDS', 'WALLET_UNKNOWN'],
 });
 
 export const collectWallets = endpoint({
@@ -60,7 +60,6 @@ export const collectWallets = endpoint({
   idempotent: true,
   request: z.strictObject({}),
   value: z.object({ collected: Money, balances: WalletBalances }),
-  errors: ['TRIAL_ACCOUNT'],
 });
 
 /** One movement between the main wallet and a vendor's. */
@@ -87,5 +86,4 @@ export const listWalletMovements = endpoint({
     totalPages: z.int(),
     totalRows: z.int(),
   }),
-  errors: ['TRIAL_ACCOUNT'],
 });

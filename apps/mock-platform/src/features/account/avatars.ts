@@ -6,7 +6,6 @@ import type {
 import { AVATAR_IDS } from '../../art/avatar-art';
 import { avatarPath } from '../../art/paths';
 import { accountRepository } from '../../people/people.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 
 const ICONS = AVATAR_IDS.map((id) => ({ id, url: avatarPath(id) }));
@@ -14,14 +13,12 @@ const ICONS = AVATAR_IDS.map((id) => ({ id, url: avatarPath(id) }));
 const answer = (icon: string): Avatars => ({ icon, icons: ICONS });
 
 export const fetchAvatars: Verb<typeof fetchEndpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   const found = accountRepository(world).byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
   return answer(found.icon);
 };
 
 export const chooseAvatar: Verb<typeof chooseEndpoint> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   if (!AVATAR_IDS.includes(input.icon)) throw new PlatformFailure('NOT_FOUND');
   accountRepository(world).setIcon.run(input.icon, member.id);
   return answer(input.icon);

@@ -3,13 +3,12 @@ import type { InputOf } from '@tonalli/contracts/endpoint';
 import { RULE_KINDS } from '@tonalli/contracts/rules';
 import { findMemberByMobile } from '../../people/find-member';
 import { protectionRepository } from '../../people/protection.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { broke } from '../../sqlite/constraint';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { redeemCode, redeemEmailCode, requireMobile, sendCode, sendEmailCode } from '../session';
 import { assertOwner } from './assert-owner';
-import { requireReal } from './totp-verbs';
+import { ownRow } from './totp-verbs';
 
 type Asked = Pick<InputOf<typeof wire.requestContactCode>, 'kind' | 'contact' | 'countryDialingCode'>;
 
@@ -21,11 +20,7 @@ function plainContact({ kind, contact, countryDialingCode }: Asked): string {
   throw new PlatformFailure('FIELD_INVALID', { fields: { contact: { patternId } } });
 }
 
-export const requestContactCode: Verb<typeof wire.requestContactCode> = ({
-  ctx: { world, member, request },
-  input,
-}) => {
-  refuseTrial(member);
+export const requestContactCode: Verb<typeof wire.requestContactCode> = ({ ctx: { world, request }, input }) => {
   const contact = plainContact(input);
   if (input.kind === 'mobile') return sendCode(world, request, { mobile: contact, purpose: 'bind' });
   return sendEmailCode(world, request, { address: contact, purpose: 'bind' });
@@ -33,7 +28,7 @@ export const requestContactCode: Verb<typeof wire.requestContactCode> = ({
 
 /** A contact opens the account when the password is forgotten: whoever changes one proves the password. */
 export const bindContact: Verb<typeof wire.bindContact> = async ({ ctx: { world, member }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   const contact = plainContact(input);
   await assertOwner(world, found, { ...member, password: input.password });
   const problem =

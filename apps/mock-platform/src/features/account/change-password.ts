@@ -2,14 +2,12 @@ import type { changePassword as endpoint } from '@tonalli/contracts/account/wire
 import { newPasswordFaults, replacePassword } from '../../people/new-password';
 import { hashPassword } from '../../people/passwords';
 import { accountRepository } from '../../people/people.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { endSessionsOf } from '../session';
 import { assertOwner } from './assert-owner';
 
 /** Whoever changes it may fear that somebody else is logged in: all other sessions end (AUTH-11). */
 export const changePassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const store = accountRepository(world);
   const found = store.byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');

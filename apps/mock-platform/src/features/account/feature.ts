@@ -1,4 +1,5 @@
+import { accountAccess } from '@tonalli/contracts/account/access';
 import { defineFeature } from '../../transport/feature';
 import { accountRoutes } from './account.routes';
 
-export const account = defineFeature({ name: 'account', routes: accountRoutes });
+export const account = defineFeature({ name: 'account', routes: accountRoutes, access: accountAccess });

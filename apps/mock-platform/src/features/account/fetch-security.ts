@@ -3,14 +3,12 @@ import { toIso } from '../../clock/wall';
 import { maskEmail, maskMobile } from '../../people/masked';
 import { accountRepository } from '../../people/people.repository';
 import { protectionRepository } from '../../people/protection.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { hasTotp } from '../../people/totp';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { holdersOf } from '../cashier';
 import { proofWaysOf } from './prove';
 
 export const fetchSecurity: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   const found = accountRepository(world).byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
   const store = protectionRepository(world);

@@ -5,13 +5,12 @@ import { keepIdentity } from '../../people/external-identities';
 import type { Member } from '../../people/people.repository';
 import { EXTERNAL_LOGINS } from '../../people/people-settings';
 import { protectionRepository } from '../../people/protection.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
-import { requireReal } from './totp-verbs';
+import { ownRow } from './totp-verbs';
 
 function listOf(world: World, memberId: string) {
   const rows = externalRepository(world).ofMember.all({ memberId });
@@ -28,13 +27,12 @@ function listOf(world: World, memberId: string) {
 }
 
 export const listLinkedIdentities: Verb<typeof wire.listLinkedIdentities> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   return listOf(world, member.id);
 };
 
 /** Opens the account by itself, like a passkey: whoever adds one proves the password first. */
 export const linkIdentity: Verb<typeof wire.linkIdentity> = async ({ ctx: { world, member }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   const { id, identity } = await openVoucher(world, input.voucher);
   await assertOwner(world, found, { ...member, password: input.password });
   return world.transaction(() => {
@@ -45,7 +43,7 @@ export const linkIdentity: Verb<typeof wire.linkIdentity> = async ({ ctx: { worl
 };
 
 export const unlinkIdentity: Verb<typeof wire.unlinkIdentity> = ({ ctx: { world, member }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   const linked = externalRepository(world).ofMember.all({ memberId: member.id });
   if (!linked.some(({ provider }) => provider === input.provider)) throw new PlatformFailure('NOT_FOUND');
   if (linked.length === 1 && !hasOtherWay(world, found)) throw new PlatformFailure('LAST_SIGN_IN_WAY');

@@ -2,11 +2,10 @@ import type * as wire from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
 import { keepPasskey, passkeysOf, registrationOptions } from '../../people/passkeys';
 import { protectionRepository } from '../../people/protection.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
-import { requireReal } from './totp-verbs';
+import { ownRow } from './totp-verbs';
 
 const listOf = (world: World, memberId: string) => ({
   list: passkeysOf(world, memberId).map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
@@ -19,32 +18,29 @@ const listOf = (world: World, memberId: string) => ({
 });
 
 export const listPasskeys: Verb<typeof wire.listPasskeys> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   return listOf(world, member.id);
 };
 
 /** A passkey opens the account by itself: whoever adds one proves the password first. */
 export const beginPasskey: Verb<typeof wire.beginPasskey> = async ({ ctx: { world, member, request }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   await assertOwner(world, found, { ...member, password: input.password });
   return { options: { ...(await registrationOptions(world, found, request.host)) } };
 };
 
 export const addPasskey: Verb<typeof wire.addPasskey> = async ({ ctx: { world, member, request }, input }) => {
-  requireReal(world, member);
+  ownRow(world, member);
   await keepPasskey(world, { ...input, memberId: member.id, host: request.host });
   return listOf(world, member.id);
 };
 
 export const renamePasskey: Verb<typeof wire.renamePasskey> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const { changes } = protectionRepository(world).renamePasskey.run(input.name, input.id, member.id);
   if (changes === 0) throw new PlatformFailure('NOT_FOUND');
   return null;
 };
 
 export const removePasskey: Verb<typeof wire.removePasskey> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const { changes } = protectionRepository(world).removePasskey.run(input.id, member.id);
   if (changes === 0) throw new PlatformFailure('NOT_FOUND');
   return null;

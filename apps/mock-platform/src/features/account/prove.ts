@@ -13,7 +13,7 @@ import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { noteProof, redeemCode, sendCode } from '../session';
-import { assertCode, requireReal } from './totp-verbs';
+import { assertCode, ownRow } from './totp-verbs';
 
 /**
  * By what a member without a password can show again who they are; none for a member who has one. Where there is an
@@ -33,7 +33,7 @@ export function proofWaysOf(world: World, { id, passwordHash, mobile }: Member):
 }
 
 export const sendProofCode: Verb<typeof wire.sendProofCode> = ({ ctx: { world, member, request } }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   if (!proofWaysOf(world, found).includes('mobile')) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
   return sendCode(world, request, { mobile: found.mobile ?? '', purpose: 'proof' });
 };
@@ -41,7 +41,7 @@ export const sendProofCode: Verb<typeof wire.sendProofCode> = ({ ctx: { world, m
 /** What it proves holds for this session alone, and for a while (`assert-owner.ts`). */
 export const prove: Verb<typeof wire.prove> = async ({ ctx, input }) => {
   const { world, member } = ctx;
-  await assertProof(ctx, requireReal(world, member), input);
+  await assertProof(ctx, ownRow(world, member), input);
   noteProof(world, member.tokenId);
   return null;
 };

@@ -4,12 +4,10 @@ import type {
 } from '@tonalli/contracts/account/wire-protection';
 import { toIso } from '../../clock/wall';
 import { describeDevice } from '../../people/describe-device';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { isSameIp, registeredIpsOf, removeIp, UNREGISTERED_IP_STEP } from '../session';
 
 export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, member, request } }) => {
-  refuseTrial(member);
   const list = registeredIpsOf(world, member.id).map(({ ip, userAgent, addedAt, lastUsedAt }) => ({
     ip,
     device: describeDevice(userAgent),
@@ -21,7 +19,6 @@ export const listRegisteredIps: Verb<typeof listEndpoint> = ({ ctx: { world, mem
 };
 
 export const removeRegisteredIp: Verb<typeof removeEndpoint> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   if (!removeIp(world, member.id, input.ip)) throw new PlatformFailure('NOT_FOUND');
   return null;
 };

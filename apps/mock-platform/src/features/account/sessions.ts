@@ -6,12 +6,10 @@ import type {
 } from '@tonalli/contracts/account/wire';
 import { toIso } from '../../clock/wall';
 import { describeDevice } from '../../people/describe-device';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { endSession, endSessionsOf, loginsOf, openSessionsOf } from '../session';
 
 export const listSessions: Verb<typeof listSessionsEndpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   const list = openSessionsOf(world, member.id).map(({ tokenId, userAgent, ip, place, createdAt, lastUsedAt }) => ({
     id: tokenId,
     device: describeDevice(userAgent),
@@ -26,19 +24,16 @@ export const listSessions: Verb<typeof listSessionsEndpoint> = ({ ctx: { world, 
 };
 
 export const revokeSession: Verb<typeof revokeEndpoint> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const isOwn = openSessionsOf(world, member.id).some(({ tokenId }) => tokenId === input.id);
   if (!isOwn || !endSession(world, input.id)) throw new PlatformFailure('NOT_FOUND');
   return null;
 };
 
 export const revokeOtherSessions: Verb<typeof revokeOthersEndpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   return { count: endSessionsOf(world, member.id, member.tokenId) };
 };
 
 export const listLogins: Verb<typeof listLoginsEndpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   const list = loginsOf(world, member.id).flatMap(({ at, userAgent, ip, place, way, succeeded }) =>
     // Only trial accounts come in by a trial.
     way === 'trial'

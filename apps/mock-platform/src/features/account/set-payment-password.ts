@@ -2,12 +2,10 @@ import type { setPaymentPassword as endpoint } from '@tonalli/contracts/account/
 import { hashPassword } from '../../people/passwords';
 import { assertPaymentPassword } from '../../people/payment-password';
 import { accountRepository } from '../../people/people.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { assertOwner } from './assert-owner';
 
 export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   if (input.paymentPassword !== input.confirmPaymentPassword) {
     throw new PlatformFailure('FIELD_INVALID', { fields: { confirmPaymentPassword: { patternId: 'confirm' } } });
   }

@@ -1,15 +1,13 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
 import { accountRepository, type Member } from '../../people/people.repository';
-import { refuseTrial } from '../../people/refuse-trial';
 import { secretGuard } from '../../people/secret-guard';
 import * as totp from '../../people/totp';
 import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertOwner } from './assert-owner';
 
-/** The member's own row. Throws `TRIAL_ACCOUNT`, or `TOKEN_INVALID` for somebody who is gone. */
-export function requireReal(world: World, member: SessionMember): Member {
-  refuseTrial(member);
+/** The member's own row. Throws `TOKEN_INVALID` for somebody who is gone. */
+export function ownRow(world: World, member: SessionMember): Member {
   const found = accountRepository(world).byId.get({ id: member.id });
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
   return found;
@@ -25,14 +23,14 @@ export function assertCode(world: World, memberId: string, code: string): void {
 
 /** Who sits at an open session may not be its member: the password is asked for. */
 export const beginTotp: Verb<typeof wire.beginTotp> = async ({ ctx: { world, member }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   if (totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
   await assertOwner(world, found, { ...member, password: input.password });
   return totp.beginTotp(world, found);
 };
 
 export const confirmTotp: Verb<typeof wire.confirmTotp> = ({ ctx: { world, member }, input }) => {
-  requireReal(world, member);
+  ownRow(world, member);
   if (totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
   assertCode(world, member.id, input.code);
   return world.transaction(() => {
@@ -42,7 +40,7 @@ export const confirmTotp: Verb<typeof wire.confirmTotp> = ({ ctx: { world, membe
 };
 
 export const removeTotp: Verb<typeof wire.removeTotp> = async ({ ctx: { world, member }, input }) => {
-  const found = requireReal(world, member);
+  const found = ownRow(world, member);
   if (!totp.hasTotp(world, member.id)) throw new PlatformFailure('OPERATION_NOT_ALLOWED');
   // An account without a password has the code alone.
   if (input.code !== undefined || found.passwordHash === null) assertCode(world, member.id, input.code ?? '');

@@ -11,7 +11,6 @@ import { requireAccount } from './bank-accounts';
 import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 import { orderIdOf } from './order-ids';
 import { WITHDRAWAL_PAY, WITHDRAWAL_REVIEW } from './order-jobs';
-import { requireReal } from './require-real';
 import { turnoverOf } from './turnover';
 import { toWireWithdrawal } from './wire-withdrawal';
 import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
@@ -77,7 +76,6 @@ export function openWithdrawal(world: World, { account, amountMinor, at }: NewWi
 
 /** A member's withdrawal (MEM-04). The payment password comes last, so that only a request that could pass asks for it. */
 export const createWithdrawal: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
-  requireReal(member);
   const account = requireAccount(world, member.id, input.accountId);
   const wanted = { amountMinor: input.amount, at: now };
   assertAllowed(world, member.id, wanted);

@@ -1,3 +1,4 @@
+import { cashierAccess } from '@tonalli/contracts/cashier/access';
 import { defineFeature } from '../../transport/feature';
 import { auditDeposits, auditWithdrawals } from './audit-orders';
 import { cardSite } from './card-site';
@@ -10,6 +11,7 @@ import { withdrawalJobs } from './settle-withdrawal';
 export const cashier = defineFeature({
   name: 'cashier',
   routes: cashierRoutes,
+  access: cashierAccess,
   sites: [cardSite],
   audits: [auditDeposits, auditWithdrawals],
   seeds: [

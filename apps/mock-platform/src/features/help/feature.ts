@@ -1,3 +1,4 @@
+import { helpAccess } from '@tonalli/contracts/help/access';
 import { defineFeature } from '../../transport/feature';
 import { helpRoutes } from './help.routes';
 import { seedFeedback, seedHelp } from './help.seed';
@@ -5,6 +6,7 @@ import { seedFeedback, seedHelp } from './help.seed';
 export const help = defineFeature({
   name: 'help',
   routes: helpRoutes,
+  access: helpAccess,
   seeds: [
     { name: 'help', run: seedHelp },
     { name: 'feedback', after: ['people'], run: seedFeedback },

@@ -1,19 +1,14 @@
 import type { FeedbackTopic } from '@tonalli/contracts/help/names';
 import type * as wire from '@tonalli/contracts/help/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
 import { imagesOf, keepImages, ownImage } from '../../transport/uploads/keep-images';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { type FeedbackRow, feedbackRepository } from './help.repository';
 
 const feedbackIdOf = (id: number): string => `F${String(id).padStart(8, '0')}`;
-
-function refuseTrial({ type }: SessionMember): void {
-  if (isTrialType(type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-}
 
 interface NewFeedback {
   memberId: string;
@@ -64,12 +59,10 @@ export const newestFeedback = (world: World, limit: number) =>
     .map((row) => ({ memberId: row.memberId, ...toWireFeedback(world, row) }));
 
 export const sendFeedback: Verb<typeof wire.sendFeedback> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   return { id: keepFeedback(world, { memberId: member.id, ...input }) };
 };
 
 export const listFeedback: Verb<typeof wire.listFeedback> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const store = feedbackRepository(world);
   const totalRows = store.count.get(member.id)?.rows ?? 0;
   const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
@@ -82,7 +75,6 @@ export const listFeedback: Verb<typeof wire.listFeedback> = ({ ctx: { world, mem
 };
 
 export const fetchImage: Verb<typeof wire.fetchImage> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const image = ownImage(world, member.id, input.imageId);
   if (!image) throw new PlatformFailure('NOT_FOUND');
   return image;

@@ -1,6 +1,5 @@
 import { type DepositLimits, LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import type { fetchDepositLimits as endpoint } from '@tonalli/contracts/limits/wire';
-import { refuseTrial } from '../../people/refuse-trial';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { limitsRepository } from './limits.repository';
@@ -31,6 +30,5 @@ export function depositLimitsOf(world: World, memberId: string): DepositLimits {
 }
 
 export const fetchDepositLimits: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   return depositLimitsOf(world, member.id);
 };

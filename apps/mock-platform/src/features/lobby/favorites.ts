@@ -5,15 +5,10 @@ import type {
   removeFavorite as removeFavoriteEndpoint,
 } from '@tonalli/contracts/lobby/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { isTrialType } from '@tonalli/contracts/session/wire';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { toWireGame } from './wire-game';
-
-function refuseTrial(member: SessionMember): void {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-}
 
 export const listFavoriteIds: Verb<typeof listFavoriteIdsEndpoint> = ({ ctx }) => ({
   ids: memberGamesRepository(ctx.world).favoriteIds(ctx.member.id),
@@ -31,7 +26,6 @@ export const listFavoriteGames: Verb<typeof listFavoriteGamesEndpoint> = ({ ctx,
 };
 
 export const addFavorite: Verb<typeof addFavoriteEndpoint> = ({ ctx, input }) => {
-  refuseTrial(ctx.member);
   const game = gameRepository(ctx.world).find(input.nodeId);
   if (!game || game.vendor !== input.vendor || game.gameType !== input.gameType) {
     throw new PlatformFailure('GAME_NOT_FOUND');
@@ -41,7 +35,6 @@ export const addFavorite: Verb<typeof addFavoriteEndpoint> = ({ ctx, input }) =>
 };
 
 export const removeFavorite: Verb<typeof removeFavoriteEndpoint> = ({ ctx, input }) => {
-  refuseTrial(ctx.member);
   memberGamesRepository(ctx.world).removeFavorite(ctx.member.id, input.nodeId);
   return null;
 };

@@ -1,3 +1,4 @@
+import { lobbyAccess } from '@tonalli/contracts/lobby/access';
 import { artSite } from '../../art/art-site';
 import { defineFeature } from '../../transport/feature';
 import { lobbyRoutes } from './lobby.routes';
@@ -7,6 +8,7 @@ import { themeOf } from './theme-of';
 export const lobby = defineFeature({
   name: 'lobby',
   routes: lobbyRoutes,
+  access: lobbyAccess,
   sites: [artSite(themeOf)],
   seeds: [
     { name: 'lobby', run: seedLobby },

@@ -1,3 +1,4 @@
+import { messagesAccess } from '@tonalli/contracts/messages/access';
 import { defineFeature } from '../../transport/feature';
 import { messagesRoutes } from './messages.routes';
 import { seedMessages } from './messages.seed';
@@ -5,5 +6,6 @@ import { seedMessages } from './messages.seed';
 export const messages = defineFeature({
   name: 'messages',
   routes: messagesRoutes,
+  access: messagesAccess,
   seeds: [{ name: 'messages', after: ['people'], run: seedMessages }],
 });

@@ -9,7 +9,6 @@ import type {
   fetchUnreadCount as unreadEndpoint,
 } from '@tonalli/contracts/messages/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
 import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
@@ -18,10 +17,6 @@ import { type MessageRow, messagesRepository } from './messages.repository';
 import { announceUnread, messageIdOf, unreadOf } from './send-message';
 
 const EXCERPT_CHARACTERS = 140;
-
-function refuseTrial({ type }: SessionMember): void {
-  if (isTrialType(type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-}
 
 function excerptOf(body: string): string {
   const line = body.replaceAll(/\s+/g, ' ');
@@ -42,12 +37,10 @@ function toWireRow(message: MessageRow, language: WireLanguage) {
 }
 
 export const fetchUnreadCount: Verb<typeof unreadEndpoint> = ({ ctx: { world, member } }) => {
-  refuseTrial(member);
   return { count: unreadOf(world, member.id) };
 };
 
 export const listMessages: Verb<typeof listEndpoint> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const filter = { memberId: member.id, unreadOnly: input.filter === 'unread' };
   const store = messagesRepository(world);
   const totalRows = store.count(filter);
@@ -62,7 +55,6 @@ export const listMessages: Verb<typeof listEndpoint> = ({ ctx: { world, member }
 
 /** The whole message; from then on it counts as read. Another member's is not found. */
 export const fetchMessage: Verb<typeof detailEndpoint> = ({ ctx: { world, member, now }, input }) => {
-  refuseTrial(member);
   const store = messagesRepository(world);
   const message = store.find(member.id, Number(input.messageId.slice(1)));
   if (!message) throw new PlatformFailure('NOT_FOUND');
@@ -79,7 +71,6 @@ export const fetchMessage: Verb<typeof detailEndpoint> = ({ ctx: { world, member
 /** Does something with each of the member's own messages, or with none when one is not theirs. */
 function withEach(world: World, of: { member: SessionMember; ids: readonly string[] }, act: (id: number) => void) {
   const { member, ids } = of;
-  refuseTrial(member);
   const store = messagesRepository(world);
   return world.transaction(() => {
     for (const id of new Set(ids.map((name) => Number(name.slice(1))))) {
@@ -97,7 +88,6 @@ export const readMessages: Verb<typeof readEndpoint> = ({ ctx: { world, member, 
     const markRead = (messageId: number) => store.markRead({ memberId: member.id, messageId, at: now });
     return withEach(world, { member, ids }, markRead);
   }
-  refuseTrial(member);
   return world.transaction(() => {
     store.markAllRead(member.id, now);
     return { count: announceUnread(world, member.id) };

@@ -1,3 +1,4 @@
+import { playAccess } from '@tonalli/contracts/play/access';
 import { defineFeature } from '../../transport/feature';
 import { auditJackpot } from './audit-jackpot';
 import { feedJackpot, returnContribution } from './jackpot-pool';
@@ -7,6 +8,7 @@ import { playSite } from './play-site';
 export const play = defineFeature({
   name: 'play',
   routes: playRoutes,
+  access: playAccess,
   sites: [playSite],
   audits: [auditJackpot],
   on: {

@@ -5,7 +5,6 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
-import { requireRealMember } from './point-facts';
 import { POINT_RULES } from './point-settings';
 import { pointsRepository } from './points.repository';
 import { entryIdOf } from './redeem-id';
@@ -45,7 +44,6 @@ export function keepConversion(world: World, { memberId, points, key, at }: Conv
 
 /** Converts points to money of the main balance (PTS-02). */
 export const convertPoints: Verb<typeof endpoint> = ({ ctx: { world, member, now, request }, input }) => {
-  requireRealMember(member);
   assertPaymentPassword(world, member.id, input.paymentPassword);
   earnPoints(world, member.id, now);
   // The dispatcher refuses a call without a key before it comes here.

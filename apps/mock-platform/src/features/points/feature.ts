@@ -1,3 +1,4 @@
+import { pointsAccess } from '@tonalli/contracts/points/access';
 import { defineFeature } from '../../transport/feature';
 import { auditPoints } from './audit-points';
 import { countBet } from './earn-points';
@@ -7,6 +8,7 @@ import { seedPoints } from './points.seed';
 export const points = defineFeature({
   name: 'points',
   routes: pointsRoutes,
+  access: pointsAccess,
   seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
   audits: [auditPoints],
   on: { 'bet.settled': countBet },

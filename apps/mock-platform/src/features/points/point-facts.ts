@@ -1,30 +1,21 @@
 import type { fetchPointBalance, fetchPointConfig, listPointRewards } from '@tonalli/contracts/points/wire';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { rewardPicturePath } from '../../art/paths';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
 import { POINT_RULES } from './point-settings';
 import { pointsRepository } from './points.repository';
 
-/** Play money earns nothing and buys nothing: throws `TRIAL_ACCOUNT`. */
-export function requireRealMember({ type }: SessionMember): void {
-  if (isTrialType(type)) throw new PlatformFailure('TRIAL_ACCOUNT');
-}
-
 export const fetchBalance: Verb<typeof fetchPointBalance> = async ({ ctx: { world, member, now } }) => {
-  requireRealMember(member);
   const { balance, validBetMinor } = await world.commit(() => earnPoints(world, member.id, now));
   return { balance, validBet: validBetMinor };
 };
 
-export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world, member } }) => {
-  requireRealMember(member);
+export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world } }) => {
   const { exchangeRatio, minConvertPoints, validBetPerPointMinor } = world.settings.get(POINT_RULES);
   return { exchangeRatio, minConvertPoints, validBetPerPoint: validBetPerPointMinor };
 };
 
-export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, member, request }, input }) => {
-  requireRealMember(member);
+export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, request }, input }) => {
   const spanish = (input.language ?? request.language) === 'ES';
   const list = pointsRepository(world)
     .rewards.all()

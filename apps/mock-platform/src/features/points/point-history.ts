@@ -3,13 +3,11 @@ import type { listPointEntries, listRedemptions } from '@tonalli/contracts/point
 import { toIso } from '../../clock/wall';
 import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
-import { requireRealMember } from './point-facts';
 import { pointsRepository } from './points.repository';
 import { entryIdOf, redeemIdOf } from './redeem-id';
 
 /** The member's own redeem requests, newest first (PTS-03). */
 export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member, request }, input }) => {
-  requireRealMember(member);
   const { pageNo, pageSize, language = request.language } = input;
   const store = pointsRepository(world);
   const filter = { memberId: member.id, only: input.status ?? null };
@@ -38,7 +36,6 @@ export const listOwnEntries: Verb<typeof listPointEntries> = async ({
   ctx: { world, member, now, request },
   input,
 }) => {
-  requireRealMember(member);
   await world.commit(() => earnPoints(world, member.id, now));
   const { pageNo, pageSize, language = request.language } = input;
   const store = pointsRepository(world);

@@ -5,7 +5,6 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
-import { requireRealMember } from './point-facts';
 import { pointsRepository, type RewardRow } from './points.repository';
 import { redeemIdOf } from './redeem-id';
 
@@ -51,7 +50,6 @@ export function keepRedemption(world: World, request: RedeemRequest) {
 
 /** Exchanges points for a reward (PTS-02). */
 export const redeemReward: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
-  requireRealMember(member);
   const reward = pointsRepository(world).reward.get(input.rewardId);
   if (!reward) throw new PlatformFailure('POINT_REWARD_NOT_FOUND');
   assertPaymentPassword(world, member.id, input.paymentPassword);

@@ -1,3 +1,4 @@
+import { promotionsAccess } from '@tonalli/contracts/promotions/access';
 import { defineFeature } from '../../transport/feature';
 import { promotionsRoutes } from './promotions.routes';
 import { seedPromotions } from './promotions.seed';
@@ -5,5 +6,6 @@ import { seedPromotions } from './promotions.seed';
 export const promotions = defineFeature({
   name: 'promotions',
   routes: promotionsRoutes,
+  access: promotionsAccess,
   seeds: [{ name: 'promotions', run: seedPromotions }],
 });

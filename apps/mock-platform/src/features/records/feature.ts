@@ -1,3 +1,4 @@
+import { recordsAccess } from '@tonalli/contracts/records/access';
 import { defineFeature } from '../../transport/feature';
 import { recordsRoutes } from './records.routes';
 import { seedRecords } from './records.seed';
@@ -5,5 +6,6 @@ import { seedRecords } from './records.seed';
 export const records = defineFeature({
   name: 'records',
   routes: recordsRoutes,
+  access: recordsAccess,
   seeds: [{ name: 'records', after: ['lobby', 'deposits'], run: seedRecords }],
 });

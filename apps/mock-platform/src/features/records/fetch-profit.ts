@@ -1,6 +1,5 @@
 import { OPERATOR_TIME_ZONE, REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
 import type { fetchProfit as endpoint, Profit } from '@tonalli/contracts/records/wire';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { addDays, dayStartInZone, daysBetween } from '../../clock/zone-days';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { recordsRepository } from '../../wagering/bets.repository';
@@ -23,7 +22,6 @@ function profitByDay(world: World, memberId: string, days: readonly string[]): (
 
 /** Deposits, withdrawals, play and bonuses day by day, and how the period before went (MEM-09). */
 export const fetchProfit: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
   const { from, to } = input;
   const length = daysBetween(from, to) + 1;
   if (length < 1 || length > REPORT_MAX_RANGE_DAYS) throw new PlatformFailure('INVALID_REQUEST');

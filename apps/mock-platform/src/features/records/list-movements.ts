@@ -1,7 +1,6 @@
 import { MAIN_KINDS, mainCategory } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
 import { movementIdOf } from '../../ledger/movement-id';
 import { PlatformFailure, type Verb } from '../../transport/verb';
@@ -34,7 +33,6 @@ function betIdOfRound(world: World, memberId: string, { kind, reference }: Movem
 
 /** The movements of the member's main account in a range, newest first, with the totals of all of it (MEM-08). */
 export const listMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
   const from = Date.parse(input.from);
   const to = Date.parse(input.to);
   if (!(from < to) || to - from > MAX_RANGE_MS) throw new PlatformFailure('INVALID_REQUEST');

@@ -1,3 +1,4 @@
+import { referralAccess } from '@tonalli/contracts/referral/access';
 import { defineFeature } from '../../transport/feature';
 import { referralDayJob } from './credit-day';
 import { referralRoutes } from './referral.routes';
@@ -6,6 +7,7 @@ import { seedReferral } from './referral.seed';
 export const referral = defineFeature({
   name: 'referral',
   routes: referralRoutes,
+  access: referralAccess,
   seeds: [{ name: 'referral', after: ['records'], run: seedReferral }],
   jobs: [referralDayJob],
 });

@@ -4,23 +4,21 @@ import type {
   fetchReferral as infoEndpoint,
   listInvited as invitedEndpoint,
 } from '@tonalli/contracts/referral/wire';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toIso } from '../../clock/wall';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { maskName } from '../play';
 import { referralCodeOf } from './keep-referral';
 import { referralRepository } from './referral.repository';
 import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
-/** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the promotion is off. */
-function assertReferral(world: World, member: SessionMember): void {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+/** Throws `FUNCTION_NOT_AVAILABLE` while the promotion is off. */
+function assertReferral(world: World): void {
   if (!world.settings.get(REFERRAL_ON)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
 export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member } }) => {
-  assertReferral(world, member);
+  assertReferral(world);
   const store = referralRepository(world);
   return {
     referralCode: referralCodeOf(member),
@@ -32,7 +30,7 @@ export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member 
 
 /** Whom the member brought: first letters of the name, never who they are. */
 export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member }, input }) => {
-  assertReferral(world, member);
+  assertReferral(world);
   const store = referralRepository(world);
   const totalRows = store.totals(member.id).invited;
   const rows = store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
@@ -50,7 +48,7 @@ export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member
 };
 
 export const listReferralEarnings: Verb<typeof earningsEndpoint> = ({ ctx: { world, member }, input }) => {
-  assertReferral(world, member);
+  assertReferral(world);
   const store = referralRepository(world);
   const totalRows = store.earned(member.id).days;
   const rows = store.earnings(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);

@@ -1,3 +1,4 @@
+import { sessionAccess } from '@tonalli/contracts/session/access';
 import { defineFeature } from '../../transport/feature';
 import { sessionExpireJob } from './open-session';
 import { trialPurgeJob } from './purge-trial';
@@ -7,6 +8,7 @@ import { seedSession } from './session.seed';
 export const session = defineFeature({
   name: 'session',
   routes: sessionRoutes,
+  access: sessionAccess,
   seeds: [{ name: 'session', after: ['people'], run: seedSession }],
   jobs: [sessionExpireJob, trialPurgeJob],
 });

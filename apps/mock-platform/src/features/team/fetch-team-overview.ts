@@ -8,7 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What the agent's own downline is, holds and bet in a range (AG-02, AG-06). Amounts in minor units. */
 export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  if (!isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
   const from = Date.parse(input.from);
   const to = Date.parse(input.to);
   if (!(from < to) || to - from > REPORT_MAX_RANGE_DAYS * DAY_MS) throw new PlatformFailure('INVALID_REQUEST');

@@ -22,7 +22,7 @@ export function payVipBonus(world: World, of: { id: number; memberId: string; at
 
 /** Pays one of the member's own waiting bonuses into their main account. */
 export const claimVipBonus: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
-  assertVip(world, member);
+  assertVip(world);
   const number = /^V(\d{8,15})$/.exec(input.bonusId)?.[1];
   if (number === undefined) throw new PlatformFailure('BONUS_NOT_FOUND');
   const { amountMinor, balanceMinor } = payVipBonus(world, { id: Number(number), memberId: member.id, at: now });

@@ -1,3 +1,4 @@
+import { vipAccess } from '@tonalli/contracts/vip/access';
 import { defineFeature } from '../../transport/feature';
 import { raiseLevel } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
@@ -7,6 +8,7 @@ import { seedVip } from './vip.seed';
 export const vip = defineFeature({
   name: 'vip',
   routes: vipRoutes,
+  access: vipAccess,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob],
   on: { 'bet.settled': raiseLevel },

@@ -1,8 +1,7 @@
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
 import { findMember } from '../../people/find-member';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { vipRepository } from './vip.repository';
 import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
@@ -11,14 +10,13 @@ import { VIP_ON } from './vip-settings';
 /** How a VIP bonus is named on the wire. */
 export const bonusIdOf = (id: number): string => `V${String(id).padStart(8, '0')}`;
 
-/** Throws `TRIAL_ACCOUNT`, and `FUNCTION_NOT_AVAILABLE` while the operator has VIP switched off. */
-export function assertVip(world: World, member: SessionMember): void {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
+/** Throws `FUNCTION_NOT_AVAILABLE` while the operator has VIP switched off. */
+export function assertVip(world: World): void {
   if (!world.settings.get(VIP_ON)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
 export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
-  assertVip(world, member);
+  assertVip(world);
   const store = vipRepository(world);
   return {
     vipLabelName: VIP_LABEL[request.language],

@@ -1,15 +1,13 @@
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
-import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { listBonuses as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
 import { movementIdOf } from '../../ledger/movement-id';
-import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { Verb } from '../../transport/verb';
 import { vipRepository } from './vip.repository';
 
 /** Every bonus that the ledger has booked for the member, newest first (MEM-10). */
 export const listBonuses: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  if (isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
   const filter = { memberId: member.id, kinds: input.kind ? [input.kind] : BONUS_KINDS };
   const store = vipRepository(world);
   const { rows, totalMinor } = store.received(filter);

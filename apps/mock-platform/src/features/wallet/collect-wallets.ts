@@ -1,5 +1,4 @@
 import type { collectWallets as endpoint } from '@tonalli/contracts/wallet/wire';
-import { refuseTrial } from '../../people/refuse-trial';
 import type { Verb } from '../../transport/verb';
 import { moveWallet } from './transfer-wallet';
 import { viewWallets } from './vendor-wallets';
@@ -7,7 +6,6 @@ import { walletRepository } from './wallet.repository';
 
 /** Empties every vendor wallet into the main one, all or none. Without anything to collect nothing is moved. */
 export const collectWallets: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
-  refuseTrial(member);
   const key = `collect:${request.idempotencyKey ?? request.id}`;
   return world.transaction(() => {
     const wallets = walletRepository(world).wallets.all(member.id);

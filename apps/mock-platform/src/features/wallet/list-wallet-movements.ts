@@ -2,14 +2,12 @@ import { pageCount } from '@tonalli/contracts/paging';
 import type { listWalletMovements as endpoint } from '@tonalli/contracts/wallet/wire';
 import { toIso } from '../../clock/wall';
 import { movementIdOf } from '../../ledger/movement-id';
-import { refuseTrial } from '../../people/refuse-trial';
 import type { Verb } from '../../transport/verb';
 import { findVendorName } from '../lobby';
 import { walletRepository } from './wallet.repository';
 
 /** What the member moved between their wallets, newest first. */
 export const listWalletMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  refuseTrial(member);
   const { pageNo, pageSize } = input;
   const store = walletRepository(world);
   const rows = store.countMovements.get(member.id)?.rows ?? 0;

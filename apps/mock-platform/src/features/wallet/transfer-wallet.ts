@@ -1,6 +1,5 @@
 import { MAIN_WALLET } from '@tonalli/contracts/wallet/main-wallet';
 import type { walletTransfer } from '@tonalli/contracts/wallet/wire';
-import { refuseTrial } from '../../people/refuse-trial';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { viewWallets, walletVendors } from './vendor-wallets';
@@ -40,7 +39,6 @@ function assertWallets(world: World, { memberId, from, to }: Way): void {
 
 /** Between two of the member's own wallets; from vendor to vendor by way of the main one (GAME-07). */
 export const transferWallet: Verb<typeof walletTransfer> = ({ ctx: { world, member, now, request }, input }) => {
-  refuseTrial(member);
   const { from, to, amount: amountMinor } = input;
   if (from === to) throw new PlatformFailure('INVALID_REQUEST');
   const memberId = member.id;

@@ -1,0 +1,169 @@
+import type { AccessRow } from '@tonalli/contracts/access-row';
+import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { ENDPOINTS } from '@tonalli/contracts/endpoints';
+import { Envelope } from '@tonalli/contracts/envelope';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ACCESS } from './features';
+import { mintPlayer } from './testing/log-in';
+import { servePlatform } from './testing/stage';
+
+/** Written by hand, feature by feature: what nobody needs a session for. */
+const FOR_VISITORS: readonly string[] = [
+  ...['beginPasskeyLogin', 'logInByPasskey'],
+  ...['fetchJackpot', 'listAnnouncements', 'listWinners'],
+  ...['fetchDocument', 'fetchHelpCenter', 'fetchPaymentMethods'],
+  ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
+  ...['fetchPromotion', 'listPromotions'],
+  ...[
+    'checkAffiliate',
+    'checkUsername',
+    'fetchRegisterRules',
+    'registerMember',
+    'registerMemberByMobile',
+    'requestRegistrationCode',
+  ],
+  ...[
+    'checkPasswordLink',
+    'fetchCaptcha',
+    'fetchHumanChallenge',
+    'logInExternal',
+    'login',
+    'loginFreePlay',
+    'requestLoginCode',
+    'requestPasswordCode',
+    'requestPasswordMail',
+    'resetPasswordByCode',
+    'resetPasswordByLink',
+    'sendLoginStepCode',
+    'verifyLogin',
+  ],
+  ...[
+    'fetchContact',
+    'fetchCountries',
+    'fetchDomainRoute',
+    'fetchMenu',
+    'fetchPermission',
+    'fetchStatus',
+    'fetchWhitelabel',
+    'listBankLogos',
+    'verifyRepresentative',
+  ],
+];
+
+/** And what no trial account may call. */
+const NOT_FOR_TRIALS: readonly string[] = [
+  ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
+  ...[
+    'addPasskey',
+    'beginPasskey',
+    'beginTotp',
+    'bindContact',
+    'changeNickname',
+    'changePassword',
+    'chooseAvatar',
+    'confirmTotp',
+    'fetchAvatars',
+    'fetchSecurity',
+    'linkIdentity',
+    'listLinkedIdentities',
+    'listLogins',
+    'listPasskeys',
+    'listRegisteredIps',
+    'listSessions',
+    'prove',
+    'removePasskey',
+    'removeRegisteredIp',
+    'removeTotp',
+    'renamePasskey',
+    'requestContactCode',
+    'revokeOtherSessions',
+    'revokeSession',
+    'sendProofCode',
+    'setPaymentPassword',
+    'unlinkIdentity',
+  ],
+  ...['addBankAccount', 'createDeposit', 'createWithdrawal'],
+  ...['fetchImage', 'listFeedback', 'sendFeedback'],
+  ...['fetchDepositLimits'],
+  ...['addFavorite', 'removeFavorite'],
+  ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
+  ...[
+    'convertPoints',
+    'fetchPointBalance',
+    'fetchPointConfig',
+    'listPointEntries',
+    'listPointRewards',
+    'listRedemptions',
+    'redeemPointReward',
+  ],
+  ...['fetchProfit', 'listMovements'],
+  ...['claimVipBonus', 'fetchVip', 'listBonuses'],
+  ...['collectWallets', 'listWalletMovements', 'walletTransfer'],
+];
+
+const FOR_AGENTS_ALONE: readonly string[] = ['fetchTeamOverview'];
+
+const platform = await servePlatform({ seed: 'catalogue' });
+const { world } = platform;
+const PEOPLE = {
+  visitor: null,
+  trial: (await mintPlayer(world, { type: 4 })).token,
+  member: (await mintPlayer(world, { balanceMinor: 10_000 })).token,
+  agent: (await mintPlayer(world, { balanceMinor: 10_000, type: 1 })).token,
+};
+type Person = keyof typeof PEOPLE;
+
+let keys = 0;
+
+async function answerTo(person: Person, endpoint: Endpoint, input: object): Promise<string> {
+  keys += 1;
+  const token = PEOPLE[person];
+  const idempotencyKey = `access-${keys}`;
+  const options = token === null ? { idempotencyKey } : { token, idempotencyKey };
+  if (endpoint.body !== 'form' && endpoint.body !== 'multipart')
+    return codeOf((await platform.call(endpoint, input, options)).envelope);
+  const { method, path } = endpoint;
+  const body = endpoint.body === 'form' ? new URLSearchParams({ ...input }) : formOf(input);
+  const headers = { 'idempotency-key': idempotencyKey, ...(token && { authorization: `Bearer ${token}` }) };
+  return codeOf(Envelope.parse(await (await platform.fetch(path, { method, body, headers })).json()));
+}
+
+const codeOf = (envelope: Envelope): string => (envelope.success ? 'OK' : (envelope.code ?? ''));
+
+function formOf(input: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input))
+    for (const each of [value].flat()) form.append(name, each instanceof File ? each : String(each));
+  return form;
+}
+
+const REFUSALS = ['TOKEN_MISSING', 'TRIAL_ACCOUNT', 'ACCOUNT_NOT_AGENT'];
+
+function refusalOf(person: Person, name: string): string | null {
+  if (person === 'visitor') return FOR_VISITORS.includes(name) ? null : 'TOKEN_MISSING';
+  if (person === 'trial' && NOT_FOR_TRIALS.includes(name)) return 'TRIAL_ACCOUNT';
+  return person !== 'agent' && FOR_AGENTS_ALONE.includes(name) ? 'ACCOUNT_NOT_AGENT' : null;
+}
+
+/** Whoever logs out can call nothing afterwards. */
+const calls = Object.entries(ENDPOINTS).sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'));
+
+describe('who may call what', { shuffle: false }, () => {
+  it('S2 is said of every endpoint, and of nothing else', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+
+  it.each(calls)('S2 AUTH-15 %s refuses whom it has to, and nobody else', async (name, endpoint) => {
+    const row = z.custom<AccessRow>().parse(ACCESS[name]);
+    for (const person of ['visitor', 'trial', 'member', 'agent'] as const) {
+      const code = await answerTo(person, endpoint, row.input);
+      const refusal = refusalOf(person, name);
+      if (refusal !== null) expect([person, code]).toEqual([person, refusal]);
+      else {
+        expect([person, REFUSALS.includes(code), code === 'INVALID_REQUEST']).toEqual([person, false, false]);
+        if (row.owns !== undefined) expect([person, code]).not.toEqual([person, 'OK']);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { AccessOf } from '../access-row';
+import type * as wire from './wire';
+import type * as external from './wire-external';
+import type * as proof from './wire-proof';
+import type * as protection from './wire-protection';
+
+export const accountAccess: AccessOf<typeof wire> &
+  AccessOf<typeof external> &
+  AccessOf<typeof proof> &
+  AccessOf<typeof protection> = {
+  changeNickname: { may: 'member', input: { nickname: 'Luna' } },
+  changePassword: {
+    may: 'member',
+    input: { oldPassword: 'Secreta123', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
+  },
+  chooseAvatar: { may: 'member', input: { icon: 'none' } },
+  fetchAvatars: { may: 'member', input: {} },
+  fetchMemberInfo: { may: 'signed in', input: {} },
+  fetchSecurity: { may: 'member', input: {} },
+  listLogins: { may: 'member', input: {} },
+  listSessions: { may: 'member', input: {} },
+  revokeOtherSessions: { may: 'member', input: {} },
+  revokeSession: { may: 'member', owns: 'id', input: { id: 'none' } },
+  setPaymentPassword: {
+    may: 'member',
+    input: { paymentPassword: '135790', confirmPaymentPassword: '135790', password: 'Secreta123' },
+  },
+  updateLanguage: { may: 'signed in', input: { language: 'ES' } },
+  linkIdentity: { may: 'member', input: { voucher: 'none', password: 'Secreta123' } },
+  listLinkedIdentities: { may: 'member', input: {} },
+  unlinkIdentity: { may: 'member', owns: 'provider', input: { provider: 'line' } },
+  prove: { may: 'member', input: { way: 'totp', code: '000000' } },
+  sendProofCode: { may: 'member', input: {} },
+  addPasskey: { may: 'member', input: { name: 'Llave', response: {} } },
+  beginPasskey: { may: 'member', input: { password: 'Secreta123' } },
+  beginPasskeyLogin: { may: 'everybody', input: {} },
+  beginTotp: { may: 'member', input: { password: 'Secreta123' } },
+  bindContact: {
+    may: 'member',
+    input: { kind: 'email', contact: 'ana@tonalli.test', verificationCode: '000000', password: 'Secreta123' },
+  },
+  confirmTotp: { may: 'member', input: { code: '000000' } },
+  listPasskeys: { may: 'member', input: {} },
+  listRegisteredIps: { may: 'member', input: {} },
+  logInByPasskey: { may: 'everybody', input: { response: {} } },
+  removePasskey: { may: 'member', owns: 'id', input: { id: 'none' } },
+  removeRegisteredIp: { may: 'member', owns: 'ip', input: { ip: '203.0.113.9' } },
+  removeTotp: { may: 'member', input: { code: '000000' } },
+  renamePasskey: { may: 'member', owns: 'id', input: { id: 'none', name: 'Llave' } },
+  requestContactCode: { may: 'member', input: { kind: 'email', contact: 'ana@tonalli.test' } },
+};

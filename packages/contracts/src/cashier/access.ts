@@ -1,0 +1,27 @@
+import { type AccessOf, PICTURE } from '../access-row';
+import type * as wire from './wire';
+
+export const cashierAccess: AccessOf<typeof wire> = {
+  addBankAccount: { may: 'member', input: { clabe: '1', holder: 'Ana Luna' } },
+  chooseBankAccount: { may: 'signed in', owns: 'accountId', input: { accountId: 'none' } },
+  confirmReceipt: { may: 'signed in', owns: 'withdrawalId', input: { withdrawalId: 'W00000001', receipt: 'FULL' } },
+  createDeposit: { may: 'member', input: { channelId: 'none', amount: '100.00' } },
+  createWithdrawal: {
+    may: 'member',
+    owns: 'accountId',
+    input: { accountId: 'none', amount: '100.00', paymentPassword: '135790' },
+  },
+  fetchDeposit: { may: 'signed in', owns: 'orderId', input: { orderId: 'D00000001' } },
+  fetchWithdrawalRules: { may: 'signed in', input: {} },
+  listBankAccounts: { may: 'signed in', input: {} },
+  listBanks: { may: 'signed in', input: {} },
+  listDepositChannels: { may: 'signed in', input: {} },
+  listDeposits: { may: 'signed in', input: { pageNo: '1', pageSize: '10' } },
+  listWithdrawals: { may: 'signed in', input: { pageNo: '1', pageSize: '10' } },
+  removeBankAccount: { may: 'signed in', owns: 'accountId', input: { accountId: 'none' } },
+  reportNotReceived: {
+    may: 'signed in',
+    owns: 'withdrawalId',
+    input: { withdrawalId: 'W00000001', images: [PICTURE] },
+  },
+};

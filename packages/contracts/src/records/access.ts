@@ -1,0 +1,21 @@
+import type { AccessOf } from '../access-row';
+import type * as wire from './wire';
+
+export const recordsAccess: AccessOf<typeof wire> = {
+  fetchBetDetail: { may: 'signed in', owns: 'betId', input: { betId: 'B00000001', language: 'ES' } },
+  fetchProfit: { may: 'member', input: { from: '2026-01-01', to: '2026-01-02' } },
+  listBets: {
+    may: 'signed in',
+    input: {
+      from: '2026-01-01T06:00:00.000Z',
+      to: '2026-01-02T06:00:00.000Z',
+      pageNo: '1',
+      pageSize: '10',
+      language: 'ES',
+    },
+  },
+  listMovements: {
+    may: 'member',
+    input: { from: '2026-01-01T06:00:00.000Z', to: '2026-01-02T06:00:00.000Z', pageNo: '1', pageSize: '10' },
+  },
+};
