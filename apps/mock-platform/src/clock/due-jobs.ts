@@ -26,6 +26,8 @@ const HELD_LANES = 'SELECT lane FROM due_jobs WHERE error IS NOT NULL AND lane I
 
 export interface DueJobs {
   put(request: JobRequest): void;
+  /** Puts a job in beside all others of its kind: its key is its own number. */
+  append(request: Omit<JobRequest, 'key'>): void;
   cancel(kind: JobKind, key: string): boolean;
   /**
    * The first pending job by due time, then by priority, then by age, that is due by the given time. A lane with a
@@ -42,10 +44,15 @@ export interface DueJobs {
 
 /** The table of due jobs of one world. */
 export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
+  const insert = (key: string) =>
+    `INSERT INTO due_jobs (kind, key, due_at, priority, lane, payload) VALUES (@kind, ${key}, @dueAt, @priority, @lane, @payload)`;
   const put = sqlite.prepare(
-    `INSERT INTO due_jobs (kind, key, due_at, priority, lane, payload) VALUES (@kind, @key, @dueAt, @priority, @lane, @payload)
+    `${insert('@key')}
      ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, priority = excluded.priority, lane = excluded.lane,
        payload = excluded.payload, error = NULL`,
+  );
+  const append = sqlite.prepare(
+    insert("(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'due_jobs')"),
   );
   const cancel = sqlite.prepare('DELETE FROM due_jobs WHERE kind = ? AND key = ? AND error IS NULL');
   const next = sqlite.prepare<[number], JobRow>(
@@ -63,17 +70,20 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const failed = inOrder('IS NOT NULL');
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
 
+  function columnsOf({ kind, dueAt, payload }: Omit<JobRequest, 'key'>) {
+    const { priority = 'rest', lane } = rulesOf(kind.name) ?? {};
+    return {
+      kind: kind.name,
+      dueAt,
+      priority: PRIORITIES[priority],
+      lane: lane?.(payload) ?? null,
+      payload: JSON.stringify(payload),
+    };
+  }
+
   return {
-    put({ kind, payload, ...request }) {
-      const { priority = 'rest', lane } = rulesOf(kind.name) ?? {};
-      put.run({
-        ...request,
-        kind: kind.name,
-        priority: PRIORITIES[priority],
-        lane: lane?.(payload) ?? null,
-        payload: JSON.stringify(payload),
-      });
-    },
+    put: (request) => void put.run({ key: request.key, ...columnsOf(request) }),
+    append: (request) => void append.run(columnsOf(request)),
     cancel: (kind, key) => cancel.run(kind.name, key).changes > 0,
     next(untilMs) {
       const row = next.get(untilMs);

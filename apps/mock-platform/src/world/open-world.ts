@@ -4,7 +4,10 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
+import type { JobRulesOf } from '../clock/job-rules';
 import { elapsedNow, nextTurn, wallNow } from '../clock/wall';
+import type { WorldClock } from '../clock/world-clock';
+import { createOutbox, type LaterReaction } from '../events/outbox';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
@@ -24,6 +27,8 @@ export interface WorldExtensions {
   parts?: readonly Part<unknown>[];
   /** Kinds of due jobs with what does them. */
   jobs?: readonly JobDefinition[];
+  /** What features do after COMMIT. */
+  later?: readonly LaterReaction<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   audits?: LedgerParts['audits'];
   /** In the order in which they are told. */
@@ -37,6 +42,8 @@ export interface OpenWorldOptions {
   seed: string;
   platform: PlatformInfo;
   onJobFailure?: ((job: Job, error: unknown) => void) | undefined;
+  /** The stopwatch of the clock's turns; left out: the machine's. */
+  elapsedNow?: () => number;
   /** The moment of another world that this one goes on from; its database is already in `sqlite`. */
   continues?: { now: number; memory: CapturedMemory } | undefined;
 }
@@ -49,26 +56,40 @@ export interface OpenWorld extends World {
 /** Puts a world together on an open, migrated database. */
 export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorld {
   const { name, sqlite, seed, platform, continues } = options;
-  const { transaction, keep, events } = createTransactions<LiveEvent>(sqlite);
-  const queue = createCommitQueue(sqlite, transaction);
+  const { keep, events, ...inner } = createTransactions<LiveEvent>(sqlite);
+  const closing = new AbortController();
   const settings = createSettings(sqlite);
   // A running clock goes on from that moment, not from where it would be by now.
   if (continues && settings.get(CLOCK_STATE).mode === 'live') {
     settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - wallNow() });
   }
-  const { runJob, rulesOf } = createJobBook(options.jobs ?? []);
-  const closing = new AbortController();
+  const outbox = createOutbox<World>({
+    reactions: options.later ?? [],
+    inTransaction: () => sqlite.inTransaction,
+    append: (kind, payload) => jobs.append({ kind, dueAt: clock.now(), payload }),
+  });
+  const book = createJobBook(options.jobs ?? []);
+  const rulesOf: JobRulesOf = (kind) => outbox.rulesOf(kind) ?? book.rulesOf(kind);
+  const transaction: World['transaction'] = (work) => {
+    try {
+      return inner.transaction(work);
+    } finally {
+      if (!sqlite.inTransaction && outbox.wasTold() && !closing.signal.aborted) drainAfterCommit(clock);
+    }
+  };
+  const queue = createCommitQueue(sqlite, transaction);
+  const jobs = createDueJobs(sqlite, rulesOf);
   const clock = createWorldClock({
-    jobs: createDueJobs(sqlite, rulesOf),
+    jobs,
     rulesOf,
     wallNow,
-    elapsedNow,
+    elapsedNow: options.elapsedNow ?? elapsedNow,
     nextTurn,
     closed: closing.signal,
     load: () => settings.get(CLOCK_STATE),
     save: (state) => settings.set(CLOCK_STATE, state),
     transaction,
-    run: (job) => runJob(world, job),
+    run: (job) => (outbox.rulesOf(job.kind) ? outbox.react(world, job) : book.runJob(world, job)),
     around({ kind, payload }, work) {
       if (rulesOf(kind)?.person === false) world.recorder.unrecorded(work);
       else world.recorder.recordSync({ kind: 'job', name: kind, request: payload }, work);
@@ -93,6 +114,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       audits: options.audits,
     }),
     events,
+    outbox,
     settings,
     get recorder() {
       return options.recorder ? parts(options.recorder) : SILENT;
@@ -116,6 +138,17 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     if (isMemoryPart(built)) memory.add(part.name, built);
   }
   return world;
+}
+
+/** What was committed stays so, whatever becomes of those who react to it. */
+function drainAfterCommit(clock: WorldClock): void {
+  try {
+    clock.drain();
+  } catch (error) {
+    nextTurn(() => {
+      throw error;
+    });
+  }
 }
 
 function createParts(world: () => World): World['part'] {

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { WorldClock } from '../clock/world-clock';
 import type { FactName, Facts } from '../events/facts';
+import type { Outbox } from '../events/outbox';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
@@ -57,6 +58,8 @@ export interface World {
   readonly random: Random;
   readonly ledger: Ledger;
   readonly events: WorldEvents;
+  /** Facts for those who react after COMMIT. */
+  readonly outbox: Outbox;
   readonly settings: WorldSettings;
   readonly recorder: Recorder;
   /** What is kept with checkpoints, forks and snapshots although it does not lie in the database. */

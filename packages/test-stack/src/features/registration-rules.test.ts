@@ -14,6 +14,7 @@ import { proveMobile } from '../../../../apps/mock-platform/src/features/registr
 import { PlatformFailure } from '../../../../apps/mock-platform/src/kernel/failure';
 import { registerRules } from '../../../../apps/mock-platform/src/people/registration-rules';
 import { createTestWorld } from '../../../../apps/mock-platform/src/testing/test-world';
+import { MODULES_OFF } from '../../../../apps/mock-platform/src/world/operator-settings';
 import { checkForm } from '../../../../apps/web/src/features/registration/form-rules';
 
 interface Kept {
@@ -50,7 +51,7 @@ function operate(rules: Rules, modulesOff: ModuleId[]) {
     const pattern = expressions[patternId] ?? ANY_PATTERN;
     setRule.run(use === 'off' ? 0 : 1, use === 'required' ? 1 : 0, pattern, patternId, minLength, maxLength, field);
   }
-  world.settings.set('modulesOff', modulesOff);
+  world.settings.set(MODULES_OFF, modulesOff);
 }
 
 /** What the page says of what was typed, and what it would send. */
