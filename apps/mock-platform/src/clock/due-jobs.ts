@@ -22,8 +22,6 @@ const toJob = (row: JobRow): Job => ({
   payload: JSON.parse(row.payload),
 });
 
-const HELD_LANES = 'SELECT lane FROM due_jobs WHERE error IS NOT NULL AND lane IS NOT NULL';
-
 export interface DueJobs {
   put(request: JobRequest): void;
   /** Puts a job in beside all others of its kind: its key is its own number. */
@@ -45,30 +43,42 @@ export interface DueJobs {
 /** The table of due jobs of one world. */
 export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const insert = (key: string) =>
-    `INSERT INTO due_jobs (kind, key, due_at, priority, lane, payload) VALUES (@kind, ${key}, @dueAt, @priority, @lane, @payload)`;
+    `INSERT INTO due_jobs (kind, key, due_at, priority, lane, held, payload) VALUES (@kind, ${key}, @dueAt, @priority, @lane,
+       EXISTS (SELECT 1 FROM due_jobs WHERE lane = @lane AND error IS NOT NULL), @payload)`;
   const put = sqlite.prepare(
     `${insert('@key')}
      ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, priority = excluded.priority, lane = excluded.lane,
-       payload = excluded.payload, error = NULL`,
+       held = excluded.held, payload = excluded.payload, error = NULL`,
   );
   const append = sqlite.prepare(
     insert("(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'due_jobs')"),
   );
+  const failedLane = sqlite
+    .prepare<[string, string], string | null>(
+      'SELECT lane FROM due_jobs WHERE kind = ? AND key = ? AND error IS NOT NULL',
+    )
+    .pluck();
+  const holdLane = sqlite.prepare<[{ lane: string }]>(
+    `UPDATE due_jobs SET held = EXISTS (SELECT 1 FROM due_jobs WHERE lane = @lane AND error IS NOT NULL)
+     WHERE lane = @lane AND error IS NULL`,
+  );
   const cancel = sqlite.prepare('DELETE FROM due_jobs WHERE kind = ? AND key = ? AND error IS NULL');
   const next = sqlite.prepare<[number], JobRow>(
-    `SELECT * FROM due_jobs WHERE error IS NULL AND due_at <= ? AND (lane IS NULL OR lane NOT IN (${HELD_LANES}))
-     ORDER BY due_at, priority, id LIMIT 1`,
+    'SELECT * FROM due_jobs WHERE error IS NULL AND held = 0 AND due_at <= ? ORDER BY due_at, priority, id LIMIT 1',
   );
   const take = sqlite.prepare<[number], JobRow>('DELETE FROM due_jobs WHERE id = ? RETURNING *');
   const putBack = sqlite.prepare(
     'INSERT INTO due_jobs (id, kind, key, due_at, priority, lane, payload) VALUES (@id, @kind, @key, @due_at, @priority, @lane, @payload)',
   );
-  const fail = sqlite.prepare('UPDATE due_jobs SET error = ? WHERE id = ?');
+  const fail = sqlite
+    .prepare<[string, number], string | null>('UPDATE due_jobs SET error = ? WHERE id = ? RETURNING lane')
+    .pluck();
   const inOrder = (which: string) =>
     sqlite.prepare<[], JobRow>(`SELECT * FROM due_jobs WHERE error ${which} ORDER BY due_at, priority, id`);
   const pending = inOrder('IS NULL');
   const failed = inOrder('IS NOT NULL');
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
+  const release = sqlite.prepare('UPDATE due_jobs SET held = 0 WHERE held = 1');
 
   function columnsOf({ kind, dueAt, payload }: Omit<JobRequest, 'key'>) {
     const { priority = 'rest', lane } = rulesOf(kind.name) ?? {};
@@ -82,7 +92,12 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   }
 
   return {
-    put: (request) => void put.run({ key: request.key, ...columnsOf(request) }),
+    put: sqlite.transaction((request) => {
+      // One that had failed holds its lane no longer.
+      const lane = failedLane.get(request.kind, request.key) ?? null;
+      put.run({ key: request.key, ...columnsOf(request) });
+      if (lane !== null) holdLane.run({ lane });
+    }),
     append: (request) => void append.run(columnsOf(request)),
     cancel: (kind, key) => cancel.run(kind.name, key).changes > 0,
     next(untilMs) {
@@ -93,9 +108,16 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
       const row = take.get(id);
       return () => void (row && putBack.run(row));
     },
-    fail: (id, error) => void fail.run(error, id),
+    fail: sqlite.transaction((id, error) => {
+      const lane = fail.get(error, id) ?? null;
+      if (lane !== null) holdLane.run({ lane });
+    }),
     pending: () => pending.all().map(toJob),
     failed: () => failed.all().map((row) => ({ ...toJob(row), error: row.error ?? '' })),
-    retryFailed: () => retry.run().changes,
+    retryFailed: sqlite.transaction(() => {
+      const { changes } = retry.run();
+      release.run();
+      return changes;
+    }),
   };
 }
