@@ -96,6 +96,16 @@ it('QA-03 a world that was closed has no more turns', () => {
   expect([giveTurn(), times]).toEqual([true, [1]]);
 });
 
+it('QA-03 a jump whose world was put back meanwhile says so instead of waiting for ever', async () => {
+  const { clock, giveTurn, close, sqlite } = behind([10, 10]);
+  const jump = clock.jump(200);
+  close();
+  sqlite.close();
+  giveTurn();
+  // The words by which a call of a closed world is told from any other failure.
+  await expect(jump).rejects.toThrow('The database connection is not open');
+});
+
 it('QA-03 a tester who jumps over much work holds up nobody: what else the process has to do comes in between', async () => {
   const order: string[] = [];
   let stopwatch = 0;
