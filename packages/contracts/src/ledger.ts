@@ -1,13 +1,13 @@
 /**
  * Every way in which money moves. A posting kind fixes the accounts it moves between, so that a
- * verb cannot book to the wrong side. Member accounts never go below zero; of the house's, those that say so may.
- * An account owned by `vendor` is a member's, one with each vendor that keeps a wallet of its own.
- * A movement between two accounts of the house belongs to no member: its posting's member is the empty text.
+ * verb cannot book to the wrong side. Only accounts of the house may go below zero, of these those that say so.
+ * The `owner` says whom an account is opened for: a member, a member's wallet with one vendor, a round, or the house once.
  */
 export const LEDGER_ACCOUNTS = {
   'member.main': { owner: 'member', mayGoNegative: false },
   'member.trial': { owner: 'member', mayGoNegative: false },
   'member.vendor': { owner: 'vendor', mayGoNegative: false },
+  'round.held': { owner: 'round', mayGoNegative: false },
   'house.funding': { owner: 'house', mayGoNegative: true },
   'house.withdrawals': { owner: 'house', mayGoNegative: false },
   'house.overLimit': { owner: 'house', mayGoNegative: false },
@@ -16,8 +16,9 @@ export const LEDGER_ACCOUNTS = {
   'house.trial': { owner: 'house', mayGoNegative: true },
   'house.promotions': { owner: 'house', mayGoNegative: true },
   'house.jackpot': { owner: 'house', mayGoNegative: false },
-} as const satisfies Record<string, { owner: 'member' | 'vendor' | 'house'; mayGoNegative: boolean }>;
+} as const satisfies Record<string, { owner: OwnerKind; mayGoNegative: boolean }>;
 
+export type OwnerKind = 'member' | 'vendor' | 'round' | 'house';
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
@@ -43,6 +44,9 @@ export const POSTING_KINDS = {
   'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
   'wallet.in': { from: 'member.main', to: 'member.vendor', category: 'transfer' },
   'wallet.out': { from: 'member.vendor', to: 'member.main', category: 'transfer' },
+  'transfer.member': { from: 'member.main', to: 'member.main', category: 'transfer' },
+  'round.escrow': { from: 'member.main', to: 'round.held', category: 'bet' },
+  'round.release': { from: 'round.held', to: 'member.main', category: 'bet' },
   'vendor.stake': { from: 'member.vendor', to: 'house.games', category: 'bet' },
   'vendor.payout': { from: 'house.games', to: 'member.vendor', category: 'bet' },
   'vendor.refund': { from: 'house.games', to: 'member.vendor', category: 'bet' },
@@ -55,9 +59,29 @@ export const POSTING_KINDS = {
 export type PostingKind = keyof typeof POSTING_KINDS;
 export const POSTING_KIND_NAMES = Object.keys(POSTING_KINDS) as PostingKind[];
 
+/** Whom a posting names for each owner; what is the house's needs no name. */
+interface NamesOf {
+  member: 'memberId';
+  vendor: 'memberId' | 'vendor';
+  round: 'roundId';
+  house: never;
+}
+export type OwnerName = 'memberId' | 'fromMemberId' | 'toMemberId' | 'vendor' | 'roundId';
+type OwnerOfSide<
+  Kind extends PostingKind,
+  Side extends 'from' | 'to',
+> = (typeof LEDGER_ACCOUNTS)[(typeof POSTING_KINDS)[Kind][Side]]['owner'];
+/** The owners that a posting of this kind has to name: one member for both sides, or each of two. */
+export type OwnerNamesOf<Kind extends PostingKind> = [OwnerOfSide<Kind, 'from' | 'to'>] extends ['member']
+  ? 'fromMemberId' | 'toMemberId'
+  : NamesOf[OwnerOfSide<Kind, 'from' | 'to'>];
+
 type KindsOf<Account extends LedgerAccountKind> = {
   [Kind in PostingKind]: Account extends (typeof POSTING_KINDS)[Kind]['from' | 'to'] ? Kind : never;
 }[PostingKind];
+
+/** The kinds that move a member's real money, in the main account or in a vendor wallet. */
+export type RealKind = KindsOf<'member.main' | 'member.vendor'>;
 
 /** The kinds that move a member's main account: what an account record lists (MEM-08). */
 export type MainKind = KindsOf<'member.main'>;
@@ -68,8 +92,6 @@ const isMainKind = (kind: PostingKind): kind is MainKind =>
 export const MAIN_KINDS: readonly MainKind[] = POSTING_KIND_NAMES.filter(isMainKind);
 export const mainCategory = (kind: MainKind): MainCategory => POSTING_KINDS[kind].category;
 export const MAIN_CATEGORIES: readonly MainCategory[] = [...new Set(MAIN_KINDS.map(mainCategory))];
-/** Whether a movement of this kind takes from the main account. */
-export const isMainDebit = (kind: MainKind): boolean => POSTING_KINDS[kind].from === 'member.main';
 
 export type BonusKind = {
   [Kind in PostingKind]: (typeof POSTING_KINDS)[Kind]['category'] extends 'bonus' ? Kind : never;

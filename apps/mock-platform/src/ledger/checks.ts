@@ -9,12 +9,6 @@ export interface LedgerFinding {
 /** What has to add up in a world, one finding for each thing that does not. */
 export type Audit = (sqlite: Database) => LedgerFinding[];
 
-/**
- * What was posted, for a statement of another folder to join: `id`, `key`, `kind`, `member_id`, `amount_minor`,
- * `reference`. A reference is not unique.
- */
-export const POSTED = '(SELECT id, key, kind, member_id, amount_minor, reference FROM postings)';
-
 /** Runs checks that each select a `line` for a finding, and the `posting` behind it where there may be one. */
 export const runChecks = (
   sqlite: Database,

@@ -5,7 +5,9 @@ import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
 import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
-import type { Ledger, MemberAccountKind, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
+import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
+import { type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
+import { HOUSE, isMemberAccount, type Owner, ownersOf, type Sides, shownSide } from './owners';
 
 export interface LedgerParts {
   sqlite: Database;
@@ -18,50 +20,13 @@ export interface LedgerParts {
   audits?: readonly Audit[] | undefined;
 }
 
-interface PostingRow {
-  id: number;
-  key: string;
-  kind: string;
-  member_id: string;
-  vendor: string;
-  amount_minor: number;
-  reference: string;
-  balance_after_minor: number;
-}
-
-const HOUSE = '';
-
-function isMemberAccount(kind: LedgerAccountKind): kind is MemberAccountKind {
-  return LEDGER_ACCOUNTS[kind].owner !== 'house';
-}
-
-/** The vendor whose wallet an account is. Throws when the posting names none. */
-function walletOf(kind: LedgerAccountKind, vendor: string): string {
-  if (LEDGER_ACCOUNTS[kind].owner !== 'vendor') return '';
-  if (vendor === '') throw new Error(`a posting that moves ${kind} has to name the vendor`);
-  return vendor;
-}
-
-function prepareStatements(sqlite: Database) {
-  return {
-    byKey: sqlite.prepare<[string], PostingRow>('SELECT * FROM postings WHERE key = ?'),
-    account: sqlite.prepare<[string, string, string], { id: number; balance_minor: number }>(
-      'SELECT id, balance_minor FROM accounts WHERE owner_id = ? AND kind = ? AND vendor = ?',
-    ),
-    openAccount: sqlite.prepare<[string, string, string, number], { id: number }>(
-      'INSERT INTO accounts (owner_id, kind, vendor, may_go_negative) VALUES (?, ?, ?, ?) RETURNING id',
-    ),
-    move: sqlite.prepare<[number, number], { balance_minor: number }>(
-      'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? RETURNING balance_minor',
-    ),
-    posting: sqlite.prepare<[Omit<PostingRow, 'id'> & { at: number }], { id: number }>(
-      `INSERT INTO postings (key, kind, member_id, vendor, amount_minor, reference, at, balance_after_minor)
-       VALUES (@key, @kind, @member_id, @vendor, @amount_minor, @reference, @at, @balance_after_minor) RETURNING id`,
-    ),
-    entry: sqlite.prepare<[number, number, number]>(
-      'INSERT INTO entries (posting_id, account_id, amount_minor) VALUES (?, ?, ?)',
-    ),
-  };
+/** A side of a posting, moved. */
+interface Moved {
+  account: LedgerAccountKind;
+  accountId: number;
+  amountMinor: number;
+  owner: Owner;
+  balanceMinor: number;
 }
 
 function assertAmount(amountMinor: number): void {
@@ -70,15 +35,24 @@ function assertAmount(amountMinor: number): void {
   }
 }
 
-function repeat(existing: PostingRow, request: PostingRequest): PostingReceipt {
+const vendorOf = ({ from, to }: Sides<Owner>): string => from.vendor || to.vendor;
+
+function assertSame(existing: PostingRow, request: PostingRequest, owners: Sides<Owner>): void {
   const same =
     existing.kind === request.kind &&
-    existing.member_id === request.memberId &&
-    existing.vendor === (request.vendor ?? '') &&
+    existing.from_owner === owners.from.id &&
+    existing.to_owner === owners.to.id &&
+    existing.vendor === vendorOf(owners) &&
     existing.amount_minor === request.amountMinor &&
     existing.reference === request.reference;
   if (!same) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
-  return { postingId: existing.id, balanceAfterMinor: existing.balance_after_minor, repeated: true };
+}
+
+function repeat(statements: LedgerStatements, { id }: PostingRow, { kind }: PostingRequest): PostingReceipt {
+  const entry = shownSide(kind) === 'from' ? statements.givingEntry : statements.receivingEntry;
+  const balanceAfterMinor = entry.get(id);
+  if (balanceAfterMinor === undefined) throw new Error(`the posting ${id} has no entries`);
+  return { postingId: id, balanceAfterMinor, repeated: true };
 }
 
 /** The house's accounts that are there already. They are never closed, so their ids hold; one that is opened later may still be undone. */
@@ -94,48 +68,55 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
   const statements = prepareStatements(sqlite);
   const houseIds = readHouseIds(sqlite);
 
-  function accountId(kind: LedgerAccountKind, { memberId, vendor = '' }: PostingRequest): number {
+  function accountId(kind: LedgerAccountKind, owner: Owner): number {
     const known = houseIds.get(kind);
     if (known !== undefined) return known;
-    const owner = isMemberAccount(kind) ? memberId : HOUSE;
-    const wallet = walletOf(kind, vendor);
-    const found = statements.account.get(owner, kind, wallet);
-    const row = found ?? statements.openAccount.get(owner, kind, wallet, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
-    if (!row) throw new Error(`the account ${kind} of ${owner} could not be opened`);
+    const { id, vendor } = owner;
+    const found = statements.account.get(id, kind, vendor);
+    const row =
+      found ?? statements.openAccount.get(owner.kind, id, kind, vendor, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
+    if (!row) throw new Error(`the account ${kind} of ${id} could not be opened`);
     return row.id;
   }
 
-  function move(account: number, amountMinor: number): number {
+  function move(account: LedgerAccountKind, owner: Owner, amountMinor: number): Moved {
+    const id = accountId(account, owner);
     try {
-      const row = statements.move.get(amountMinor, account);
-      if (!row) throw new Error(`the account ${account} does not exist`);
-      return row.balance_minor;
+      const row = statements.move.get(amountMinor, id);
+      if (!row) throw new Error(`the account ${id} does not exist`);
+      return { account, accountId: id, amountMinor, owner, balanceMinor: row.balance_minor };
     } catch (error) {
       throw broke(error, 'CHECK') ? new PlatformFailure('INSUFFICIENT_FUNDS') : error;
     }
   }
 
-  function book(request: PostingRequest): PostingReceipt {
-    const { from, to } = POSTING_KINDS[request.kind];
-    const fromAccount = accountId(from, request);
-    const toAccount = accountId(to, request);
-    const fromBalance = move(fromAccount, -request.amountMinor);
-    const toBalance = move(toAccount, request.amountMinor);
-    const balanceAfterMinor = isMemberAccount(from) && to !== 'member.main' ? fromBalance : toBalance;
-    const { key, kind, memberId, vendor = '', amountMinor, reference, at } = request;
+  function keepEntry(postingId: number, { kind, at }: PostingRequest, side: Moved): void {
+    statements.entry.run(postingId, side.accountId, kind, at, side.amountMinor, side.balanceMinor);
+  }
+
+  function tell({ account, owner, balanceMinor }: Moved): void {
+    if (isMemberAccount(account)) onBalance({ memberId: owner.id, account, balanceMinor });
+  }
+
+  function book(request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
+    const { key, kind, amountMinor, reference, at } = request;
+    const from = move(POSTING_KINDS[kind].from, owners.from, -amountMinor);
+    const to = move(POSTING_KINDS[kind].to, owners.to, amountMinor);
     const posting = statements.posting.get({
-      ...{ key, kind, vendor, reference, at },
-      member_id: memberId,
+      ...{ key, kind, reference, at },
+      from_owner: owners.from.id,
+      to_owner: owners.to.id,
+      vendor: vendorOf(owners),
       amount_minor: amountMinor,
-      balance_after_minor: balanceAfterMinor,
     });
     if (!posting) throw new Error(`the posting ${key} was not kept`);
-    statements.entry.run(posting.id, fromAccount, -amountMinor);
-    statements.entry.run(posting.id, toAccount, amountMinor);
+    keepEntry(posting.id, request, from);
+    keepEntry(posting.id, request, to);
     onPosting?.(posting.id);
-    if (isMemberAccount(from)) onBalance({ memberId, account: from, balanceMinor: fromBalance });
-    if (isMemberAccount(to)) onBalance({ memberId, account: to, balanceMinor: toBalance });
-    return { postingId: posting.id, balanceAfterMinor, repeated: false };
+    tell(from);
+    tell(to);
+    const { balanceMinor } = shownSide(kind) === 'from' ? from : to;
+    return { postingId: posting.id, balanceAfterMinor: balanceMinor, repeated: false };
   }
 
   const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));
@@ -143,12 +124,17 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
   return {
     post(request) {
       assertAmount(request.amountMinor);
+      const owners = ownersOf(request);
       return transaction(() => {
         const existing = statements.byKey.get(request.key);
-        return existing ? repeat(existing, request) : book(request);
+        if (!existing) return book(request, owners);
+        assertSame(existing, request, owners);
+        return repeat(statements, existing, request);
       });
     },
-    balance: (memberId, account, vendor = '') => statements.account.get(memberId, account, vendor)?.balance_minor ?? 0,
+    balance: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0,
+    has: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor) !== undefined,
+    wallets: (memberId) => statements.wallets.all(memberId),
     houseBalance: (account) => statements.account.get(HOUSE, account, '')?.balance_minor ?? 0,
     findings,
     audit: () => reportAudit(sqlite, findings()),

@@ -1,4 +1,4 @@
-import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
+import type { LedgerAccountKind, OwnerKind, PostingKind } from '@tonalli/contracts/ledger';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -8,7 +8,8 @@ export const accounts = sqliteTable(
   {
     id: integer().primaryKey(),
     kind: text().$type<LedgerAccountKind>().notNull(),
-    /** The member's id; empty for the house. */
+    ownerKind: text().$type<OwnerKind>().notNull(),
+    /** A member's or a round's; empty for the house. */
     ownerId: text().notNull(),
     /** Whose wallet of the member's it is; empty for accounts that are no vendor's. */
     vendor: text().notNull().default(''),
@@ -28,20 +29,17 @@ export const postings = sqliteTable(
     id: integer().primaryKey(),
     key: text().notNull().unique(),
     kind: text().$type<PostingKind>().notNull(),
-    memberId: text().notNull(),
+    /** Of the account that gave, as in `accounts.ownerId`. */
+    fromOwner: text().notNull(),
+    /** Of the account that received. */
+    toOwner: text().notNull(),
     /** Of the vendor wallet that it moves; empty when it moves none. */
     vendor: text().notNull().default(''),
     amountMinor: integer().notNull(),
     reference: text().notNull(),
     at: integer().notNull(),
-    /** The member account's balance right after. */
-    balanceAfterMinor: integer().notNull(),
   },
-  (table) => [
-    // Covers the totals and the balances of an account record without touching the rows.
-    index('postings_member').on(table.memberId, table.at, table.kind, table.amountMinor),
-    check('postings_amount', sql`amount_minor > 0`),
-  ],
+  () => [check('postings_amount', sql`amount_minor > 0`)],
 );
 
 /** Two per posting: out of one account, into another. Append-only, by trigger. */
@@ -55,7 +53,17 @@ export const entries = sqliteTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
+    /** The posting's, so that an account can be read by time and kind without it. */
+    kind: text().$type<PostingKind>().notNull(),
+    at: integer().notNull(),
+    /** Below zero where it went out. */
     amountMinor: integer().notNull(),
+    /** What the account held right after. */
+    balanceAfterMinor: integer().notNull(),
   },
-  (table) => [index('entries_posting').on(table.postingId), index('entries_account').on(table.accountId)],
+  (table) => [
+    index('entries_posting').on(table.postingId),
+    // Covers the totals and the balances of an account record without touching the rows.
+    index('entries_account').on(table.accountId, table.at, table.kind, table.amountMinor),
+  ],
 );

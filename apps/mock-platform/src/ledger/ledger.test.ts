@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMember } from '../people/create-member';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import type { PostingRequest } from './ledger';
+import type { MemberPosting, WalletPosting } from './ledger';
 
 let world: OpenWorld;
 beforeEach(() => {
@@ -10,13 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const posting = (over: Partial<PostingRequest> = {}): PostingRequest => ({
+const posting = (over: Partial<MemberPosting> = {}): MemberPosting => ({
   kind: 'deposit.credit',
   key: 'k1',
   memberId: 'M1',
   amountMinor: 500,
   reference: 'r',
   at: 1,
+  ...over,
+});
+
+const wallet = (over: Partial<WalletPosting> = {}): WalletPosting => ({
+  ...{ kind: 'wallet.in', key: 'in', memberId: 'M1', vendor: 'SLR', amountMinor: 500, reference: 'r', at: 1 },
   ...over,
 });
 
@@ -83,13 +88,13 @@ describe('the ledger', () => {
     ],
     [
       'an entry too many',
-      'INSERT INTO entries (posting_id, account_id, amount_minor) VALUES (1, 1, 5)',
+      "INSERT INTO entries (posting_id, account_id, kind, at, amount_minor, balance_after_minor) VALUES (1, 1, 'deposit.credit', 1, 5, 5)",
       'has 3 entries',
     ],
     ['a wrong limit', "UPDATE accounts SET may_go_negative = 1 WHERE owner_id = 'M1'", 'may go below zero'],
     [
       'a posting without entries',
-      "INSERT INTO postings (id, key, kind, member_id, amount_minor, reference, at, balance_after_minor) VALUES (9, 'x', 'bet.stake', 'M1', 1, '', 0, 0)",
+      "INSERT INTO postings (id, key, kind, from_owner, to_owner, amount_minor, reference, at) VALUES (9, 'x', 'bet.stake', 'M1', '', 1, '', 0)",
       'posting 9 has 0',
     ],
     [
@@ -115,7 +120,7 @@ describe('the ledger', () => {
     [
       'a key that was posted twice',
       `DROP INDEX postings_key_unique; INSERT INTO postings
-        SELECT 9, key, kind, member_id, vendor, amount_minor, reference, at, balance_after_minor FROM postings`,
+        SELECT 9, key, kind, from_owner, to_owner, vendor, amount_minor, reference, at FROM postings`,
       'was posted 2 times',
     ],
     ['money from nowhere', 'UPDATE accounts SET balance_minor = balance_minor + 1', 'all balances sum to 2'],
@@ -147,22 +152,22 @@ describe('the ledger', () => {
 
   it('QA-09 GAME-07 keeps a wallet for each member and vendor, and moves none without its vendor', () => {
     world.ledger.post(posting());
-    const moved = world.ledger.post(posting({ kind: 'wallet.in', key: 'in', vendor: 'SLR', amountMinor: 200 }));
+    const moved = world.ledger.post(wallet({ amountMinor: 200 }));
     expect(moved.balanceAfterMinor).toBe(300);
     expect(world.ledger.balance('M1', 'member.vendor', 'SLR')).toBe(200);
     expect(world.ledger.balance('M1', 'member.vendor', 'BRJ')).toBe(0);
-    expect(() => world.ledger.post(posting({ kind: 'wallet.out', key: 'out', vendor: 'BRJ', amountMinor: 1 }))).toThrow(
+    expect(() => world.ledger.post(wallet({ kind: 'wallet.out', key: 'out', vendor: 'BRJ', amountMinor: 1 }))).toThrow(
       expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }),
     );
-    expect(() => world.ledger.post(posting({ kind: 'wallet.in', key: 'none', amountMinor: 1 }))).toThrow(/the vendor/);
-    const back = world.ledger.post(posting({ kind: 'wallet.out', key: 'out', vendor: 'SLR', amountMinor: 50 }));
+    expect(() => world.ledger.post(wallet({ key: 'none', vendor: '', amountMinor: 1 }))).toThrow(/the vendor/);
+    const back = world.ledger.post(wallet({ kind: 'wallet.out', key: 'out', amountMinor: 50 }));
     expect(back.balanceAfterMinor).toBe(350);
     expect(world.ledger.audit().findings).toEqual([]);
   });
 
   it('QA-09 finds a vendor wallet that another vendor’s posting has moved', () => {
     world.ledger.post(posting());
-    world.ledger.post(posting({ kind: 'wallet.in', key: 'in', vendor: 'SLR' }));
+    world.ledger.post(wallet());
     world.sqlite.exec("UPDATE accounts SET vendor = 'BRJ' WHERE kind = 'member.vendor'");
     expect(world.ledger.audit().findings.join('\n')).toContain('wallet.in of M1');
     world.sqlite.exec("UPDATE accounts SET vendor = '' WHERE kind = 'member.vendor'");

@@ -1,4 +1,4 @@
-import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
+import type { LedgerAccountKind, OwnerName, OwnerNamesOf, PostingKind } from '@tonalli/contracts/ledger';
 import type { LedgerFinding } from './checks';
 
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
@@ -11,13 +11,35 @@ export interface MemberBalance {
   balanceMinor: number;
 }
 
-export interface PostingRequest {
-  kind: PostingKind;
+/** Accounts of which there are many, one for each owner. */
+export type OwnedAccountKind = Exclude<LedgerAccountKind, HouseAccountKind>;
+
+/** The kinds that name these owners, no more and no fewer. */
+type KindNaming<Name extends OwnerName> = {
+  [Kind in PostingKind]: [OwnerNamesOf<Kind>, Name] extends [Name, OwnerNamesOf<Kind>] ? Kind : never;
+}[PostingKind];
+
+type Posting<Name extends OwnerName> = Movement & { kind: KindNaming<Name> } & { [Each in Name]: string } & {
+  [Each in Exclude<OwnerName, Name>]?: never;
+};
+
+/** Between accounts of the house. */
+export type HousePosting = Posting<never>;
+/** Between the house and a member. */
+export type MemberPosting = Posting<'memberId'>;
+/** Of a member's wallet with a vendor. */
+export type WalletPosting = Posting<'memberId' | 'vendor'>;
+/** From a member to another. */
+export type TransferPosting = Posting<'fromMemberId' | 'toMemberId'>;
+/** Between a member and what a round holds. */
+export type RoundPosting = Posting<'memberId' | 'roundId'>;
+
+/** A movement with the owners that its kind asks for, and no others: a wrong or missing one does not compile. */
+export type PostingRequest = HousePosting | MemberPosting | WalletPosting | TransferPosting | RoundPosting;
+
+interface Movement {
   /** The idempotency key, unique over all postings, such as `bet:<roundId>:stake`. */
   key: string;
-  memberId: string;
-  /** Whose wallet it is, for kinds that move a vendor wallet; left out for all others. */
-  vendor?: string;
   /** Whole minor units, 1 or more. */
   amountMinor: number;
   /** What the posting is for: a round, a bet, an order. */
@@ -30,11 +52,16 @@ export interface PostingReceipt {
   postingId: number;
   /**
    * The member account's balance right after this posting, also when it is repeated later: the main one's when two of the
-   * member's are moved, the receiving one's between accounts of the house.
+   * member's are moved, the giving one's between two members, the receiving one's between accounts of the house.
    */
   balanceAfterMinor: number;
   /** The key was posted before with the same body; nothing was booked now. */
   repeated: boolean;
+}
+
+export interface VendorWallet {
+  vendor: string;
+  balanceMinor: number;
 }
 
 export interface AuditReport {
@@ -49,12 +76,16 @@ export interface AuditReport {
 export interface Ledger {
   /**
    * Books one balanced movement in one transaction.
-   * Throws `INSUFFICIENT_FUNDS` when a member account would go below zero, `IDEMPOTENCY_KEY_REUSED`
+   * Throws `INSUFFICIENT_FUNDS` when an account would go below zero that may not, `IDEMPOTENCY_KEY_REUSED`
    * when the key stands for another movement, `RangeError` on an amount that is no positive whole number.
    */
   post(request: PostingRequest): PostingReceipt;
-  /** Minor units; 0 for an account that was never moved. `vendor`: for a vendor wallet. */
-  balance(memberId: string, account: MemberAccountKind, vendor?: string): number;
+  /** Minor units; 0 for an account that was never moved. `ownerId`: a member's or a round's. `vendor`: for a vendor wallet. */
+  balance(ownerId: string, account: OwnedAccountKind, vendor?: string): number;
+  /** Whether the account was ever moved. */
+  has(ownerId: string, account: OwnedAccountKind, vendor?: string): boolean;
+  /** The member's vendor wallets that were ever moved, by vendor. */
+  wallets(memberId: string): VendorWallet[];
   /** What an account of the house holds, in minor units. */
   houseBalance(account: HouseAccountKind): number;
   /** Recomputes everything from the entries, and what the audits of others add (QA-09). */

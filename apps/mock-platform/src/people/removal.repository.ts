@@ -1,9 +1,6 @@
 import { repository } from '../world/world';
 
 export const removalRepository = repository(({ sqlite }) => ({
-  playMoney: sqlite.prepare<[string], { id: number }>(
-    "SELECT id FROM accounts WHERE owner_id = ? AND kind = 'member.trial'",
-  ),
   newestId: sqlite.prepare<[], string>('SELECT id FROM members ORDER BY rowid DESC LIMIT 1').pluck(),
   removeFromTree: sqlite.prepare<[string]>('DELETE FROM member_tree WHERE descendant_id = ?'),
   removeProfile: sqlite.prepare<[string]>('DELETE FROM member_profiles WHERE member_id = ?'),

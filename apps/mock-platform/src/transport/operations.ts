@@ -37,7 +37,8 @@ export function addOperations(server: FastifyInstance, parts: OperationParts): v
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {
     try {
-      worlds.default.sqlite.prepare('SELECT 1 FROM accounts LIMIT 1').all();
+      // Reads a table, so that a database that is gone or broken shows.
+      worlds.default.ledger.houseBalance('house.funding');
       const found = problem();
       if (found === null) return { status: 'ok' };
       request.log.error({ problem: found }, 'not ready');

@@ -1,4 +1,5 @@
-import { type Audit, POSTED, runChecks } from '../ledger/checks';
+import { type Audit, runChecks } from '../ledger/checks';
+import { POSTED } from '../ledger/relations';
 
 const CHECKS: readonly string[] = [
   `SELECT 'round ' || s.reference || ' was settled ' || s.times || ' times' AS line, s.posting

@@ -3,9 +3,9 @@ import { defaultPasswordOf } from '../../people/people.seed';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
+import { bookedRepository } from './booked.repository';
 import { readBody } from './entry-view';
 import { journalOf } from './journal-part';
-import { feltBy, kindsOf, postingsRepository } from './postings.repository';
 import { literal, quote } from './source-text';
 
 /** A member as a test has it. */
@@ -85,6 +85,6 @@ function balanceBefore(world: World, id: string, entries: readonly Entry[]): num
   const own = entries.flatMap((entry) => journalOf(world).postingsOf(entry));
   const present = world.ledger.balance(id, 'member.main');
   if (own.length === 0) return present;
-  const first = postingsRepository(world).firstSince.get(id, kindsOf('member.main'), Math.min(...own));
-  return first ? first.balance_after_minor - feltBy('member.main', first) : present;
+  const first = bookedRepository(world).firstSince({ ownerId: id, account: 'member.main' }, Math.min(...own));
+  return first ? first.balanceAfterMinor - first.amountMinor : present;
 }

@@ -3,21 +3,22 @@ import { formatMoney } from '@tonalli/contracts/money';
 import { describeEffect } from '@tonalli/qa/fault-effects';
 import type { JournalDetail, JournalLine, JournalPosting, RowChange } from '@tonalli/qa/journal';
 import type { z } from 'zod';
+import { type BookedPosting, shownOf } from '../../ledger/booked';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { scenarioNames } from '../scenarios/applied-scenarios';
+import { bookedRepository } from './booked.repository';
 import { journalOf } from './journal-part';
 import { mask } from './mask';
-import { type PostingRow, postingsRepository } from './postings.repository';
 import type { LoggedRow } from './row-log';
 
 export type LineView = z.output<typeof JournalLine>;
 export type DetailView = z.output<typeof JournalDetail>;
 
 /** The postings of an entry that were not undone with their transaction. */
-export function movementsOf(world: World, entry: Entry): PostingRow[] {
+export function movementsOf(world: World, entry: Entry): BookedPosting[] {
   const ids = journalOf(world).postingsOf(entry);
-  return ids.length === 0 ? [] : postingsRepository(world).byIds.all(JSON.stringify(ids));
+  return ids.length === 0 ? [] : bookedRepository(world).byIds(ids);
 }
 
 const maskedPath = (path: string | undefined): string | null => (path === undefined ? null : String(mask(path)));
@@ -62,15 +63,16 @@ export function readBody(body: string | null): unknown {
   }
 }
 
-function viewPosting(row: PostingRow): z.infer<typeof JournalPosting> {
+function viewPosting(row: BookedPosting): z.infer<typeof JournalPosting> {
   const { id, key, kind, reference } = row;
+  const { owner, balanceAfterMinor } = shownOf(row);
   return {
     ...{ id, key, kind, reference },
-    memberId: row.member_id,
-    amount: formatMoney(row.amount_minor),
+    memberId: owner,
+    amount: formatMoney(row.amountMinor),
     from: POSTING_KINDS[kind].from,
     to: POSTING_KINDS[kind].to,
-    balanceAfter: formatMoney(row.balance_after_minor),
+    balanceAfter: formatMoney(balanceAfterMinor),
   };
 }
 

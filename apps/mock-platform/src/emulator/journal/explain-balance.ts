@@ -2,10 +2,11 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { BalanceStep, BalanceStory } from '@tonalli/qa/journal';
 import type { z } from 'zod';
 import { toIso } from '../../clock/wall';
+import type { BookedEntry } from '../../ledger/booked';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
+import { bookedRepository, type MemberAccount } from './booked.repository';
 import { journalOf } from './journal-part';
-import { feltBy, kindsOf, type MemberAccount, type PostingRow, postingsRepository } from './postings.repository';
 
 type Step = z.output<typeof BalanceStep>;
 
@@ -20,8 +21,8 @@ export function explainBalance(
   world: World,
   { member, account, limit }: BalanceQuestion,
 ): z.output<typeof BalanceStory> {
-  const rows = postingsRepository(world).newestOf.all(member.id, kindsOf(account), limit);
-  const steps = rows.map((row) => stepOf(world, account, row));
+  const rows = bookedRepository(world).newest({ ownerId: member.id, account }, limit);
+  const steps = rows.map((row) => stepOf(world, row));
   const balance = formatMoney(world.ledger.balance(member.id, account));
   return {
     member: { id: member.id, username: member.username },
@@ -32,15 +33,14 @@ export function explainBalance(
   };
 }
 
-function stepOf(world: World, account: MemberAccount, row: PostingRow): Step {
-  const felt = feltBy(account, row);
+function stepOf(world: World, row: BookedEntry): Step {
   const entry = journalOf(world).entryOfPosting(row.id);
   return {
     posting: row.id,
     at: row.at,
     kind: row.kind,
-    amount: `${felt < 0 ? '' : '+'}${formatMoney(felt)}`,
-    balanceAfter: formatMoney(row.balance_after_minor),
+    amount: `${row.amountMinor < 0 ? '' : '+'}${formatMoney(row.amountMinor)}`,
+    balanceAfter: formatMoney(row.balanceAfterMinor),
     reference: row.reference,
     seq: entry?.seq ?? null,
     cause: entry ? describeCause(entry) : 'something older than the journal',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PostingRequest } from '../../ledger/ledger';
+import type { HousePosting, MemberPosting } from '../../ledger/ledger';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 
@@ -9,9 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-type Step = Pick<PostingRequest, 'kind'> & Partial<PostingRequest>;
-const post = (step: Step, reference: string): number =>
-  world.ledger.post({ key: step.kind, memberId: 'M1', amountMinor: 500, at: 1, ...step, reference }).postingId;
+type Owned = Pick<MemberPosting, 'kind'> & Partial<MemberPosting>;
+type Step = Owned | Pick<HousePosting, 'kind'>;
+const post = (step: Step, reference: string): number => {
+  const common = { key: step.kind, amountMinor: 500, reference, at: 1 };
+  return world.ledger.post(isOwned(step) ? { ...common, memberId: 'M1', ...step } : { ...common, ...step }).postingId;
+};
+const OF_HOUSE: readonly string[] = ['deposit.hold', 'deposit.return', 'withdrawal.settle'];
+const isOwned = (step: Step): step is Owned => !OF_HOUSE.includes(step.kind);
 
 const WITHDRAWAL = (status: string) =>
   `INSERT INTO withdrawals (id, member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
@@ -30,8 +35,8 @@ const CASES: { finding: string; steps: Step[]; last: Step; reference: string; ro
   },
   {
     finding: 'deposit D00000007 (HELD) has 0 held beyond a limit',
-    steps: [{ kind: 'deposit.hold', memberId: '' }],
-    last: { kind: 'deposit.return', memberId: '' },
+    steps: [{ kind: 'deposit.hold' }],
+    last: { kind: 'deposit.return' },
     reference: 'D00000007',
     row: DEPOSIT('HELD', '500'),
   },
@@ -44,7 +49,7 @@ const CASES: { finding: string; steps: Step[]; last: Step; reference: string; ro
   },
   {
     finding: 'withdrawal W00000007 sent 500 and returned 501',
-    steps: [{ kind: 'withdrawal.hold' }, { kind: 'withdrawal.settle', memberId: '' }, { kind: 'withdrawal.return' }],
+    steps: [{ kind: 'withdrawal.hold' }, { kind: 'withdrawal.settle' }, { kind: 'withdrawal.return' }],
     last: { kind: 'withdrawal.return', key: 'again', amountMinor: 1 },
     reference: 'W00000007',
     row: WITHDRAWAL('REFUNDED'),

@@ -1,4 +1,5 @@
-import { type Audit, POSTED, runChecks } from '../../ledger/checks';
+import { type Audit, runChecks } from '../../ledger/checks';
+import { POSTED } from '../../ledger/relations';
 
 const DEPOSITS: readonly string[] = [
   `SELECT 'deposit ' || s.reference || ' was credited ' || s.times || ' times' AS line, s.posting

@@ -36,7 +36,7 @@ describe('default data of the cashier', () => {
     const span = (kinds: string) =>
       world.sqlite
         .prepare<[string], { first: number; last: number }>(
-          `SELECT min(at) first, max(at) last FROM postings WHERE member_id = ? AND kind LIKE '${kinds}'`,
+          `SELECT min(at) first, max(at) last FROM postings WHERE ? IN (from_owner, to_owner) AND kind LIKE '${kinds}'`,
         )
         .get(idOf('demo'));
     const [deposits, bets, withdrawals] = [span('deposit.%'), span('bet.%'), span('withdrawal.%')];

@@ -67,7 +67,6 @@ function hold(world: World, id: number, { receivedMinor, feeMinor }: Omit<Step, 
 
 function postHeld(world: World, order: DepositRow, kind: 'deposit.hold' | 'deposit.return'): void {
   world.ledger.post({
-    memberId: '',
     kind,
     key: `deposit:${order.id}:${kind}`,
     reference: orderIdOf('D', order.id),

@@ -11,8 +11,6 @@ import { netOf } from './wire-withdrawal';
 import { type WithdrawalRow, withdrawalRepository } from './withdrawal.repository';
 
 const MINUTE_MS = 60_000;
-/** Between two accounts of the house; it belongs to no member. */
-const HOUSE = '';
 
 /** A withdrawal that may go to the state. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`. */
 export function requireStep(world: World, id: number, to: WithdrawalState): WithdrawalRow {
@@ -29,13 +27,6 @@ export function keep(world: World, row: WithdrawalRow): WithdrawalRow {
   return row;
 }
 
-/** Kinds that give to the member's account. */
-const OF_THE_MEMBER: ReadonlySet<PostingKind> = new Set([
-  'withdrawal.release',
-  'withdrawal.return',
-  'withdrawal.feeReturn',
-]);
-
 type HeldKind = Extract<PostingKind, `withdrawal.${string}`>;
 
 /** Moves so much of a withdrawal's money; nothing for zero. `step` makes the key of the posting. */
@@ -45,14 +36,11 @@ export function moveHeld(
   posting: { kind: Exclude<HeldKind, 'withdrawal.hold'>; step: string; amountMinor: number },
 ): void {
   if (posting.amountMinor === 0) return;
-  world.ledger.post({
-    kind: posting.kind,
-    key: `withdrawal:${id}:${posting.step}`,
-    memberId: OF_THE_MEMBER.has(posting.kind) ? memberId : HOUSE,
-    amountMinor: posting.amountMinor,
-    reference: orderIdOf('W', id),
-    at: world.clock.now(),
-  });
+  const { kind, step, amountMinor } = posting;
+  const at = world.clock.now();
+  const common = { key: `withdrawal:${id}:${step}`, amountMinor, reference: orderIdOf('W', id), at };
+  const isOfHouse = kind === 'withdrawal.settle' || kind === 'withdrawal.fee';
+  world.ledger.post(isOfHouse ? { ...common, kind } : { ...common, kind, memberId });
 }
 
 function cancelJobs(world: World, id: number): void {

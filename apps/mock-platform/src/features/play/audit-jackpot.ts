@@ -1,4 +1,5 @@
-import { type Audit, POSTED, runChecks } from '../../ledger/checks';
+import { type Audit, runChecks } from '../../ledger/checks';
+import { POSTED } from '../../ledger/relations';
 
 const CHECKS: readonly string[] = [
   `SELECT 'the jackpot was fed ' || moved || ' but its bets owe it ' || owed AS line, newest AS posting
@@ -8,10 +9,10 @@ const CHECKS: readonly string[] = [
     WHERE moved <> owed`,
   `SELECT 'the jackpot of round ' || w.round_id || ' paid ' || coalesce(p.amount_minor, 0) || ', not ' || w.amount_minor AS line, p.id AS posting
      FROM jackpot_wins w
-     LEFT JOIN ${POSTED} p ON p.key = 'jackpot:' || w.round_id || ':win' AND p.kind = 'jackpot.win' AND p.member_id = w.member_id
+     LEFT JOIN ${POSTED} p ON p.key = 'jackpot:' || w.round_id || ':win' AND p.kind = 'jackpot.win' AND p.to_owner = w.member_id
     WHERE coalesce(p.amount_minor, 0) <> w.amount_minor`,
   `SELECT 'round ' || reference || ' was paid ' || count(*) || ' jackpots of ' || count(w.round_id) || ' won' AS line, max(p.id) AS posting
-     FROM ${POSTED} p LEFT JOIN jackpot_wins w ON w.round_id = p.reference AND w.member_id = p.member_id
+     FROM ${POSTED} p LEFT JOIN jackpot_wins w ON w.round_id = p.reference AND w.member_id = p.to_owner
     WHERE p.kind = 'jackpot.win' GROUP BY reference HAVING count(*) > 1 OR count(w.round_id) <> 1`,
   `SELECT 'the pool after the jackpot of round ' || w.round_id || ' was not filled' AS line
      FROM jackpot_wins w

@@ -21,7 +21,7 @@ interface Seeding {
 function seedPool(world: World, { occasion, at, leastMinor = 0 }: Seeding): void {
   const amountMinor = Math.max(world.settings.get(JACKPOT_RULES).seedMinor, leastMinor);
   const key = `jackpot:seed:${occasion}`;
-  world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor, reference: occasion, at });
+  world.ledger.post({ kind: 'jackpot.seed', key, amountMinor, reference: occasion, at });
 }
 
 /** Opens the pool with the house's money, once. Call within a transaction. */
@@ -40,7 +40,7 @@ export function fillPool(world: World, amountMinor: number): void {
   if (missingMinor <= 0) return;
   const reference = `fill:${amountMinor}`;
   const key = `jackpot:seed:${reference}:${at}`;
-  world.ledger.post({ kind: 'jackpot.seed', key, memberId: '', amountMinor: missingMinor, reference, at });
+  world.ledger.post({ kind: 'jackpot.seed', key, amountMinor: missingMinor, reference, at });
   world.events.publish({ type: 'jackpot', amount: amountMinor });
 }
 
@@ -71,7 +71,6 @@ export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = fa
   const { balanceAfterMinor } = world.ledger.post({
     kind: 'jackpot.contribution',
     key,
-    memberId: '',
     amountMinor,
     reference: roundId,
     at,
@@ -100,7 +99,7 @@ export function returnContribution(world: World, { roundId, at }: { roundId: str
   const leastMinor = amountMinor - world.ledger.houseBalance('house.jackpot');
   if (leastMinor > 0) seedPool(world, { occasion: `return:${roundId}`, at, leastMinor });
   const key = `jackpot:${roundId}:return`;
-  world.ledger.post({ kind: 'jackpot.return', key, memberId: '', amountMinor, reference: roundId, at });
+  world.ledger.post({ kind: 'jackpot.return', key, amountMinor, reference: roundId, at });
   tellPool(world, world.ledger.houseBalance('house.jackpot'));
 }
 

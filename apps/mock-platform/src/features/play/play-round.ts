@@ -5,6 +5,7 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
 import { PlatformFailure } from '../../kernel/failure';
 import { fairDraws } from '../../kernel/fairness';
+import type { PostingRequest } from '../../ledger/ledger';
 import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
 import { recordRecentGame } from '../lobby';
@@ -42,9 +43,6 @@ export interface PlayedRound {
   balanceAfterMinor: number;
 }
 
-const STAKE = { main: 'bet.stake', trial: 'trial.stake', vendor: 'vendor.stake' } as const;
-const PAYOUT = { main: 'bet.payout', trial: 'trial.payout', vendor: 'vendor.payout' } as const;
-
 export function assertLineStake(lineStakeMinor: number): void {
   if (!LINE_STAKES_MINOR.includes(lineStakeMinor)) throw new PlatformFailure('STAKE_INVALID');
 }
@@ -56,18 +54,18 @@ interface RoundAmounts {
 
 /** Stake, the jackpot's part of it, and payout. Returns what the wallet holds afterwards. */
 function book(world: World, request: RoundRequest, { stakeMinor, payoutMinor }: RoundAmounts): number {
-  const { roundId, memberId, wallet, game, at, feedsLater = false } = request;
-  const common = { memberId, reference: roundId, at, ...(wallet === 'vendor' && { vendor: game.vendor }) };
-  const key = `bet:${roundId}:stake`;
-  const stake = world.ledger.post({ ...common, kind: STAKE[wallet], key, amountMinor: stakeMinor });
+  const { roundId, wallet, at, feedsLater = false } = request;
+  const stake = world.ledger.post(postingOf(request, 'stake', stakeMinor));
   if (wallet !== 'trial' && !feedsLater) feedJackpot(world, { roundId, stakeMinor, at });
   if (payoutMinor === 0) return stake.balanceAfterMinor;
-  return world.ledger.post({
-    ...common,
-    kind: PAYOUT[wallet],
-    key: `bet:${roundId}:payout`,
-    amountMinor: payoutMinor,
-  }).balanceAfterMinor;
+  return world.ledger.post(postingOf(request, 'payout', payoutMinor)).balanceAfterMinor;
+}
+
+function postingOf(request: RoundRequest, side: 'stake' | 'payout', amountMinor: number): PostingRequest {
+  const { roundId, memberId, wallet, game, at } = request;
+  const common = { key: `bet:${roundId}:${side}`, memberId, amountMinor, reference: roundId, at };
+  if (wallet === 'vendor') return { ...common, kind: `vendor.${side}`, vendor: game.vendor };
+  return { ...common, kind: wallet === 'main' ? `bet.${side}` : `trial.${side}` };
 }
 
 /**

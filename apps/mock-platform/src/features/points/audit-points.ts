@@ -1,4 +1,5 @@
-import { type Audit, POSTED, runChecks } from '../../ledger/checks';
+import { type Audit, runChecks } from '../../ledger/checks';
+import { POSTED } from '../../ledger/relations';
 
 const CHECKS: readonly string[] = [
   `SELECT 'points of ' || a.member_id || ' are ' || a.balance || ' but the entries sum to ' || coalesce(sum(e.points), 0) AS line
@@ -25,11 +26,11 @@ const CHECKS: readonly string[] = [
     GROUP BY w.id HAVING w.stock + coalesce(sum(r.quantity), 0) <> w.stock_total`,
   `SELECT 'redeem request ' || r.id || ' paid ' || coalesce(p.amount_minor, 0) || ', not ' || coalesce(w.bonus_minor * r.quantity, 0) AS line, p.id AS posting
      FROM point_redemptions r JOIN point_rewards w ON w.id = r.reward_id
-     LEFT JOIN ${POSTED} p ON p.key = 'points:redeem:' || r.id AND p.kind = 'bonus.points' AND p.member_id = r.member_id
+     LEFT JOIN ${POSTED} p ON p.key = 'points:redeem:' || r.id AND p.kind = 'bonus.points' AND p.to_owner = r.member_id
     WHERE coalesce(p.amount_minor, 0) <> coalesce(w.bonus_minor * r.quantity, 0)`,
   `SELECT 'point entry ' || e.id || ' was converted to ' || coalesce(p.amount_minor, 0) || ', not ' || e.amount_minor AS line, p.id AS posting
      FROM point_entries e
-     LEFT JOIN ${POSTED} p ON p.key = 'points:' || e.key AND p.kind = 'bonus.points' AND p.member_id = e.member_id
+     LEFT JOIN ${POSTED} p ON p.key = 'points:' || e.key AND p.kind = 'bonus.points' AND p.to_owner = e.member_id
     WHERE e.type = 'CONVERT' AND coalesce(p.amount_minor, 0) <> e.amount_minor`,
 ];
 

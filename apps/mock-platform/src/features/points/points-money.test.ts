@@ -24,7 +24,10 @@ describe('redeeming', () => {
     const { envelope } = await fixture.redeem(player, id, { quantity: 2 });
     expect(envelope).toMatchObject({ value: { status: 'APPROVED', points: 2_000, pointsBalance: 3_000 } });
     expect(moneyOf(player)).toBe(4_000);
-    const kinds = fixture.world.sqlite.prepare('SELECT kind FROM postings WHERE member_id = ?').pluck().all(player.id);
+    const kinds = fixture.world.sqlite
+      .prepare('SELECT kind FROM postings WHERE ? IN (from_owner, to_owner)')
+      .pluck()
+      .all(player.id);
     expect(kinds).toEqual(['bonus.points']);
   });
 
@@ -143,7 +146,7 @@ describe('converting', () => {
   it('MEM-06 PTS-03 stands in the account record under the number of its entry', async () => {
     const player = await fixture.player(1_000);
     await fixture.convert(player, 500);
-    const references = 'SELECT reference FROM postings WHERE member_id = ?';
+    const references = 'SELECT reference FROM postings WHERE ? IN (from_owner, to_owner)';
     const reference = fixture.world.sqlite.prepare(references).pluck().get(player.id);
     const query = { pageNo: '1', pageSize: '20', type: 'CONVERT', language: 'ES' };
     const { content } = await fixture.platform.value(listPointEntries, query, { token: player.token });

@@ -26,8 +26,13 @@ interface Booking {
 function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', number], booking: Booking = {}): void {
   keys += 1;
   const { at = TEST_TIME_MS, reference = `ref-${keys}` } = booking;
-  const wallet = kind.startsWith('wallet.') ? { vendor: 'SLR' } : {};
-  platform.world.ledger.post({ kind, key: `movements-${keys}`, memberId: id, ...wallet, amountMinor, reference, at });
+  const common = { key: `movements-${keys}`, amountMinor, reference, at };
+  const { ledger } = platform.world;
+  if (kind === 'transfer.member') ledger.post({ ...common, kind, fromMemberId: id, toMemberId: 'M000001' });
+  else if (kind === 'wallet.in' || kind === 'wallet.out') ledger.post({ ...common, kind, memberId: id, vendor: 'SLR' });
+  else if (kind === 'round.escrow' || kind === 'round.release') {
+    ledger.post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
+  } else ledger.post({ ...common, kind, memberId: id });
 }
 
 const list = ({ token }: Pick<Player, 'token'>, query: Record<string, string> = {}) =>
@@ -145,11 +150,28 @@ describe('account record', () => {
     post(member, ['deposit.credit', 100_000], { at: TEST_TIME_MS - DAY_MS });
     // What comes back from another account must have gone there before.
     if (kind === 'withdrawal.release') post(member, ['withdrawal.hold', 700], { at: TEST_TIME_MS - HOUR_MS });
+    if (kind === 'round.release') post(member, ['round.escrow', 700], { at: TEST_TIME_MS - HOUR_MS });
     if (kind === 'wallet.out') post(member, ['wallet.in', 700], { at: TEST_TIME_MS - HOUR_MS });
     post(member, [kind, 700]);
     const { content } = await list(member, { category: mainCategory(kind) });
     expect(content[0]).toMatchObject({ kind, category: mainCategory(kind) });
     expect(Math.abs(minor(content[0]?.amount ?? ''))).toBe(700);
+  });
+
+  it('MEM-05 MEM-08 shows a transfer to both members, to each their own balance', async () => {
+    const [giver, taker] = [await join(), await join()];
+    post(giver, ['deposit.credit', 50_000], { at: TEST_TIME_MS - HOUR_MS });
+    post(taker, ['deposit.credit', 200], { at: TEST_TIME_MS - HOUR_MS });
+    const transfer = { kind: 'transfer.member', key: 'given', fromMemberId: giver.id, toMemberId: taker.id } as const;
+    platform.world.ledger.post({ ...transfer, amountMinor: 12_345, reference: 'T1', at: TEST_TIME_MS });
+    const shown = { kind: 'transfer.member', category: 'transfer', reference: 'T1', betId: null };
+    const [given, taken] = [await list(giver), await list(taker)];
+    expect(given.content[0]).toMatchObject({ ...shown, amount: '-123.45', balanceAfter: '376.55' });
+    expect(taken.content[0]).toMatchObject({ ...shown, amount: '123.45', balanceAfter: '125.45' });
+    expect([given.totals, taken.totals]).toEqual([
+      { in: '500.00', out: '123.45', net: '376.55' },
+      { in: '125.45', out: '0.00', net: '125.45' },
+    ]);
   });
 
   it('MEM-08 leaves play money out, and refuses a trial account', async () => {

@@ -1,8 +1,8 @@
-import type { MainKind } from '@tonalli/contracts/ledger';
 import { fetchProfit as endpoint } from '@tonalli/contracts/records/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../clock/zone-days';
+import type { MemberPosting } from '../../ledger/ledger';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
@@ -28,7 +28,7 @@ let keys = 0;
 
 const join = (type: 0 | 4 = 0) => mintPlayer(platform.world, { type });
 
-function post({ id }: Player, [kind, amountMinor]: [MainKind, number], at = TEST_TIME_MS): void {
+function post({ id }: Player, [kind, amountMinor]: [MemberPosting['kind'], number], at = TEST_TIME_MS): void {
   keys += 1;
   platform.world.ledger.post({ kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
 }
@@ -101,7 +101,13 @@ describe('personal profit', () => {
 
   it('MEM-09 adds up: the days to the totals, and those to what the account gained', async () => {
     const movement = fc.record({
-      kind: fc.constantFrom<MainKind>('deposit.credit', 'deposit.fee', 'withdrawal.hold', 'bet.stake', 'bet.payout'),
+      kind: fc.constantFrom<MemberPosting['kind']>(
+        'deposit.credit',
+        'deposit.fee',
+        'withdrawal.hold',
+        'bet.stake',
+        'bet.payout',
+      ),
       amountMinor: fc.integer({ min: 1, max: 900 }),
       hoursAgo: fc.integer({ min: 0, max: 30 * 24 }),
     });

@@ -1,4 +1,4 @@
-import { isMainDebit, type MainCategory, type MainKind, mainCategory } from '@tonalli/contracts/ledger';
+import { POSTING_KINDS, type RealKind } from '@tonalli/contracts/ledger';
 import type { Profit } from '@tonalli/contracts/records/wire';
 
 /** Where each category counts. Of bets, what goes out is stake and what comes back is payout. */
@@ -8,13 +8,12 @@ const COLUMN_OF = {
   bet: 'play',
   bonus: 'bonus',
   fee: 'fee',
-  // From one of the member's own wallets to another.
+  // From one of the member's own wallets to another, or to another member: neither won nor lost.
   transfer: 'none',
-} as const satisfies Record<MainCategory, 'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'>;
-
-/** Play from a vendor wallet, which the main account does not feel. */
-export const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund'] as const;
-export type ProfitKind = MainKind | (typeof WALLET_PLAY)[number];
+} as const satisfies Record<
+  (typeof POSTING_KINDS)[RealKind]['category'],
+  'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'
+>;
 
 export const NO_PROFIT: Readonly<Profit> = {
   deposit: 0,
@@ -26,23 +25,14 @@ export const NO_PROFIT: Readonly<Profit> = {
   net: 0,
 };
 
-const isWalletPlay = (kind: ProfitKind): kind is (typeof WALLET_PLAY)[number] =>
-  WALLET_PLAY.some((each) => each === kind);
-
-/** Adds the sum of a kind's movements to a profit. Amount in minor units, above zero. */
-export function addMovement(profit: Profit, kind: ProfitKind, amountMinor: number): void {
-  if (isWalletPlay(kind)) {
-    profit[kind === 'vendor.stake' ? 'stake' : 'payout'] += amountMinor;
-    profit.net = profit.payout + profit.bonus - profit.stake - profit.fee;
-    return;
-  }
-  const signed = isMainDebit(kind) ? -amountMinor : amountMinor;
-  const column = COLUMN_OF[mainCategory(kind)];
-  if (column === 'deposit') profit.deposit += signed;
-  if (column === 'withdrawal') profit.withdrawal -= signed;
-  if (column === 'bonus') profit.bonus += signed;
-  if (column === 'fee') profit.fee -= signed;
-  if (column === 'play') profit[isMainDebit(kind) ? 'stake' : 'payout'] += amountMinor;
+/** Adds what was moved of a kind to a profit. Amount in minor units, below zero where it went out. */
+export function addMovement(profit: Profit, kind: RealKind, amountMinor: number): void {
+  const column = COLUMN_OF[POSTING_KINDS[kind].category];
+  if (column === 'deposit') profit.deposit += amountMinor;
+  if (column === 'withdrawal') profit.withdrawal -= amountMinor;
+  if (column === 'bonus') profit.bonus += amountMinor;
+  if (column === 'fee') profit.fee -= amountMinor;
+  if (column === 'play') profit[amountMinor < 0 ? 'stake' : 'payout'] += Math.abs(amountMinor);
   profit.net = profit.payout + profit.bonus - profit.stake - profit.fee;
 }
 

@@ -1,3 +1,4 @@
+import { wasMoved } from '../../ledger/relations';
 import { repository } from '../../world/world';
 
 export interface InvitedRow {
@@ -38,7 +39,7 @@ interface Span {
 
 /** A bet that was settled in the span may have been placed so long before it. */
 const LONGEST_OPEN_MS = 45 * 24 * 60 * 60 * 1_000;
-const HAS_DEPOSITED = `EXISTS (SELECT 1 FROM postings p WHERE p.member_id = r.member_id AND p.kind = 'deposit.credit')`;
+const HAS_DEPOSITED = wasMoved('r.member_id', 'member.main', 'deposit.credit');
 const HAS_BET = `EXISTS (SELECT 1 FROM bets b INDEXED BY bets_member WHERE b.member_id = r.member_id AND b.is_trial = 0
   AND b.status = 'SETTLED')`;
 

@@ -98,7 +98,9 @@ describe('a trial account that nobody used', () => {
     const options = { ...served.here, token };
     expect(await served.platform.value(fetchBalance, {}, options)).toMatchObject({ main: '10000.00' });
     expect(await served.platform.value(fetchMemberInfo, {}, options)).toMatchObject({ balance: '10000.00' });
-    expect(world.sqlite.prepare('SELECT 1 FROM postings WHERE member_id = ?').all(customerId)).toEqual([]);
+    expect(world.sqlite.prepare('SELECT 1 FROM postings WHERE ? IN (from_owner, to_owner)').all(customerId)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
+import { joinAccount } from '../../ledger/relations';
 import { repository } from '../../world/world';
 
 export interface TeamRange {
@@ -33,7 +34,7 @@ export const teamRepository = repository(({ sqlite }) => {
   );
   const balance = sqlite.prepare<[{ agentId: string }], { balanceMinor: number }>(
     `SELECT coalesce(sum(a.balance_minor), 0) balanceMinor
-     FROM member_tree t CROSS JOIN accounts a ON a.owner_id = t.descendant_id AND a.kind = 'member.main' ${BELOW}`,
+     FROM member_tree t ${joinAccount('t.descendant_id', 'member.main')} ${BELOW}`,
   );
   const play = sqlite.prepare<[TeamRange], TeamPlay>(
     `SELECT count(DISTINCT b.member_id) activeMembers, coalesce(sum(b.stake_minor), 0) stakeMinor,

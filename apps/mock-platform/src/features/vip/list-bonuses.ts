@@ -9,9 +9,9 @@ import { vipRepository } from './vip.repository';
 /** Every bonus that the ledger has booked for the member, newest first (MEM-10). */
 export const listBonuses: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   const filter = { memberId: member.id, kinds: input.kind ? [input.kind] : BONUS_KINDS };
-  const store = vipRepository(world);
-  const { rows, totalMinor } = store.received(filter);
-  const page = store.receivedPage(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const { received } = vipRepository(world);
+  const { rows, inMinor } = received.totals(filter);
+  const page = received.page(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
   return {
     content: page.map(({ id, kind, amountMinor, reference, at }) => {
       return { movementId: movementIdOf(id), kind, amount: amountMinor, at: toIso(at), reference };
@@ -19,6 +19,6 @@ export const listBonuses: Verb<typeof endpoint> = ({ ctx: { world, member }, inp
     pageNum: input.pageNo,
     totalPages: pageCount(rows, input.pageSize),
     totalRows: rows,
-    total: totalMinor,
+    total: inMinor,
   };
 };

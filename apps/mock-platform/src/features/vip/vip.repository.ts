@@ -1,5 +1,6 @@
 import type { BonusKind } from '@tonalli/contracts/ledger';
 import type { VIP_BONUS_KINDS } from '@tonalli/contracts/vip/wire';
+import { mainAccountRecord } from '../../ledger/account-record';
 import { repository } from '../../world/world';
 
 export interface VipBonusRow {
@@ -17,28 +18,9 @@ export interface VipBonusRow {
 /** A bonus for everyone at a level. */
 export type LevelGrant = Pick<VipBonusRow, 'kind' | 'level' | 'occasion' | 'amountMinor' | 'grantedAt' | 'expiresAt'>;
 
-export interface ReceivedRow {
-  id: number;
-  kind: BonusKind;
-  amountMinor: number;
-  reference: string;
-  at: number;
-}
-
-export interface ReceivedFilter {
-  memberId: string;
-  kinds: readonly BonusKind[];
-}
-
 const COLUMNS = `id, member_id memberId, kind, level, occasion, amount_minor amountMinor, granted_at grantedAt,
   expires_at expiresAt, claimed_at claimedAt`;
 const INTO = 'INTO vip_bonuses (member_id, kind, level, occasion, amount_minor, granted_at, expires_at)';
-const RECEIVED = `FROM postings INDEXED BY postings_member WHERE member_id = @memberId
-  AND kind IN (SELECT value FROM json_each(@kinds))`;
-
-const bound = ({ memberId, kinds }: ReceivedFilter) => ({ memberId, kinds: JSON.stringify(kinds) });
-type Bound = ReturnType<typeof bound>;
-
 export const vipRepository = repository(({ sqlite }) => {
   const addBet = sqlite.prepare<[string, number], { validBetMinor: number }>(
     `INSERT INTO vip_members (member_id, valid_bet_minor) VALUES (?, ?)
@@ -68,12 +50,6 @@ export const vipRepository = repository(({ sqlite }) => {
     `UPDATE vip_bonuses SET claimed_at = @now WHERE id = @id AND claimed_at IS NULL
        AND (expires_at IS NULL OR expires_at > @now)`,
   );
-  const totals = sqlite.prepare<[Bound], { rows: number; totalMinor: number }>(
-    `SELECT count(*) rows, coalesce(sum(amount_minor), 0) totalMinor ${RECEIVED}`,
-  );
-  const page = sqlite.prepare<[Bound & { limit: number; offset: number }], ReceivedRow>(
-    `SELECT id, kind, amount_minor amountMinor, reference, at ${RECEIVED} ORDER BY at DESC, id DESC LIMIT @limit OFFSET @offset`,
-  );
   const validBetsBefore = sqlite.prepare<[number], { memberId: string; stakeMinor: number }>(
     `SELECT member_id memberId, sum(stake_minor) stakeMinor FROM bets
      WHERE is_trial = 0 AND status = 'SETTLED' AND at < ? GROUP BY member_id ORDER BY member_id`,
@@ -91,9 +67,7 @@ export const vipRepository = repository(({ sqlite }) => {
     own: (id: number, memberId: string): VipBonusRow | null => own.get(id, memberId) ?? null,
     /** False when it was claimed already or has lapsed. */
     claim: (id: number, now: number): boolean => claim.run({ id, now }).changes === 1,
-    /** What came in by these kinds, counted and added up. */
-    received: (filter: ReceivedFilter) => totals.get(bound(filter)) ?? { rows: 0, totalMinor: 0 },
-    receivedPage: (filter: ReceivedFilter, limit: number, offset: number): ReceivedRow[] =>
-      page.all({ ...bound(filter), limit, offset }),
+    /** The bonuses that came in. */
+    received: mainAccountRecord<BonusKind>(sqlite),
   };
 });

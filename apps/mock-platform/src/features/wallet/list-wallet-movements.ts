@@ -10,8 +10,8 @@ import { walletRepository } from './wallet.repository';
 export const listWalletMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   const { pageNo, pageSize } = input;
   const store = walletRepository(world);
-  const rows = store.countMovements.get(member.id)?.rows ?? 0;
-  const page = store.movements.all(member.id, pageSize, (pageNo - 1) * pageSize);
+  const rows = store.countMovements(member.id);
+  const page = store.movements(member.id, pageSize, (pageNo - 1) * pageSize);
   return {
     content: page.map(({ id, kind, vendor, amountMinor, at }) => ({
       movementId: movementIdOf(id),
@@ -19,7 +19,7 @@ export const listWalletMovements: Verb<typeof endpoint> = ({ ctx: { world, membe
       direction: kind === 'wallet.in' ? 'IN' : 'OUT',
       vassalage: vendor,
       name: findVendorName(world, vendor) ?? vendor,
-      amount: amountMinor,
+      amount: Math.abs(amountMinor),
     })),
     pageNum: pageNo,
     totalPages: pageCount(rows, pageSize),

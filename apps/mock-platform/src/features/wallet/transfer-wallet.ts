@@ -3,7 +3,6 @@ import type { walletTransfer } from '@tonalli/contracts/wallet/wire';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { viewWallets, walletVendors } from './vendor-wallets';
-import { walletRepository } from './wallet.repository';
 
 export interface WalletMove {
   memberId: string;
@@ -32,7 +31,7 @@ interface Way {
 /** Money leaves every wallet that was ever used, and goes only into one that is open. Throws `WALLET_UNKNOWN`. */
 function assertWallets(world: World, { memberId, from, to }: Way): void {
   const open = [MAIN_WALLET, ...walletVendors(world)];
-  const used = walletRepository(world).wallets.all(memberId);
+  const used = world.ledger.wallets(memberId);
   if (!open.includes(to)) throw new PlatformFailure('WALLET_UNKNOWN');
   if (!open.includes(from) && !used.some(({ vendor }) => vendor === from)) throw new PlatformFailure('WALLET_UNKNOWN');
 }

@@ -3,7 +3,6 @@ import { shownBalance } from '../../people/trial-money';
 import type { SessionMember } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findVendorName } from '../lobby';
-import { walletRepository } from './wallet.repository';
 import { WALLET_VENDORS } from './wallet-settings';
 
 /** Vendors that keep a wallet of their own for each member, of those in the catalogue. */
@@ -17,7 +16,7 @@ export const hasOwnWallet = (world: World, vendor: string): boolean =>
 /** What the member's wallets hold; one whose vendor keeps none any more shows until it is empty. */
 export function viewWallets(world: World, member: Pick<SessionMember, 'id' | 'type'>): WalletBalances {
   const open = walletVendors(world);
-  const wallets = walletRepository(world).wallets.all(member.id);
+  const wallets = world.ledger.wallets(member.id);
   const held = new Map(wallets.map(({ vendor, balanceMinor }) => [vendor, balanceMinor]));
   const left = wallets.filter(({ vendor, balanceMinor }) => balanceMinor > 0 && !open.includes(vendor));
   return {

@@ -1,30 +1,15 @@
+import { mainAccountRecord } from '../../ledger/account-record';
 import { repository } from '../../world/world';
 
-export interface WalletRow {
-  vendor: string;
-  balanceMinor: number;
-}
+type WalletKind = 'wallet.in' | 'wallet.out';
+const KINDS: readonly WalletKind[] = ['wallet.in', 'wallet.out'];
 
-export interface WalletMovementRow {
-  id: number;
-  kind: 'wallet.in' | 'wallet.out';
-  vendor: string;
-  amountMinor: number;
-  /** Milliseconds since epoch. */
-  at: number;
-}
-
-const MOVEMENTS = `FROM postings INDEXED BY postings_member WHERE member_id = ? AND kind IN ('wallet.in', 'wallet.out')`;
-
-/** Reads the wallets that the ledger keeps; it alone writes them. */
-export const walletRepository = repository(({ sqlite }) => ({
-  /** Vendor wallets that were ever moved. */
-  wallets: sqlite.prepare<[string], WalletRow>(
-    "SELECT vendor, balance_minor balanceMinor FROM accounts WHERE owner_id = ? AND kind = 'member.vendor'",
-  ),
-  movements: sqlite.prepare<[string, number, number], WalletMovementRow>(
-    `SELECT id, kind, vendor, amount_minor amountMinor, at FROM postings
-     WHERE id IN (SELECT id ${MOVEMENTS} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?) ORDER BY at DESC, id DESC`,
-  ),
-  countMovements: sqlite.prepare<[string], { rows: number }>(`SELECT count(*) rows ${MOVEMENTS}`),
-}));
+/** What the member moved between the main account and the vendor wallets. */
+export const walletRepository = repository(({ sqlite }) => {
+  const { totals, page } = mainAccountRecord<WalletKind>(sqlite);
+  return {
+    countMovements: (memberId: string): number => totals({ memberId, kinds: KINDS }).rows,
+    /** Newest first. */
+    movements: (memberId: string, limit: number, offset: number) => page({ memberId, kinds: KINDS }, limit, offset),
+  };
+});

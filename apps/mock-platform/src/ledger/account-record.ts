@@ -1,0 +1,108 @@
+import type { PostingKind, RealKind } from '@tonalli/contracts/ledger';
+import type { Database } from 'better-sqlite3';
+
+/** A movement of a member's account. */
+export interface AccountMovement<Kind extends PostingKind = PostingKind> {
+  /** The posting's. */
+  id: number;
+  entryId: number;
+  kind: Kind;
+  /** Minor units, below zero where it went out. */
+  amountMinor: number;
+  /** Of the vendor wallet that it moves; empty when it moves none. */
+  vendor: string;
+  reference: string;
+  /** Milliseconds since epoch. */
+  at: number;
+}
+
+export interface MovementFilter<Kind extends PostingKind = PostingKind> {
+  memberId: string;
+  kinds: readonly Kind[];
+  /** From (inclusive) and to (exclusive), milliseconds since epoch; all of it without them. */
+  from?: number;
+  to?: number;
+}
+
+export interface MovementTotals {
+  rows: number;
+  inMinor: number;
+  outMinor: number;
+}
+
+/** One kind's sum on one of the days asked for. */
+export interface DaySum {
+  /** Place of the day in the list of days. */
+  day: number;
+  kind: RealKind;
+  /** Minor units, below zero where more went out. */
+  amountMinor: number;
+}
+
+/** A place in the order of an account record. */
+type Place = Pick<AccountMovement, 'at' | 'entryId'>;
+interface Stretch {
+  memberId: string;
+  after: Place;
+  upTo: Place | null;
+}
+
+const MAIN_ACCOUNT = "(SELECT id FROM accounts WHERE owner_id = @memberId AND kind = 'member.main' AND vendor = '')";
+const MATCHING = `FROM entries INDEXED BY entries_account WHERE account_id = ${MAIN_ACCOUNT} AND at >= @from AND at < @to
+  AND kind IN (SELECT value FROM json_each(@kinds))`;
+
+const bound = ({ memberId, kinds, from = 0, to = Number.MAX_SAFE_INTEGER }: MovementFilter) => ({
+  ...{ memberId, from, to },
+  kinds: JSON.stringify(kinds),
+});
+type Bound = ReturnType<typeof bound>;
+
+/** Reads the entries of a member's main account, by time and kind. */
+export function mainAccountRecord<Kind extends PostingKind>(sqlite: Database) {
+  const totals = sqlite.prepare<[Bound], MovementTotals>(
+    `SELECT count(*) rows, coalesce(sum(max(amount_minor, 0)), 0) inMinor, coalesce(sum(max(-amount_minor, 0)), 0) outMinor
+     ${MATCHING}`,
+  );
+  const page = sqlite.prepare<[Bound & { limit: number; offset: number }], AccountMovement<Kind>>(
+    `SELECT p.id, e.id entryId, e.kind, e.amount_minor amountMinor, p.vendor, p.reference, e.at
+     FROM entries e JOIN postings p ON p.id = e.posting_id
+     WHERE e.id IN (SELECT id ${MATCHING} ORDER BY at DESC, id DESC LIMIT @limit OFFSET @offset)
+     ORDER BY e.at DESC, e.id DESC`,
+  );
+  return {
+    totals: (filter: MovementFilter<Kind>): MovementTotals =>
+      totals.get(bound(filter)) ?? { rows: 0, inMinor: 0, outMinor: 0 },
+    /** Newest first. */
+    page: (filter: MovementFilter<Kind>, limit: number, offset: number): AccountMovement<Kind>[] =>
+      page.all({ ...bound(filter), limit, offset }),
+  };
+}
+
+/** What moved in stretches of time: between two places of the main account's record, and by day in all real money. */
+export function accountSums(sqlite: Database) {
+  const moved = sqlite.prepare<[Record<string, string | number>], { amountMinor: number }>(
+    `SELECT coalesce(sum(amount_minor), 0) amountMinor FROM entries INDEXED BY entries_account
+     WHERE account_id = ${MAIN_ACCOUNT} AND at >= @afterAt AND at <= @upToAt
+       AND (at > @afterAt OR id > @afterId) AND (at < @upToAt OR id <= @upToId)`,
+  );
+  const daySums = sqlite.prepare<[{ memberId: string; days: string }], DaySum>(
+    `SELECT d.key day, e.kind, sum(e.amount_minor) amountMinor
+     FROM accounts a CROSS JOIN json_each(@days) d CROSS JOIN entries e INDEXED BY entries_account
+       ON e.account_id = a.id AND e.at >= d.value ->> 0 AND e.at < d.value ->> 1
+     WHERE a.owner_id = @memberId AND a.kind IN ('member.main', 'member.vendor') GROUP BY d.key, e.kind`,
+  );
+  return {
+    /** What the main account felt later than one place, up to another (inclusive) or to the end. */
+    movedMinor: ({ memberId, after, upTo }: Stretch): number =>
+      moved.get({
+        memberId,
+        afterAt: after.at,
+        afterId: after.entryId,
+        upToAt: upTo?.at ?? Number.MAX_SAFE_INTEGER,
+        upToId: upTo?.entryId ?? Number.MAX_SAFE_INTEGER,
+      })?.amountMinor ?? 0,
+    /** Of the main account and the vendor wallets together, by day and kind; a day is its first moment and the next day's. */
+    daySums: (memberId: string, days: readonly (readonly [number, number])[]): DaySum[] =>
+      daySums.all({ memberId, days: JSON.stringify(days) }),
+  };
+}

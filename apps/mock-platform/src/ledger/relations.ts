@@ -1,0 +1,17 @@
+import type { PostingKind } from '@tonalli/contracts/ledger';
+import type { OwnedAccountKind } from './ledger';
+
+/**
+ * For a statement of another folder to join: what was posted, with `id`, `key`, `kind`, `from_owner`, `to_owner` (empty
+ * where it is the house), `amount_minor`, `reference`. A reference is not unique.
+ */
+export const POSTED = '(SELECT id, key, kind, from_owner, to_owner, amount_minor, reference FROM postings)';
+
+/** For a statement of another folder: whether the owner that an expression of it names was ever moved so. */
+export const wasMoved = (owner: string, account: OwnedAccountKind, kind: PostingKind): string =>
+  `EXISTS (SELECT 1 FROM accounts CROSS JOIN entries INDEXED BY entries_account ON account_id = accounts.id
+    WHERE owner_id = ${owner} AND accounts.kind = '${account}' AND entries.kind = '${kind}')`;
+
+/** For a statement of another folder to join after its own tables: the account of the owner that an expression of it names. */
+export const joinAccount = (owner: string, account: OwnedAccountKind): string =>
+  `CROSS JOIN accounts a ON a.owner_id = ${owner} AND a.kind = '${account}'`;
