@@ -141,7 +141,7 @@ const program: fc.Arbitrary<OldPosting[]> = fc.array(
     // Data are not always booked in the order of their time.
     at: fc.integer({ min: 0, max: 50 }),
   }),
-  { minLength: 1, maxLength: 60 },
+  { minLength: 1, maxLength: 60, size: 'max' },
 );
 
 function migrated(postings: readonly OldPosting[]): OldLedger {
