@@ -126,10 +126,18 @@ export const ${camel}Routes: Route[] = [
   route(wire.list${pascal}, ({ ctx: { world, member } }) => ({ entries: list${pascal}(world, member.id) })),
 ];
 `,
-    [`apps/mock-platform/src/features/${kebab}/feature.ts`]: `import { defineFeature } from '../../transport/feature';
+    [`packages/contracts/src/${kebab}/access.ts`]: `import type { AccessOf } from '../access-row';
+import type * as wire from './wire';
+
+export const ${camel}Access: AccessOf<typeof wire> = {
+  list${pascal}: { may: 'signed in', input: {} },
+};
+`,
+    [`apps/mock-platform/src/features/${kebab}/feature.ts`]: `import { ${camel}Access } from '@tonalli/contracts/${kebab}/access';
+import { defineFeature } from '../../transport/feature';
 import { ${camel}Routes } from './${kebab}.routes';
 
-export const ${camel} = defineFeature({ name: '${kebab}', routes: ${camel}Routes });
+export const ${camel} = defineFeature({ name: '${kebab}', routes: ${camel}Routes, access: ${camel}Access });
 `,
   };
 }

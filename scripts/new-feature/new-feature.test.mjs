@@ -31,6 +31,18 @@ function copyProject() {
   return copy;
 }
 
+/** Its own tests, its migration included, and those that go over all features; where these are many, what they say of it. */
+const TESTS = [
+  ['apps/mock-platform', ['src/features/gift-cards', 'src/access.test.ts']],
+  ['packages/contracts', ['src/endpoints.test.ts'], 'listGiftCards|names each call once'],
+  ['packages/i18n', ['src/locales.test.ts'], 'gift-cards'],
+  [
+    'packages/test-stack',
+    ['src/feature-map.test.ts', 'src/authorisation/matrix.test.ts'],
+    'gift-cards|giftCards|every procedure has a row',
+  ],
+];
+
 describe('new:feature', () => {
   let copy;
   const inCopy = (folder, ...args) => capture(PROJECT_NODE, args, { cwd: join(copy, folder), limitMs: LIMIT_MS });
@@ -82,12 +94,13 @@ describe('new:feature', () => {
     LIMIT_MS,
   );
 
-  it(
-    'DEV-01 makes a feature whose own tests pass, its migration included',
-    async () => {
+  it.each(TESTS)(
+    'DEV-01 makes a feature that passes the tests in %s as it is',
+    async (folder, tests, names) => {
       const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
-      const { code, output } = await inCopy('apps/mock-platform', vitest, 'run', 'src/features/gift-cards');
-      expect(output).toContain('1 passed');
+      const { code, output } = await inCopy(folder, vitest, 'run', ...tests, ...(names ? ['-t', names] : []));
+      expect(output).toContain(`${tests.length} passed`);
+      expect(output).not.toContain('failed');
       expect(code).toBe(0);
     },
     LIMIT_MS,
@@ -96,8 +109,8 @@ describe('new:feature', () => {
   it('DEV-01 puts the feature on every list', () => {
     const text = (path) => readFileSync(join(copy, path), 'utf8');
     expect(text('packages/contracts/src/features.ts')).toMatch(/'gift-cards',/);
-    expect(text('packages/contracts/src/endpoints.ts')).toMatch(/listGiftCards: giftCards\.listGiftCards,/);
     expect(text('apps/gateway/src/root.ts')).toMatch(/giftCards: giftCardsRouter,/);
+    expect(text('packages/contracts/src/endpoints.ts')).toMatch(/endpointsOf\(giftCards\)/);
     expect(text('apps/mock-platform/src/features.ts')).toMatch(/const FEATURES[^;]*\bgiftCards\b/);
   });
 

@@ -13,8 +13,8 @@ function insert(source, { path, pattern, text }) {
 const propertyKey = (name) => (name.includes('-') ? `'${name}'` : name);
 
 /** Every list that a feature stands in, with what is added. `biome check --write` sorts and formats afterwards. */
-export function registersOf({ kebab, camel, pascal }) {
-  const importName = `locale${pascal}`;
+export function registersOf({ kebab, camel }) {
+  const late = (language) => `    ${propertyKey(kebab)}: () => import('./locales/${language}/${kebab}.json'),\n`;
   return {
     'packages/contracts/src/features.ts': [
       {
@@ -25,7 +25,7 @@ export function registersOf({ kebab, camel, pascal }) {
     ],
     'packages/contracts/src/endpoints.ts': [
       { pattern: /^/, text: `import * as ${camel} from './${kebab}/wire';\n` },
-      { pattern: /ENDPOINTS = \{\n/, text: `  list${pascal}: ${camel}.list${pascal},\n` },
+      { pattern: /ENDPOINTS = \{\n/, text: `  ...endpointsOf(${camel}),\n` },
     ],
     'apps/gateway/src/root.ts': [
       { pattern: /^/, text: `import { ${camel}Router } from './features/${kebab}/${kebab}.router';\n` },
@@ -35,14 +35,12 @@ export function registersOf({ kebab, camel, pascal }) {
       { pattern: /^/, text: `import { ${camel} } from './features/${kebab}/feature';\n` },
       { pattern: /const FEATURES\b[^=]*= \[[^\]]*(?=\];)/, text: `  ${camel},\n` },
     ],
-    'packages/i18n/src/namespaces.ts': [{ pattern: /NAMESPACES = \[[^\]]*(?=\] as const;)/, text: `  '${kebab}',\n` }],
-    'packages/i18n/src/catalogues.ts': ['es', 'en'].map((language) => ({
-      pattern: new RegExp(`const LATE\\b[\\s\\S]*?\\n {2}${language}: \\{\\n`),
-      text: `    ${propertyKey(kebab)}: () => import('./locales/${language}/${kebab}.json'),\n`,
-    })),
-    'packages/i18n/src/i18n-types.d.ts': [
-      { pattern: /import 'i18next';\n/, text: `import type ${importName} from './locales/es/${kebab}.json';\n` },
-      { pattern: /resources: \{\n/, text: `      ${propertyKey(kebab)}: typeof ${importName};\n` },
+    'packages/i18n/src/catalogues.ts': [
+      { pattern: /const LATE_SPANISH = \{\n/, text: late('es') },
+      { pattern: /const LATE\b[\s\S]*?\n {2}en: \{\n/, text: late('en') },
+    ],
+    'apps/gateway/src/testing/access.ts': [
+      { pattern: /const ACCESS\b[^=]*= \{\n/, text: `  '${camel}.list': 'signed in',\n` },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import type { Language } from './languages';
-import type { FirstNamespace, LateNamespace } from './namespaces';
+import type first from './locales/es/first';
+import { FIRST_NAMESPACES, type FirstNamespace } from './namespaces';
 
 type FirstCatalogues = Record<FirstNamespace, ResourceKey>;
 
@@ -10,30 +11,34 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
   en: () => import('./locales/en/first'),
 };
 
+const LATE_SPANISH = {
+  account: () => import('./locales/es/account.json'),
+  cashier: () => import('./locales/es/cashier.json'),
+  errors: () => import('./locales/es/errors.json'),
+  games: () => import('./locales/es/games.json'),
+  home: () => import('./locales/es/home.json'),
+  install: () => import('./locales/es/install.json'),
+  help: () => import('./locales/es/help.json'),
+  messages: () => import('./locales/es/messages.json'),
+  play: () => import('./locales/es/play.json'),
+  points: () => import('./locales/es/points.json'),
+  promotions: () => import('./locales/es/promotions.json'),
+  records: () => import('./locales/es/records.json'),
+  registration: () => import('./locales/es/registration.json'),
+  referral: () => import('./locales/es/referral.json'),
+  session: () => import('./locales/es/session.json'),
+  shell: () => import('./locales/es/shell.json'),
+  site: () => import('./locales/es/site.json'),
+  team: () => import('./locales/es/team.json'),
+  transfer: () => import('./locales/es/transfer.json'),
+  uploads: () => import('./locales/es/uploads.json'),
+  vip: () => import('./locales/es/vip.json'),
+} satisfies Record<string, () => Promise<{ default: ResourceKey }>>;
+
+type LateNamespace = keyof typeof LATE_SPANISH;
+
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
-  es: {
-    account: () => import('./locales/es/account.json'),
-    cashier: () => import('./locales/es/cashier.json'),
-    errors: () => import('./locales/es/errors.json'),
-    games: () => import('./locales/es/games.json'),
-    home: () => import('./locales/es/home.json'),
-    install: () => import('./locales/es/install.json'),
-    help: () => import('./locales/es/help.json'),
-    messages: () => import('./locales/es/messages.json'),
-    play: () => import('./locales/es/play.json'),
-    points: () => import('./locales/es/points.json'),
-    promotions: () => import('./locales/es/promotions.json'),
-    records: () => import('./locales/es/records.json'),
-    registration: () => import('./locales/es/registration.json'),
-    referral: () => import('./locales/es/referral.json'),
-    session: () => import('./locales/es/session.json'),
-    shell: () => import('./locales/es/shell.json'),
-    site: () => import('./locales/es/site.json'),
-    team: () => import('./locales/es/team.json'),
-    transfer: () => import('./locales/es/transfer.json'),
-    uploads: () => import('./locales/es/uploads.json'),
-    vip: () => import('./locales/es/vip.json'),
-  },
+  es: LATE_SPANISH,
   en: {
     account: () => import('./locales/en/account.json'),
     cashier: () => import('./locales/en/cashier.json'),
@@ -57,6 +62,14 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
     uploads: () => import('./locales/en/uploads.json'),
     vip: () => import('./locales/en/vip.json'),
   },
+};
+
+/** Names that have texts: features of the product, and what is beside them. */
+export const NAMESPACES: readonly string[] = [...FIRST_NAMESPACES, ...Object.keys(LATE_SPANISH)];
+
+/** Every text by namespace and key, for the types of i18next. */
+export type Resources = typeof first & {
+  [Name in LateNamespace]: Awaited<ReturnType<(typeof LATE_SPANISH)[Name]>>['default'];
 };
 
 export async function loadFirstCatalogues(language: Language): Promise<FirstCatalogues> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './catalogues';
+import { loadCatalogue, NAMESPACES } from './catalogues';
 import { LANGUAGES } from './languages';
-import { NAMESPACES } from './namespaces';
 
 function flatten(value: unknown, prefix = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[prefix, value]]);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NAMESPACES } from '@tonalli/i18n/catalogues';
 import type { Language } from '@tonalli/i18n/languages';
-import { NAMESPACES } from '@tonalli/i18n/namespaces';
 import { onTestFinished } from 'vitest';
 import { App, type RunningApp, startApp } from '../app/app';
 import { type AppServices, createAppServices } from '../app/app-services';

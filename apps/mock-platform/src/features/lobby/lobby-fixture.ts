@@ -25,12 +25,12 @@ export function createLobby(): LobbyFixture {
   };
 }
 
-/** Somebody who is logged in; 0 a member, 4 a trial account. */
-export const asMember = (id: string, type: SessionMember['type'] = 0): SessionMember => ({
+/** A member who is logged in. */
+export const asMember = (id: string): SessionMember => ({
   id,
   username: id,
   account: id,
   nickname: id,
-  type,
+  type: 0,
   tokenId: `t-${id}`,
 });
