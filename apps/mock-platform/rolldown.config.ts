@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-/** Our own workspaces go into the bundle, packages of the registry stay outside; migrations lie beside it. */
+/** Our own workspaces go into the bundle, packages of the registry stay outside; migrations and data lie beside it. */
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
@@ -9,9 +9,9 @@ export default defineConfig({
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames: '[name]-[hash].js' },
   plugins: [
     {
-      name: 'migrations',
+      name: 'beside',
       writeBundle() {
-        cpSync('migrations', 'dist/migrations', { recursive: true });
+        for (const folder of ['migrations', 'data']) cpSync(folder, `dist/${folder}`, { recursive: true });
       },
     },
   ],

@@ -31,6 +31,11 @@ describe('the environment', () => {
     expect(given).toMatchObject({ worldLimits: { max: 3, idleMs: 90_000 }, webUrl: 'http://localhost:4000' });
   });
 
+  it('QA-13 reads where the scenarios of a tester lie', () => {
+    expect(readEnvironment({}).scenariosDir).toBe(null);
+    expect(readEnvironment({ SCENARIOS_DIR: '/srv/scenarios' }).scenariosDir).toBe('/srv/scenarios');
+  });
+
   it('AUTH-02 asks browsers for work before a login, but where worlds are for tests', () => {
     expect(readEnvironment({}).humanCheck).toBe(true);
     expect(readEnvironment({ WORLDS: 'on' }).humanCheck).toBe(false);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEVELOPMENT_MERCHANT, MERCHANT_KEY_BYTES } from '@tonalli/contracts/merchant';
 import { z } from 'zod';
 import { DEFAULT_LIMITS } from './emulator/worlds/world-cache';
@@ -41,6 +41,11 @@ const Environment = z.object({
     .number()
     .min(1)
     .default(DEFAULT_LIMITS.idleMs / MINUTE_MS),
+  /** A folder with scenarios of one's own; relative to the repository. */
+  SCENARIOS_DIR: z
+    .string()
+    .transform((path) => resolve(REPOSITORY, path))
+    .optional(),
   /** Where people open the web app. */
   WEB_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Of a project of Firebase Authentication; all three or none. */
@@ -84,6 +89,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     worldLimits: { max: env.WORLDS_MAX, idleMs: env.WORLDS_IDLE_MINUTES * MINUTE_MS },
     webUrl: env.WEB_URL?.replace(/\/+$/, '') ?? null,
     firebase: firebaseOf(env),
+    scenariosDir: env.SCENARIOS_DIR ?? null,
     activity: env.ACTIVITY,
     humanCheck: env.HUMAN_CHECK === undefined ? !env.WORLDS : env.HUMAN_CHECK === 'on',
     logLevel: env.LOG_LEVEL,

@@ -27,6 +27,8 @@ export interface PlatformOptions {
   humanCheck?: boolean;
   /** Whose tokens prove a phone number; null or left out: those that this platform makes itself. */
   firebase?: PlatformInfo['firebase'];
+  /** A folder with scenarios of the tester's own; null or left out: there is none. */
+  scenariosDir?: string | null;
   /** Simulated winners and jackpot news. */
   activity: boolean;
   logLevel: string;

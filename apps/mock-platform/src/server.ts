@@ -141,7 +141,9 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
   addLiveFeed(server, { ...parts, platform: info });
   if (options.control) {
     const folder = options.dataDir && join(options.dataDir, 'snapshots');
-    addControl(server, { worlds, keys, snapshots: createSnapshots(folder), ownUrl: () => ownUrl(server) });
+    const { scenariosDir = null } = options;
+    const snapshots = createSnapshots(folder);
+    addControl(server, { worlds, keys, snapshots, scenariosDir, ownUrl: () => ownUrl(server) });
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);

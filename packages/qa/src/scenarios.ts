@@ -51,8 +51,13 @@ export const SCENARIO_COMMANDS = {
   applyScenarios: controlCommand({
     at: 'POST /scenarios',
     cli: 'apply <names...>',
-    summary: 'Puts a world into one state or several, all of them or none, and says whom to log in as',
-    input: z.strictObject({ names: z.array(z.string()).min(1).max(40) }),
+    summary:
+      'Puts a world into one state or several, all of them or none, and says whom to log in as; a name may be the path of a file of your own',
+    input: z.strictObject({
+      names: z.array(z.string()).min(1).max(40),
+      /** The texts of those names that are files; they need not lie where the platform looks. */
+      files: z.record(z.string(), z.string().max(100_000)).optional(),
+    }),
     output: z.array(AppliedScenario),
   }),
   listAccounts: controlCommand({

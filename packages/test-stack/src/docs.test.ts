@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQa } from '@tonalli/qa/cli/run';
+import { createControlClient } from '@tonalli/qa/client';
 import { readCommandLine } from '@tonalli/qa/command-line';
 import { beforeAll, expect, it } from 'vitest';
 import { useStack } from './shared-stack';
@@ -24,6 +25,17 @@ it('QA-12 every line of the shell in docs/testing.md does what it is there for',
     const code = await runQa(line.slice(START.length).split(' '), { PLATFORM_URL: stack.platform.url }, output);
     expect([line, code, told]).toEqual([line, 0, []]);
   }
+});
+
+it('QA-13 the scenario in docs/testing.md is one', async () => {
+  const [, text = ''] = /^```yaml\n([\s\S]*?)^```/m.exec(read('docs/testing.md')) ?? [];
+  const { name, control } = await stack.world();
+  const [applied] = await createControlClient({ url: stack.platform.url, world: name }).run('applyScenarios', {
+    names: ['owes-nothing.yaml'],
+    files: { 'owes-nothing.yaml': text },
+  });
+  expect(applied?.accounts).toMatchObject([{ username: 'ana' }]);
+  expect((await control.balances(applied?.accounts[0]?.username ?? '')).main).toBe('812.40');
 });
 
 it.each(['README.md', 'docs/operations.md', 'docs/testing.md'])(

@@ -84,6 +84,22 @@ describe('the command line', () => {
     await expect(qa(`snapshots import --from ${folder}/nothing`)).rejects.toThrow('no such file');
   });
 
+  it('QA-13 applies a scenario by the path of its file, or says what is wrong with it', async () => {
+    const file = join(folder, 'rich-mina.yaml');
+    const text = "title: { en: Mine, es: Mío }\nsteps:\n  - member: { name: mina, with: [{ balance: '12.50' }] }\n";
+    writeFileSync(file, text);
+    await qa('worlds create files');
+    expect(await qa(`apply ${file} --world files`)).toMatch(/rich-mina +member +mina/);
+    expect(JSON.parse(await qa('members show mina --world files --json'))).toMatchObject({
+      balances: { main: '12.50' },
+    });
+    writeFileSync(file, text.replace('balance', 'balanc'));
+    await expect(qa(`apply ${file} --world files`)).rejects.toThrow(
+      `${file}, line 3: steps.0.member.with.0: there is no`,
+    );
+    await expect(qa(`apply ${folder}/none.yaml`)).rejects.toThrow(`${folder}/none.yaml: there is no such file`);
+  });
+
   it('QA-03 moves a world on and back again, and branches there', async () => {
     createFrozen('tania', '2026-03-01T12:00:00Z');
     await qa('clock advance 2h --world tania');

@@ -17,20 +17,23 @@ const pathOf = (value: unknown, flag: string): string => {
   throw new UsageError(`${flag} <file> is missing`);
 };
 
-function readFile(path: string): Buffer {
+function readFile(path: string, flag = ''): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
     const why = Object(error).code === 'ENOENT' ? 'there is no such file' : 'it cannot be read';
-    throw new Error(`--from ${path}: ${why}`, { cause: error });
+    throw new Error(`${flag}${path}: ${why}`, { cause: error });
   }
 }
 
-/** Snapshots travel as base64; on the command line they are files, named by `--from` and `--to`. */
+const SCENARIO_FILE = /\.ya?ml$/;
+
+/** Snapshots travel as base64; on the command line they are files, named by `--from` and `--to`. Scenarios may be files too. */
 export function withFiles({ name, input }: CommandLine): WithFiles {
+  if (name === 'applyScenarios') return { input: withTexts(input), receive: (answer) => answer };
   if (name === 'importSnapshot') {
     const { from, ...rest } = input;
-    const file = readFile(pathOf(from, '--from')).toString('base64');
+    const file = readFile(pathOf(from, '--from'), '--from ').toString('base64');
     return { input: { ...rest, file }, receive: (answer) => answer };
   }
   if (name === 'exportSnapshot') {
@@ -46,4 +49,10 @@ export function withFiles({ name, input }: CommandLine): WithFiles {
     };
   }
   return { input, receive: (answer) => answer };
+}
+
+function withTexts(input: Record<string, unknown>): Record<string, unknown> {
+  const paths = [input.names].flat().filter((name): name is string => SCENARIO_FILE.test(String(name)));
+  if (paths.length === 0) return input;
+  return { ...input, files: Object.fromEntries(paths.map((path) => [path, readFile(path).toString('utf8')])) };
 }

@@ -12,6 +12,8 @@ export interface ControlParts {
   worlds: Worlds;
   keys: SealingKeys;
   snapshots: Snapshots;
+  /** Where a tester's own scenarios lie; null: nowhere. */
+  scenariosDir: string | null;
   /** Where this process reaches its own server. */
   ownUrl: () => string;
 }

@@ -3,7 +3,7 @@ import { fetchMenu, fetchPermission } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
 import { applyScenarios } from './apply-scenarios';
-import { SCENARIOS } from './registry';
+import { bundledScenarios } from './registry';
 
 const platform = await servePlatform({ seed: 'default' });
 
@@ -12,7 +12,7 @@ function worldOf(name: string) {
   applyScenarios(
     platform.worlds,
     world,
-    SCENARIOS.filter((scenario) => scenario.name === name),
+    bundledScenarios().filter((scenario) => scenario.name === name),
   );
   return world;
 }

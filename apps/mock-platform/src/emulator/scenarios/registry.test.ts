@@ -10,10 +10,11 @@ import type { World } from '../../world/world';
 import { faultsOf } from '../faults/fault-list';
 import { APPLIED_SCENARIOS } from './applied-scenarios';
 import { applyScenarios, withLinks } from './apply-scenarios';
-import { SCENARIOS } from './registry';
+import { bundledScenarios } from './registry';
 import { SCENARIO_GROUPS, type Scenario } from './scenario';
 import { lastMember, statesOf } from './state-probe-fixture';
 
+const SCENARIOS = bundledScenarios();
 const platform = await servePlatform({ seed: 'default', webUrl: 'http://web.example' });
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;

@@ -32,10 +32,13 @@ export const SCENARIO_GROUPS = [
   'trouble',
 ] as const;
 
+/** Of the scenarios in a tester's own folder. */
+export const OWN_GROUP = 'own';
+
 export interface Scenario {
   /** In kebab-case, as it is asked for. */
   name: string;
-  group: (typeof SCENARIO_GROUPS)[number];
+  group: (typeof SCENARIO_GROUPS)[number] | typeof OWN_GROUP;
   title: QaText;
   description: QaText;
   lookAt: readonly QaText[];
