@@ -31,6 +31,12 @@ export type ScenarioView = z.infer<typeof ScenarioView>;
 export const AppliedScenario = z.object({ name: z.string(), accounts: z.array(ScenarioAccount) });
 export type AppliedScenario = z.infer<typeof AppliedScenario>;
 
+/** In small letters and digits, with - between words. */
+const ScenarioName = z
+  .string()
+  .max(64)
+  .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'has to be small letters and digits, with - between words');
+
 export const SCENARIO_COMMANDS = {
   listScenarios: controlCommand({
     at: 'GET /scenarios',
@@ -59,6 +65,25 @@ export const SCENARIO_COMMANDS = {
       files: z.record(z.string(), z.string().max(100_000)).optional(),
     }),
     output: z.array(AppliedScenario),
+  }),
+  saveScenario: controlCommand({
+    at: 'POST /scenarios/save',
+    cli: 'scenarios save [name]',
+    summary: 'What was done to a world by commands, from an entry of its journal on, as the file of a scenario',
+    input: z.strictObject({
+      name: ScenarioName.optional(),
+      title: z.string().min(1).max(200).optional(),
+      from: z.int().min(1).optional(),
+      /** Puts it into the tester's own folder too. */
+      keep: z.boolean().optional(),
+    }),
+    output: z.object({
+      name: z.string(),
+      text: z.string(),
+      /** What was done as well, and no file can do again. */
+      leftOut: z.array(z.string()),
+      writtenTo: z.string().nullable(),
+    }),
   }),
   listAccounts: controlCommand({
     at: 'GET /scenarios/applied',

@@ -88,7 +88,7 @@ describe('the command line', () => {
     const file = join(folder, 'rich-mina.yaml');
     const text = "title: { en: Mine, es: Mío }\nsteps:\n  - member: { name: mina, with: [{ balance: '12.50' }] }\n";
     writeFileSync(file, text);
-    await qa('worlds create files');
+    createFrozen('files', '2026-03-01T12:00:00Z');
     expect(await qa(`apply ${file} --world files`)).toMatch(/rich-mina +member +mina/);
     expect(JSON.parse(await qa('members show mina --world files --json'))).toMatchObject({
       balances: { main: '12.50' },
@@ -98,6 +98,7 @@ describe('the command line', () => {
       `${file}, line 3: steps.0.member.with.0: there is no`,
     );
     await expect(qa(`apply ${folder}/none.yaml`)).rejects.toThrow(`${folder}/none.yaml: there is no such file`);
+    await qa('worlds delete files');
   });
 
   it('QA-03 moves a world on and back again, and branches there', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ControlName } from '../commands';
 import { describeEffect, FaultEffect } from '../fault-effects';
 import { BalanceStory, ExportedTest } from '../journal';
-import { AppliedScenario } from '../scenarios';
+import { AppliedScenario, SCENARIO_COMMANDS } from '../scenarios';
 
 const NO_LINES = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
   [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((place) => [place, '']),
@@ -61,6 +61,7 @@ const accountsOf = (applied: unknown): string | undefined => {
 const SHOWN: Partial<Record<ControlName, (answer: unknown) => string | undefined>> = {
   applyScenarios: accountsOf,
   listAccounts: accountsOf,
+  saveScenario: (answer) => SCENARIO_COMMANDS.saveScenario.output.safeParse(answer).data?.text.trimEnd(),
   exportTest: (answer) => ExportedTest.safeParse(answer).data?.source,
   explainBalance: (answer) => BalanceStory.pick({ story: true }).safeParse(answer).data?.story.join('\n'),
 };

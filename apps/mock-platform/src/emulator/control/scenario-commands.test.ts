@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createControlClient } from '@tonalli/qa/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
+import { COMMAND_STEPS } from '../scenarios/recipes/command-steps';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonalli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +18,35 @@ steps:
       name: mina
       with:
         - balance: '12.50'
+`;
+
+const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
+  - freezeClock: {}
+  - setClock: { at: '2026-03-01T13:00:00Z' }
+  - advanceClock: { by: 1m }
+  - runNextJob: {}
+  - retryJobs: {}
+  - resumeClock: {}
+  - addFault: { endpoint: login, effect: { kind: malformed } }
+  - clearFaults: {}
+  - applyFaultSet: { name: flaky-wallet }
+  - removeFaultSet: { name: flaky-wallet }
+  - endSessions: { id: lia }
+  - setMemberStatus: { id: lia, status: active }
+  - sendNotice: { memberId: lia, title: Hola, body: Hola }
+  - setModules: { FREEPLAY3: false }
+  - setOffers: { vip: false }
+  - setStatus: { status: 0 }
+  - setDomains: { domains: [] }
+  - setHosts: { image: [] }
+  - setRegistrationField: { field: email, use: required }
+  - setMinimumAge: { years: 21 }
+  - setPaymentDelays: { depositSeconds: 5 }
+  - grantPoints: { memberId: lia, points: 5 }
+  - setPointRatios: {}
+  - settleBet: { memberId: lia, stake: '10.00' }
+  - setReferralRate: { basisPoints: 5 }
+  - forceNext: { memberId: lia, outcome: lose }
 `;
 
 describe('scenarios of a tester', () => {
@@ -56,5 +86,48 @@ describe('scenarios of a tester', () => {
     const before = await control.run('listAccounts', {});
     await expect(control.run('applyScenarios', { names: ['vip-player', 'half-done'] })).rejects.toThrow('title.es');
     expect(await control.run('listAccounts', {})).toEqual(before);
+  });
+
+  it('QA-13 are written from what was done since, and do the same to another world', async () => {
+    const at = '2026-03-01T12:00:00.000Z';
+    const here = control.in((await control.run('createWorld', { frozenAt: at })).name);
+    await here.run('setMinimumAge', { years: 30 });
+    const { seq: before = 0 } = (await here.run('listJournal', {}))[0] ?? {};
+    await here.run('applyScenarios', { names: ['deposit-pending'] });
+    const { id } = await here.run('mintMember', { username: 'gema', balance: '500.00' });
+    await here.run('settleBet', { memberId: id, stake: '187.60' });
+    await here.run('addFault', { endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 800 } });
+    await here.run('mintMember', {});
+    await expect(here.run('setMemberStatus', { id: 'nobody', status: 'suspended' })).rejects.toThrow();
+    const { deposits } = await here.run('listOrders', {});
+    await here.run('settleOrder', { id: deposits[0]?.orderId ?? '', action: 'reject' });
+
+    await here.run('advanceClock', { by: '2h' });
+    const saved = await here.run('saveScenario', { name: 'my-state', from: before + 1, keep: true });
+    expect(saved.leftOut).toEqual([
+      expect.stringContaining('mintMember'),
+      expect.stringMatching(/settleOrder .*this world alone/),
+    ]);
+    expect(readFileSync(saved.writtenTo ?? '', 'utf8')).toBe(saved.text);
+    await expect(here.run('saveScenario', { name: 'my-state', keep: true })).rejects.toThrow(
+      'There is a my-state.yaml',
+    );
+
+    const there = control.in((await control.run('createWorld', { frozenAt: at })).name);
+    const [applied] = await there.run('applyScenarios', { names: ['my-state'] });
+    expect(applied?.accounts.map(({ username }) => username)).toEqual(['dora', 'gema']);
+    expect((await there.run('findMember', { id: 'gema' })).balances.main).toBe('312.40');
+    expect((await there.run('fetchClock', {})).now).toBe('2026-03-01T14:00:00.000Z');
+    expect((await there.run('listFaults', {})).map(({ endpoint }) => endpoint)).toEqual(['fetchBalance']);
+    expect((await there.run('fetchOperator', {})).minimumAge).toBe(18);
+    expect((await there.run('audit', {})).clean).toBe(true);
+  });
+
+  it('QA-13 may be any command that looks at the world alone', async () => {
+    const files = { 'all.yaml': `title: { en: All, es: Todo }\nsteps:\n${STEPS}` };
+    const there = control.in((await control.run('createWorld', { frozenAt: '2026-03-01T12:00:00Z' })).name);
+    await there.run('applyScenarios', { names: ['all.yaml'], files });
+    expect((await there.run('audit', {})).clean).toBe(true);
+    expect(STEPS.match(/^ {2}- /gm)).toHaveLength(Object.keys(COMMAND_STEPS).length + 1);
   });
 });

@@ -1,8 +1,12 @@
 import type { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
+import { toIso, wallNow } from '../../clock/wall';
+import { journalOf } from '../journal/journal-part';
 import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
+import { keepScenario } from '../scenarios/files/keep-scenario';
 import { readScenario, ScenarioFileError } from '../scenarios/files/read-scenario';
 import { readOwn } from '../scenarios/files/scenario-folders';
+import { writeScenario } from '../scenarios/files/write-scenario';
 import { bundledScenarios } from '../scenarios/registry';
 import { OWN_GROUP, type Scenario } from '../scenarios/scenario';
 import { type CommandVerbs, ControlFailure, type ControlParts, knownName } from './command';
@@ -51,6 +55,16 @@ export const scenarioVerbs: CommandVerbs<typeof SCENARIO_COMMANDS> = {
       });
       return withLinks(applyScenarios(parts.worlds, world, chosen), openUrl);
     });
+  },
+  saveScenario({ world, parts, input: { from = 1, keep = false, ...input } }) {
+    const name = input.name ?? `saved-${toIso(wallNow()).slice(0, 19).replaceAll(/\D/g, '-')}`;
+    const entries = journalOf(world)
+      .entries()
+      .filter(({ seq }) => seq >= from)
+      .toSorted((a, b) => a.seq - b.seq);
+    const known = allScenarios(parts);
+    const written = writeScenario(world, { title: input.title ?? name, entries, known });
+    return { name, ...written, writtenTo: keep ? keepScenario(parts.scenariosDir, { name, ...written }) : null };
   },
   listAccounts: ({ world, parts: { worlds } }) =>
     withLinks(world.settings.get(APPLIED_SCENARIOS), worlds.describe(world).openUrl),

@@ -6,6 +6,7 @@ import { INBOX_COMMANDS } from '@tonalli/qa/inbox';
 import { JOURNAL_COMMANDS } from '@tonalli/qa/journal';
 import { LEDGER_COMMANDS } from '@tonalli/qa/ledger';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
+import { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
 import { WORLD_COMMANDS } from '@tonalli/qa/worlds';
 import { toIso } from '../../clock/wall';
 import type { Entry } from '../../world/recorder';
@@ -90,6 +91,7 @@ ${lines}
 /** What tests do otherwise: members are made anew, time and faults follow the entries. */
 const NOT_PLAYED = new Set<string>(
   [
+    { saveScenario: SCENARIO_COMMANDS.saveScenario },
     CLOCK_COMMANDS,
     FAULT_COMMANDS,
     INBOX_COMMANDS,

@@ -42,6 +42,8 @@ export interface Scenario {
   title: QaText;
   description: QaText;
   lookAt: readonly QaText[];
+  /** As they stand in its file; left out where it has none. */
+  steps?: readonly Record<string, unknown>[];
   /** Cooked one after another. */
   recipes: () => readonly Recipe[];
 }

@@ -1,6 +1,6 @@
 import { Button } from '@tonalli/ui/button/button';
 import { DropdownMenu, MenuItem } from '@tonalli/ui/dropdown-menu/dropdown-menu';
-import { Download, FileArchive, FlaskConical, MonitorPlay } from 'lucide-react';
+import { Clapperboard, Download, FileArchive, FlaskConical, FolderDown, MonitorPlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useExport } from './use-export';
 
@@ -22,6 +22,12 @@ export function ExportMenu({ from, label }: { from?: number; label: string }) {
       </MenuItem>
       <MenuItem icon={<MonitorPlay aria-hidden="true" />} onSelect={() => save.test('playwright')}>
         {t('journal.export.playwright')}
+      </MenuItem>
+      <MenuItem icon={<Clapperboard aria-hidden="true" />} onSelect={save.scenario}>
+        {t('journal.export.scenario')}
+      </MenuItem>
+      <MenuItem icon={<FolderDown aria-hidden="true" />} onSelect={save.keep}>
+        {t('journal.export.keep')}
       </MenuItem>
       <MenuItem icon={<FileArchive aria-hidden="true" />} onSelect={save.har}>
         {t('journal.export.har')}

@@ -30,7 +30,7 @@ export function readScenario({ file, text, group }: ScenarioText): Scenario {
     fail(document.errors.map(({ message, pos }) => `, line ${lines.linePos(pos[0]).line}: ${message}`));
   const given: unknown = document.toJS();
   const parsed = ScenarioFile.safeParse(given);
-  if (parsed.success) return scenarioOf(name, group, parsed.data);
+  if (parsed.success) return scenarioOf({ name, group, steps: Object(given).steps }, parsed.data);
   const lineOf = (path: readonly PropertyKey[]) => lines.linePos(placeOf(document.contents, path)).line;
   return fail(parsed.error.issues.flatMap((issue) => sayFileIssue(issue, given, lineOf)));
 }

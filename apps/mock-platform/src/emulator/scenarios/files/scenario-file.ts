@@ -16,9 +16,8 @@ export const ScenarioFile = z.strictObject({
 export type ScenarioFile = z.output<typeof ScenarioFile>;
 
 /** The scenario that a file describes. */
-export const scenarioOf = (name: string, group: Scenario['group'], file: ScenarioFile): Scenario => ({
-  name,
-  group,
+export const scenarioOf = (named: Pick<Scenario, 'name' | 'group' | 'steps'>, file: ScenarioFile): Scenario => ({
+  ...named,
   title: file.title,
   description: file.description,
   lookAt: file.lookAt,

@@ -5,6 +5,7 @@ import { FAULT_SET_NAMES } from '@tonalli/qa/fault-sets';
 import { z } from 'zod';
 import type { Recipe } from '../scenario';
 import { AgentRecipe } from './agent';
+import { COMMAND_STEPS } from './command-steps';
 import { announced } from './content';
 import { PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
@@ -104,4 +105,10 @@ const CONTENT = {
 } as const;
 
 /** Everything that a file's step can be, by name. */
-export const RECIPES = { ...CLOCK, ...OPERATOR, ...CONTENT, ...PEOPLE } as const satisfies Record<string, Step>;
+export const RECIPES: Readonly<Record<string, Step>> = {
+  ...CLOCK,
+  ...OPERATOR,
+  ...CONTENT,
+  ...PEOPLE,
+  ...COMMAND_STEPS,
+};

@@ -1,0 +1,96 @@
+import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import type { ControlCommand } from '@tonalli/qa/control-command';
+import { FAULT_COMMANDS } from '@tonalli/qa/faults';
+import { MEMBER_COMMANDS } from '@tonalli/qa/members';
+import { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
+import { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
+import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
+import { POINT_COMMANDS } from '@tonalli/qa/points';
+import { PROMO_COMMANDS } from '@tonalli/qa/promo';
+import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
+import { findMemberByUsername } from '../../../people/find-member';
+import type { World } from '../../../world/world';
+import type { CommandCall, ControlParts } from '../../control/command';
+import { faultVerbs } from '../../control/fault-commands';
+import { memberVerbs } from '../../control/member-commands';
+import { messageVerbs } from '../../control/message-commands';
+import { operatorVerbs } from '../../control/operator-commands';
+import { paymentVerbs } from '../../control/order-commands';
+import { pointVerbs } from '../../control/point-commands';
+import { promoVerbs } from '../../control/promo-commands';
+import { simulatorVerbs } from '../../control/simulator-commands';
+import type { Recipe } from '../scenario';
+import { type Named, named } from './named';
+
+/** Of commands that look at the world alone, as all of `FROM_TABLES` do. */
+const NO_PARTS = {} as ControlParts;
+
+const doing = (work: (world: World) => unknown): Recipe => ({
+  cook(world) {
+    work(world);
+    return [];
+  },
+});
+
+/** Inputs that say who. */
+export const WHO: ReadonlySet<string> = new Set(['id', 'member', 'memberId', 'uplineId']);
+
+/** A file says user names, which every world has; not every command takes them. */
+const withIds = (world: World, input: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(Object(input)).map(([key, value]) => {
+      const member = WHO.has(key) && typeof value === 'string' ? findMemberByUsername(world, value) : null;
+      return [key, member?.id ?? value];
+    }),
+  );
+
+type Verbs<Name extends string> = Record<Name, (call: CommandCall<never>) => unknown>;
+
+/** Commands as they stand in the testers' table, with the same names and inputs. */
+function fromTable<Name extends string>(
+  commands: Record<Name, ControlCommand>,
+  verbs: Verbs<Name>,
+  names: readonly Name[],
+): [Name, Named<Recipe>][] {
+  return names.map((name) => {
+    const { summary, input } = commands[name];
+    // The file was parsed by this command's own schema.
+    const recipe = (given: unknown) =>
+      doing((world) => verbs[name]({ world, input: withIds(world, given) as never, parts: NO_PARTS }));
+    return [name, named(summary, input, recipe)];
+  });
+}
+
+const FROM_TABLES = Object.fromEntries([
+  ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
+  ...fromTable(MEMBER_COMMANDS, memberVerbs, ['endSessions', 'setMemberStatus']),
+  ...fromTable(MESSAGE_COMMANDS, messageVerbs, ['sendNotice']),
+  ...fromTable(OPERATOR_COMMANDS, operatorVerbs, [
+    'setModules',
+    'setOffers',
+    'setStatus',
+    'setDomains',
+    'setHosts',
+    'setRegistrationField',
+    'setMinimumAge',
+  ]),
+  ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
+  ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
+  ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
+  ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext']),
+]);
+
+const { freezeClock, resumeClock, setClock, advanceClock, runNextJob, retryJobs } = CLOCK_COMMANDS;
+
+/** Without the checkpoints of the commands: the whole scenario leaves one. */
+const TIME = {
+  freezeClock: named(freezeClock.summary, freezeClock.input, ({ at }) => doing(({ clock }) => clock.freeze(at))),
+  resumeClock: named(resumeClock.summary, resumeClock.input, () => doing(({ clock }) => clock.resume())),
+  setClock: named(setClock.summary, setClock.input, ({ at }) => doing(({ clock }) => clock.set(at))),
+  advanceClock: named(advanceClock.summary, advanceClock.input, ({ by }) => doing(({ clock }) => clock.advance(by))),
+  runNextJob: named(runNextJob.summary, runNextJob.input, () => doing(({ clock }) => clock.advanceToNextJob())),
+  retryJobs: named(retryJobs.summary, retryJobs.input, () => doing(({ clock }) => clock.retryFailed())),
+} as const;
+
+/** Commands of testers that a file can do as well. */
+export const COMMAND_STEPS: Readonly<Record<string, Named<Recipe>>> = { ...TIME, ...FROM_TABLES };
