@@ -47,8 +47,8 @@ describe('a scenario in a file', () => {
     ['a missing key', `${HEAD}steps:\n  - member:\n      with: []`, 'line 3: steps.0.member.name: is missing'],
     [
       'two things in a step',
-      `${HEAD}steps:\n  - hostDown: true\n    mirrorDown: true`,
-      'line 3: steps.0: has to be one thing alone',
+      `${HEAD}steps:\n  - vendors: 3\n  - hostDown: true\n    mirrorDown: true`,
+      'line 4: steps.1: has to be one thing alone',
     ],
     ['a choice', `${HEAD}steps:\n  - faults: none-such`, 'line 3: steps.0.faults: has to be one of '],
     ['no steps', HEAD, 'line 1: steps: is missing'],
