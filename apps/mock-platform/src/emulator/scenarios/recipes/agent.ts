@@ -33,7 +33,7 @@ function buildDownline(world: World, agent: Person, { depth, members }: Downline
   }
 }
 
-export class AgentRecipe extends PersonRecipe {
+class AgentRecipe extends PersonRecipe {
   withDownline = (downline: Downline) => this.with((world, person) => buildDownline(world, person, downline));
 }
 

@@ -4,14 +4,15 @@ import { RegistrationField } from '@tonalli/contracts/registration/wire';
 import { FAULT_SET_NAMES } from '@tonalli/qa/fault-sets';
 import { z } from 'zod';
 import type { Recipe } from '../scenario';
-import { AgentRecipe } from './agent';
+import { agent } from './agent';
 import { COMMAND_STEPS } from './command-steps';
 import { announced } from './content';
-import { PersonRecipe } from './member';
+import { member, officeWorker, type PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 import { makeOne, oneOf } from './one-of';
 import { faults, frozenAhead, frozenBeforeMidnight, frozenClock, operator } from './operator';
 import { TRAITS } from './traits';
+import { trial } from './trial';
 
 type Step = Named<Recipe>;
 
@@ -25,23 +26,19 @@ const withTraits = (person: PersonRecipe, traits: z.output<typeof Traits>): Pers
 
 const PEOPLE = {
   member: named('A player, with nothing unless a trait says so', Somebody, (given) =>
-    withTraits(new PersonRecipe(given.name, 0), given.with),
+    withTraits(member(given.name), given.with),
   ),
   agent: named(
     'An agent, with nobody below unless there is a downline',
     Somebody.extend({
       downline: z.strictObject({ depth: z.int().min(1).max(10), members: z.int().min(0).max(500) }).optional(),
     }),
-    ({ name, downline, with: traits }) => {
-      const agent = new AgentRecipe(name, 1);
-      return withTraits(downline === undefined ? agent : agent.withDownline(downline), traits);
-    },
+    ({ name, downline, with: traits }) =>
+      withTraits(downline === undefined ? agent(name) : agent(name).withDownline(downline), traits),
   ),
-  trial: named('A trial account with a password', Somebody, (given) =>
-    withTraits(new PersonRecipe(given.name, 4), given.with),
-  ),
+  trial: named('A trial account with a password', Somebody, (given) => withTraits(trial(given.name), given.with)),
   officeWorker: named('Somebody who works for the operator', Somebody, (given) =>
-    withTraits(new PersonRecipe(given.name, 3), given.with),
+    withTraits(officeWorker(given.name), given.with),
   ),
 } as const;
 
