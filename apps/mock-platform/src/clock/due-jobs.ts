@@ -92,9 +92,9 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   }
 
   return {
-    put: sqlite.transaction((request) => {
+    put: sqlite.transaction((request: JobRequest) => {
       // One that had failed holds its lane no longer.
-      const lane = failedLane.get(request.kind, request.key) ?? null;
+      const lane = failedLane.get(request.kind.name, request.key) ?? null;
       put.run({ key: request.key, ...columnsOf(request) });
       if (lane !== null) holdLane.run({ lane });
     }),
@@ -108,7 +108,7 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
       const row = take.get(id);
       return () => void (row && putBack.run(row));
     },
-    fail: sqlite.transaction((id, error) => {
+    fail: sqlite.transaction((id: number, error: string) => {
       const lane = fail.get(error, id) ?? null;
       if (lane !== null) holdLane.run({ lane });
     }),
