@@ -70,6 +70,7 @@ export const SEEDS: readonly Seed[] = orderSeeds(FEATURES.flatMap(({ seeds = [] 
 export const EXTENSIONS = {
   parts: FEATURES.flatMap(({ parts = [] }) => parts),
   jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
+  later: FEATURES.flatMap(({ later = [] }) => later),
   reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

@@ -1,8 +1,9 @@
+import type { LaterReaction } from '../events/outbox';
 import type { LedgerParts } from '../ledger/create-ledger';
 import type { JobDefinition } from './jobs';
 import type { Reactions } from './reactions';
 import type { Seed } from './seed-order';
-import type { Part } from './world';
+import type { Part, World } from './world';
 
 /** What one folder of the platform adds to every world. */
 export interface Module {
@@ -14,6 +15,8 @@ export interface Module {
   readonly jobs?: readonly JobDefinition[];
   /** What it does in the transactions of others. */
   readonly on?: Reactions;
+  /** What it does after COMMIT of the transactions of others. */
+  readonly later?: readonly LaterReaction<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

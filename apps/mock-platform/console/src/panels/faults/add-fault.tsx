@@ -61,17 +61,7 @@ export function AddFault() {
         <Field label={t('faults.field.member')}>
           <TextInput value={draft.member} onChange={(event) => change({ member: event.target.value })} maxLength={64} />
         </Field>
-        {MATCHES.map((name) => (
-          <Field key={name} label={t(`faults.field.${name}`)}>
-            <TextInput
-              type="number"
-              min={1}
-              max={MOST[name]}
-              value={draft[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          </Field>
-        ))}
+        <MatchFields draft={draft} onChange={change} />
       </div>
       {trouble ? <Alert tone="danger">{trouble}</Alert> : null}
       {add.data?.warnings.map((warning) => (
@@ -92,4 +82,25 @@ export function AddFault() {
       <SameAs name="addFault" input={input} />
     </form>
   );
+}
+
+interface MatchFieldsProps {
+  draft: FaultDraft;
+  onChange: (part: Partial<FaultDraft>) => void;
+}
+
+/** Which of the calls meet the fault. */
+function MatchFields({ draft, onChange }: MatchFieldsProps) {
+  const { t } = useTranslation();
+  return MATCHES.map((name) => (
+    <Field key={name} label={t(`faults.field.${name}`)}>
+      <TextInput
+        type="number"
+        min={1}
+        max={MOST[name]}
+        value={draft[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    </Field>
+  ));
 }
