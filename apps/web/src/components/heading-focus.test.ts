@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { focusHeading, headingMounted } from './heading-focus';
 
 let link: HTMLElement;
@@ -16,6 +16,9 @@ beforeEach(() => {
   link = add('<a href="/rng">Tragamonedas</a>');
   link.focus();
 });
+
+// The document serves all files of a worker.
+afterEach(() => document.body.replaceChildren());
 
 describe('reaching a page', () => {
   it('SYS-05 gives the focus to its heading, and to one that comes late', () => {
