@@ -20,6 +20,7 @@ import { vip } from './features/vip/feature';
 import { wallet } from './features/wallet/feature';
 import { identity } from './identity/feature';
 import { people } from './people/module';
+import { rollups } from './rollups/module';
 import type { NamedRoute } from './transport/call';
 import type { Feature } from './transport/feature';
 import type { Site } from './transport/site';
@@ -29,6 +30,7 @@ import { orderSeeds, type Seed } from './world/seed-order';
 
 /** All that the platform consists of, one line each. They react, and seeds that wait for no other run, in this order. */
 const FEATURES: readonly Feature[] = [
+  rollups,
   people,
   wagering,
   limits,

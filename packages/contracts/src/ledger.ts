@@ -80,9 +80,6 @@ type KindsOf<Account extends LedgerAccountKind> = {
   [Kind in PostingKind]: Account extends (typeof POSTING_KINDS)[Kind]['from' | 'to'] ? Kind : never;
 }[PostingKind];
 
-/** The kinds that move a member's real money, in the main account or in a vendor wallet. */
-export type RealKind = KindsOf<'member.main' | 'member.vendor'>;
-
 /** The kinds that move a member's main account: what an account record lists (MEM-08). */
 export type MainKind = KindsOf<'member.main'>;
 export type MainCategory = (typeof POSTING_KINDS)[MainKind]['category'];

@@ -1,4 +1,4 @@
-import type { LedgerAccountKind } from '@tonalli/contracts/ledger';
+import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 
 /** A bet in real money whose result is still to come. Amounts in minor units, times in milliseconds since epoch. */
@@ -22,12 +22,17 @@ export interface SettledStake {
   readonly at: number;
 }
 
-/** What an account of a member holds from now on. */
+/** What an account of a member holds from now on, and what moved it. Amounts in minor units. */
 export interface ChangedBalance {
   readonly memberId: string;
   readonly account: Extract<LedgerAccountKind, `member.${string}`>;
-  /** Minor units. */
   readonly balanceMinor: number;
+  /** The posting's. */
+  readonly kind: PostingKind;
+  /** Below zero where it went out. */
+  readonly amountMinor: number;
+  /** The posting's, milliseconds since epoch. */
+  readonly at: number;
 }
 
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */

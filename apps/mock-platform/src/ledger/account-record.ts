@@ -1,4 +1,4 @@
-import type { PostingKind, RealKind } from '@tonalli/contracts/ledger';
+import type { PostingKind } from '@tonalli/contracts/ledger';
 import type { Database } from 'better-sqlite3';
 
 /** A movement of a member's account. */
@@ -28,15 +28,6 @@ export interface MovementTotals {
   rows: number;
   inMinor: number;
   outMinor: number;
-}
-
-/** One kind's sum on one of the days asked for. */
-export interface DaySum {
-  /** Place of the day in the list of days. */
-  day: number;
-  kind: RealKind;
-  /** Minor units, below zero where more went out. */
-  amountMinor: number;
 }
 
 /** A place in the order of an account record. */
@@ -78,18 +69,12 @@ export function mainAccountRecord<Kind extends PostingKind>(sqlite: Database) {
   };
 }
 
-/** What moved in stretches of time: between two places of the main account's record, and by day in all real money. */
+/** What moved between two places of the main account's record. */
 export function accountSums(sqlite: Database) {
   const moved = sqlite.prepare<[Record<string, string | number>], { amountMinor: number }>(
     `SELECT coalesce(sum(amount_minor), 0) amountMinor FROM entries INDEXED BY entries_account
      WHERE account_id = ${MAIN_ACCOUNT} AND at >= @afterAt AND at <= @upToAt
        AND (at > @afterAt OR id > @afterId) AND (at < @upToAt OR id <= @upToId)`,
-  );
-  const daySums = sqlite.prepare<[{ memberId: string; days: string }], DaySum>(
-    `SELECT d.key day, e.kind, sum(e.amount_minor) amountMinor
-     FROM accounts a CROSS JOIN json_each(@days) d CROSS JOIN entries e INDEXED BY entries_account
-       ON e.account_id = a.id AND e.at >= d.value ->> 0 AND e.at < d.value ->> 1
-     WHERE a.owner_id = @memberId AND a.kind IN ('member.main', 'member.vendor') GROUP BY d.key, e.kind`,
   );
   return {
     /** What the main account felt later than one place, up to another (inclusive) or to the end. */
@@ -101,8 +86,5 @@ export function accountSums(sqlite: Database) {
         upToAt: upTo?.at ?? Number.MAX_SAFE_INTEGER,
         upToId: upTo?.entryId ?? Number.MAX_SAFE_INTEGER,
       })?.amountMinor ?? 0,
-    /** Of the main account and the vendor wallets together, by day and kind; a day is its first moment and the next day's. */
-    daySums: (memberId: string, days: readonly (readonly [number, number])[]): DaySum[] =>
-      daySums.all({ memberId, days: JSON.stringify(days) }),
   };
 }

@@ -94,8 +94,8 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     statements.entry.run(postingId, side.accountId, kind, at, side.amountMinor, side.balanceMinor);
   }
 
-  function tell({ account, owner, balanceMinor }: Moved): void {
-    if (isMemberAccount(account)) onBalance({ memberId: owner.id, account, balanceMinor });
+  function tell({ account, owner, balanceMinor, amountMinor }: Moved, { kind, at }: PostingRequest): void {
+    if (isMemberAccount(account)) onBalance({ memberId: owner.id, account, balanceMinor, kind, amountMinor, at });
   }
 
   function book(request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
@@ -113,8 +113,8 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     keepEntry(posting.id, request, from);
     keepEntry(posting.id, request, to);
     onPosting?.(posting.id);
-    tell(from);
-    tell(to);
+    tell(from, request);
+    tell(to, request);
     const { balanceMinor } = shownSide(kind) === 'from' ? from : to;
     return { postingId: posting.id, balanceAfterMinor: balanceMinor, repeated: false };
   }

@@ -4,11 +4,17 @@ import type { LedgerFinding } from './checks';
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
 export type HouseAccountKind = Extract<LedgerAccountKind, `house.${string}`>;
 
-/** What an account of a member holds from now on, in minor units. */
+/** What an account of a member holds from now on, and what moved it. Amounts in minor units. */
 export interface MemberBalance {
   memberId: string;
   account: MemberAccountKind;
   balanceMinor: number;
+  /** The posting's. */
+  kind: PostingKind;
+  /** Below zero where it went out. */
+  amountMinor: number;
+  /** The posting's, milliseconds since epoch. */
+  at: number;
 }
 
 /** Accounts of which there are many, one for each owner. */

@@ -7,6 +7,13 @@ import type { OwnedAccountKind } from './ledger';
  */
 export const POSTED = '(SELECT id, key, kind, from_owner, to_owner, amount_minor, reference FROM postings)';
 
+/**
+ * For a statement of another folder to read from: what was moved on accounts of members and rounds, with `owner_id`,
+ * `account`, `kind`, `at`, `amount_minor` (below zero where it went out).
+ */
+export const MOVED = `(SELECT a.owner_id, a.kind account, e.kind, e.at, e.amount_minor
+  FROM entries e JOIN accounts a ON a.id = e.account_id WHERE a.owner_kind <> 'house')`;
+
 /** For a statement of another folder: whether the owner that an expression of it names was ever moved so. */
 export const wasMoved = (owner: string, account: OwnedAccountKind, kind: PostingKind): string =>
   `EXISTS (SELECT 1 FROM accounts CROSS JOIN entries INDEXED BY entries_account ON account_id = accounts.id

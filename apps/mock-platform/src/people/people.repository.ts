@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { repository } from '../world/world';
-import { affiliateCodes, memberProfiles, members, memberTree, secretFailures } from './people.table';
+import { affiliateCodes, memberProfiles, members, secretFailures } from './people.table';
 
 export type Member = typeof members.$inferSelect;
 export type NewMember = typeof members.$inferInsert;
@@ -75,9 +75,4 @@ export const accountRepository = repository(({ db, sqlite }) => ({
   clearSecretFailures: sqlite.prepare<[string, string]>(
     'DELETE FROM secret_failures WHERE member_id = ? AND secret = ?',
   ),
-  downline: db
-    .select({ memberId: memberTree.descendantId, depth: memberTree.depth })
-    .from(memberTree)
-    .where(eq(memberTree.ancestorId, value('ancestorId')))
-    .prepare(),
 }));

@@ -36,13 +36,6 @@ export interface BetTotals {
   payoutMinor: number;
 }
 
-export interface GameTypeTotals {
-  gameType: GameType;
-  bets: number;
-  stakeMinor: number;
-  payoutMinor: number;
-}
-
 export interface WinRow {
   memberId: string;
   nodeId: string;
@@ -77,11 +70,6 @@ export const recordsRepository = repository(({ sqlite }) => {
     `SELECT count(*) rows, coalesce(sum(stake_minor), 0) stakeMinor, coalesce(sum(payout_minor), 0) payoutMinor
      ${MATCHING}`,
   );
-  const byGameType = sqlite.prepare<[Pick<BetFilter, 'memberId' | 'from' | 'to'>], GameTypeTotals>(
-    `SELECT game_type gameType, count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor
-     FROM bets WHERE member_id = @memberId AND at >= @from AND at < @to AND is_trial = 0 AND status <> 'CANCELLED'
-     GROUP BY game_type ORDER BY stakeMinor DESC, gameType`,
-  );
   const page = sqlite.prepare<[BetFilter & { limit: number; offset: number }], StoredBet>(
     `SELECT ${COLUMNS} FROM bets WHERE id IN (SELECT id ${MATCHING} ORDER BY at DESC, id DESC LIMIT @limit OFFSET @offset)
      ORDER BY at DESC, id DESC`,
@@ -106,8 +94,6 @@ export const recordsRepository = repository(({ sqlite }) => {
     },
     cancel: (id: number, at: number): BetRow | null => read(cancel.get(at, id)),
     totals: (filter: BetFilter): BetTotals => totals.get(filter) ?? { rows: 0, stakeMinor: 0, payoutMinor: 0 },
-    /** Real bets, the category with the highest stakes first. */
-    byGameType: (range: Pick<BetFilter, 'memberId' | 'from' | 'to'>): GameTypeTotals[] => byGameType.all(range),
     page: (filter: BetFilter, limit: number, offset: number): BetRow[] =>
       page.all({ ...filter, limit, offset }).flatMap((row) => read(row) ?? []),
     own: (id: number, memberId: string): BetRow | null => read(byId.get(id, memberId)),

@@ -3,6 +3,8 @@ import { type BetRow, recordsRepository, type WinRow } from './bets.repository';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt'> {
   isTrial: boolean;
+  /** When it was decided, if not as it was placed. */
+  settledAt?: number;
 }
 
 /** How a bet is named on the wire. */
@@ -14,15 +16,16 @@ export function parseBetId(betId: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** Keeps the record of a bet that was placed and settled at once. Returns its number. Call in its transaction. */
+/** Keeps the record of a bet that is settled as it is kept. Returns its number. Call in its transaction. */
 export function keepBet(world: World, bet: SettledBet): number {
+  const { isTrial, settledAt = bet.at } = bet;
   const id = recordsRepository(world).insert({
     ...bet,
-    isTrial: bet.isTrial ? 1 : 0,
+    isTrial: isTrial ? 1 : 0,
     status: 'SETTLED',
-    settledAt: bet.at,
+    settledAt,
   });
-  if (!bet.isTrial) world.tell('bet.settled', bet);
+  if (!isTrial) world.tell('bet.settled', { ...bet, at: settledAt });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../world/module';
 import { auditBets } from './audit-bets';
+import { auditPlay } from './audit-play';
 
-export const wagering = defineModule({ name: 'wagering', audits: [auditBets] });
+export const wagering = defineModule({ name: 'wagering', audits: [auditBets, auditPlay] });

@@ -28,7 +28,7 @@ describe('bets without a result yet', () => {
     placeBet(world, bet('open-1'));
     expect([balanceMinor(), statuses()]).toEqual([6_000, ['PENDING']]);
     const counted = world.sqlite.prepare(
-      'SELECT (SELECT count(*) FROM vip_members) + (SELECT count(*) FROM point_accounts)',
+      'SELECT (SELECT count(*) FROM play_totals) + (SELECT count(*) FROM point_accounts)',
     );
     expect(counted.pluck().get()).toBe(0);
     expect(world.ledger.audit().clean).toBe(true);

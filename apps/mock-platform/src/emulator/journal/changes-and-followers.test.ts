@@ -15,7 +15,7 @@ describe('changed rows', () => {
     await stage.qa.run('watchJournal', { on: true });
     await move(stage, '5.00', 'k');
     const [line, earlier] = await stage.qa.run('listJournal', { endpoint: 'moveMoney' });
-    expect([line?.rows, earlier?.rows]).toEqual([6, null]);
+    expect([line?.rows, earlier?.rows]).toEqual([8, null]);
     const { changes } = await stage.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
     expect(changes?.map(({ table, operation }) => `${operation} ${table}`)).toEqual([
       'update accounts',
@@ -23,6 +23,8 @@ describe('changed rows', () => {
       'insert postings',
       'insert entries',
       'insert entries',
+      'update cash_slots',
+      'update cash_days',
       'insert idempotency_keys',
     ]);
     expect(changes?.[1]).toMatchObject({ before: { balance_minor: 100 }, after: { balance_minor: 600 } });
@@ -140,7 +142,7 @@ describe('following live', () => {
     expect(JSON.parse(data.slice('data: '.length))).toMatchObject({
       name: 'moveMoney',
       postings: 1,
-      rows: 8,
+      rows: 10,
       code: 'OK',
     });
     stage.platform.worlds.remove(stage.here.world);

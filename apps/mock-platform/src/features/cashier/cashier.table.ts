@@ -73,9 +73,9 @@ export const withdrawals = sqliteTable(
   ],
 );
 
-/** What a member has to stake, and since when it counts. */
+/** What a member has to stake, and the valid bets that they had made before it began to count. */
 export const turnoverRequirements = sqliteTable('turnover_requirements', {
   memberId: text().primaryKey(),
   requiredMinor: integer().notNull(),
-  since: integer().notNull(),
+  markMinor: integer().notNull(),
 });

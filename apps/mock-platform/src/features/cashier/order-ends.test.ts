@@ -55,8 +55,8 @@ describe('an order that has ended', () => {
 it('MEM-04 asks for a whole number of centavos to be staked, the share rounded up', () => {
   const world = createTestWorld();
   world.settings.set(WITHDRAWAL_RULES, { ...world.settings.get(WITHDRAWAL_RULES), turnoverPercent: 33 });
-  raiseTurnover(world, 'M1', { creditMinor: 101, at: world.clock.now() });
-  raiseTurnover(world, 'M1', { creditMinor: 1, at: world.clock.now() });
+  raiseTurnover(world, 'M1', 101);
+  raiseTurnover(world, 'M1', 1);
   expect(turnoverOf(world, 'M1').requiredMinor).toBe(34 + 1);
   world.close();
 });

@@ -50,7 +50,7 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMino
     world.ledger.post({ ...common, kind: 'deposit.fee', key: `deposit:${id}:fee`, amountMinor: feeMinor });
   }
   const creditMinor = receivedMinor - feeMinor;
-  raiseTurnover(world, memberId, { creditMinor, at });
+  raiseTurnover(world, memberId, creditMinor);
   if (creditMinor > 0)
     sendMessage(world, { memberId, kind: 'depositCredited', params: { amountMinor: creditMinor, reference } });
 }

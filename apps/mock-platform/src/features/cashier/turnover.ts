@@ -1,3 +1,4 @@
+import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { WITHDRAWAL_RULES } from './cashier-settings';
 import { withdrawalRepository } from './withdrawal.repository';
@@ -10,21 +11,20 @@ export interface Turnover {
 
 /** How far a member is with what they have to stake before money may leave. Amounts in minor units. */
 export function turnoverOf(world: World, memberId: string): Turnover {
-  const store = withdrawalRepository(world);
-  const row = store.turnover.get(memberId);
+  const row = withdrawalRepository(world).turnover.get(memberId);
   if (!row) return { requiredMinor: 0, doneMinor: 0 };
-  const staked = store.staked.get(memberId, row.since)?.stakeMinor ?? 0;
-  return { requiredMinor: row.requiredMinor, doneMinor: Math.min(staked, row.requiredMinor) };
+  const validMinor = validBetMinor(world, memberId) - row.markMinor;
+  return { requiredMinor: row.requiredMinor, doneMinor: Math.min(validMinor, row.requiredMinor) };
 }
 
 /** A deposit adds its share to what was still missing, and counting begins anew. */
-export function raiseTurnover(world: World, memberId: string, deposit: { creditMinor: number; at: number }): void {
+export function raiseTurnover(world: World, memberId: string, creditMinor: number): void {
   const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
   const { turnoverPercent } = world.settings.get(WITHDRAWAL_RULES);
-  const added = Math.ceil((deposit.creditMinor * turnoverPercent) / 100);
+  const added = Math.ceil((creditMinor * turnoverPercent) / 100);
   withdrawalRepository(world).putTurnover.run({
     memberId,
     requiredMinor: requiredMinor - doneMinor + added,
-    since: deposit.at,
+    markMinor: validBetMinor(world, memberId),
   });
 }

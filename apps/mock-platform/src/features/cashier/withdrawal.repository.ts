@@ -25,7 +25,8 @@ export interface WithdrawalRow {
 export interface TurnoverRow {
   memberId: string;
   requiredMinor: number;
-  since: number;
+  /** All valid bets of the member when it began to count. */
+  markMinor: number;
 }
 
 type NewWithdrawal = Pick<
@@ -62,15 +63,10 @@ export const withdrawalRepository = repository(({ sqlite }) => ({
   ),
 
   turnover: sqlite.prepare<[string], TurnoverRow>(
-    'SELECT member_id memberId, required_minor requiredMinor, since FROM turnover_requirements WHERE member_id = ?',
+    'SELECT member_id memberId, required_minor requiredMinor, mark_minor markMinor FROM turnover_requirements WHERE member_id = ?',
   ),
   putTurnover: sqlite.prepare<[TurnoverRow]>(
-    `INSERT INTO turnover_requirements (member_id, required_minor, since) VALUES (@memberId, @requiredMinor, @since)
-     ON CONFLICT (member_id) DO UPDATE SET required_minor = excluded.required_minor, since = excluded.since`,
-  ),
-  /** Settled bets in real money. */
-  staked: sqlite.prepare<[string, number], { stakeMinor: number }>(
-    `SELECT coalesce(sum(stake_minor), 0) stakeMinor FROM bets INDEXED BY bets_member
-     WHERE member_id = ? AND at >= ? AND status = 'SETTLED' AND is_trial = 0`,
+    `INSERT INTO turnover_requirements (member_id, required_minor, mark_minor) VALUES (@memberId, @requiredMinor, @markMinor)
+     ON CONFLICT (member_id) DO UPDATE SET required_minor = excluded.required_minor, mark_minor = excluded.mark_minor`,
   ),
 }));

@@ -150,6 +150,17 @@ describe('turnover', () => {
     expect((await rules()).turnover).toEqual({ required: '800.00', done: '0.00' });
   });
 
+  it('MEM-04 counts each bet once, also of those in the same millisecond as two deposits', async () => {
+    fixture.stake(player, 25_000);
+    await deposit(100_000);
+    expect((await rules()).turnover).toEqual({ required: '1000.00', done: '0.00' });
+    fixture.stake(player, 30_000);
+    await deposit(10_000);
+    expect((await rules()).turnover).toEqual({ required: '800.00', done: '0.00' });
+    fixture.stake(player, 5_000);
+    expect((await rules()).turnover).toEqual({ required: '800.00', done: '50.00' });
+  });
+
   it('MEM-04 takes the share of the deposit from the setting', async () => {
     const before = fixture.world.settings.get(WITHDRAWAL_RULES);
     fixture.world.settings.set(WITHDRAWAL_RULES, { ...before, turnoverPercent: 250 });

@@ -10,9 +10,9 @@ const CHECKS: readonly string[] = [
     WHERE balance_after <> running`,
   `SELECT 'point entry ' || e.id || ' belongs to no account' AS line
      FROM point_entries e LEFT JOIN point_accounts a ON a.member_id = e.member_id WHERE a.member_id IS NULL`,
-  `SELECT 'points of ' || a.member_id || ' were given for ' || coalesce(sum(e.amount_minor), 0) || ' of bets, not for ' || (a.valid_bet_minor - a.open_bet_minor) AS line
+  `SELECT 'points of ' || a.member_id || ' were given for ' || coalesce(sum(e.amount_minor), 0) || ' of bets, not for ' || a.given_bet_minor AS line
      FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id AND e.type = 'BET'
-    GROUP BY a.member_id HAVING a.valid_bet_minor - a.open_bet_minor <> coalesce(sum(e.amount_minor), 0)`,
+    GROUP BY a.member_id HAVING a.given_bet_minor <> coalesce(sum(e.amount_minor), 0)`,
   `SELECT 'redeem request ' || r.id || ' took ' || coalesce(sum(-e.points), 0) || ' points, not ' || r.points AS line
      FROM point_redemptions r
      LEFT JOIN point_entries e ON e.redemption_id = r.id AND e.type = 'REDEEM' AND e.member_id = r.member_id

@@ -1,45 +1,51 @@
-import type { SettledStake } from '../../events/facts';
+import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { POINT_RULES } from './point-settings';
-import { type AccountRow, pointsRepository } from './points.repository';
+import { pointsRepository } from './points.repository';
 
-/**
- * One statement, since every bet of real money pays for it in the transaction that settles it. The points follow from
- * the count when somebody looks.
- */
-export function countBet(world: World, { memberId, stakeMinor }: SettledStake): void {
-  pointsRepository(world).countBet.run(memberId, stakeMinor, stakeMinor);
+export interface PointAccount {
+  balance: number;
+  /** What the member bet since points are given, minor units. */
+  validBetMinor: number;
+  /** The part of it that no point was given for yet. */
+  openBetMinor: number;
 }
 
-const NOTHING: AccountRow = { balance: 0, validBetMinor: 0, openBetMinor: 0 };
+const NOTHING = { balance: 0, givenBetMinor: 0, earlierBetMinor: 0 };
+
+/** The points of a member, and the bets that are still to be given for. */
+export function pointAccountOf(world: World, memberId: string): PointAccount {
+  const { balance, givenBetMinor, earlierBetMinor } = pointsRepository(world).account.get(memberId) ?? NOTHING;
+  const betMinor = validBetMinor(world, memberId) - earlierBetMinor;
+  return { balance, validBetMinor: betMinor, openBetMinor: betMinor - givenBetMinor };
+}
 
 /**
- * Gives the points for all bets counted so far; what does not make a whole point stays open for the next one.
+ * Gives the points for all bets settled so far; what does not make a whole point stays open for the next one.
  * A later change of the ratio touches no bet that was given for. Returns the account as it is then.
  */
-export function earnPoints(world: World, memberId: string, at: number): AccountRow {
-  const account = pointsRepository(world).account.get(memberId) ?? NOTHING;
+export function earnPoints(world: World, memberId: string, at: number): PointAccount {
+  const account = pointAccountOf(world, memberId);
   return givePoints(world, { memberId, account, betMinor: account.openBetMinor, at });
 }
 
 interface Gift {
   memberId: string;
-  account: AccountRow;
+  account: PointAccount;
   /** So much of the open bets. */
   betMinor: number;
   at: number;
 }
 
 /** As `earnPoints`, for a part of the open bets. */
-export function givePoints(world: World, { memberId, account, betMinor, at }: Gift): AccountRow {
-  const store = pointsRepository(world);
+export function givePoints(world: World, { memberId, account, betMinor, at }: Gift): PointAccount {
   const { validBetPerPointMinor } = world.settings.get(POINT_RULES);
   const points = Math.floor(betMinor / validBetPerPointMinor);
   if (points === 0) return account;
   return world.transaction(() => {
     const amountMinor = points * validBetPerPointMinor;
-    store.takeOpenBet.run(amountMinor, memberId);
+    pointsRepository(world).giveForBet.run(memberId, amountMinor);
     // The bets that points were given for only grow in all, so their sum names this entry.
     const key = `bet:${memberId}:${account.validBetMinor - account.openBetMinor + amountMinor}`;
     const balance = movePoints(world, { type: 'BET', key, memberId, points, amountMinor, at });

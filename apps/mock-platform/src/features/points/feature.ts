@@ -1,7 +1,6 @@
 import { pointsAccess } from '@tonalli/contracts/points/access';
 import { defineFeature } from '../../transport/feature';
 import { auditPoints } from './audit-points';
-import { countBet } from './earn-points';
 import { pointsRoutes } from './points.routes';
 import { seedPoints } from './points.seed';
 
@@ -11,5 +10,4 @@ export const points = defineFeature({
   access: pointsAccess,
   seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
   audits: [auditPoints],
-  on: { 'bet.settled': countBet },
 });

@@ -4,7 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { keepConversion } from './convert-points';
-import { earnPoints } from './earn-points';
+import { earnPoints, pointAccountOf } from './earn-points';
 import { movePoints, type PointMovement } from './move-points';
 import { pointsRepository } from './points.repository';
 import { addReward, bet } from './points-fixture';
@@ -70,7 +70,7 @@ describe('the points ledger', () => {
     ['an entry of nobody', "UPDATE point_accounts SET member_id = 'M9'", 'belongs to no account'],
     [
       'points that no bet was made for',
-      'UPDATE point_accounts SET valid_bet_minor = 100',
+      'UPDATE point_accounts SET given_bet_minor = 100',
       'were given for 0 of bets, not for 100',
     ],
     ['a request that took too little', 'UPDATE point_redemptions SET points = 2000', 'took 1000 points, not 2000'],
@@ -151,7 +151,7 @@ describe('any life of points', () => {
             .get(memberId);
           expect(account?.balance ?? 0).toBe(sum);
           const bets = steps.filter((one) => one.do === 'bet' && one.member === memberId);
-          expect(account?.validBetMinor ?? 0).toBe(bets.reduce((total, { size }) => total + size, 0));
+          expect(pointAccountOf(fresh, memberId).validBetMinor).toBe(bets.reduce((total, { size }) => total + size, 0));
         }
         fresh.close();
       }),

@@ -3,8 +3,10 @@ import { repository } from '../../world/world';
 
 export interface AccountRow {
   balance: number;
-  validBetMinor: number;
-  openBetMinor: number;
+  /** Of the member's valid bets, those that points were given for. */
+  givenBetMinor: number;
+  /** Those from before points were given at all. */
+  earlierBetMinor: number;
 }
 
 export interface EntryRow {
@@ -76,17 +78,12 @@ const LISTED = `r.${REDEMPTION.replaceAll(', ', ', r.')}, w.type, w.name_es name
 
 export const pointsRepository = repository(({ sqlite }) => ({
   account: sqlite.prepare<[string], AccountRow>(
-    `SELECT balance, valid_bet_minor validBetMinor, open_bet_minor openBetMinor
+    `SELECT balance, given_bet_minor givenBetMinor, earlier_bet_minor earlierBetMinor
      FROM point_accounts WHERE member_id = ?`,
   ),
-  /** The one statement that a settled bet costs. */
-  countBet: sqlite.prepare<[string, number, number]>(
-    `INSERT INTO point_accounts (member_id, valid_bet_minor, open_bet_minor) VALUES (?, ?, ?)
-     ON CONFLICT (member_id) DO UPDATE SET valid_bet_minor = valid_bet_minor + excluded.valid_bet_minor,
-       open_bet_minor = open_bet_minor + excluded.open_bet_minor`,
-  ),
-  takeOpenBet: sqlite.prepare<[number, string]>(
-    'UPDATE point_accounts SET open_bet_minor = open_bet_minor - ? WHERE member_id = ?',
+  giveForBet: sqlite.prepare<[string, number]>(
+    `INSERT INTO point_accounts (member_id, given_bet_minor) VALUES (?, ?)
+     ON CONFLICT (member_id) DO UPDATE SET given_bet_minor = given_bet_minor + excluded.given_bet_minor`,
   ),
   openAccount: sqlite.prepare<[string]>('INSERT INTO point_accounts (member_id) VALUES (?) ON CONFLICT DO NOTHING'),
   move: sqlite.prepare<[number, string], { balance: number }>(

@@ -1,8 +1,9 @@
 import { PlatformFailure } from '../../kernel/failure';
 import { findMemberByUsername } from '../../people/find-member';
+import { validBetsByDay } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { keepConversion } from './convert-points';
-import { givePoints } from './earn-points';
+import { givePoints, pointAccountOf } from './earn-points';
 import { movePoints } from './move-points';
 import { pointsRepository } from './points.repository';
 import { redeemIdOf } from './redeem-id';
@@ -13,8 +14,6 @@ import { REWARDS } from './reward-catalogue';
 const MINOR_PER_MAJOR = 100;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Mexico City keeps no summer time. */
-const ZONE_OFFSET_MS = 6 * HOUR_MS;
 const GIFT_POINTS = 10_000;
 const REGULARS: readonly string[] = ['demo', 'maria'];
 
@@ -37,17 +36,11 @@ function seedRewards(world: World): void {
 
 /** Points given at the end of every day that the member bet on. */
 function earnings(world: World, memberId: string): Step[] {
-  const days = world.sqlite
-    .prepare<[string], { day: number; stakeMinor: number }>(
-      `SELECT (settled_at - ${ZONE_OFFSET_MS}) / ${DAY_MS} day, sum(stake_minor) stakeMinor FROM bets
-       WHERE member_id = ? AND status = 'SETTLED' AND is_trial = 0 GROUP BY day`,
-    )
-    .all(memberId);
-  return days.map(({ day, stakeMinor }) => ({
-    at: (day + 1) * DAY_MS + ZONE_OFFSET_MS,
+  return validBetsByDay(world, memberId, { from: 0, to: world.clock.now() }).map(({ to, validMinor }) => ({
+    at: to,
     run(at) {
-      const account = pointsRepository(world).account.get(memberId);
-      if (account) givePoints(world, { memberId, account, betMinor: Math.min(stakeMinor, account.openBetMinor), at });
+      const account = pointAccountOf(world, memberId);
+      givePoints(world, { memberId, account, betMinor: Math.min(validMinor, account.openBetMinor), at });
     },
   }));
 }

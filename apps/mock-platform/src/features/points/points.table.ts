@@ -8,14 +8,14 @@ export const pointAccounts = sqliteTable(
   {
     memberId: text().primaryKey(),
     balance: integer().notNull().default(0),
-    /** Real bets settled since the account was opened, minor units. */
-    validBetMinor: integer().notNull().default(0),
-    /** The part of them that no point was given for yet. */
-    openBetMinor: integer().notNull().default(0),
+    /** Of the member's valid bets, those that points were given for, minor units. */
+    givenBetMinor: integer().notNull().default(0),
+    /** Those from before points were given at all, which none are given for. */
+    earlierBetMinor: integer().notNull().default(0),
   },
   () => [
     check('point_accounts_balance', sql`balance >= 0`),
-    check('point_accounts_open_bet', sql`open_bet_minor >= 0 AND open_bet_minor <= valid_bet_minor`),
+    check('point_accounts_bets', sql`given_bet_minor >= 0 AND earlier_bet_minor >= 0`),
   ],
 );
 

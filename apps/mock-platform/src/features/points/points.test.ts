@@ -217,8 +217,8 @@ describe('default data', () => {
       'REDEEM',
       'RETURN',
     ]);
-    const counted = `SELECT a.member_id FROM point_accounts a WHERE a.valid_bet_minor <>
-      (SELECT coalesce(sum(stake_minor), 0) FROM bets WHERE member_id = a.member_id AND is_trial = 0 AND status = 'SETTLED')`;
+    const counted = `SELECT t.member_id FROM play_totals t WHERE t.valid_minor <>
+      (SELECT coalesce(sum(stake_minor), 0) FROM bets WHERE member_id = t.member_id AND is_trial = 0 AND status = 'SETTLED')`;
     expect(column(counted)).toEqual([]);
     expect(world.ledger.audit().findings).toEqual([]);
   });

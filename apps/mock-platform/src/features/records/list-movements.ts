@@ -1,8 +1,11 @@
-import { MAIN_KINDS, mainCategory } from '@tonalli/contracts/ledger';
+import { MAIN_CATEGORIES, MAIN_KINDS, type MainKind, mainCategory } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
 import { toIso } from '../../clock/wall';
+import type { MovementTotals } from '../../ledger/account-record';
 import { movementIdOf } from '../../ledger/movement-id';
+import { flowsInSlots } from '../../rollups/cash';
+import type { Span } from '../../rollups/time-parts';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
 import { recordsRepository } from '../../wagering/bets.repository';
@@ -31,6 +34,23 @@ function betIdOfRound(world: World, memberId: string, { kind, reference }: Movem
   return bet?.memberId === memberId ? betIdOf(bet.id) : null;
 }
 
+interface Asked extends Span {
+  memberId: string;
+  kinds: readonly MainKind[];
+}
+
+/** Of whole slots from the rollups, of what a cut one leaves from the entries. */
+function totalsOf(world: World, { memberId, from, to, kinds }: Asked): MovementTotals {
+  const categories = MAIN_CATEGORIES.filter((category) => kinds.some((kind) => mainCategory(kind) === category));
+  const { flows, rest } = flowsInSlots(world, { memberId, categories, span: { from, to } });
+  const parts = [
+    ...flows.map(({ movements, ...flow }) => ({ rows: movements, ...flow })),
+    ...rest.map((span) => movementsRepository(world).totals({ memberId, kinds, ...span })),
+  ];
+  const sum = (column: keyof MovementTotals) => parts.reduce((total, part) => total + part[column], 0);
+  return { rows: sum('rows'), inMinor: sum('inMinor'), outMinor: sum('outMinor') };
+}
+
 /** The movements of the member's main account in a range, newest first, with the totals of all of it (MEM-08). */
 export const listMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   const from = Date.parse(input.from);
@@ -39,7 +59,7 @@ export const listMovements: Verb<typeof endpoint> = ({ ctx: { world, member }, i
   const kinds = MAIN_KINDS.filter((kind) => !input.category || mainCategory(kind) === input.category);
   const filter = { memberId: member.id, from, to, kinds };
   const store = movementsRepository(world);
-  const { rows, inMinor, outMinor } = store.totals(filter);
+  const { rows, inMinor, outMinor } = totalsOf(world, filter);
   const page = store.page(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
   return {
     content: withBalances(world, member.id, page).map(({ row, balanceMinor }) => ({

@@ -1,5 +1,6 @@
-import { POSTING_KINDS, type RealKind } from '@tonalli/contracts/ledger';
 import type { Profit } from '@tonalli/contracts/records/wire';
+import type { DayFlow } from '../../rollups/cash.repository';
+import type { FlowCategory } from '../../rollups/flow-kinds';
 
 /** Where each category counts. Of bets, what goes out is stake and what comes back is payout. */
 const COLUMN_OF = {
@@ -10,10 +11,8 @@ const COLUMN_OF = {
   fee: 'fee',
   // From one of the member's own wallets to another, or to another member: neither won nor lost.
   transfer: 'none',
-} as const satisfies Record<
-  (typeof POSTING_KINDS)[RealKind]['category'],
-  'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'
->;
+  walletPlay: 'play',
+} as const satisfies Record<FlowCategory, 'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'>;
 
 export const NO_PROFIT: Readonly<Profit> = {
   deposit: 0,
@@ -25,14 +24,17 @@ export const NO_PROFIT: Readonly<Profit> = {
   net: 0,
 };
 
-/** Adds what was moved of a kind to a profit. Amount in minor units, below zero where it went out. */
-export function addMovement(profit: Profit, kind: RealKind, amountMinor: number): void {
-  const column = COLUMN_OF[POSTING_KINDS[kind].category];
-  if (column === 'deposit') profit.deposit += amountMinor;
-  if (column === 'withdrawal') profit.withdrawal -= amountMinor;
-  if (column === 'bonus') profit.bonus += amountMinor;
-  if (column === 'fee') profit.fee -= amountMinor;
-  if (column === 'play') profit[amountMinor < 0 ? 'stake' : 'payout'] += Math.abs(amountMinor);
+/** Adds what was moved in a category to a profit. */
+export function addFlow(profit: Profit, { category, inMinor, outMinor }: Omit<DayFlow, 'day'>): void {
+  const column = COLUMN_OF[category];
+  if (column === 'deposit') profit.deposit += inMinor - outMinor;
+  if (column === 'withdrawal') profit.withdrawal += outMinor - inMinor;
+  if (column === 'bonus') profit.bonus += inMinor - outMinor;
+  if (column === 'fee') profit.fee += outMinor - inMinor;
+  if (column === 'play') {
+    profit.stake += outMinor;
+    profit.payout += inMinor;
+  }
   profit.net = profit.payout + profit.bonus - profit.stake - profit.fee;
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
+import { findMember } from '../../people/find-member';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
@@ -23,18 +24,17 @@ interface Credited {
 
 /**
  * Credits every referrer's commission of one day of the operator's (yyyy-MM-dd), at the rate of now and once however
- * often it is asked for. A commission below one centavo is none. Returns what it credited.
+ * often it is asked for. A commission below one centavo, or of a referrer who is suspended, is none. Returns what it credited.
  */
 export function bookDay(world: World, day: string): Credited[] {
   if (!world.settings.get(REFERRAL_ON)) return [];
   const store = referralRepository(world);
   const rateBasisPoints = world.settings.get(REFERRAL_RATE);
   const creditedAt = dayEnd(day);
-  const span = { from: dayStartInZone(day, OPERATOR_TIME_ZONE), to: creditedAt };
   return world.transaction(() =>
-    store.turnover(span).flatMap(({ referrerId, active, validBetMinor }) => {
+    store.turnover(dayStartInZone(day, OPERATOR_TIME_ZONE)).flatMap(({ referrerId, active, validBetMinor }) => {
       const amountMinor = applyBasisPoints(validBetMinor, rateBasisPoints);
-      if (amountMinor < 1) return [];
+      if (amountMinor < 1 || findMember(world, referrerId)?.status !== 'active') return [];
       const earning = { referrerId, day, active, validBetMinor, rateBasisPoints, amountMinor, creditedAt };
       if (!store.insertEarning(earning)) return [];
       world.ledger.post({

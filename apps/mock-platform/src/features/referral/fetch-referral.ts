@@ -5,6 +5,8 @@ import type {
   listInvited as invitedEndpoint,
 } from '@tonalli/contracts/referral/wire';
 import { toIso } from '../../clock/wall';
+import { nicknameOf } from '../../people/find-member';
+import { validBetsOf } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { maskName } from '../play';
@@ -24,6 +26,7 @@ export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member 
     referralCode: referralCodeOf(member),
     rateBasisPoints: world.settings.get(REFERRAL_RATE),
     ...store.totals(member.id),
+    active: validBetsOf(world, store.invitedBy(member.id)).length,
     earned: store.earned(member.id).amountMinor,
   };
 };
@@ -34,12 +37,14 @@ export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member
   const store = referralRepository(world);
   const totalRows = store.totals(member.id).invited;
   const rows = store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const ids = rows.map(({ memberId }) => memberId);
+  const players = new Set(validBetsOf(world, ids).map(({ memberId }) => memberId));
   return {
-    content: rows.map(({ nickname, joinedAt, hasDeposited, hasBet }) => ({
-      memberName: maskName(nickname),
+    content: rows.map(({ memberId, joinedAt, hasDeposited }) => ({
+      memberName: maskName(nicknameOf(world, memberId)),
       joinedAt: toIso(joinedAt),
       hasDeposited: hasDeposited === 1,
-      hasBet: hasBet === 1,
+      hasBet: players.has(memberId),
     })),
     pageNum: input.pageNo,
     totalPages: pageCount(totalRows, input.pageSize),

@@ -9,6 +9,7 @@ import { type Player, playerOf } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet } from '../../wagering/bets';
+import { cancelBet, placeBet } from '../../wagering/open-bets';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { creditDay, startReferralDays } from './credit-day';
 import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
@@ -43,13 +44,32 @@ async function invite(referralCode: string, username = 'Pedro99', nickname?: str
   return customerId;
 }
 
+function giveMoney(memberId: string, amountMinor: number): void {
+  const deposit = {
+    kind: 'deposit.credit',
+    key: 'd',
+    memberId,
+    amountMinor,
+    reference: 'd',
+    at: TEST_TIME_MS,
+  } as const;
+  stage.world.ledger.post(deposit);
+}
+
 let rounds = 0;
-function bet(memberId: string, stakeMinor: number, { at = TEST_TIME_MS, isTrial = false } = {}): string {
+const nextBet = (memberId: string, stakeMinor: number) => {
   rounds += 1;
-  const roundId = `referral-${rounds}`;
   const game = { nodeId: '010001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
-  keepBet(stage.world, { ...game, roundId, memberId, stakeMinor, payoutMinor: 0, isTrial, at });
-  return roundId;
+  return { ...game, roundId: `referral-${rounds}`, memberId, stakeMinor };
+};
+interface Told {
+  isTrial?: boolean;
+  at?: number;
+  settledAt?: number;
+}
+function bet(memberId: string, stakeMinor: number, told: Told = {}): void {
+  const { isTrial = false, at = TEST_TIME_MS, settledAt = at } = told;
+  keepBet(stage.world, { ...nextBet(memberId, stakeMinor), payoutMinor: 0, isTrial, at, settledAt });
 }
 
 const first = { pageNo: '1', pageSize: '20' };
@@ -84,14 +104,7 @@ describe('who invited whom', () => {
     const pedro = await invite(ana.account);
     bet(pedro, 5_000, { isTrial: true });
     expect((await invited(ana)).content[0]).toMatchObject({ hasDeposited: false, hasBet: false });
-    stage.world.ledger.post({
-      kind: 'deposit.credit',
-      key: 'd',
-      memberId: pedro,
-      amountMinor: 5_000,
-      reference: 'd',
-      at: TEST_TIME_MS,
-    });
+    giveMoney(pedro, 5_000);
     bet(pedro, 5_000);
     expect((await invited(ana)).content[0]).toMatchObject({ hasDeposited: true, hasBet: true });
     expect(await info(ana)).toMatchObject({ invited: 1, deposited: 1, active: 1 });
@@ -190,10 +203,10 @@ describe('the commission', () => {
 
   it('MEM-12 counts a bet on the day of its settlement, and leaves out what is open or cancelled', async () => {
     const pedro = await invite(ana.account);
-    const change = stage.world.sqlite.prepare('UPDATE bets SET status = ?, settled_at = ? WHERE round_id = ?');
-    change.run('SETTLED', MIDNIGHT_MS + 1, bet(pedro, 10_000));
-    change.run('PENDING', null, bet(pedro, 20_000));
-    change.run('CANCELLED', TEST_TIME_MS, bet(pedro, 40_000));
+    giveMoney(pedro, 60_000);
+    bet(pedro, 10_000, { settledAt: MIDNIGHT_MS + 1 });
+    placeBet(stage.world, { ...nextBet(pedro, 20_000), at: TEST_TIME_MS });
+    cancelBet(stage.world, placeBet(stage.world, { ...nextBet(pedro, 40_000), at: TEST_TIME_MS }));
     creditDay(stage.world, '2026-01-15');
     expect(postings()).toBe(0);
     creditDay(stage.world, '2026-01-16');

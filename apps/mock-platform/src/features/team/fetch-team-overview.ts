@@ -1,8 +1,10 @@
 import { REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
 import { isAgentType, isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
 import type { fetchTeamOverview as endpoint, TeamLevel } from '@tonalli/contracts/team/wire';
+import { type DownlineRow, downlineRepository } from '../../people/downline.repository';
 import { PlatformFailure, type Verb } from '../../transport/verb';
-import { type PeopleRow, teamRepository } from './team.repository';
+import { playedBelow } from '../../wagering/played';
+import { teamRepository } from './team.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -11,17 +13,18 @@ export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member 
   const from = Date.parse(input.from);
   const to = Date.parse(input.to);
   if (!(from < to) || to - from > REPORT_MAX_RANGE_DAYS * DAY_MS) throw new PlatformFailure('INVALID_REQUEST');
-  const store = teamRepository(world);
   const range = { agentId: member.id, from, to };
-  const people = store.people(range).filter(({ type }) => !isTrialType(type) && !isBackOfficeType(type));
+  const people = downlineRepository(world)
+    .people(range)
+    .filter(({ type }) => !isTrialType(type) && !isBackOfficeType(type));
   const levels = toLevels(people);
-  const { activeMembers, stakeMinor, payoutMinor } = store.play(range);
+  const { activeMembers, stakeMinor, payoutMinor } = playedBelow(world, member.id, { from, to });
   return {
     members: sum(levels.map(({ members }) => members)),
     agents: sum(levels.map(({ agents }) => agents)),
     newMembers: sum(people.map(({ joined }) => joined)),
     activeMembers,
-    balance: store.balanceMinor(member.id),
+    balance: teamRepository(world).balanceMinor(member.id),
     stake: stakeMinor,
     payout: payoutMinor,
     net: payoutMinor - stakeMinor,
@@ -30,7 +33,7 @@ export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member 
 };
 
 /** One row a depth, in the order in which the depths come. */
-function toLevels(rows: readonly PeopleRow[]): TeamLevel[] {
+function toLevels(rows: readonly DownlineRow[]): TeamLevel[] {
   const byDepth = new Map<number, TeamLevel>();
   for (const { depth, type, people } of rows) {
     const level = byDepth.get(depth) ?? { depth, members: 0, agents: 0 };

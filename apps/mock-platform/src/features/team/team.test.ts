@@ -5,6 +5,7 @@ import type { MintRequest } from '../../emulator/control/mint-member';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { keepBet } from '../../wagering/bets';
 import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
 
 const HOUR_MS = 3_600_000;
@@ -33,9 +34,14 @@ async function add(name: string, request: MintRequest & { upline?: string; joine
 }
 
 let bets = 0;
-function bet(name: string, [stakeMinor, payoutMinor]: [number, number], changes: Partial<BetRow> = {}): void {
+function bet(
+  name: string,
+  [stakeMinor, payoutMinor]: [number, number],
+  changes: Partial<Omit<BetRow, 'id' | 'settledAt'>> = {},
+): void {
   bets += 1;
-  recordsRepository(platform.world).insert({
+  const { status = 'SETTLED', isTrial = 0, ...rest } = changes;
+  const row = {
     roundId: `team-test-${bets}`,
     memberId: of(ids, name),
     nodeId: '010001',
@@ -43,13 +49,12 @@ function bet(name: string, [stakeMinor, payoutMinor]: [number, number], changes:
     gameType: 'RNG',
     stakeMinor,
     payoutMinor,
-    status: 'SETTLED',
-    isTrial: 0,
     at: TEST_TIME_MS - DAY_MS,
-    settledAt: null,
     detail: { k: 'summary' },
-    ...changes,
-  });
+    ...rest,
+  } as const;
+  if (status === 'SETTLED') keepBet(platform.world, { ...row, isTrial: isTrial === 1 });
+  else recordsRepository(platform.world).insert({ ...row, status, isTrial, settledAt: null });
 }
 
 const overview = (name: string, query: Record<string, string> = RANGE) =>

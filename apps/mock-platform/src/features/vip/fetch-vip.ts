@@ -1,6 +1,7 @@
 import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/wall';
 import { findMember } from '../../people/find-member';
+import { validBetMinor } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { vipRepository } from './vip.repository';
@@ -21,7 +22,7 @@ export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, req
   return {
     vipLabelName: VIP_LABEL[request.language],
     vipRankLevel: findMember(world, member.id)?.vipLevel ?? 0,
-    validBet: store.validBetMinor(member.id),
+    validBet: validBetMinor(world, member.id),
     levels: VIP_LEVELS.map(({ name, validBetMinor, upgradeBonusMinor, monthlyBonusMinor }, level) => ({
       level,
       name: name[request.language],

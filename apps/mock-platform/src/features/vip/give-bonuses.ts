@@ -1,3 +1,4 @@
+import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
 import { monthlyBonus } from './monthly-bonus';
@@ -13,7 +14,6 @@ export function claimBonuses(world: World, memberId: string, count = Number.POSI
 
 /** The bonus of the month that a moment falls in, for the level that the member has now; nothing when it has none. */
 export function grantMonth(world: World, memberId: string, atMs: number): void {
-  const store = vipRepository(world);
-  const bonus = monthlyBonus(levelAt(store.validBetMinor(memberId)), atMs);
-  if (bonus) store.grant(memberId, bonus);
+  const bonus = monthlyBonus(levelAt(validBetMinor(world, memberId)), atMs);
+  if (bonus) vipRepository(world).grant(memberId, bonus);
 }

@@ -1,5 +1,6 @@
 import type { SettledStake } from '../../events/facts';
 import { setVipLevel } from '../../people/find-member';
+import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { vipRepository } from './vip.repository';
@@ -17,9 +18,9 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
   }
 }
 
-/** In the transaction that settles the bet: whoever reads the level afterwards reads the right one. */
+/** In the transaction that settles the bet, after it was counted: whoever reads the level afterwards reads the right one. */
 export function raiseLevel(world: World, { memberId, stakeMinor, at }: SettledStake): void {
-  const after = vipRepository(world).addBet(memberId, stakeMinor);
+  const after = validBetMinor(world, memberId);
   const from = levelAt(after - stakeMinor);
   const to = levelAt(after);
   if (from === to) return;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/wall';
 import { dayStartInZone } from '../../clock/zone-days';
+import { memberLists } from '../../people/member-lists.repository';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';
@@ -39,7 +40,8 @@ export const vipMonthJob = defineJob(MONTH, (world) => {
   if (world.settings.get(VIP_ON)) {
     for (const level of VIP_LEVELS.keys()) {
       const bonus = monthlyBonus(level, now);
-      if (bonus) vipRepository(world).grantToLevel(bonus);
+      if (!bonus) continue;
+      for (const memberId of memberLists(world).atLevel(level)) vipRepository(world).grant(memberId, bonus);
     }
   }
   startVipMonths(world);

@@ -1,4 +1,5 @@
 import { findMemberByUsername } from '../../people/find-member';
+import { validBetsBefore } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
 import { monthlyBonus, monthOf, startVipMonths } from './monthly-bonus';
@@ -13,8 +14,8 @@ const CLAIMED = { demo: 2, maria: 1 } as const;
 export function seedVip(world: World): void {
   const now = world.clock.now();
   const store = vipRepository(world);
-  for (const { memberId, stakeMinor } of store.validBetsBefore(monthOf(now).startsAt)) {
-    const bonus = monthlyBonus(levelAt(stakeMinor), now);
+  for (const { memberId, validMinor } of validBetsBefore(world, monthOf(now).startsAt)) {
+    const bonus = monthlyBonus(levelAt(validMinor), now);
     if (bonus) store.grant(memberId, bonus);
   }
   for (const [username, count] of Object.entries(CLAIMED)) {

@@ -1,12 +1,6 @@
 import { VIP_BONUS_KINDS } from '@tonalli/contracts/vip/wire';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What each member has bet in real money, over all time: the rollup that levels are read from. */
-export const vipMembers = sqliteTable('vip_members', {
-  memberId: text().primaryKey(),
-  validBetMinor: integer().notNull(),
-});
-
 export const vipBonuses = sqliteTable(
   'vip_bonuses',
   {

@@ -77,7 +77,7 @@ describe('VIP levels', () => {
       [3, '60.00'],
     ]);
     // As if the level had been lost and reached once more.
-    club.world.sqlite.prepare('UPDATE vip_members SET valid_bet_minor = 0').run();
+    club.world.sqlite.prepare('UPDATE play_totals SET valid_minor = 0').run();
     club.bet(club.ana, 1_000_000);
     expect((await club.info(club.ana)).bonuses).toEqual(bonuses);
   });

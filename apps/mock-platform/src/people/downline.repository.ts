@@ -1,0 +1,37 @@
+import type { MemberType } from '@tonalli/contracts/session/wire';
+import { repository } from '../world/world';
+
+export interface DownlineRow {
+  depth: number;
+  type: MemberType;
+  people: number;
+  /** Of these, who joined in the span. */
+  joined: number;
+}
+
+interface Joined {
+  agentId: string;
+  /** From (inclusive) and to (exclusive), milliseconds since epoch. */
+  from: number;
+  to: number;
+}
+
+/** For statements of other tables: everybody below the agent `@agentId`, as `member_id`. */
+export const DOWNLINE = '(SELECT descendant_id member_id FROM member_tree WHERE ancestor_id = @agentId AND depth > 0)';
+
+/** For statements of other tables: whether the member in a column is below the agent `@agentId`. */
+export const isBelow = (column: string): string => `EXISTS (SELECT 1 FROM member_tree
+  WHERE ancestor_id = @agentId AND descendant_id = ${column} AND depth > 0)`;
+
+export const downlineRepository = repository(({ sqlite }) => {
+  // `CROSS JOIN` begins at the downline, however large the other table is.
+  const people = sqlite.prepare<[Joined], DownlineRow>(
+    `SELECT t.depth, m.type, count(*) people, sum(m.created_at >= @from AND m.created_at < @to) joined
+     FROM member_tree t CROSS JOIN members m ON m.id = t.descendant_id
+     WHERE t.ancestor_id = @agentId AND t.depth > 0 GROUP BY t.depth, m.type ORDER BY t.depth`,
+  );
+  return {
+    /** Everybody below the agent by depth and type. */
+    people: (joined: Joined): DownlineRow[] => people.all(joined),
+  };
+});

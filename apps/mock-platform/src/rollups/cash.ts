@@ -1,0 +1,33 @@
+import type { ChangedBalance } from '../events/facts';
+import type { World } from '../world/world';
+import { cashRollups, type DayFlow, type FlowSums } from './cash.repository';
+import { type FlowCategory, flowOf } from './flow-kinds';
+import { PATH_VERSION } from './play';
+import { dayOf, partsOf, type Span, slotOf } from './time-parts';
+
+/** Adds what a posting moved on a member's account to the rollups, in the transaction that makes it. */
+export function countMovement(world: World, { memberId, account, kind, amountMinor, at }: ChangedBalance): void {
+  const category = flowOf(account, kind);
+  if (!category) return;
+  const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
+  const time = { slot: slotOf(at), day: dayOf(at) };
+  cashRollups(world).add({ memberId, category, pathVersion: PATH_VERSION, ...time, ...moved });
+}
+
+/** What a member's account moved on each of the operator's days from one day's first moment to another's. */
+export const flowsByDay = (world: World, memberId: string, days: Span): DayFlow[] =>
+  cashRollups(world).byDay(memberId, days);
+
+interface Flows {
+  memberId: string;
+  categories: readonly FlowCategory[];
+  span: Span;
+}
+
+/** What a member's account moved in the whole slots of a span; the rest of cut slots is left to the caller. */
+export function flowsInSlots(world: World, { memberId, categories, span }: Flows): { flows: FlowSums[]; rest: Span[] } {
+  const store = cashRollups(world);
+  const { days, slots, rest } = partsOf(span);
+  const of = (part: Span) => ({ memberId, categories: JSON.stringify(categories), ...part });
+  return { flows: [...store.ofDays(of(days)), ...slots.flatMap((part) => store.ofSlots(of(part)))], rest };
+}

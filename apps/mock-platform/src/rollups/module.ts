@@ -1,0 +1,10 @@
+import { defineModule } from '../world/module';
+import { auditCash } from './audit-cash';
+import { countMovement } from './cash';
+import { countBet } from './play';
+
+export const rollups = defineModule({
+  name: 'rollups',
+  audits: [auditCash],
+  on: { 'bet.settled': countBet, 'balance.changed': countMovement },
+});

@@ -1,0 +1,139 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { DOWNLINE, isBelow } from '../people/downline.repository';
+import { repository } from '../world/world';
+import type { Span } from './time-parts';
+
+/** What settled bets come to. Amounts in minor units. */
+export interface PlaySums {
+  stakeMinor: number;
+  payoutMinor: number;
+  bets: number;
+}
+
+export interface CategoryPlay extends PlaySums {
+  category: GameType;
+}
+
+export interface MemberPlay {
+  memberId: string;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface DownlinePlay {
+  activeMembers: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface ValidPlay {
+  memberId: string;
+  validMinor: number;
+}
+
+export interface PlayRow {
+  memberId: string;
+  category: GameType;
+  pathVersion: number;
+  slot: number;
+  day: number;
+  stakeMinor: number;
+  validMinor: number;
+  payoutMinor: number;
+  bonusStakeMinor: number;
+  edge: number;
+}
+
+const PLAY = 'stake_minor, valid_minor, payout_minor, bonus_stake_minor, edge, bets';
+const AMOUNTS = '@stakeMinor, @validMinor, @payoutMinor, @bonusStakeMinor, @edge, 1';
+const ADDED = PLAY.split(', ')
+  .map((column) => `${column} = ${column} + excluded.${column}`)
+  .join(', ');
+const WHOSE = 'member_id, category, path_version';
+const SUMS = 'sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor, sum(bets) bets';
+
+/** For statements of other tables: what each member validly bet on each day. */
+export const VALID_DAYS = '(SELECT member_id, day, valid_minor FROM play_days)';
+
+export const playRollups = repository(({ sqlite }) => {
+  const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
+    sqlite.prepare<[PlayRow]>(
+      `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY}) VALUES (@memberId, @category, @pathVersion, @${time}, ${AMOUNTS})
+       ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
+    );
+  const addToSlot = addTo('play_slots', 'slot');
+  const addToDay = addTo('play_days', 'day');
+  const addToTotal = sqlite.prepare<[PlayRow]>(
+    `INSERT INTO play_totals (member_id, ${PLAY}) VALUES (@memberId, ${AMOUNTS})
+     ON CONFLICT (member_id) DO UPDATE SET ${ADDED}`,
+  );
+  const valid = sqlite.prepare<[string], number>('SELECT valid_minor FROM play_totals WHERE member_id = ?').pluck();
+  const validOf = sqlite.prepare<[string], ValidPlay>(
+    `SELECT member_id memberId, valid_minor validMinor FROM play_totals
+     WHERE member_id IN (SELECT value FROM json_each(?)) ORDER BY member_id`,
+  );
+  const validBefore = sqlite.prepare<[number], ValidPlay>(
+    `SELECT member_id memberId, sum(valid_minor) validMinor FROM play_days WHERE day < ? GROUP BY member_id ORDER BY member_id`,
+  );
+  const validDays = sqlite.prepare<[{ memberId: string } & Span], { day: number; validMinor: number }>(
+    `SELECT day, sum(valid_minor) validMinor FROM play_days
+     WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day ORDER BY day`,
+  );
+  const ofDays = sqlite.prepare<[{ memberId: string } & Span], CategoryPlay>(
+    `SELECT category, ${SUMS} FROM play_days WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY category`,
+  );
+  const ofSlots = sqlite.prepare<[{ memberId: string } & Span], CategoryPlay>(
+    `SELECT category, ${SUMS} FROM play_slots WHERE member_id = @memberId AND slot >= @from AND slot < @to GROUP BY category`,
+  );
+  const players = sqlite
+    .prepare<[{ agentId: string; slot: number }], string>(
+      `SELECT DISTINCT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot = @slot AND ${isBelow('member_id')}`,
+    )
+    .pluck();
+  const slotsOf = (
+    name: string,
+  ) => `SELECT member_id, stake_minor, payout_minor FROM play_slots INDEXED BY play_slots_slot
+    WHERE slot >= @${name}From AND slot < @${name}To AND ${isBelow('member_id')}`;
+  const downline = sqlite.prepare<[Record<string, string | number>], DownlinePlay>(
+    `SELECT count(DISTINCT member_id) activeMembers, coalesce(sum(stake_minor), 0) stakeMinor,
+       coalesce(sum(payout_minor), 0) payoutMinor
+     FROM (
+       SELECT d.member_id, d.stake_minor, d.payout_minor FROM ${DOWNLINE} t
+         CROSS JOIN play_days d ON d.member_id = t.member_id AND d.day >= @from AND d.day < @to
+       UNION ALL ${slotsOf('first')}
+       UNION ALL ${slotsOf('last')}
+       UNION ALL SELECT value ->> 'memberId', value ->> 'stakeMinor', value ->> 'payoutMinor' FROM json_each(@others))`,
+  );
+  return {
+    add(row: PlayRow): void {
+      addToSlot.run(row);
+      addToDay.run(row);
+      addToTotal.run(row);
+    },
+    validMinor: (memberId: string): number => valid.get(memberId) ?? 0,
+    validOf: (memberIds: readonly string[]): ValidPlay[] => validOf.all(JSON.stringify(memberIds)),
+    validBefore: (day: number): ValidPlay[] => validBefore.all(day),
+    validDays: (memberId: string, days: Span) => validDays.all({ memberId, ...days }),
+    ofDays: (memberId: string, days: Span): CategoryPlay[] => ofDays.all({ memberId, ...days }),
+    ofSlots: (memberId: string, slots: Span): CategoryPlay[] => ofSlots.all({ memberId, ...slots }),
+    /** Who of the downline has bets that were settled in a slot. */
+    players: (agentId: string, slot: number): string[] => players.all({ agentId, slot }),
+    /** The downline in whole days, in whole slots around them, and in what the caller found besides. */
+    downline: (of: DownlineSpans): DownlinePlay => downline.get(bound(of)) ?? NOTHING,
+  };
+});
+
+const NOTHING: DownlinePlay = { activeMembers: 0, stakeMinor: 0, payoutMinor: 0 };
+
+interface DownlineSpans {
+  agentId: string;
+  days: Span;
+  /** Two at most. */
+  slots: readonly Span[];
+  others: readonly MemberPlay[];
+}
+
+const bound = ({ agentId, days, slots: [first, last], others }: DownlineSpans) => ({
+  ...{ agentId, ...days, others: JSON.stringify(others) },
+  ...{ firstFrom: first?.from ?? 0, firstTo: first?.to ?? 0, lastFrom: last?.from ?? 0, lastTo: last?.to ?? 0 },
+});

@@ -1,0 +1,58 @@
+import type { SettledStake } from '../events/facts';
+import type { World } from '../world/world';
+import { type CategoryPlay, type DownlinePlay, type MemberPlay, playRollups, type ValidPlay } from './play.repository';
+import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
+
+/** Until the tree keeps when it was changed, everybody stands in its first version. */
+export const PATH_VERSION = 1;
+
+/** Adds a settled bet in real money to the rollups, in the transaction that settles it. */
+export function countBet(world: World, { memberId, gameType, stakeMinor, payoutMinor, at }: SettledStake): void {
+  playRollups(world).add({
+    ...{ memberId, category: gameType, pathVersion: PATH_VERSION, slot: slotOf(at), day: dayOf(at) },
+    ...{ stakeMinor, payoutMinor, validMinor: stakeMinor, bonusStakeMinor: 0, edge: 0 },
+  });
+}
+
+/** All valid bets of a member, in minor units. */
+export const validBetMinor = (world: World, memberId: string): number => playRollups(world).validMinor(memberId);
+
+/** The same of those of the members who ever had a bet settled. */
+export const validBetsOf = (world: World, memberIds: readonly string[]): ValidPlay[] =>
+  playRollups(world).validOf(memberIds);
+
+/** The same of everybody, of the operator's days before the one that begins then. */
+export const validBetsBefore = (world: World, dayStart: number): ValidPlay[] =>
+  playRollups(world).validBefore(dayStart);
+
+/** A member's valid bets of each of the operator's days that has any, the day as the span from its first moment to the next one's. */
+export function validBetsByDay(world: World, memberId: string, days: Span): (Span & { validMinor: number })[] {
+  const rows = playRollups(world).validDays(memberId, days);
+  return rows.map(({ day, validMinor }) => ({ from: day, to: dayAfter(day), validMinor }));
+}
+
+/** A member's settled bets by category, in the whole slots of a span; the rest of cut slots is left to the caller. */
+export function playInSlots(world: World, memberId: string, span: Span): { play: CategoryPlay[]; rest: Span[] } {
+  const store = playRollups(world);
+  const { days, slots, rest } = partsOf(span);
+  return { play: [...store.ofDays(memberId, days), ...slots.flatMap((part) => store.ofSlots(memberId, part))], rest };
+}
+
+export interface DownlineQuestion {
+  agentId: string;
+  span: Span;
+  /** What a member of the downline has in the rest of a slot that the span cuts. */
+  inRest: (memberId: string, rest: Span) => MemberPlay[];
+  /** What counts besides. */
+  others: readonly MemberPlay[];
+}
+
+/** Settled bets of all below an agent, with what the caller adds, each member counted once. */
+export function playOfDownline(world: World, { agentId, span, inRest, others }: DownlineQuestion): DownlinePlay {
+  const store = playRollups(world);
+  const { days, slots, rest } = partsOf(span);
+  const cut = rest.flatMap((part) =>
+    store.players(agentId, slotOf(part.from)).flatMap((memberId) => inRest(memberId, part)),
+  );
+  return store.downline({ agentId, days, slots, others: [...others, ...cut] });
+}

@@ -1,0 +1,48 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { isBelow } from '../people/downline.repository';
+import type { CategoryPlay, MemberPlay } from '../rollups/play.repository';
+import type { Span } from '../rollups/time-parts';
+import { repository } from '../world/world';
+
+type Mine = { memberId: string } & Span;
+
+/** For statements of other tables: the bets in real money that are decided, with the time at which they were. */
+export const SETTLED_PLAY = `(SELECT member_id, game_type category, settled_at at, stake_minor, payout_minor
+  FROM bets WHERE status = 'SETTLED' AND is_trial = 0)`;
+
+const SUMS = 'count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
+
+export const playedRepository = repository(({ sqlite }) => {
+  // Nearly all bets are settled as they are placed; the index of the others is small.
+  const settled = sqlite.prepare<[Mine], CategoryPlay>(
+    `SELECT category, ${SUMS} FROM (
+       SELECT game_type category, stake_minor, payout_minor FROM bets INDEXED BY bets_member
+        WHERE member_id = @memberId AND at >= @from AND at < @to AND status = 'SETTLED' AND is_trial = 0 AND settled_at = at
+       UNION ALL SELECT game_type, stake_minor, payout_minor FROM bets INDEXED BY bets_late
+        WHERE member_id = @memberId AND settled_at >= @from AND settled_at < @to AND status = 'SETTLED' AND is_trial = 0
+          AND settled_at > at)
+     GROUP BY category`,
+  );
+  const open = sqlite.prepare<[Mine], CategoryPlay>(
+    `SELECT game_type category, ${SUMS} FROM bets INDEXED BY bets_open
+     WHERE status = 'PENDING' AND at >= @from AND at < @to AND member_id = @memberId AND is_trial = 0 GROUP BY game_type`,
+  );
+  const openBelow = sqlite.prepare<[{ agentId: string } & Span], MemberPlay>(
+    `SELECT member_id memberId, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor FROM bets INDEXED BY bets_open
+     WHERE status = 'PENDING' AND at >= @from AND at < @to AND is_trial = 0 AND ${isBelow('member_id')} GROUP BY member_id`,
+  );
+  return {
+    /** By when they were settled. */
+    settled: (of: Mine): CategoryPlay[] => settled.all(of),
+    /** By when they were placed. */
+    open: (of: Mine): CategoryPlay[] => open.all(of),
+    openBelow: (agentId: string, span: Span): MemberPlay[] => openBelow.all({ agentId, ...span }),
+  };
+});
+
+export interface GameTypeTotals {
+  gameType: GameType;
+  bets: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMember } from '../people/create-member';
+import { flowsByDay, flowsInSlots } from '../rollups/cash';
+import { validBetMinor, validBetsByDay } from '../rollups/play';
+import { createTestWorld } from '../testing/test-world';
+import type { OpenWorld } from '../world/open-world';
+import { keepBet } from './bets';
+import { cancelBet, placeBet } from './open-bets';
+import { playedBelow, playedByGameType } from './played';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** Some days around one on which clocks were changed in Mexico, and some with nothing of the kind. */
+const FIRST_MS = [Date.UTC(2022, 3, 1), Date.UTC(2022, 9, 28), Date.UTC(2026, 0, 10)] as const;
+const SPAN_DAYS = 6;
+const MEMBERS = 6;
+
+/** Minutes and single milliseconds: much falls on and around the ends of slots and days. */
+const offset = fc
+  .record({ minute: fc.nat({ max: SPAN_DAYS * 1_440 }), ms: fc.constantFrom(0, 0, 1, -1, 299_999) })
+  .map(({ minute, ms }) => Math.max(0, minute * MINUTE_MS + ms));
+const who = fc.nat({ max: MEMBERS - 1 });
+const gameType = fc.constantFrom('RNG', 'LIVE', 'SPORTS');
+const event = fc.record({
+  what: fc.constantFrom('settled', 'settled', 'settled', 'late', 'open', 'cancelled', 'trial', 'undone'),
+  who,
+  gameType,
+  stakeMinor: fc.integer({ min: 1, max: 50_000 }),
+  payoutMinor: fc.nat({ max: 90_000 }),
+  at: offset,
+  later: fc.integer({ min: 1, max: 3 * DAY_MS }),
+});
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
+/** The upline of each member but the first: one of those before. */
+const tree = fc.tuple(...Array.from({ length: MEMBERS - 1 }, (_, index) => fc.nat({ max: index })));
+const story = fc.record({
+  first: fc.constantFrom(...FIRST_MS),
+  tree,
+  events: fc.array(event, { maxLength: 40 }),
+  from: offset,
+  length: fc.oneof(offset, fc.nat({ max: 10 * MINUTE_MS })),
+});
+type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
+
+const DEPOSIT_MINOR = 10_000_000;
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+
+function live(world: OpenWorld, { first, tree: uplines, events }: Story): string[] {
+  const ids: string[] = [];
+  for (let number = 0; number < MEMBERS; number += 1) {
+    const uplineId = number === 0 ? undefined : ids[uplines[number - 1] ?? 0];
+    const member = createMember(world, { username: `m${number}`, passwordHash: null, type: 1, uplineId, createdAt: 0 });
+    ids.push(member.id);
+    const deposit = {
+      kind: 'deposit.credit',
+      amountMinor: DEPOSIT_MINOR,
+      memberId: member.id,
+      reference: 'd',
+    } as const;
+    world.ledger.post({ ...deposit, key: `d${number}`, at: first - DAY_MS });
+  }
+  world.clock.set(first);
+  for (const [index, one] of events.entries()) act(world, ids[one.who] ?? '', { ...one, index, at: first + one.at });
+  return ids;
+}
+
+function act(world: OpenWorld, memberId: string, { what, index, ...one }: Event & { index: number }): void {
+  const { gameType: category, stakeMinor, payoutMinor, at, later } = one;
+  const game = { nodeId: '010001', vassalage: 'OMT', gameType: category, detail: { k: 'summary' } } as const;
+  const bet = { ...game, roundId: `r${index}`, memberId, stakeMinor, at };
+  if (what === 'settled') keepBet(world, { ...bet, payoutMinor, isTrial: false });
+  if (what === 'late') keepBet(world, { ...bet, payoutMinor, isTrial: false, settledAt: at + later });
+  if (what === 'trial') keepBet(world, { ...bet, payoutMinor, isTrial: true });
+  if (what === 'open') placeBet(world, bet);
+  if (what === 'cancelled') cancelBet(world, placeBet(world, bet));
+  if (what !== 'undone') return;
+  const undone = () =>
+    world.transaction(() => {
+      keepBet(world, { ...bet, payoutMinor, isTrial: false });
+      throw new Error('undone');
+    });
+  expect(undone).toThrow('undone');
+}
+
+interface Counted {
+  who: number;
+  gameType: Event['gameType'];
+  stakeMinor: number;
+  payoutMinor: number;
+  /** When it counts. */
+  at: number;
+  isOpen: boolean;
+}
+
+/** What counts of the events, by the words of the reports: real bets, by their end or, while open, by their placing. */
+function countedOf({ first, events }: Story): Counted[] {
+  return events.flatMap(({ what, at, later, payoutMinor, ...one }): Counted[] => {
+    if (what === 'settled') return [{ ...one, payoutMinor, at: first + at, isOpen: false }];
+    if (what === 'late') return [{ ...one, payoutMinor, at: first + at + later, isOpen: false }];
+    if (what === 'open') return [{ ...one, payoutMinor: 0, at: first + at, isOpen: true }];
+    return [];
+  });
+}
+
+const sum = <T>(list: readonly T[], of: (each: T) => number): number =>
+  list.reduce((total, each) => total + of(each), 0);
+
+const isBelow = (uplines: readonly number[], member: number, agent: number): boolean => {
+  const upline = member === 0 ? undefined : uplines[member - 1];
+  return upline !== undefined && (upline === agent || isBelow(uplines, upline, agent));
+};
+
+/** Who the checks are of, and what they should find. */
+interface Lived {
+  world: OpenWorld;
+  ids: readonly string[];
+  told: Story;
+}
+
+const spanOf = ({ first, from, length }: Story) => ({ from: first + from, to: first + from + length });
+
+function checkDownlines({ world, ids, told }: Lived): void {
+  const span = spanOf(told);
+  const inSpan = countedOf(told).filter(({ at }) => at >= span.from && at < span.to);
+  for (const [agent, agentId] of ids.entries()) {
+    const below = inSpan.filter((bet) => isBelow(told.tree, bet.who, agent));
+    expect(playedBelow(world, agentId, span)).toEqual({
+      activeMembers: new Set(below.map((bet) => bet.who)).size,
+      stakeMinor: sum(below, (bet) => bet.stakeMinor),
+      payoutMinor: sum(below, (bet) => bet.payoutMinor),
+    });
+  }
+}
+
+function checkCategories({ world, ids, told }: Lived): void {
+  const span = spanOf(told);
+  for (const [member, memberId] of ids.entries()) {
+    const own = countedOf(told).filter((bet) => bet.who === member && bet.at >= span.from && bet.at < span.to);
+    const expected = [...new Set(own.map((bet) => bet.gameType))].map((category) => {
+      const bets = own.filter((bet) => bet.gameType === category);
+      const stakeMinor = sum(bets, (bet) => bet.stakeMinor);
+      return { gameType: category, bets: bets.length, stakeMinor, payoutMinor: sum(bets, (bet) => bet.payoutMinor) };
+    });
+    const played = playedByGameType(world, memberId, span);
+    expect(played).toHaveLength(expected.length);
+    expect(played).toEqual(expect.arrayContaining(expected));
+    const stakes = expected.map((each) => each.stakeMinor).sort((a, b) => b - a);
+    expect(played.map((each) => each.stakeMinor)).toEqual(stakes);
+  }
+}
+
+function checkValidBets({ world, ids, told }: Lived): void {
+  for (const [member, memberId] of ids.entries()) {
+    const own = countedOf(told).filter((bet) => bet.who === member && !bet.isOpen);
+    expect(validBetMinor(world, memberId)).toBe(sum(own, (bet) => bet.stakeMinor));
+    const byDay = new Map<string, number>();
+    for (const bet of own) byDay.set(day.format(bet.at), (byDay.get(day.format(bet.at)) ?? 0) + bet.stakeMinor);
+    const days = validBetsByDay(world, memberId, { from: 0, to: Number.MAX_SAFE_INTEGER });
+    expect(days.map(({ from, to, validMinor }) => [day.format(from), day.format(to - 1), validMinor])).toEqual(
+      [...byDay].sort().map(([name, minor]) => [name, name, minor]),
+    );
+  }
+}
+
+/** Bets that are open or were called off have moved money; those that were settled at once were booked by nobody here. */
+function checkFlows({ world, ids, told }: Lived): void {
+  const span = { from: told.first - 2 * DAY_MS, to: told.first + 60 * DAY_MS };
+  for (const [member, memberId] of ids.entries()) {
+    const moved = told.events.filter((one) => one.who === member && /open|cancelled/.test(one.what));
+    const outMinor = sum(moved, (one) => one.stakeMinor);
+    const cancelled = moved.filter((one) => one.what === 'cancelled');
+    const inMinor = sum(cancelled, (one) => one.stakeMinor);
+    const days = flowsByDay(world, memberId, span);
+    const of = (category: string) => days.filter((each) => each.category === category);
+    expect(sum(of('deposit'), (each) => each.inMinor)).toBe(DEPOSIT_MINOR);
+    expect(sum(of('bet'), (each) => each.inMinor)).toBe(inMinor);
+    expect(sum(of('bet'), (each) => each.outMinor)).toBe(outMinor);
+    const { flows, rest } = flowsInSlots(world, { memberId, categories: ['bet'], span });
+    expect([sum(flows, (each) => each.outMinor), rest]).toEqual([outMinor, []]);
+  }
+}
+
+describe('reports from rollups', () => {
+  it('AG-02 AG-06 MEM-08 MEM-09 MEM-10 MEM-12 PTS-04 QA-09 are what the bets come to, of any tree and for any span', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        const world = createTestWorld();
+        const lived = { world, ids: live(world, told), told };
+        for (const check of [checkDownlines, checkCategories, checkValidBets, checkFlows]) check(lived);
+        expect(world.ledger.audit().findings).toEqual([]);
+        world.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the audit of rollups', () => {
+  const tampered = (statement: string): string[] => {
+    const world = createTestWorld();
+    const game = { nodeId: '010001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
+    const deposit = { kind: 'deposit.credit', key: 'd', memberId: 'M1', amountMinor: 900, reference: 'd' } as const;
+    world.ledger.post({ ...deposit, at: Date.UTC(2026, 0, 15) });
+    const bet = { ...game, roundId: 'r', memberId: 'M1', stakeMinor: 500, payoutMinor: 20, isTrial: false };
+    keepBet(world, { ...bet, at: Date.UTC(2026, 0, 15) });
+    expect(world.ledger.audit().findings).toEqual([]);
+    world.sqlite.exec(statement);
+    const { findings } = world.ledger.audit();
+    world.close();
+    return findings;
+  };
+
+  it.each([
+    [
+      'UPDATE play_slots SET stake_minor = 501',
+      'bets of M1 (RNG) in the slot 1768435200000 are 501 500 20 1, not 500 500 20 1',
+    ],
+    [
+      'UPDATE play_days SET payout_minor = 0',
+      'bets of M1 (RNG) in the day 1768370400000 are 500 500 0 1, not 500 500 20 1',
+    ],
+    ['DELETE FROM play_slots', 'bets of M1 (RNG) in the slot 1768435200000 are 0 0 0 0, not 500 500 20 1'],
+    ['UPDATE play_totals SET valid_minor = 1', 'bets of M1 over all time are 500 1 20 0 0 1, not 500 500 20 0 0 1'],
+    ['UPDATE cash_days SET in_minor = 1', 'movements of M1 (deposit) in the day 1768370400000 are 1 0 1, not 900 0 1'],
+    [
+      "UPDATE cash_slots SET category = 'fee'",
+      'movements of M1 (fee) in the slot 1768435200000 are 900 0 1, not 0 0 0',
+    ],
+    ['UPDATE bets SET stake_minor = 1', 'bets of M1 (RNG) in the slot 1768435200000 are 500 500 20 1, not 1 1 20 1'],
+  ])('QA-09 finds %s', (statement, finding) => {
+    expect(tampered(statement).join('\n')).toContain(finding);
+  });
+});
