@@ -16,12 +16,13 @@ interface Joined {
   to: number;
 }
 
-/** For statements of other tables: everybody below the agent `@agentId`, as `member_id`. */
-export const DOWNLINE = '(SELECT descendant_id member_id FROM member_tree WHERE ancestor_id = @agentId AND depth > 0)';
+/** For statements of other tables: everybody below the agent `@agentId`, as `member_id` and in its order. */
+export const DOWNLINE = `(SELECT descendant_id member_id FROM member_tree
+  WHERE ancestor_id = @agentId AND descendant_id <> @agentId)`;
 
 /** For statements of other tables: whether the member in a column is below the agent `@agentId`. */
 export const isBelow = (column: string): string => `EXISTS (SELECT 1 FROM member_tree
-  WHERE ancestor_id = @agentId AND descendant_id = ${column} AND depth > 0)`;
+  WHERE ancestor_id = @agentId AND descendant_id = ${column} AND descendant_id <> @agentId)`;
 
 export const downlineRepository = repository(({ sqlite }) => {
   // `CROSS JOIN` begins at the downline, however large the other table is.

@@ -98,8 +98,8 @@ export const playRollups = repository(({ sqlite }) => {
     `SELECT count(DISTINCT member_id) activeMembers, coalesce(sum(stake_minor), 0) stakeMinor,
        coalesce(sum(payout_minor), 0) payoutMinor
      FROM (
-       SELECT d.member_id, d.stake_minor, d.payout_minor FROM ${DOWNLINE} t
-         CROSS JOIN play_days d ON d.member_id = t.member_id AND d.day >= @from AND d.day < @to
+       SELECT t.member_id, sum(d.stake_minor) stake_minor, sum(d.payout_minor) payout_minor FROM ${DOWNLINE} t
+         CROSS JOIN play_days d ON d.member_id = t.member_id AND d.day >= @from AND d.day < @to GROUP BY t.member_id
        UNION ALL ${slotsOf('first')}
        UNION ALL ${slotsOf('last')}
        UNION ALL SELECT value ->> 'memberId', value ->> 'stakeMinor', value ->> 'payoutMinor' FROM json_each(@others))`,
