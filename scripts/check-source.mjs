@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from './source/inspect.mjs';
+import { findForeignTables } from './source/table-owners.mjs';
 import { projectFiles } from './steps/files.mjs';
 import { inRoot } from './steps/project.mjs';
 import { bold, dim, green, red, yellow } from './steps/terminal.mjs';
@@ -7,7 +8,8 @@ import { bold, dim, green, red, yellow } from './steps/terminal.mjs';
 const BINARY = /\.(png|jpe?g|webp|avif|woff2?|ttf|ico|gz|br|sqlite|db|wasm|mp3|ogg)$/;
 
 const files = projectFiles().filter((path) => !BINARY.test(path));
-const findings = files.flatMap((path) => inspect(path, readFileSync(inRoot(path), 'utf8')));
+const texts = files.map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }));
+const findings = [...texts.flatMap(({ path, text }) => inspect(path, text)), ...findForeignTables(texts)];
 
 for (const { rule, path, line, instead, severity } of findings) {
   const mark = severity === 'error' ? red('✗') : yellow('!');

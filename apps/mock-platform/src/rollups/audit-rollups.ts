@@ -57,7 +57,7 @@ export function findRollupFaults(sqlite: Database, { name, table, sums: sources,
   return runChecks(sqlite, [check('slot', slots), check('day', days)]);
 }
 
-const TOTALS = ['stake_minor', 'valid_minor', 'payout_minor', 'bonus_stake_minor', 'edge', 'bets'] as const;
+const TOTALS = 'stake_minor valid_minor payout_minor bonus_stake_minor edge bets'.split(' ');
 
 /** Recomputes the lifetime totals of play from its days. */
 export const findTotalFaults = (sqlite: Database): LedgerFinding[] =>

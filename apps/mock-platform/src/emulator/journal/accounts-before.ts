@@ -60,12 +60,8 @@ function broughtBy(world: World, username: string): number | null {
 function loggingIn(world: World, request: unknown): (readonly [string, string])[] {
   const username: unknown = Object(request).username;
   if (typeof username !== 'string') return [];
-  const row = world.sqlite
-    .prepare<[string], { id: string; username: string }>(
-      'SELECT id, username FROM members WHERE username = ? COLLATE NOCASE',
-    )
-    .get(username);
-  return row ? [[row.id, row.username]] : [];
+  const member = findMemberByUsername(world, username);
+  return member ? [[member.id, member.username]] : [];
 }
 
 /** Registering and free play answer with a member that was not there before. */

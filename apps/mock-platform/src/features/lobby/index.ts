@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath } from '../../art/paths';
 import type { World } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
+import { type ElectronicGames, electronicGames, type ListedGame } from './electronic-games.repository';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { vendorRepository } from './vendor.repository';
@@ -19,6 +20,10 @@ export function hottestGame(world: World): CatalogueGame | null {
   const { games } = gameRepository(world).list({ hotOnly: true }, { limit: 12, offset: 0 });
   return games.find(({ isOpen }) => isOpen) ?? null;
 }
+
+/** Open electronic games of some classes, without those of some vendors, the most popular first. */
+export const openElectronicGames = (world: World, wanted: ElectronicGames): ListedGame[] =>
+  electronicGames(world)(wanted);
 
 /** A vendor's name as it is shown, or null. */
 export const findVendorName = (world: World, code: string): string | null => vendorRepository(world).nameOf(code);

@@ -1,3 +1,4 @@
+import { JOINED_AT } from '../../people/member-sources';
 import { repository } from '../../world/world';
 import type { MessageContent } from './message-texts';
 
@@ -27,7 +28,7 @@ interface NewMessage {
 /** The member's own messages, and those to everybody since they are a member. */
 const ADDRESSED = `SELECT id FROM messages INDEXED BY messages_member WHERE member_id = @memberId
   UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL
-    AND at >= (SELECT created_at FROM members WHERE id = @memberId)`;
+    AND at >= ${JOINED_AT}`;
 const STATES = 'LEFT JOIN message_states s ON s.member_id = @memberId AND s.message_id = m.id';
 const INBOX = `FROM messages m ${STATES} WHERE m.id IN (${ADDRESSED}) AND s.deleted_at IS NULL`;
 const COLUMNS = 'm.id, m.kind, m.params, m.at, s.read_at IS NOT NULL isRead';

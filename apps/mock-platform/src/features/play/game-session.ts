@@ -4,6 +4,7 @@ import { modelOf } from '../../games/slot/models';
 import type { GameState } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
+import { isSessionOpen } from '../session';
 import { viewFairness } from './fairness-seeds';
 import { openPool } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -14,8 +15,8 @@ import { newToken, tokenHash } from './tokens';
 
 /** The open session of a token. Throws `TOKEN_INVALID` once it, or the login that launched it, is over. */
 export function requireSession(world: World, token: string): GameSession {
-  const session = playRepository(world).session.get({ tokenHash: tokenHash(token), now: world.clock.now() });
-  if (!session) throw new PlatformFailure('TOKEN_INVALID');
+  const session = playRepository(world).session.get(tokenHash(token), world.clock.now());
+  if (!session || !isSessionOpen(world, session.tokenId)) throw new PlatformFailure('TOKEN_INVALID');
   return session;
 }
 

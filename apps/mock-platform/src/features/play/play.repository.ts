@@ -1,4 +1,3 @@
-import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { repository } from '../../world/world';
 import type { Wallet } from './play.table';
 
@@ -85,28 +84,12 @@ export const playRepository = repository(({ sqlite }) => ({
      VALUES (@tokenHash, @memberId, @tokenId, @nodeId, @wallet, @backUrl, @createdAt, @expiresAt)
      RETURNING ${SESSION}`,
   ),
-  /** The session of a token while both it and the login that launched it last. */
-  session: sqlite.prepare<[{ tokenHash: string; now: number }], GameSession>(
-    `SELECT ${SESSION.split(', ')
-      .map((column) => `g.${column}`)
-      .join(', ')}
-     FROM game_sessions g JOIN sessions s ON s.token_id = g.token_id
-     WHERE g.token_hash = @tokenHash AND g.expires_at > @now AND s.expires_at > @now`,
+  /** The session of a token until its end. */
+  session: sqlite.prepare<[string, number], GameSession>(
+    `SELECT ${SESSION} FROM game_sessions WHERE token_hash = ? AND expires_at > ?`,
   ),
   extendSession: sqlite.prepare<[number, number]>('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
   dropSessions: sqlite.prepare<[number, string]>('DELETE FROM game_sessions WHERE expires_at < ? AND member_id = ?'),
-
-  /** Open electronic games, the most popular first. */
-  playable: sqlite.prepare<[string, number], { nodeId: string; vendor: string; gameType: GameType }>(
-    `SELECT node_id nodeId, vendor, game_type gameType FROM games
-     WHERE game_type = 'RNG' AND classify IN ('SLOT', 'JACKPOT') AND is_open = 1
-       AND vendor NOT IN (SELECT value FROM json_each(?))
-     ORDER BY rank LIMIT ?`,
-  ),
-  /** Members who may play with real money. */
-  players: sqlite.prepare<[], { memberId: string; username: string }>(
-    "SELECT id memberId, username FROM members WHERE type IN (0, 2) AND status = 'active' ORDER BY id",
-  ),
 
   insertRound: sqlite.prepare<[RoundRow]>(
     `INSERT INTO rounds

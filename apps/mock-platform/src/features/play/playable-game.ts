@@ -1,9 +1,9 @@
 import type { GameClassify } from '@tonalli/contracts/lobby/wire';
 import { PlatformFailure } from '../../kernel/failure';
+import { memberLists } from '../../people/member-lists.repository';
 import type { World } from '../../world/world';
-import { type CatalogueGame, findGame } from '../lobby';
+import { type CatalogueGame, findGame, openElectronicGames } from '../lobby';
 import { WALLET_VENDORS } from '../wallet';
-import { playRepository } from './play.repository';
 
 /** The classes of electronic games that the slot plays. */
 const SLOT_CLASSES: ReadonlySet<GameClassify> = new Set(['SLOT', 'JACKPOT']);
@@ -23,7 +23,10 @@ export function requireGame(world: World, nodeId: string): CatalogueGame {
 
 /** Open games that the slot plays from the main wallet, the most popular first. */
 export const playableGames = (world: World, limit: number) =>
-  playRepository(world).playable.all(JSON.stringify(world.settings.get(WALLET_VENDORS)), limit);
+  openElectronicGames(world, { classes: [...SLOT_CLASSES], notOf: world.settings.get(WALLET_VENDORS), limit });
 
 /** Members who may play with real money. */
-export const listPlayers = (world: World) => playRepository(world).players.all();
+export const listPlayers = (world: World) =>
+  memberLists(world)
+    .players()
+    .map(({ id, username }) => ({ memberId: id, username }));

@@ -10,6 +10,7 @@ export {
   authenticate,
   endSession,
   endSessionsOf,
+  isSessionOpen,
   noteProof,
   noteUse,
   openSession,

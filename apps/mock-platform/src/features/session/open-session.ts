@@ -103,6 +103,10 @@ export const noteProof = (world: World, tokenId: string): void =>
 export const provenAtOf = (world: World, tokenId: string): number =>
   sessionRepository(world).session.get({ tokenId })?.provenAt ?? 0;
 
+/** Whether a session is there and has not run out. */
+export const isSessionOpen = (world: World, tokenId: string): boolean =>
+  sessionRepository(world).isOpen.get(tokenId, world.clock.now()) !== undefined;
+
 /** A member's open sessions, the one used last first. */
 export function openSessionsOf(world: World, memberId: string): Session[] {
   return sessionRepository(world).openSessionsOf.all({ memberId, now: world.clock.now() });

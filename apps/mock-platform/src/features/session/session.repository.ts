@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { ACTIVE_MEMBERS } from '../../people/member-sources';
 import { repository } from '../../world/world';
 import { loginFailures, logins, sessions, smsMessages } from './session.table';
 
@@ -23,8 +24,8 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
   /** Whose unexpired token this is, unless they are suspended. */
   memberByToken: sqlite.prepare<[string, number], SessionMemberRow>(
     `SELECT s.token_id AS tokenId, m.id, m.username, m.account, m.nickname, m.type, s.last_used_at AS lastUsedAt
-       FROM sessions s JOIN members m ON m.id = s.member_id
-      WHERE s.token_hash = ? AND s.expires_at > ? AND m.status = 'active'`,
+       FROM sessions s JOIN ${ACTIVE_MEMBERS} m ON m.id = s.member_id
+      WHERE s.token_hash = ? AND s.expires_at > ?`,
   ),
   removeSession: sqlite.prepare<[string], { member_id: string }>(
     'DELETE FROM sessions WHERE token_id = ? RETURNING member_id',
@@ -45,6 +46,9 @@ export const sessionRepository = repository(({ db, sqlite }) => ({
     .from(sessions)
     .where(eq(sessions.tokenId, value('tokenId')))
     .prepare(),
+  isOpen: sqlite
+    .prepare<[string, number], number>('SELECT 1 FROM sessions WHERE token_id = ? AND expires_at > ?')
+    .pluck(),
   markUsed: sqlite.prepare<[number, number, string]>(
     'UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE token_id = ?',
   ),
