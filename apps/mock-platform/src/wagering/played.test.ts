@@ -10,6 +10,7 @@ import { cancelBet, placeBet } from './open-bets';
 import { playedBelow, playedByGameType } from './played';
 
 const MINUTE_MS = 60_000;
+const SLOT_MS = 5 * MINUTE_MS;
 const DAY_MS = 1_440 * MINUTE_MS;
 /** Some days around one on which clocks were changed in Mexico, and some with nothing of the kind. */
 const FIRST_MS = [Date.UTC(2022, 3, 1), Date.UTC(2022, 9, 28), Date.UTC(2026, 0, 10)] as const;
@@ -29,6 +30,9 @@ const event = fc.record({
   stakeMinor: fc.integer({ min: 1, max: 50_000 }),
   payoutMinor: fc.nat({ max: 90_000 }),
   at: offset,
+  /** Most happens around the ends of what is asked for. */
+  near: fc.constantFrom('anywhere', 'from', 'to'),
+  by: fc.integer({ min: -2 * SLOT_MS, max: 2 * SLOT_MS }),
   later: fc.integer({ min: 1, max: 3 * DAY_MS }),
 });
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
@@ -37,16 +41,22 @@ const tree = fc.tuple(...Array.from({ length: MEMBERS - 1 }, (_, index) => fc.na
 const story = fc.record({
   first: fc.constantFrom(...FIRST_MS),
   tree,
-  events: fc.array(event, { maxLength: 40 }),
+  events: fc.array(event, { minLength: 1, maxLength: 40, size: 'max' }),
   from: offset,
   length: fc.oneof(offset, fc.nat({ max: 10 * MINUTE_MS })),
 });
 type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
+function atOf({ first, from, length }: Story, { at, near, by }: Event): number {
+  if (near === 'anywhere') return first + at;
+  return first + (near === 'from' ? from : from + length) + by;
+}
+
 const DEPOSIT_MINOR = 10_000_000;
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
-function live(world: OpenWorld, { first, tree: uplines, events }: Story): string[] {
+function live(world: OpenWorld, told: Story): string[] {
+  const { first, tree: uplines, events } = told;
   const ids: string[] = [];
   for (let number = 0; number < MEMBERS; number += 1) {
     const uplineId = number === 0 ? undefined : ids[uplines[number - 1] ?? 0];
@@ -61,7 +71,7 @@ function live(world: OpenWorld, { first, tree: uplines, events }: Story): string
     world.ledger.post({ ...deposit, key: `d${number}`, at: first - DAY_MS });
   }
   world.clock.set(first);
-  for (const [index, one] of events.entries()) act(world, ids[one.who] ?? '', { ...one, index, at: first + one.at });
+  for (const [index, one] of events.entries()) act(world, ids[one.who] ?? '', { ...one, index, at: atOf(told, one) });
   return ids;
 }
 
@@ -94,11 +104,13 @@ interface Counted {
 }
 
 /** What counts of the events, by the words of the reports: real bets, by their end or, while open, by their placing. */
-function countedOf({ first, events }: Story): Counted[] {
-  return events.flatMap(({ what, at, later, payoutMinor, ...one }): Counted[] => {
-    if (what === 'settled') return [{ ...one, payoutMinor, at: first + at, isOpen: false }];
-    if (what === 'late') return [{ ...one, payoutMinor, at: first + at + later, isOpen: false }];
-    if (what === 'open') return [{ ...one, payoutMinor: 0, at: first + at, isOpen: true }];
+function countedOf(told: Story): Counted[] {
+  return told.events.flatMap((event): Counted[] => {
+    const { what, later, payoutMinor, ...one } = event;
+    const at = atOf(told, event);
+    if (what === 'settled') return [{ ...one, payoutMinor, at, isOpen: false }];
+    if (what === 'late') return [{ ...one, payoutMinor, at: at + later, isOpen: false }];
+    if (what === 'open') return [{ ...one, payoutMinor: 0, at, isOpen: true }];
     return [];
   });
 }

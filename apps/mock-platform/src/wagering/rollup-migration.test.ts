@@ -6,9 +6,9 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditCash } from '../rollups/audit-cash';
-import { auditPlay } from '../wagering/audit-play';
-import { migrationsFolder } from './migrations';
-import { openDatabase } from './open-database';
+import { migrationsFolder } from '../sqlite/migrations';
+import { openDatabase } from '../sqlite/open-database';
+import { auditPlay } from './audit-play';
 
 /** The migrations up to one, as they stood before it. */
 function migrateUpTo(sqlite: Database, last: string): void {
