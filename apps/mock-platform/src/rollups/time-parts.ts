@@ -13,17 +13,31 @@ export interface Span {
 /** The first moment of the five minutes that a time falls in. */
 export const slotOf = (at: number): number => Math.floor(at / SLOT_MS) * SLOT_MS;
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const MOST_DAYS = 2_000;
+const contains = ({ from, to }: Span, at: number): boolean => at >= from && at < to;
+
+// Asking for a zone's day is dear, and every bet and posting does: the days met are kept, by the UTC days they reach into.
+const known = new Map<number, Span[]>();
 let latest: Span = { from: 0, to: 0 };
 
 /** The first moment of the operator's day that a time falls in. Slots never reach over it. */
 export function dayOf(at: number): number {
-  if (at < latest.from || at >= latest.to) latest = dayAround(at);
+  if (!contains(latest, at)) latest = dayAround(at);
   return latest.from;
 }
 
 function dayAround(at: number): Span {
+  const utcDay = Math.floor(at / DAY_MS);
+  const near = known.get(utcDay) ?? [];
+  const met = near.find((day) => contains(day, at));
+  if (met) return met;
+  if (known.size >= MOST_DAYS) known.clear();
   const day = dayInZone(at, OPERATOR_TIME_ZONE);
-  return { from: dayStartInZone(day, OPERATOR_TIME_ZONE), to: dayStartInZone(addDays(day, 1), OPERATOR_TIME_ZONE) };
+  const next = addDays(day, 1);
+  const span = { from: dayStartInZone(day, OPERATOR_TIME_ZONE), to: dayStartInZone(next, OPERATOR_TIME_ZONE) };
+  known.set(utcDay, [...near, span]);
+  return span;
 }
 
 /** The first moment of the operator's day that follows the one in which a time falls. */
