@@ -14,6 +14,7 @@ const PLATFORM_LAYERS = [
   'world',
   'mail',
   'people',
+  'rollups',
   'transport',
   'art',
   'wagering',

@@ -23,6 +23,7 @@ export const BROKEN_TREES = {
   'platform-arrows-run-down-from-world': knowsType('world', 'emulator'),
   'platform-arrows-run-down-from-mail': knowsType('mail', 'people'),
   'platform-arrows-run-down-from-people': knowsType('people', 'transport'),
+  'platform-arrows-run-down-from-rollups': knowsType('rollups', 'wagering'),
   'platform-arrows-run-down-from-transport': knowsType('transport', 'emulator'),
   'platform-arrows-run-down-from-art': knowsType('art', 'features/lobby'),
   'platform-arrows-run-down-from-wagering': knowsType('wagering', 'games'),

@@ -43,9 +43,10 @@ describe('reactions', () => {
     expect(balance()).toBe(0);
   });
 
-  it('MEM-08 hear of every new balance of a member', () => {
+  it('MEM-08 hear of every new balance of a member, and what moved it', () => {
     const told: unknown[] = [];
     credit(open({ 'balance.changed': (_, changed) => void told.push(changed) }), 'a');
-    expect(told).toEqual([{ memberId: 'M1', account: 'member.main', balanceMinor: 500 }]);
+    const moved = { kind: 'deposit.credit', amountMinor: 500, at: 0 };
+    expect(told).toEqual([{ memberId: 'M1', account: 'member.main', balanceMinor: 500, ...moved }]);
   });
 });
