@@ -60,6 +60,7 @@ function build(fill: (world: World) => void, atMs = TEST_TIME_MS): Buffer {
   world.clock.freeze(atMs);
   world.transaction(() => fill(world));
   world.settings.set(DATA_END, atMs);
+  sqlite.exec('VACUUM');
   const bytes = sqlite.serialize();
   world.close();
   return bytes;

@@ -55,6 +55,8 @@ export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
   if (!audit.clean) throw new Error(`the default data leave a wrong ledger:\n${audit.findings.join('\n')}`);
   world.settings.set(DATA_END, atMs);
   world.settings.set(CLOCK_STATE, { mode: 'live', offsetMs: 0 });
+  // Every world is a copy: rows that came in any order leave half-filled pages.
+  sqlite.exec('VACUUM');
   const bytes = sqlite.serialize();
   world.close();
   return bytes;
