@@ -5,6 +5,7 @@ import { Envelope } from '@tonalli/contracts/envelope';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCESS } from './features';
+import { enterGame } from './testing/enter-game';
 import { mintPlayer } from './testing/log-in';
 import { servePlatform } from './testing/stage';
 
@@ -13,6 +14,7 @@ const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
   ...['fetchJackpot', 'listAnnouncements', 'listWinners'],
   ...['fetchDocument', 'fetchHelpCenter', 'fetchPaymentMethods'],
+  ...['play.open', 'play.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],
   ...[
@@ -114,11 +116,19 @@ const PEOPLE = {
 };
 type Person = keyof typeof PEOPLE;
 
+/** What each of them plays with. */
+const GAMES: Record<Person, string | null> = {
+  visitor: null,
+  trial: await enterGame(platform, PEOPLE.trial),
+  member: await enterGame(platform, PEOPLE.member),
+  agent: await enterGame(platform, PEOPLE.agent),
+};
+
 let keys = 0;
 
 async function answerTo(person: Person, endpoint: Endpoint, input: object): Promise<string> {
   keys += 1;
-  const token = PEOPLE[person];
+  const token = endpoint.token === 'game' ? GAMES[person] : PEOPLE[person];
   const idempotencyKey = `access-${keys}`;
   const options = token === null ? { idempotencyKey } : { token, idempotencyKey };
   if (endpoint.body !== 'form' && endpoint.body !== 'multipart')
@@ -149,7 +159,26 @@ function refusalOf(person: Person, name: string): string | null {
 /** Whoever logs out can call nothing afterwards. */
 const calls = Object.entries(ENDPOINTS).sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'));
 
+const inGame = Object.entries<Endpoint>(ENDPOINTS).filter(([name]) => name.startsWith('play.'));
+
 describe('who may call what', { shuffle: false }, () => {
+  it.each(inGame.filter(([name]) => !FOR_VISITORS.includes(name)))(
+    'S2 GAME-04 %s takes the token of a game, and no other',
+    async (name, endpoint) => {
+      const own = name === 'play.spin' ? 'STAKE_INVALID' : 'OK';
+      const input = z.custom<AccessRow>().parse(ACCESS[name]).input;
+      const codes = [GAMES.member, PEOPLE.member, `no-such-world~${GAMES.member?.split('~')[1]}`].map(async (token) =>
+        codeOf((await platform.call(endpoint, input, { token: token ?? '' })).envelope),
+      );
+      expect(await Promise.all(codes)).toEqual([own, 'TOKEN_INVALID', 'TOKEN_INVALID']);
+    },
+  );
+
+  it('S2 GAME-04 the token of a game opens nothing else', async () => {
+    const token = GAMES.member ?? '';
+    expect(codeOf((await platform.call(ENDPOINTS.fetchBalance, {}, { token })).envelope)).toBe('TOKEN_INVALID');
+  });
+
   it('S2 is said of every endpoint, and of nothing else', () => {
     expect(Object.keys(ACCESS).sort()).toEqual(Object.keys(ENDPOINTS).sort());
   });

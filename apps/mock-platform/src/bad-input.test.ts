@@ -6,13 +6,15 @@ import { fetchCaptcha } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS, ROUTES } from './features';
+import { enterGame } from './testing/enter-game';
 import { mintPlayer } from './testing/log-in';
 import { serveAudited } from './testing/stage';
 
 const endpoints = Object.entries(ENDPOINTS).map(([name, endpoint]): [string, Endpoint] => [name, endpoint]);
 
-const platform = await serveAudited();
+const platform = await serveAudited({ seed: 'catalogue' });
 const { token } = await mintPlayer(platform.world, { balanceMinor: 10_000 });
+const gameToken = await enterGame(platform, token);
 let before: number;
 
 /** How many rows were written, changed or deleted since the world began, also by what was rolled back. */
@@ -34,7 +36,9 @@ async function expectRefused(response: Response): Promise<string> {
   return envelope.code;
 }
 
-const authorization = (endpoint: Endpoint, given = token): Record<string, string> =>
+const tokenFor = (endpoint: Endpoint) => (endpoint.token === 'game' ? gameToken : token);
+
+const authorization = (endpoint: Endpoint, given = tokenFor(endpoint)): Record<string, string> =>
   endpoint.token === 'none' ? {} : { authorization: `Bearer ${given}` };
 
 const CONTENT_TYPES = {
@@ -73,14 +77,14 @@ it('WIRE-01 has a route for every endpoint, and one only', () => {
 });
 
 describe.each(endpoints)('%s', (name, endpoint) => {
-  if (endpoint.token === 'required')
+  if (endpoint.token === 'required' || endpoint.token === 'game')
     it('WIRE-04 wants a token', async () => {
       expect(await expectRefused(await send(endpoint, {}, {}))).toBe('TOKEN_MISSING');
     });
 
   if (endpoint.token !== 'none')
     it('WIRE-04 refuses a wrong token', async () => {
-      for (const given of ['wrong', `${token}x`, "' OR 1=1 --"]) {
+      for (const given of ['wrong', `${tokenFor(endpoint)}x`, "' OR 1=1 --"]) {
         expect(await expectRefused(await send(endpoint, {}, authorization(endpoint, given)))).toBe('TOKEN_INVALID');
       }
     });

@@ -15,6 +15,7 @@ import { createSnapshots } from './emulator/worlds/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './emulator/worlds/template';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './emulator/worlds/worlds';
 import { ACCESS, ROUTES, SITES } from './features';
+import { gameTokens } from './features/play';
 import { authenticate, endSession } from './features/session';
 import { unguessableSeed } from './kernel/random';
 import type { PlatformOptions } from './platform-options';
@@ -129,6 +130,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
     passage,
     authenticate,
+    gameTokens,
     endSession,
     rotateKeys: keys.rotate,
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
@@ -147,7 +149,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);
-  for (const addSite of SITES) await addSite(server, { worlds, platform: info, passage, options });
+  for (const addSite of SITES) await addSite(server, { worlds, platform: info, options });
 }
 
 /** By the address that it listens on, or this machine's own when it listens on all. Throws before it listens. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Endpoint } from './endpoint';
+import type { Endpoint, TokenNeed } from './endpoint';
 
-/** `everybody`: without a session too. `signed in`: trial accounts too. `member`: agents too, trial accounts not. */
-export type Callers = 'everybody' | 'signed in' | 'member' | 'agent';
+/** `everybody`: without a session too. `signed in`: trial accounts too. `member`: agents too, trial accounts not. `player`: whoever has a game open. */
+export type Callers = 'everybody' | 'signed in' | 'member' | 'agent' | 'player';
 
 /** Who may call one endpoint; the platform's dispatcher refuses all others before the verb runs. */
 export interface AccessRow {
@@ -13,8 +13,14 @@ export interface AccessRow {
   readonly input: object;
 }
 
+type MayOf<Token extends TokenNeed> = Token extends 'game'
+  ? 'player'
+  : Token extends 'required'
+    ? 'signed in' | 'member' | 'agent'
+    : 'everybody';
+
 interface RowOf<E extends Endpoint> extends AccessRow {
-  readonly may: E['token'] extends 'required' ? Exclude<Callers, 'everybody'> : 'everybody';
+  readonly may: MayOf<E['token']>;
   readonly owns?: keyof z.input<E['request']> & string;
   readonly input: z.input<E['request']> & object;
 }

@@ -4,15 +4,21 @@ import type { ModuleId } from './modules';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `optional`: visitors may call it, a token only personalises the answer. */
-export type TokenNeed = 'none' | 'optional' | 'required';
+/**
+ * `optional`: visitors may call it, a token only personalises the answer. `game`: the token of a game's session, in which
+ * its world stands.
+ */
+export type TokenNeed = 'none' | 'optional' | 'required' | 'game';
+
+/** Of either dialect of zod: pages that have to stay small use the small one. */
+export type Shape = z.core.$ZodType;
 
 /** How the request travels: GET and DELETE use the query; the others a body of this kind. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'sealed';
 
 export type AnswerKind = 'open' | 'sealed';
 
-export interface EndpointSpec<Request extends z.ZodType, Value extends z.ZodType, Token extends TokenNeed> {
+export interface EndpointSpec<Request extends Shape, Value extends Shape, Token extends TokenNeed> {
   method: HttpMethod;
   path: `/${string}`;
   summary: string;
@@ -29,13 +35,17 @@ export interface EndpointSpec<Request extends z.ZodType, Value extends z.ZodType
   module?: ModuleId;
   /** Not named by the product specification, added in the same style because a screen needs it. */
   extension?: boolean;
+  /** Pages of any origin call it by themselves: it asks for no merchant, believes no gateway, and is open whenever the server is. */
+  cors?: 'any';
+  /** Which world it concerns: `field`: the one that the request's `world` names, the default one without it. */
+  world?: 'header' | 'field';
   /** Codes of the catalogue that this call answers beside the ones every call can answer. */
   errors?: readonly ErrorCode[];
 }
 
 export interface Endpoint<
-  Request extends z.ZodType = z.ZodType,
-  Value extends z.ZodType = z.ZodType,
+  Request extends Shape = Shape,
+  Value extends Shape = Shape,
   Token extends TokenNeed = TokenNeed,
 > {
   readonly method: HttpMethod;
@@ -49,6 +59,8 @@ export interface Endpoint<
   readonly idempotent: boolean;
   readonly module: ModuleId | undefined;
   readonly extension: boolean;
+  readonly cors: 'any' | 'none';
+  readonly world: 'header' | 'token' | 'field';
   readonly errors: readonly ErrorCode[];
 }
 
@@ -61,7 +73,7 @@ export type ValueOf<E extends Endpoint> = z.output<E['value']>;
  * Defines one call of the platform. The definition drives the gateway's client, the mock
  * platform's route and the OpenAPI document; no path or shape is written anywhere else.
  */
-export function endpoint<Request extends z.ZodType, Value extends z.ZodType, const Token extends TokenNeed = 'none'>(
+export function endpoint<Request extends Shape, Value extends Shape, const Token extends TokenNeed = 'none'>(
   spec: EndpointSpec<Request, Value, Token>,
 ): Endpoint<Request, Value, Token> {
   const inQuery = spec.method === 'GET' || spec.method === 'DELETE';
@@ -75,6 +87,8 @@ export function endpoint<Request extends z.ZodType, Value extends z.ZodType, con
     idempotent: spec.idempotent ?? false,
     module: spec.module,
     extension: spec.extension ?? false,
+    cors: spec.cors ?? 'none',
+    world: spec.token === 'game' ? 'token' : (spec.world ?? 'header'),
     errors: spec.errors ?? [],
   });
 }

@@ -10,6 +10,7 @@ import * as limits from './limits/wire';
 import * as lobby from './lobby/wire';
 import * as messages from './messages/wire';
 import * as play from './play/wire';
+import { GAME_ENDPOINTS } from './play/wire-games';
 import * as points from './points/wire';
 import * as promotions from './promotions/wire';
 import * as records from './records/wire';
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   ...endpointsOf(lobby),
   ...endpointsOf(messages),
   ...endpointsOf(play),
+  ...GAME_ENDPOINTS,
   ...endpointsOf(points),
   ...endpointsOf(promotions),
   ...endpointsOf(records),

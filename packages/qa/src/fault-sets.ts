@@ -1,10 +1,10 @@
 import type { EndpointName } from '@tonalli/contracts/endpoints';
 import type { FaultEffect } from './fault-effects';
-import type { Fault, PlayCall } from './faults';
+import type { Fault } from './faults';
 
 interface FaultSet {
   summary: string;
-  faults: readonly (Fault & { endpoint: EndpointName | PlayCall | 'play.*' | '*' })[];
+  faults: readonly (Fault & { endpoint: EndpointName | 'play.*' | '*' })[];
 }
 
 const MONEY_CALLS = ['createDeposit', 'createWithdrawal', 'confirmReceipt', 'convertPoints', 'claimVipBonus'] as const;

@@ -4,19 +4,8 @@ import { controlCommand } from './control-command';
 import { FaultEffect } from './fault-effects';
 import { Nothing } from './values';
 
-/** What the games' own pages ask of their server, below `/play/api/`. */
-export const PLAY_CALLS = [
-  'play.open',
-  'play.state',
-  'play.spin',
-  'play.rotate',
-  'play.history',
-  'play.verify',
-] as const;
-export type PlayCall = (typeof PLAY_CALLS)[number];
-
 /** Everything that a fault can be put on. */
-export const FAULT_TARGETS: readonly string[] = ['*', 'play.*', ...PLAY_CALLS, ...Object.keys(ENDPOINTS)];
+export const FAULT_TARGETS: readonly string[] = ['*', 'play.*', ...Object.keys(ENDPOINTS)];
 
 export const Fault = z.strictObject({
   /** The name of an endpoint or of a game's call, `play.*` for all of the games, `*` for all there are. */

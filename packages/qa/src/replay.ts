@@ -7,7 +7,6 @@ import { createSealer, JwksSchema } from '@tonalli/contracts/sealing';
 import { LoginAnswer, login, type MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import type { ControlClient } from './client';
-import type { PlayCall } from './faults';
 import type { MintedMember } from './members';
 import { nearest } from './nearest';
 
@@ -57,7 +56,7 @@ export interface Replay {
   account(username: string, password?: string): Promise<ReplayedAccount>;
   /** A session of somebody, the same one however often it is asked for. */
   session(of: ReplayedAccount): Promise<{ token: string }>;
-  call(name: EndpointName | PlayCall, request: unknown, options?: CallOptions): Promise<PlayedCall>;
+  call(name: EndpointName, request: unknown, options?: CallOptions): Promise<PlayedCall>;
   /** Of the last game that was launched. Throws when none was. */
   launchToken(): string;
 }
@@ -70,24 +69,12 @@ export function createReplay(world: ReplayWorld): Replay {
   let launch: string | null = null;
   let gameToken = 'of-nobody';
 
-  const send = async (name: string, request: unknown, { as, key }: CallOptions): Promise<Sent> => {
-    const endpoint = name in ENDPOINTS ? ENDPOINTS[name as EndpointName] : null;
-    if (!endpoint) return play(name.slice('play.'.length), request);
-    return wire(endpoint, request, { token: as === 'nobody' ? crypto.randomUUID() : as?.token, key });
-  };
-
-  const play = async (path: string, request: unknown): Promise<Sent> => {
-    const isRead = ['state', 'history', 'verify'].includes(path);
-    const query = isRead ? `?${new URLSearchParams(Object(request))}` : '';
-    const response = await fetch(`${world.url}/play/api/${path}${query}`, {
-      method: isRead ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${gameToken}` },
-      ...(isRead
-        ? {}
-        : { body: JSON.stringify(path === 'open' ? { ...Object(request), world: world.world } : request) }),
-    });
-    const { success, code = '', value } = Answer.parse(await response.json());
-    return { code: success ? 'OK' : code, value };
+  const send = (name: EndpointName, request: unknown, { as, key }: CallOptions): Promise<Sent> => {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const own = as === 'nobody' ? crypto.randomUUID() : as?.token;
+    const token = endpoint.token === 'game' ? gameToken : own;
+    const asked = endpoint.world === 'field' ? { ...Object(request), world: world.world } : request;
+    return wire(endpoint, asked, { token, key });
   };
 
   const logIn = async ({ username, password }: Omit<ReplayedAccount, 'id'>) => {

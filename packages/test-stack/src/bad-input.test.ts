@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { enterGame } from './enter-game';
 import { useStack } from './shared-stack';
 import { openSlot } from './slot-player';
 import type { StackWorld } from './stack';
@@ -11,6 +12,7 @@ const stack = await useStack();
 let world: StackWorld;
 let wire: WireClient;
 let token: string;
+let gameToken: string;
 let postings: number;
 
 beforeAll(async () => {
@@ -18,8 +20,11 @@ beforeAll(async () => {
   wire = createWireClient(stack.platform.url, world.name);
   const { username, password } = await world.control.mint({ balanceMinor: 50_000 });
   token = await wire.logIn(username, password);
+  gameToken = await enterGame(wire, token);
   postings = (await world.control.audit()).postings;
 });
+
+const tokenFor = (endpoint: Endpoint) => (endpoint.token === 'game' ? gameToken : token);
 
 const endpoints = Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) => ({ name, endpoint }));
 /** The token goes last: its session ends there. */
@@ -47,17 +52,18 @@ const NONSENSE: Record<string, unknown> = {
 
 describe.each(Object.entries(NONSENSE))('%s', (_, input) => {
   it.each(withoutLogout)('S3 WIRE-02 $name answers 400 with a code of the catalogue', async ({ endpoint }) => {
-    const { status, code } = await wire.call(endpoint, input, { token });
+    const { status, code } = await wire.call(endpoint, input, { token: tokenFor(endpoint) });
     expect({ status, code }).toEqual({ status: 400, code: 'INVALID_REQUEST' });
   });
 });
 
 describe('tokens and bodies', () => {
-  it.each(endpoints.filter(({ endpoint }) => endpoint.token === 'required'))(
+  it.each(endpoints.filter(({ endpoint }) => endpoint.token === 'required' || endpoint.token === 'game'))(
     'WIRE-04 $name refuses a missing, an invented and an altered token before it looks at the input',
     async ({ endpoint }) => {
+      const good = tokenFor(endpoint);
       const codes = await Promise.all(
-        [null, 'x'.repeat(40), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`].map(async (each) => {
+        [null, 'x'.repeat(40), `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`].map(async (each) => {
           const { status, code } = await wire.call(endpoint, {}, { token: each });
           return `${status} ${code}`;
         }),
@@ -78,7 +84,7 @@ describe('tokens and bodies', () => {
     'S3 $name refuses what is no JSON',
     async ({ endpoint }) => {
       for (const body of ['', '{', '[]', '"x"', 'null', '\u0000']) {
-        const { status, code } = await wire.call(endpoint, {}, { token, body });
+        const { status, code } = await wire.call(endpoint, {}, { token: tokenFor(endpoint), body });
         expect({ body, status, code }).toEqual({ body, status: 400, code: 'INVALID_REQUEST' });
       }
     },

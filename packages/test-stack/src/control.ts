@@ -6,7 +6,7 @@ import type { MemberType } from '@tonalli/contracts/session/wire';
 import { type ControlClient, createControlClient } from '@tonalli/qa/client';
 import type { GivenTo } from '@tonalli/qa/control-command';
 import type { FaultSetName } from '@tonalli/qa/fault-sets';
-import type { FAULT_COMMANDS, PlayCall } from '@tonalli/qa/faults';
+import type { FAULT_COMMANDS } from '@tonalli/qa/faults';
 import type { JournalLine } from '@tonalli/qa/journal';
 import type { AuditReport } from '@tonalli/qa/ledger';
 import type { MintedMember } from '@tonalli/qa/members';
@@ -24,7 +24,7 @@ import {
 export type { MintedMember } from '@tonalli/qa/members';
 
 export type FaultRequest = GivenTo<typeof FAULT_COMMANDS.addFault> & {
-  endpoint: EndpointName | PlayCall | 'play.*' | '*';
+  endpoint: EndpointName | 'play.*' | '*';
 };
 
 export interface MemberRequest {
@@ -97,7 +97,7 @@ export class Control {
   }
 
   /** As `expectCall` of `expectations`: the calls of this world that fit, or an error that shows which came near. */
-  expectCall(name: EndpointName | PlayCall, expected: ExpectedCall = {}): Promise<JournalLine[]> {
+  expectCall(name: EndpointName, expected: ExpectedCall = {}): Promise<JournalLine[]> {
     return expectCall(this, name, expected);
   }
 

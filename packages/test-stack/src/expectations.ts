@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointName } from '@tonalli/contracts/endpoints';
 import type { ControlClient } from '@tonalli/qa/client';
-import type { PlayCall } from '@tonalli/qa/faults';
 import type { JournalLine } from '@tonalli/qa/journal';
 
 export interface ExpectedCall {
@@ -24,7 +23,7 @@ const SHOWN_MISSES = 3;
  */
 export async function expectCall(
   world: Pick<ControlClient, 'run'>,
-  name: EndpointName | PlayCall,
+  name: EndpointName,
   expected: ExpectedCall = {},
 ): Promise<JournalLine[]> {
   const calls = await world.run('listJournal', { endpoint: name, kind: 'call', limit: 2_000 });

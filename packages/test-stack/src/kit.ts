@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EndpointName } from '@tonalli/contracts/endpoints';
 import type { AnswerOf, GivenTo } from '@tonalli/qa/control-command';
 import type { FaultSetName } from '@tonalli/qa/fault-sets';
-import type { PlayCall, StoredFault } from '@tonalli/qa/faults';
+import type { StoredFault } from '@tonalli/qa/faults';
 import type { JOURNAL_COMMANDS, JournalLine } from '@tonalli/qa/journal';
 import { beginSession, type Credentials, findAccount } from './accounts';
 import type { Control, FaultRequest } from './control';
@@ -26,7 +26,7 @@ export interface Faults {
 /** What happened in this test's world, with decrypted requests and answers. */
 export interface Journal {
   /** The calls that fit. Rejects, showing those that came near, when there are not as many as expected. */
-  expectCall(name: EndpointName | PlayCall, expected?: ExpectedCall): Promise<JournalLine[]>;
+  expectCall(name: EndpointName, expected?: ExpectedCall): Promise<JournalLine[]>;
   /** Newest first. */
   list(filter?: GivenTo<typeof JOURNAL_COMMANDS.listJournal>): Promise<JournalLine[]>;
   /** Why a member's balance is what it is, from postings to calls. */

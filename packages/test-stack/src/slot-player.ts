@@ -9,6 +9,8 @@ const Round = z.object({ roundId: z.string(), betId: z.string(), payoutMinor: z.
 
 /** A client of the game server, as the slot's page is. */
 export interface SlotPlayer {
+  /** Of the game's session. */
+  readonly token: string;
   readonly balanceMinor: number;
   /** Minor units a line, smallest first. */
   readonly lineStakesMinor: number[];
@@ -23,6 +25,7 @@ export async function openSlot(launchUrl: string): Promise<SlotPlayer> {
   const state = State.parse(await ask(`${origin}/play/api/open`, { launch, world }));
   const [smallest = 1] = state.lineStakesMinor;
   return {
+    token: state.token,
     balanceMinor: state.balanceMinor,
     lineStakesMinor: state.lineStakesMinor,
     spin: async (spinId, lineStakeMinor = smallest) =>

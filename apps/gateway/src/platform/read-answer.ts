@@ -28,7 +28,7 @@ export function readAnswer<E extends Endpoint>(
   const answer = Answer.safeParse(body);
   if (!answer.success) throw nonsense('no envelope', status, answer.error);
   if (!answer.data.success) throw refusal(answer.data.code, body);
-  const value = endpoint.value.safeParse(answer.data.value ?? null);
+  const value = z.safeParse(endpoint.value, answer.data.value ?? null);
   if (!value.success) throw nonsense('the value does not fit its schema', status, value.error);
   // The schema that parsed it is the endpoint's own.
   return value.data as ValueOf<E>;

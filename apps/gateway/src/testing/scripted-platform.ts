@@ -61,7 +61,7 @@ export async function startScriptedPlatform(): Promise<ScriptedPlatform> {
       handler: async ({ body, query, headers }, reply) => {
         const sent = endpoint.body === 'sealed' ? await opener.open(z.string().parse(body)) : (body ?? query);
         // A key of the registry.
-        const call = { name: name as EndpointName, input: endpoint.request.parse(sent), headers };
+        const call = { name: name as EndpointName, input: z.parse(endpoint.request, sent), headers };
         calls.push(call);
         try {
           const answer = table()[name];

@@ -1,6 +1,6 @@
+import { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { describe, expect, it } from 'vitest';
 import { SYMBOL_NAMES } from './slot/symbols';
-import { SymbolSheet } from './slot/wire';
 import { symbolSheetOf, symbolSvg } from './symbol-art';
 
 const theme = {

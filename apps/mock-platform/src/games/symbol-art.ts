@@ -1,6 +1,6 @@
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { hasIcon, iconPath } from '../art/icons';
 import { SYMBOL_NAMES } from './slot/symbols';
-import type { SymbolSheet } from './slot/wire';
 
 /** What a game's symbols are drawn from: its colours, and icons by their names, the game's own first. */
 export interface SymbolTheme {

@@ -1,15 +1,15 @@
 import type { Callers } from '@tonalli/contracts/access-row';
 import { isAgentType, isTrialType } from '@tonalli/contracts/session/wire';
 import { PlatformFailure } from '../kernel/failure';
-import type { SessionMember } from '../people/session-member';
+import type { CallMember } from './verb';
 
 /**
  * Holds a call to its row of `access.ts`, once its token is known to be good and its request to be valid. Throws
  * `TRIAL_ACCOUNT`, `ACCOUNT_NOT_AGENT`.
  */
-export function assertMay(may: Callers, member: SessionMember | null): void {
-  if (may === 'everybody' || may === 'signed in') return;
-  if (!member) throw new Error(`a call for ${may} alone came without a token`);
+export function assertMay(may: Callers, member: CallMember | null): void {
+  if (may === 'everybody' || may === 'signed in' || may === 'player') return;
+  if (!member || !('type' in member)) throw new Error(`a call for ${may} alone came without a login's token`);
   if (may === 'member' && isTrialType(member.type)) throw new PlatformFailure('TRIAL_ACCOUNT');
   if (may === 'agent' && !isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
 }

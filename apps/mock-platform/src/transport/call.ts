@@ -5,7 +5,15 @@ import type { SessionMember } from '../people/session-member';
 import type { WorldDirectory } from '../world/directory';
 import type { PlatformInfo, World } from '../world/world';
 import type { Passage } from './passage';
-import type { Route } from './verb';
+import type { GamePlayer, Route } from './verb';
+
+/** How tokens of games' sessions are read. */
+export interface GameTokens {
+  /** The name of the world that stands in a token; null where none does. */
+  worldOf: (token: string) => string | null;
+  /** Whose session it is; null once it is over. */
+  open: (world: World, token: string) => GamePlayer | null;
+}
 
 export interface DispatchParts {
   worlds: WorldDirectory;
@@ -15,6 +23,7 @@ export interface DispatchParts {
   signatures: CallSignatures;
   opener: Opener;
   authenticate: (world: World, token: string, isUse?: boolean) => SessionMember | null;
+  gameTokens: GameTokens;
   endSession: (world: World, tokenId: string) => void;
   rotateKeys: () => void;
   /** The way of a call to its verb and back. */

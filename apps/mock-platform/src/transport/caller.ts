@@ -12,11 +12,14 @@ export interface Caller {
   readonly signedDigest: string | null;
 }
 
+/** Of a call that no gateway makes. */
+export const directCaller = ({ ip, host }: FastifyRequest): Caller => ({ ip, host, signedDigest: null });
+
 /** Null for a signature that is not right. A multipart body is still to be read then, and checked by whoever reads it. */
 export function readCaller(signatures: CallSignatures, request: FastifyRequest): Caller | null {
   const { headers, method, url } = request;
   const signature = headerText(headers, HEADERS.signature);
-  if (signature === null) return { ip: request.ip, host: request.host, signedDigest: null };
+  if (signature === null) return directCaller(request);
   // Proxies between the two add themselves behind the visitor.
   const address = headerText(headers, HEADERS.forwardedFor)?.split(',', 1)[0]?.trim() ?? '';
   const host = headerText(headers, HEADERS.forwardedHost) ?? '';

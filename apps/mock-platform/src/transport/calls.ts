@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addPreflight, openToAnyOrigin } from './any-origin';
 import type { DispatchParts, NamedRoute } from './call';
 import { deliver } from './deliver';
 import { dispatch } from './dispatch';
@@ -11,10 +12,13 @@ export function addCalls(
   parts: DispatchParts & { metrics: PlatformMetrics },
 ): void {
   for (const route of routes) {
+    const isOpen = route.endpoint.cors === 'any';
+    if (isOpen) addPreflight(server, route.endpoint.path);
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
       handler: async (request, reply) => {
+        if (isOpen) openToAnyOrigin(reply);
         const outcome = await dispatch(parts, route, request);
         const code = outcome.manner === 'dropped' ? 'DROPPED' : (outcome.answer.code ?? 'OK');
         parts.metrics.observe({ endpoint: route.name, code, seconds: reply.elapsedTime / 1_000 });

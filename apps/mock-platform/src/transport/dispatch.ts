@@ -5,12 +5,13 @@ import { IMAGE_HOSTS, LAUNCH_HOSTS } from '../world/operator-settings';
 import type { Entry, EntryStart } from '../world/recorder';
 import type { World } from '../world/world';
 import type { DispatchParts, NamedRoute } from './call';
-import { type Caller, readCaller } from './caller';
+import { type Caller, directCaller, readCaller } from './caller';
+import { worldOfCall } from './choose-world';
 import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
 import { assertOpen } from './gate';
 import { type MeetingCall, noteAnswer, type Outcome, wholly } from './passage';
-import { performCall } from './perform-call';
+import { memberOf, performCall } from './perform-call';
 import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { sealAnswer } from './seal-answer';
 import type { RequestInfo } from './verb';
@@ -19,13 +20,14 @@ import type { RequestInfo } from './verb';
 export async function dispatch(parts: DispatchParts, route: NamedRoute, request: FastifyRequest): Promise<Outcome> {
   let world: World;
   try {
-    world = chooseWorld(parts, request);
+    world = await worldOfCall(parts, route.endpoint, request);
   } catch (error) {
     return wholly(failed(parts, error, request));
   }
   const start = startOf(route, request);
   return world.recorder.record(start, async (entry) => {
-    const caller = readCaller(parts.signatures, request);
+    const direct = route.endpoint.cors === 'any';
+    const caller = direct ? directCaller(request) : readCaller(parts.signatures, request);
     const outcome = await enter(parts, { route, world, request, start, caller }, entry);
     noteAnswer(entry, outcome);
     const sealed = route.endpoint.answer === 'sealed' && caller?.signedDigest;
@@ -50,11 +52,11 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
   const { route, world, request, start, caller } = arrival;
   try {
     world.clock.drain();
-    assertMerchant(parts, request);
+    if (route.endpoint.cors === 'none') assertMerchant(parts, request);
     if (!caller) throw new PlatformFailure('SIGNATURE_INVALID');
     const info = readInfo(world, request, caller);
     entry.idempotencyKey = info.idempotencyKey;
-    assertOpen(world, route.endpoint, info);
+    if (route.endpoint.cors === 'none') assertOpen(world, route.endpoint, info);
     return await parts.passage(
       {
         world,
@@ -80,7 +82,7 @@ function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): Me
     name: route.name,
     sealed: route.endpoint.body === 'sealed',
     hasToken: token !== null,
-    member: () => (token === null || token === 'invalid' ? null : parts.authenticate(world, token, false)),
+    member: () => (token === null ? null : memberOf(parts, { endpoint: route.endpoint, world, token })),
   };
 }
 
@@ -90,14 +92,6 @@ function failed(parts: DispatchParts, error: unknown, request: FastifyRequest): 
   if (failure) return failureAnswer(failure, language);
   parts.onBug(error, request);
   return failureAnswer({ code: 'UNKNOWN' }, language);
-}
-
-export function chooseWorld(parts: Pick<DispatchParts, 'worlds' | 'worldsOn'>, request: FastifyRequest): World {
-  const name = parts.worldsOn ? headerText(request.headers, HEADERS.world) : null;
-  if (name === null) return parts.worlds.default;
-  const world = parts.worlds.find(name);
-  if (!world) throw new PlatformFailure('WORLD_UNKNOWN');
-  return world;
 }
 
 function assertMerchant({ merchant }: DispatchParts, { headers }: FastifyRequest): void {

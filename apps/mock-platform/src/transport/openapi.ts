@@ -1,5 +1,5 @@
 import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
-import type { Endpoint } from '@tonalli/contracts/endpoint';
+import type { Endpoint, Shape } from '@tonalli/contracts/endpoint';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { z } from 'zod';
@@ -15,6 +15,15 @@ const CONTENT_TYPES = {
   multipart: 'multipart/form-data',
   sealed: SEALED_CONTENT_TYPE,
 } as const;
+
+/** What no page that calls by itself is ever refused with. */
+const ASKED_OF_A_GATEWAY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'MERCHANT_UNKNOWN',
+  'SIGNATURE_INVALID',
+  'DOMAIN_UNKNOWN',
+  'MAINTENANCE',
+  'ACCESS_RESTRICTED',
+]);
 
 const SEALED_ANSWER = `To a signed call this and every other answer is a compact JWE (dir, A256GCM) of the envelope under the merchant's shared key, as ${SEALED_CONTENT_TYPE}.`;
 
@@ -49,7 +58,10 @@ export function openApiDocument(
     servers: [{ url: serverUrl }],
     paths: { ...paths, ...further },
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        gameToken: { type: 'http', scheme: 'bearer', description: "Of a game's session, as play.open answers it." },
+      },
       parameters: {
         merchant: header(HEADERS.merchant, true),
         language: header(HEADERS.language, false),
@@ -60,6 +72,7 @@ export function openApiDocument(
 }
 
 function operation(name: string, endpoint: Endpoint, may: Callers): Json {
+  const direct = endpoint.cors === 'any';
   const query = endpoint.body === 'query' ? queryParameters(endpoint) : [];
   const key = endpoint.idempotent ? [header(HEADERS.idempotencyKey, true)] : [];
   return {
@@ -69,11 +82,12 @@ function operation(name: string, endpoint: Endpoint, may: Callers): Json {
     ...(endpoint.extension && { 'x-extension': true }),
     ...(endpoint.module && { 'x-module': endpoint.module }),
     ...(endpoint.token === 'required' && { security: [{ token: [] }] }),
+    ...(endpoint.token === 'game' && { security: [{ gameToken: [] }] }),
     ...(endpoint.token === 'optional' && { security: [{}, { token: [] }] }),
     parameters: [
-      { $ref: '#/components/parameters/merchant' },
+      ...(direct ? [] : [{ $ref: '#/components/parameters/merchant' }]),
       { $ref: '#/components/parameters/language' },
-      { $ref: '#/components/parameters/signature' },
+      ...(direct ? [] : [{ $ref: '#/components/parameters/signature' }]),
       ...key,
       ...query,
     ],
@@ -106,9 +120,11 @@ function queryParameters(endpoint: Endpoint): Json[] {
 }
 
 function responses(endpoint: Endpoint, may: Callers): Json {
-  const own: ErrorCode[] = [...COMMON_ERRORS, ...endpoint.errors];
+  const common =
+    endpoint.cors === 'any' ? COMMON_ERRORS.filter((code) => !ASKED_OF_A_GATEWAY.has(code)) : COMMON_ERRORS;
+  const own: ErrorCode[] = [...common, ...endpoint.errors];
   if (endpoint.token !== 'none') own.push('TOKEN_INVALID');
-  if (endpoint.token === 'required') own.push('TOKEN_MISSING');
+  if (endpoint.token === 'required' || endpoint.token === 'game') own.push('TOKEN_MISSING');
   if (may === 'member') own.push('TRIAL_ACCOUNT');
   if (may === 'agent') own.push('ACCOUNT_NOT_AGENT');
   if (endpoint.module) own.push('FUNCTION_NOT_AVAILABLE');
@@ -143,7 +159,7 @@ function header(name: string, required: boolean): Json {
 }
 
 /** The shape on the wire, which for codecs is their input, whichever way the message goes. */
-export function wireSchema(schema: z.ZodType) {
+export function wireSchema(schema: Shape) {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
     reused: 'inline',

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
@@ -14,7 +15,7 @@ import { type RawRequest, readBody } from './read-body';
 import { bearerToken, isUse } from './request-info';
 import { readMultipart } from './uploads/read-multipart';
 import { decodeRequest } from './validate';
-import type { RequestInfo, SessionMember, VerbContext } from './verb';
+import type { CallMember, RequestInfo, VerbContext } from './verb';
 
 export interface Call {
   route: NamedRoute;
@@ -80,15 +81,28 @@ function runOnce(route: NamedRoute, call: { ctx: VerbContext; input: unknown }):
   }
 }
 
-function authorise(parts: DispatchParts, { route, world, request, sabotage }: Call): SessionMember | null {
+interface Bearer {
+  endpoint: Endpoint;
+  world: World;
+  token: string;
+  isUse?: boolean;
+}
+
+/** Whose token it is, of the kind that the endpoint takes; null for any other. */
+export function memberOf(parts: DispatchParts, { endpoint, world, token, isUse = false }: Bearer): CallMember | null {
+  if (token === 'invalid') return null;
+  return endpoint.token === 'game' ? parts.gameTokens.open(world, token) : parts.authenticate(world, token, isUse);
+}
+
+function authorise(parts: DispatchParts, { route, world, request, sabotage }: Call): CallMember | null {
   if (route.endpoint.token === 'none') return null;
   const token = bearerToken(request.headers);
   if (token === null) {
     if (route.endpoint.token === 'optional') return null;
     throw new PlatformFailure('TOKEN_MISSING');
   }
-  const member = token === 'invalid' ? null : parts.authenticate(world, token, isUse(request.headers));
-  if (member && sabotage.tokenExpired) parts.endSession(world, member.tokenId);
+  const member = memberOf(parts, { endpoint: route.endpoint, world, token, isUse: isUse(request.headers) });
+  if (member && 'tokenId' in member && sabotage.tokenExpired) parts.endSession(world, member.tokenId);
   if (!member || sabotage.tokenExpired) throw new PlatformFailure('TOKEN_INVALID');
   return member;
 }

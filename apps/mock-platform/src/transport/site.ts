@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { WorldDirectory } from '../world/directory';
 import type { PlatformInfo } from '../world/world';
-import type { Passage } from './passage';
 
 export interface SiteContext {
   readonly worlds: WorldDirectory;
   readonly platform: PlatformInfo;
-  readonly passage: Passage;
   readonly options: {
     /** Simulated winners and jackpot news are wanted. */
     readonly activity: boolean;

@@ -1,3 +1,4 @@
+import type { Shape } from '@tonalli/contracts/endpoint';
 import type { FieldError } from '@tonalli/contracts/envelope';
 import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
@@ -6,7 +7,7 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_NAME = 64;
 
 /** Decodes what came over the wire. Throws `INVALID_REQUEST` naming the fields, and nothing about the code. */
-export function decodeRequest(schema: z.ZodType, wire: unknown): unknown {
+export function decodeRequest(schema: Shape, wire: unknown): unknown {
   const decoded = z.safeDecode(schema, wire);
   if (decoded.success) return decoded.data;
   throw new PlatformFailure('INVALID_REQUEST', { fields: fieldErrors(decoded.error) });

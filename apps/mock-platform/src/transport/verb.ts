@@ -21,11 +21,26 @@ export interface RequestInfo {
   readonly launchHosts: readonly string[];
 }
 
+/** Whoever has a game open, and which session of it. */
+export interface GamePlayer {
+  readonly id: string;
+  readonly username: string;
+  readonly sessionId: number;
+}
+
+export type CallMember = SessionMember | GamePlayer;
+
+type MemberFor<Token extends TokenNeed> = Token extends 'game'
+  ? GamePlayer
+  : Token extends 'required'
+    ? SessionMember
+    : SessionMember | null;
+
 export interface VerbContext<Token extends TokenNeed = TokenNeed> {
   readonly world: World;
   /** Milliseconds since epoch, the world's clock at the start of the call. */
   readonly now: number;
-  readonly member: Token extends 'required' ? SessionMember : SessionMember | null;
+  readonly member: MemberFor<Token>;
   readonly request: RequestInfo;
 }
 

@@ -1,9 +1,16 @@
 import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
+import type { GAME_ENDPOINTS } from './wire-games';
 
-export const playAccess: AccessOf<typeof wire> = {
+export const playAccess: AccessOf<typeof wire & typeof GAME_ENDPOINTS> = {
   launchGame: {
     may: 'signed in',
     input: { nodeId: 'none', vendor: 'SLR', gameType: 'RNG', device: 'WEB', backUrl: 'https://tonalli.test/' },
   },
+  'play.history': { may: 'player', input: {} },
+  'play.open': { may: 'everybody', input: { launch: 'of-nobody-but-long-enough', world: 'default' } },
+  'play.rotate': { may: 'player', input: { clientSeed: 'mi-suerte' } },
+  'play.spin': { may: 'player', input: { spinId: 'of-access', lineStakeMinor: 7 } },
+  'play.state': { may: 'player', input: {} },
+  'play.verify': { may: 'everybody', input: { round: 'NNNNNNNNNNNNN' } },
 };

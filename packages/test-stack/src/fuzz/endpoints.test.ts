@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { enterGame } from '../enter-game';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import { createWireClient, type WireClient } from '../wire-client';
@@ -17,19 +18,28 @@ let wire: WireClient;
 let username: string;
 let password: string;
 let token: string;
+let gameToken: string;
 let calls = 0;
 
 beforeAll(async () => {
   world = await stack.world();
   wire = createWireClient(stack.platform.url, world.name);
   ({ username, password } = await world.control.mint({ balanceMinor: 10_000, type: 1 }));
-  token = await wire.logIn(username, password);
+  await logIn();
 });
+
+async function logIn(): Promise<void> {
+  token = await wire.logIn(username, password);
+  gameToken = await enterGame(wire, token);
+}
 
 const sendTo = (endpoint: Endpoint) => async (input: unknown) => {
   calls += 1;
-  const answer = await wire.call(endpoint, input, { token, idempotencyKey: `fuzz-${calls}` });
-  if (answer.code === 'TOKEN_INVALID') token = await wire.logIn(username, password);
+  const answer = await wire.call(endpoint, input, {
+    token: endpoint.token === 'game' ? gameToken : token,
+    idempotencyKey: `fuzz-${calls}`,
+  });
+  if (answer.code === 'TOKEN_INVALID') await logIn();
   return answer;
 };
 

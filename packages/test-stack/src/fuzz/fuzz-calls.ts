@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { WireAnswer } from '../wire-client';
 import { invalidInputs, validInputs } from './inputs-from-schema';
 
@@ -21,7 +22,7 @@ const asSent = (endpoint: Endpoint, input: unknown): unknown =>
 export function expectInvalidRefused(endpoint: Endpoint, send: Send): Promise<void> {
   const inputs = invalidInputs(endpoint.request)
     .filter((input) => !inText(endpoint) || isRecord(input))
-    .filter((input) => !endpoint.request.safeParse(asSent(endpoint, input)).success);
+    .filter((input) => !z.safeParse(endpoint.request, asSent(endpoint, input)).success);
   return askEach(inputs, send, ({ status, code }) => status === 400 && code === 'INVALID_REQUEST');
 }
 

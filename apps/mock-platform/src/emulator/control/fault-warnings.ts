@@ -18,7 +18,7 @@ function ofMember(world: World, { member, endpoint }: Fault): string[] {
   if (!findMember(world, member) && !findMemberByUsername(world, member)) {
     warnings.push(`nobody in this world is called "${member}" so far: the fault meets no call until somebody is`);
   }
-  if (endpointNamed(endpoint)?.token === 'none' || endpoint === 'play.open' || endpoint === 'play.verify') {
+  if (endpointNamed(endpoint)?.token === 'none') {
     warnings.push(`${endpoint} carries no token, so nobody knows whose call it is: the fault meets none`);
   }
   return warnings;
@@ -42,11 +42,9 @@ function ofEffect({ endpoint, effect }: Fault): string[] {
     case 'rotated-key':
       return definition?.body === 'sealed' ? [] : [`${endpoint} is not sealed: ${never}`];
     case 'expired-token':
-      return definition?.token === 'none' || endpoint === 'play.open' || endpoint === 'play.verify'
-        ? [`${endpoint} carries no token: ${never}`]
-        : [];
+      return definition?.token === 'none' ? [`${endpoint} carries no token: ${never}`] : [];
     case 'stale':
-      return definition?.method === 'GET' || /\.(state|history|verify)$/.test(endpoint)
+      return definition?.method === 'GET'
         ? []
         : [`${endpoint} is no read: its work is done all the same, and an old answer given`];
     default:

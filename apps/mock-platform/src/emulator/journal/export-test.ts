@@ -107,7 +107,7 @@ const isCommand = (name: string): name is ControlName => name in CONTROL_COMMAND
 function isPlayed({ kind, name, repeats, code }: Entry): boolean {
   // A command that was refused changed nothing.
   if (kind === 'command') return isCommand(name) && !NOT_PLAYED.has(name) && code !== 'FAILED';
-  return kind === 'call' && repeats === undefined && (name in ENDPOINTS || name.startsWith('play.'));
+  return kind === 'call' && repeats === undefined && name in ENDPOINTS;
 }
 
 function stepsOf(world: World, entries: readonly Entry[], fresh: World): string[] {

@@ -41,7 +41,7 @@ export class PayloadWriter {
     const parts: string[] = [];
     const endpoint = new Map<string, Endpoint>(Object.entries(ENDPOINTS)).get(name);
     const expired = faults.some(({ kind }) => kind === 'expired-token');
-    if (endpoint && endpoint.token !== 'none') {
+    if (endpoint && ['required', 'optional'].includes(endpoint.token)) {
       if (member) parts.push(`as: ${this.#bearer(member.id) ?? "'nobody'"}`);
       else if (code === 'TOKEN_INVALID' && !expired) parts.push("as: 'nobody'");
     }

@@ -1,8 +1,8 @@
+import { type RotateAnswer, SymbolSheet, type VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { fetchBetDetail } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
-import { type RotateAnswer, SymbolSheet, type VerifyAnswer } from '../../games/slot/wire';
 import { fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { servePlay } from './play-fixture';
 

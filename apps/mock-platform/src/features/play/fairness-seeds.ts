@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Fairness, RotateAnswer } from '../../games/slot/wire';
+import type { Fairness, RotateAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { SERVER_SEED_BYTES, serverSeedHash } from '../../kernel/fairness';
 import type { World } from '../../world/world';
 import { playRepository, type SeedRow } from './play.repository';

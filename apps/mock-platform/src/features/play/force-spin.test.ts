@@ -1,7 +1,7 @@
+import type { Fairness, RotateAnswer, VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../games/slot/engine';
 import { MODELS } from '../../games/slot/models';
-import type { Fairness, RotateAnswer, VerifyAnswer } from '../../games/slot/wire';
 import { fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { forceSpin } from './force-spin';
 import { servePlay } from './play-fixture';

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@tonalli/contracts/money';
+import type { GameState } from '@tonalli/contracts/play/slot-shapes';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf } from '../../games/slot/models';
-import type { GameState } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { isSessionOpen } from '../session';
@@ -13,10 +13,15 @@ import { requireGame } from './playable-game';
 import { SESSION_TTL_MS } from './spin';
 import { newToken, tokenHash } from './tokens';
 
-/** The open session of a token. Throws `TOKEN_INVALID` once it, or the login that launched it, is over. */
-export function requireSession(world: World, token: string): GameSession {
-  const session = playRepository(world).session.get(tokenHash(token), world.clock.now());
-  if (!session || !isSessionOpen(world, session.tokenId)) throw new PlatformFailure('TOKEN_INVALID');
+/** The open session of a secret; undefined once it, or the login that launched it, is over. */
+export function sessionOf(world: World, secret: string): GameSession | undefined {
+  const session = playRepository(world).session.get(tokenHash(secret), world.clock.now());
+  return session && isSessionOpen(world, session.tokenId) ? session : undefined;
+}
+
+function requireSession(world: World, secret: string): GameSession {
+  const session = sessionOf(world, secret);
+  if (!session) throw new PlatformFailure('TOKEN_INVALID');
   return session;
 }
 
@@ -50,7 +55,7 @@ export function stateOf(world: World, session: GameSession): GameState {
 }
 
 /**
- * Changes a launch token for a session token, once and within its minute.
+ * Changes a launch token for the secret of a session, once and within its minute.
  * Throws `LAUNCH_TOKEN_INVALID`, and `TOKEN_INVALID` when the login has ended meanwhile.
  */
 export function openSession(world: World, launchToken: string): Promise<GameState & { token: string }> {

@@ -6,6 +6,7 @@ export { JACKPOT_RULES } from './jackpot-settings';
 export { playRound } from './play-round';
 export { listPlayers, playableGames } from './playable-game';
 export { readJackpot } from './read-jackpot';
+export { gameTokens } from './session-token';
 export { symbolPathsOf } from './symbols';
 export { ROUND_ID_BYTES, roundIdFrom } from './tokens';
 export { proofOf } from './verify-round';

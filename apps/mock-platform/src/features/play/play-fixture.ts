@@ -1,5 +1,5 @@
+import { Envelope, type GameState, type SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { launchGame } from '@tonalli/contracts/play/wire';
-import { Envelope, type GameState, type SpinAnswer } from '../../games/slot/wire';
 import { mintPlayer } from '../../testing/log-in';
 import { serveAudited } from '../../testing/stage';
 import type { TestPlatform } from '../../testing/test-platform';

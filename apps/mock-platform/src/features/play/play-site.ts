@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../transport/page-policy';
 import type { Site } from '../../transport/site';
 import { startActivity } from './activity';
-import { addPlayApi } from './play-api';
 import { addSymbols } from './symbols';
 
 /** Beside the bundle once built, in the workspace's folder when run from source. */
@@ -18,11 +17,10 @@ const PAGES = { '/play/slot': 'slot/page/index.html', '/play/verify': 'verify/in
 const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * The games: pages and files below `/play/`, and the game server's calls below `/play/api/`. Works
+ * The games: pages and files below `/play/`. Works
  * within a sandboxed frame without an origin of its own, so files may be fetched from anywhere.
  */
-export const playSite: Site = async (server, { worlds, passage, options }) => {
-  addPlayApi(server, { worlds, passage });
+export const playSite: Site = async (server, { worlds, options }) => {
   addSymbols(server, worlds);
   if (options.activity) {
     const stop = startActivity(worlds, (error) => server.log.error({ err: error }, 'a visitor could not play'));

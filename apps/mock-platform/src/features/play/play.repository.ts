@@ -88,6 +88,7 @@ export const playRepository = repository(({ sqlite }) => ({
   session: sqlite.prepare<[string, number], GameSession>(
     `SELECT ${SESSION} FROM game_sessions WHERE token_hash = ? AND expires_at > ?`,
   ),
+  sessionById: sqlite.prepare<[number], GameSession>(`SELECT ${SESSION} FROM game_sessions WHERE id = ?`),
   extendSession: sqlite.prepare<[number, number]>('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
   dropSessions: sqlite.prepare<[number, string]>('DELETE FROM game_sessions WHERE expires_at < ? AND member_id = ?'),
 

@@ -1,5 +1,41 @@
+import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
-import { type Route, route } from '../../transport/verb';
+import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
+import { type Route, route, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
+import { rotateSeeds } from './fairness-seeds';
+import { openSession, stateOf } from './game-session';
 import { launchGame } from './launch-game';
+import { type GameSession, playRepository } from './play.repository';
+import { sessionToken } from './session-token';
+import { spin } from './spin';
+import { listHistory, verifyRound } from './verify-round';
 
-export const playRoutes: Route[] = [route(launchGameEndpoint, launchGame)];
+/** What is done in a game's session, with the session that the call's token opened. */
+function inSession<E extends Endpoint & { readonly token: 'game' }>(
+  endpoint: E,
+  run: (world: World, session: GameSession, input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
+): Route {
+  const verb: Verb<Endpoint & { readonly token: 'game' }> = ({ ctx: { world, member }, input }) => {
+    const session = playRepository(world).sessionById.get(member.sessionId);
+    if (!session) throw new Error(`the session ${member.sessionId} is gone`);
+    // Decoded by this endpoint's own schema.
+    return run(world, session, input as InputOf<E>);
+  };
+  return route<Endpoint & { readonly token: 'game' }>(endpoint, verb);
+}
+
+export const playRoutes: Route[] = [
+  route(launchGameEndpoint, launchGame),
+  route(GAME_ENDPOINTS['play.open'], async ({ ctx: { world }, input }) => {
+    const opened = await openSession(world, input.launch);
+    return { ...opened, token: sessionToken(world, opened.token) };
+  }),
+  inSession(GAME_ENDPOINTS['play.state'], (world, session) => world.transaction(() => stateOf(world, session))),
+  inSession(GAME_ENDPOINTS['play.spin'], spin),
+  inSession(GAME_ENDPOINTS['play.rotate'], (world, { memberId }, { clientSeed }) =>
+    world.commit(() => rotateSeeds(world, { memberId, clientSeed })),
+  ),
+  inSession(GAME_ENDPOINTS['play.history'], listHistory),
+  route(GAME_ENDPOINTS['play.verify'], ({ ctx: { world }, input }) => verifyRound(world, input.round)),
+];

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
+import type { HistoryAnswer } from '@tonalli/contracts/play/slot-shapes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
-import type { HistoryAnswer } from '../../games/slot/wire';
 import { endSessionsOf } from '../session';
 import { servePlay } from './play-fixture';
 

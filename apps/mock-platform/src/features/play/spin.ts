@@ -1,5 +1,5 @@
+import type { SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { slotDetailOf } from '../../games/slot/detail';
-import type { SpinAnswer } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
 import type { World } from '../../world/world';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import type { FastifyInstance } from 'fastify';
-import type { SymbolSheet } from '../../games/slot/wire';
 import { symbolSheetOf, symbolSvg } from '../../games/symbol-art';
 import { failureAnswer } from '../../transport/envelope';
 import { requestLanguage } from '../../transport/request-info';

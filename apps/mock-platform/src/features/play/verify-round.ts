@@ -1,5 +1,5 @@
+import type { HistoryAnswer, VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { slotDetailOf } from '../../games/slot/detail';
-import type { HistoryAnswer, VerifyAnswer } from '../../games/slot/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { betOfRound, recentBets } from '../../wagering/bets';
 import type { World } from '../../world/world';

@@ -1,6 +1,8 @@
+import { MODEL_IDS } from '@tonalli/contracts/play/slot-shapes';
 import type { LineSymbol } from './symbols';
 
-export const MODEL_IDS = ['low-1', 'medium-1', 'high-1', 'extreme-1'] as const;
+export { MODEL_IDS };
+
 export type ModelId = (typeof MODEL_IDS)[number];
 
 /** Pays for three, four and five of a kind. */

@@ -1,3 +1,4 @@
+import type { VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraws, serverSeedHash, toHex } from '../../kernel/fairness';
@@ -5,7 +6,6 @@ import { drawJackpot } from '../jackpot';
 import { play } from '../slot/engine';
 import { LINE_COUNT } from '../slot/lines';
 import { MODEL_IDS, MODELS } from '../slot/models';
-import type { VerifyAnswer } from '../slot/wire';
 import { check } from './check';
 
 const rounds = fc

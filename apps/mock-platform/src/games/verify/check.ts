@@ -1,9 +1,9 @@
+import type { VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { CLIENT_SEED_PATTERN, fairDraws, serverSeedHash } from '../../kernel/fairness';
 import { drawJackpot, type JackpotDraw } from '../jackpot';
 import { play, type RoundOutcome } from '../slot/engine';
 import { LINE_COUNT } from '../slot/lines';
 import { isModelId, MODELS, type ModelId } from '../slot/models';
-import type { VerifyAnswer } from '../slot/wire';
 
 export interface Typed {
   serverSeed: string;

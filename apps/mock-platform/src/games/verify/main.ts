@@ -1,3 +1,4 @@
+import { Envelope, VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import type { JackpotDraw } from '../jackpot';
 import { type RoundOutcome, replay, windowOf } from '../slot/engine';
 import { LINE_COUNT, PAYLINES } from '../slot/lines';
@@ -5,7 +6,6 @@ import { MODEL_IDS, MODELS, type ModelId } from '../slot/models';
 import { byId, el } from '../slot/page/dom';
 import { moneyWriter } from '../slot/page/texts';
 import { SYMBOL_NAMES } from '../slot/symbols';
-import { Envelope, VerifyAnswer } from '../slot/wire';
 import { check, type Verdict } from './check';
 import { verifyTexts } from './texts';
 

@@ -1,5 +1,13 @@
+import {
+  Envelope,
+  GameState,
+  HistoryAnswer,
+  OpenAnswer,
+  RotateAnswer,
+  SpinAnswer,
+  SymbolSheet,
+} from '@tonalli/contracts/play/slot-shapes';
 import type * as z from 'zod/mini';
-import { Envelope, GameState, HistoryAnswer, OpenAnswer, RotateAnswer, SpinAnswer, SymbolSheet } from '../wire';
 
 /** A failed call: the platform's code, or `NETWORK` when no sensible answer came. */
 export class CallFailure extends Error {

@@ -1,5 +1,5 @@
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { REELS, ROWS } from '../lines';
-import type { SymbolSheet } from '../wire';
 import { mix, shade } from './colours';
 import type { Layout } from './layout';
 import { contextOf } from './sprites';

@@ -1,5 +1,5 @@
+import type { Fairness, RotateAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { CLIENT_SEED_PATTERN } from '../../../kernel/fairness';
-import type { Fairness, RotateAnswer } from '../wire';
 import type { GameApi } from './api';
 import { openDialog } from './dialog';
 import { el } from './dom';

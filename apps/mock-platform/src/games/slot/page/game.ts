@@ -1,7 +1,7 @@
+import type { GameState, SpinAnswer, SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import type { RoundOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import { MODELS } from '../models';
-import type { GameState, SpinAnswer, SymbolSheet } from '../wire';
 import { CallFailure, type GameApi } from './api';
 import { createSounds } from './audio';
 import { AutoPlayer } from './auto-player';

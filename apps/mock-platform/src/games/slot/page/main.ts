@@ -1,6 +1,6 @@
+import type { GameState } from '@tonalli/contracts/play/slot-shapes';
 import { statedRtpPercent } from '../exact';
 import { MODELS } from '../models';
-import type { GameState } from '../wire';
 import { CallFailure, fetchSymbols, type GameApi, gameApi, openGame } from './api';
 import { dropCurtain, liftCurtain } from './curtain';
 import { byId } from './dom';

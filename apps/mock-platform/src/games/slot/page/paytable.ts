@@ -1,8 +1,8 @@
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { statedRtpPercent } from '../exact';
 import { LINE_COUNT, PAYLINES } from '../lines';
 import type { SlotModel } from '../models';
 import { LINE_SYMBOLS, type SlotSymbol } from '../symbols';
-import type { SymbolSheet } from '../wire';
 import { lineColour } from './colours';
 import { openDialog } from './dialog';
 import { el } from './dom';

@@ -1,7 +1,7 @@
+import type { SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { type RoundOutcome, replay, type SpinOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import type { SlotModel } from '../models';
-import type { SpinAnswer } from '../wire';
 import type { Sounds } from './audio';
 import { byId, lessMotion, wait } from './dom';
 import type { Hud } from './hud';

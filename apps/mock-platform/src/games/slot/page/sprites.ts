@@ -1,5 +1,5 @@
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { type SlotSymbol, SYMBOL_NAMES, SYMBOLS } from '../symbols';
-import type { SymbolSheet } from '../wire';
 import { mix, shade } from './colours';
 
 export interface Sprite {

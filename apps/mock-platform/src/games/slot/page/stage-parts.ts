@@ -1,7 +1,7 @@
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import type { SpinOutcome } from '../engine';
 import type { SlotModel } from '../models';
 import type { SlotSymbol } from '../symbols';
-import type { SymbolSheet } from '../wire';
 import type { WinShow } from './win-art';
 
 export interface StageOptions {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { MODEL_IDS } from './models';
+
+/** The models of slots that were ever published. */
+export const MODEL_IDS = ['low-1', 'medium-1', 'high-1', 'extreme-1'] as const;
 
 /**
  * What the slot's page and its game server say to each other below `/play/api`. Amounts are whole
- * minor units, times milliseconds since epoch. Answers travel in the platform's envelope.
+ * minor units, times milliseconds since epoch. Answers travel in the
+ * platform's envelope. In the small dialect of zod, since the page carries them.
  */
 const Minor = z.int().check(z.minimum(0));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -15,9 +18,14 @@ export const SpinId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 export const RoundId = z.string().check(z.regex(/^[0-9A-Za-z]{8,24}$/));
 export const ClientSeed = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
 
+/** Of a call that needs nothing but its token. */
+export const NoRequest = z.strictObject({});
+
+const WorldName = z.string().check(z.minLength(1), z.maxLength(64));
+
 export const OpenRequest = z.strictObject({
   launch: z.string().check(z.minLength(20), z.maxLength(128)),
-  world: z.string().check(z.minLength(1), z.maxLength(64)),
+  world: WorldName,
 });
 
 export const Fairness = z.object({
@@ -66,6 +74,8 @@ export const SpinAnswer = z.object({
   balanceMinor: Minor,
 });
 export type SpinAnswer = z.infer<typeof SpinAnswer>;
+
+export const VerifyRequest = z.strictObject({ round: RoundId, world: z.optional(WorldName) });
 
 export const RotateRequest = z.strictObject({ clientSeed: z.optional(ClientSeed) });
 

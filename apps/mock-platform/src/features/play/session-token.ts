@@ -1,0 +1,23 @@
+import { findMember } from '../../people/find-member';
+import type { GameTokens } from '../../transport/call';
+import type { World } from '../../world/world';
+import { sessionOf } from './game-session';
+
+/** Between the world's name and the secret. */
+const SEPARATOR = '~';
+
+/** The token that a game's page holds: it says itself which world its session is of. */
+export const sessionToken = ({ name }: World, secret: string): string => `${name}${SEPARATOR}${secret}`;
+
+export const gameTokens: GameTokens = {
+  worldOf(token) {
+    const at = token.lastIndexOf(SEPARATOR);
+    return at < 1 ? null : token.slice(0, at);
+  },
+  open(world, token) {
+    const session = sessionOf(world, token.slice(token.lastIndexOf(SEPARATOR) + 1));
+    if (!session) return null;
+    const { id: sessionId, memberId: id } = session;
+    return { id, username: findMember(world, id)?.username ?? id, sessionId };
+  },
+};

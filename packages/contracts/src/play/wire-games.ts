@@ -1,0 +1,85 @@
+import { endpoint } from '../endpoint';
+import {
+  GameState,
+  HistoryAnswer,
+  NoRequest,
+  OpenAnswer,
+  OpenRequest,
+  RotateAnswer,
+  RotateRequest,
+  SpinAnswer,
+  SpinRequest,
+  VerifyAnswer,
+  VerifyRequest,
+} from './slot-shapes';
+
+/** Once it is no longer there, or closed. */
+const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
+
+/** What the games' own pages ask of their server, by the names of journals, metrics and faults. */
+export const GAME_ENDPOINTS = {
+  'play.open': endpoint({
+    method: 'POST',
+    path: '/play/api/open',
+    summary: 'Change the token of a launch for one of a session, and see the game',
+    cors: 'any',
+    world: 'field',
+    extension: true,
+    request: OpenRequest,
+    value: OpenAnswer,
+    errors: ['LAUNCH_TOKEN_INVALID', 'TOKEN_INVALID', ...OF_THE_GAME],
+  }),
+  'play.state': endpoint({
+    method: 'GET',
+    path: '/play/api/state',
+    summary: 'The game of a session as it stands',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: NoRequest,
+    value: GameState,
+    errors: OF_THE_GAME,
+  }),
+  'play.spin': endpoint({
+    method: 'POST',
+    path: '/play/api/spin',
+    summary: 'Play a round; a spin id that was played gets its first answer again',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: SpinRequest,
+    value: SpinAnswer,
+    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_THE_GAME],
+  }),
+  'play.rotate': endpoint({
+    method: 'POST',
+    path: '/play/api/rotate',
+    summary: 'Reveal the server seed and go on with the one committed to before',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: RotateRequest,
+    value: RotateAnswer,
+  }),
+  'play.history': endpoint({
+    method: 'GET',
+    path: '/play/api/history',
+    summary: "The session's latest rounds in its game, newest first",
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: NoRequest,
+    value: HistoryAnswer,
+  }),
+  'play.verify': endpoint({
+    method: 'GET',
+    path: '/play/api/verify',
+    summary: 'Everything that decided a round, for anyone who has its id',
+    cors: 'any',
+    world: 'field',
+    extension: true,
+    request: VerifyRequest,
+    value: VerifyAnswer,
+    errors: ['ROUND_NOT_FOUND'],
+  }),
+} as const;
