@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { COCKFIGHT_VENDORS, ESPORTS_VENDORS, GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { describe, expect, it } from 'vitest';
 import { hasIcon } from '../../../art/icons';
+import { GAME_FAMILIES } from '../../../games/families';
 import { createRandom } from '../../../kernel/random';
 import { buildCatalogue } from './build-catalogue';
 import { englishPlural, possessive } from './english';
@@ -104,6 +105,36 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ gameCode }) => gameCode)).size).toBe(catalogue.length);
     expect(catalogue.map(({ rank }) => rank)).toEqual(catalogue.map((_, index) => index + 1));
+  });
+
+  it('GAME-11 every title names its family, one of the closed list, and no family is without a title', () => {
+    expect(new Set(catalogue.map(({ family }) => family))).toEqual(new Set(GAME_FAMILIES));
+  });
+
+  it.each([
+    ['roulette', /roulette/i],
+    ['blackjack', /blackjack/i],
+    ['baccarat', /baccarat/i],
+    ['sic-bo', /sic bo/i],
+    ['craps', /craps/i],
+    ['keno', /keno/i],
+    ['three-card-poker', /three card poker/i],
+    ['casino-holdem', /hold'em poker/i],
+    ['wheel', /lucky wheel/i],
+    ['crash', /crash/i],
+    ['mines', /mines/i],
+    ['plinko', /drop/i],
+    ['tower', /tower/i],
+    ['dice', /dice/i],
+  ] as const)('GAME-11 a title of the family %s says so', (family, word) => {
+    const ofFamily = catalogue.filter((game) => game.family === family);
+    expect(ofFamily.filter(({ nameEn }) => !word.test(nameEn))).toEqual([]);
+  });
+
+  it('GAME-11 arcade games of dice are called so in Spanish, and no title says dice twice', () => {
+    const dice = catalogue.filter(({ family }) => family === 'dice');
+    expect(dice.filter(({ nameEs }) => !/^Dados /.test(nameEs))).toEqual([]);
+    expect(titles.filter((title) => /\bdice\b.*\bdice\b|\bdados\b.*\bdados\b/i.test(title))).toEqual([]);
   });
 
   it('LOBBY-11 shows every game by an icon that exists', () => {

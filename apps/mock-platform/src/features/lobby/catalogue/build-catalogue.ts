@@ -1,10 +1,11 @@
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
+import type { GameFamily } from '../../../games/families';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
 import type { Random } from '../../../kernel/random';
 import { drawClassTitle } from './class-titles';
 import { drawOtherTitle } from './other-titles';
 import { RESERVED } from './title-parts';
-import { drawTitle, type Title } from './titles';
+import { drawTitle, type FamilyTitle } from './titles';
 import { CLASS_SHARES, categoryOf, VENDOR_PLANS, type VendorPlan } from './vendors';
 import type { Theme } from './vocabulary/theme';
 import { THEMES } from './vocabulary/themes';
@@ -18,6 +19,8 @@ export interface CatalogueGame {
   readonly gameType: GameType;
   readonly classify: GameClassify;
   readonly gameCode: string;
+  /** What is played under the title. */
+  readonly family: GameFamily;
   readonly isHot: boolean;
   readonly hasTrial: boolean;
   readonly isOpen: boolean;
@@ -61,13 +64,13 @@ function classesOf(rngGames: number): GameClassify[] {
 
 interface TitleRequest {
   pickTheme: () => Theme;
-  draw: (theme: Theme) => Title | null;
+  draw: (theme: Theme) => FamilyTitle | null;
   /** The title may come with an edition's name. */
   mayReturn: boolean;
 }
 
 /** No title twice anywhere, in neither language. */
-function createTitleSource(random: Random): (request: TitleRequest) => [Theme, Title] {
+function createTitleSource(random: Random): (request: TitleRequest) => [Theme, FamilyTitle] {
   const used = new Set<string>();
   return ({ pickTheme, draw, mayReturn }) => {
     for (let attempt = 0; attempt < MAX_DRAWS; attempt += 1) {
@@ -115,7 +118,9 @@ function draftGames(random: Random): Draft[] {
         pickTheme: () => random.pick(themes),
         draw: (one) => {
           if (type !== 'RNG') return drawOtherTitle(random, one, { type, vendor: plan.code });
-          return classify === 'SLOT' ? drawTitle(random, one) : drawClassTitle(random, one, classify);
+          if (classify !== 'SLOT') return drawClassTitle(random, one, classify);
+          const drawn = drawTitle(random, one);
+          return drawn && { ...drawn, family: 'slot' };
         },
         mayReturn: classify === 'SLOT',
       });
@@ -127,6 +132,7 @@ function draftGames(random: Random): Draft[] {
         gameType: type,
         classify,
         gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
+        family: title.family,
         hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
         isOpen: classify === 'SLOT',
         minBetMinor: classify === 'SLOT' ? SLOT_MIN_BET_MINOR : random.pick(MIN_BETS_MINOR),

@@ -1,3 +1,4 @@
+import { GAME_FAMILIES, type GameFamily } from '../../../games/families';
 import type { Title } from './titles';
 
 interface Named {
@@ -17,17 +18,30 @@ function named(lines: string): Named[] {
     });
 }
 
-export const LIVE_GAMES: readonly Named[] = named(`
-Roulette;Ruleta;f;tarot-10-wheel-of-fortune
-Speed Roulette;Ruleta rápida;f;token
-Blackjack;Blackjack;m;card-ace-spades
-Baccarat;Bacará;m;card-9-hearts
-Speed Baccarat;Bacará rápido;m;card-9-diamonds
-Sic Bo;Sic Bo;m;perspective-dice-six-faces-six
-Hold'em Poker;Póker Hold'em;m;poker-hand
-Lucky Wheel;Rueda de la suerte;f;stone-wheel
-Craps;Dados;m;rolling-dice-cup
-Three Card Poker;Póker de tres cartas;m;card-king-hearts`);
+interface LiveGame extends Named {
+  readonly family: GameFamily;
+}
+
+function liveGames(lines: string): LiveGame[] {
+  const rows = lines.trim().split('\n');
+  return named(lines).map((game, index) => {
+    const family = GAME_FAMILIES.find((one) => one === rows[index]?.split(';')[4]);
+    if (!family) throw new TypeError(`${game.en} names no family of games`);
+    return { ...game, family };
+  });
+}
+
+export const LIVE_GAMES: readonly LiveGame[] = liveGames(`
+Roulette;Ruleta;f;tarot-10-wheel-of-fortune;roulette
+Speed Roulette;Ruleta rápida;f;token;roulette
+Blackjack;Blackjack;m;card-ace-spades;blackjack
+Baccarat;Bacará;m;card-9-hearts;baccarat
+Speed Baccarat;Bacará rápido;m;card-9-diamonds;baccarat
+Sic Bo;Sic Bo;m;perspective-dice-six-faces-six;sic-bo
+Hold'em Poker;Póker Hold'em;m;poker-hand;casino-holdem
+Lucky Wheel;Rueda de la suerte;f;stone-wheel;wheel
+Craps;Dados;m;rolling-dice-cup;craps
+Three Card Poker;Póker de tres cartas;m;card-king-hearts;three-card-poker`);
 
 /** Rooms of the live studios; names of their own in every language. */
 export const ROOMS: readonly string[] =

@@ -1,4 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
+import type { GameFamily } from '../../../games/families';
 import type { Random } from '../../../kernel/random';
 import { englishPlural } from './english';
 import {
@@ -12,7 +13,7 @@ import {
   VN_DRAWS,
 } from './other-names';
 import { agree, lowerFirst, prepose, toPlural, withArticle } from './spanish';
-import { adjectiveFor, type Title } from './titles';
+import { adjectiveFor, type FamilyTitle, type Title } from './titles';
 import { ADJECTIVES } from './vocabulary/adjectives';
 import type { Theme } from './vocabulary/theme';
 
@@ -36,10 +37,10 @@ function huntTitle(random: Random, theme: Theme): Title | null {
   };
 }
 
-function liveTitle(random: Random): Title {
+function liveTitle(random: Random): FamilyTitle {
   const game = random.pick(LIVE_GAMES);
   const room = random.pick(ROOMS);
-  return { en: `${room} ${game.en}`, es: `${game.es} ${room}`, icon: game.icon };
+  return { en: `${room} ${game.en}`, es: `${game.es} ${room}`, icon: game.icon, family: game.family };
 }
 
 function cardTitle(random: Random): Title | null {
@@ -76,25 +77,31 @@ function lotteryTitle(random: Random, theme: Theme): Title | null {
   };
 }
 
+const playedAs = (title: Title | null, family: GameFamily): FamilyTitle | null => title && { ...title, family };
+
 /** Draws the title of a game of any type but RNG; null when the draw makes no good one. */
-export function drawOtherTitle(random: Random, theme: Theme, offer: { type: GameType; vendor: string }): Title | null {
+export function drawOtherTitle(
+  random: Random,
+  theme: Theme,
+  offer: { type: GameType; vendor: string },
+): FamilyTitle | null {
   switch (offer.type) {
     case 'LIVE':
       return liveTitle(random);
     case 'FISH':
-      return huntTitle(random, theme);
+      return playedAs(huntTitle(random, theme), 'fish');
     case 'PVP':
-      return cardTitle(random);
+      return playedAs(cardTitle(random), 'room');
     case 'SPORTS':
-      return random.pick(SPORTSBOOKS);
+      return playedAs(random.pick(SPORTSBOOKS), 'sports');
     case 'ESPORTS':
-      return random.pick(ESPORT_ARENAS);
+      return playedAs(random.pick(ESPORT_ARENAS), 'esports');
     case 'COCKFIGHT':
-      return random.pick(PALENQUES);
+      return playedAs(random.pick(PALENQUES), 'cockfight');
     case 'LOTT':
-      return lotteryTitle(random, theme);
+      return playedAs(lotteryTitle(random, theme), 'lottery');
     case 'ELOTT':
-      return random.pick(offer.vendor === 'TCG_SEA' ? SEA_DRAWS : VN_DRAWS);
+      return playedAs(random.pick(offer.vendor === 'TCG_SEA' ? SEA_DRAWS : VN_DRAWS), 'lottery');
     default:
       throw new TypeError(`no titles for ${offer.type}`);
   }

@@ -1,3 +1,4 @@
+import type { GameFamily } from '../../../games/families';
 import type { Random } from '../../../kernel/random';
 import { englishPlural, possessive } from './english';
 import { agree, andFor, articleFor, lowerFirst, prepose, toPlural, upperFirst, withArticle } from './spanish';
@@ -10,6 +11,11 @@ export interface Title {
   readonly en: string;
   readonly es: string;
   readonly icon: string;
+}
+
+/** A title that says what is played under it. */
+export interface FamilyTitle extends Title {
+  readonly family: GameFamily;
 }
 
 /** Noun with or without an adjective, ready for both languages. */
