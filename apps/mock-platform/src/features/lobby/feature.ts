@@ -3,6 +3,7 @@ import { artSite } from '../../art/art-site';
 import { defineFeature } from '../../transport/feature';
 import { lobbyRoutes } from './lobby.routes';
 import { seedFavorites, seedLobby } from './lobby.seed';
+import { SOON_GAMES } from './playable-games';
 import { themeOf } from './theme-of';
 
 export const lobby = defineFeature({
@@ -10,6 +11,7 @@ export const lobby = defineFeature({
   routes: lobbyRoutes,
   access: lobbyAccess,
   sites: [artSite(themeOf)],
+  parts: [SOON_GAMES],
   seeds: [
     { name: 'lobby', run: seedLobby },
     { name: 'favorites', after: ['people', 'lobby'], run: seedFavorites },

@@ -6,6 +6,7 @@ import { VENDOR_PLANS } from './catalogue/vendors';
 import { gameRepository } from './lobby.repository';
 import { games, vendors } from './lobby.table';
 import { memberGamesRepository } from './member-games.repository';
+import { isPlayable } from './playable-games';
 
 const ROWS_PER_INSERT = 500;
 const HOUR_MS = 3_600_000;
@@ -28,7 +29,7 @@ export function seedLobby(world: World): void {
   for (let start = 0; start < catalogue.length; start += ROWS_PER_INSERT) {
     world.db
       .insert(games)
-      .values(catalogue.slice(start, start + ROWS_PER_INSERT))
+      .values(catalogue.slice(start, start + ROWS_PER_INSERT).map((game) => ({ ...game, isSoon: !isPlayable(game) })))
       .run();
   }
   world.sqlite.exec('INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3');

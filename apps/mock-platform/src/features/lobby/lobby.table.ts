@@ -1,6 +1,7 @@
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { GameFamily } from '../../games/families';
 
 export const vendors = sqliteTable('vendors', {
   code: text().primaryKey(),
@@ -13,7 +14,8 @@ export const vendors = sqliteTable('vendors', {
 
 /**
  * The catalogue. The row id is the popularity rank, so that every index lists its games most popular
- * first and a page needs no sorting. Names are found in memory (`game-search.ts`).
+ * first, those that cannot be played behind all others, and a page needs no sorting. Names are found in memory
+ * (`game-search.ts`).
  */
 export const games = sqliteTable(
   'games',
@@ -31,7 +33,11 @@ export const games = sqliteTable(
     isHot: integer({ mode: 'boolean' }).notNull(),
     /** A free trial is possible. */
     hasTrial: integer({ mode: 'boolean' }).notNull(),
+    family: text().$type<GameFamily>().notNull(),
+    /** 1: the operator offers it; 0: the title is only announced. */
     isOpen: integer({ mode: 'boolean' }).notNull(),
+    /** 1: it is not open, or its family is not built (`playable-games.ts`). */
+    isSoon: integer({ mode: 'boolean' }).notNull(),
     minBetMinor: integer().notNull(),
     lines: integer().notNull(),
     /** What the art is drawn from. */
@@ -39,11 +45,12 @@ export const games = sqliteTable(
     motif: text().notNull(),
   },
   (table) => [
-    index('games_type_class').on(table.gameType, table.classify),
-    index('games_type').on(table.gameType),
-    index('games_vendor_type').on(table.vendor, table.gameType),
-    index('games_hot').on(table.gameType).where(sql`is_hot = 1`),
-    index('games_hot_all').on(table.isHot).where(sql`is_hot = 1`),
+    index('games_type_class').on(table.gameType, table.classify, table.isSoon),
+    index('games_type').on(table.gameType, table.isSoon),
+    index('games_vendor_type').on(table.vendor, table.gameType, table.isSoon),
+    index('games_hot').on(table.gameType, table.isSoon).where(sql`is_hot = 1`),
+    index('games_hot_all').on(table.isHot, table.isSoon).where(sql`is_hot = 1`),
+    index('games_soon').on(table.isSoon),
   ],
 );
 
