@@ -1,8 +1,9 @@
-import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import type { GameFamily } from '../../games/families';
 import { repository } from '../../world/world';
 
-export interface ElectronicGames {
-  classes: readonly GameClassify[];
+export interface FamilyGames {
+  family: GameFamily;
   /** Vendors whose games are left out. */
   notOf: readonly string[];
   limit: number;
@@ -14,13 +15,12 @@ export interface ListedGame {
   gameType: GameType;
 }
 
-export const electronicGames = repository(({ sqlite }) => {
-  const open = sqlite.prepare<[{ classes: string; notOf: string; limit: number }], ListedGame>(
+export const familyGames = repository(({ sqlite }) => {
+  const playable = sqlite.prepare<[{ family: string; notOf: string; limit: number }], ListedGame>(
     `SELECT node_id nodeId, vendor, game_type gameType FROM games
-     WHERE game_type = 'RNG' AND classify IN (SELECT value FROM json_each(@classes)) AND is_open = 1
-       AND vendor NOT IN (SELECT value FROM json_each(@notOf))
+     WHERE is_soon = 0 AND family = @family AND vendor NOT IN (SELECT value FROM json_each(@notOf))
      ORDER BY rank LIMIT @limit`,
   );
-  return ({ classes, notOf, limit }: ElectronicGames): ListedGame[] =>
-    open.all({ classes: JSON.stringify(classes), notOf: JSON.stringify(notOf), limit });
+  return ({ family, notOf, limit }: FamilyGames): ListedGame[] =>
+    playable.all({ family, notOf: JSON.stringify(notOf), limit });
 });

@@ -26,8 +26,12 @@ export type StoredGame = Omit<CatalogueGame, 'isHot' | 'hasTrial' | 'isOpen'> & 
   hasTrial: number;
   isOpen: number;
 };
+
+/** Most popular first, those that cannot be played yet behind all others. */
+export const LISTED = 'g.is_soon, g.rank';
+
 export const GAME_COLUMNS = `g.rank, g.node_id nodeId, g.name_es nameEs, g.name_en nameEn, g.vendor, g.game_type gameType,
-  g.classify, g.game_code gameCode, g.is_hot isHot, g.has_trial hasTrial, g.is_open isOpen,
+  g.classify, g.game_code gameCode, g.is_hot isHot, g.has_trial hasTrial, g.family, g.is_open isOpen,
   g.min_bet_minor minBetMinor, g.lines, g.theme, g.motif`;
 
 export const toGame = (row: StoredGame): CatalogueGame => ({

@@ -2,13 +2,15 @@ import { GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath } from '../../art/paths';
 import type { World } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
-import { type ElectronicGames, electronicGames, type ListedGame } from './electronic-games.repository';
+import { type FamilyGames, familyGames, type ListedGame } from './family-games.repository';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
+import { isPlayable } from './playable-games';
 import { vendorRepository } from './vendor.repository';
 
 export type { CatalogueGame } from './catalogue/build-catalogue';
 export { listMenuCategories } from './menu-categories';
+export { isPlayable } from './playable-games';
 export { themeOf } from './theme-of';
 export { gameNameIn, toWireGame } from './wire-game';
 
@@ -18,12 +20,11 @@ export const findGame = (world: World, nodeId: string): CatalogueGame | null => 
 /** The first of the hot games that can be played, or null. */
 export function hottestGame(world: World): CatalogueGame | null {
   const { games } = gameRepository(world).list({ hotOnly: true }, { limit: 12, offset: 0 });
-  return games.find(({ isOpen }) => isOpen) ?? null;
+  return games.find(isPlayable) ?? null;
 }
 
-/** Open electronic games of some classes, without those of some vendors, the most popular first. */
-export const openElectronicGames = (world: World, wanted: ElectronicGames): ListedGame[] =>
-  electronicGames(world)(wanted);
+/** Games of one family that can be played, without those of some vendors, the most popular first. */
+export const playableOfFamily = (world: World, wanted: FamilyGames): ListedGame[] => familyGames(world)(wanted);
 
 /** A vendor's name as it is shown, or null. */
 export const findVendorName = (world: World, code: string): string | null => vendorRepository(world).nameOf(code);

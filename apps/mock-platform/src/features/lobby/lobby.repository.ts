@@ -6,6 +6,7 @@ import {
   GAME_COLUMNS,
   type GameFilter,
   type GameSlice,
+  LISTED,
   parametersOf,
   type Slice,
   type StoredGame,
@@ -20,7 +21,7 @@ interface ListStatements {
 
 function prepareList(sqlite: Database, where: string): ListStatements {
   const page = sqlite.prepare<[object], StoredGame>(
-    `SELECT ${GAME_COLUMNS} FROM games g WHERE ${where} ORDER BY g.rank LIMIT @limit OFFSET @offset`,
+    `SELECT ${GAME_COLUMNS} FROM games g WHERE ${where} ORDER BY ${LISTED} LIMIT @limit OFFSET @offset`,
   );
   const count = sqlite.prepare<[object], { rows: number }>(`SELECT count(*) rows FROM games g WHERE ${where}`);
   return {
@@ -29,7 +30,7 @@ function prepareList(sqlite: Database, where: string): ListStatements {
   };
 }
 
-/** Games as the lobby lists them: by popularity, or by a search. */
+/** Games as the lobby lists them: by popularity, or by a search; those that cannot be played yet last. */
 export const gameRepository = repository(({ sqlite }) => {
   const lists = new Map<string, ListStatements>();
   const search = gameSearch(sqlite);
@@ -39,18 +40,18 @@ export const gameRepository = repository(({ sqlite }) => {
   const alike = sqlite.prepare<[object], StoredGame>(
     `SELECT ${GAME_COLUMNS} FROM games g
      WHERE g.game_type = @gameType AND g.classify = @classify AND g.theme = @theme AND g.rank <> @rank
-     ORDER BY g.rank LIMIT @limit`,
+     ORDER BY ${LISTED} LIMIT @limit`,
   );
   const ofVendor = sqlite.prepare<[object], StoredGame>(
     `SELECT ${GAME_COLUMNS} FROM games g
-     WHERE g.vendor = @vendor AND g.game_type = @gameType AND g.theme <> @theme ORDER BY g.rank LIMIT @limit`,
+     WHERE g.vendor = @vendor AND g.game_type = @gameType AND g.theme <> @theme ORDER BY ${LISTED} LIMIT @limit`,
   );
 
   function listOf(filter: GameFilter): ListStatements {
     const conditions = conditionsOf(filter);
-    // Without an index to follow, the row ids themselves are the order.
+    // Without an index of its own to follow, that of the order itself.
     const hasIndex = filter.gameType ?? filter.vendor ?? filter.hotOnly;
-    const where = (hasIndex ? conditions : ['g.rank > 0', ...conditions]).join(' AND ');
+    const where = (hasIndex ? conditions : ['g.is_soon >= 0', ...conditions]).join(' AND ');
     const kept = lists.get(where) ?? prepareList(sqlite, where);
     lists.set(where, kept);
     return kept;
@@ -61,7 +62,7 @@ export const gameRepository = repository(({ sqlite }) => {
       const statements = listOf(filter);
       return { games: statements.page(filter, slice), totalRows: statements.count(filter) };
     },
-    /** Games of the same kind and theme, then of the same vendor; most popular first. */
+    /** Games of the same kind and theme, then of the same vendor; each as lists have them. */
     similarTo({ gameType, classify, theme, vendor, rank }: CatalogueGame, limit: number): CatalogueGame[] {
       const rows = alike.all({ gameType, classify, theme, rank, limit });
       const missing = limit - rows.length;

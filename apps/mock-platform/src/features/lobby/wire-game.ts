@@ -2,6 +2,7 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import type { Game } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath, gameWidePath } from '../../art/paths';
 import type { CatalogueGame } from './catalogue/build-catalogue';
+import { isPlayable } from './playable-games';
 
 export const gameNameIn = (game: CatalogueGame, language: WireLanguage): string =>
   language === 'ES' ? game.nameEs : game.nameEn;
@@ -25,6 +26,6 @@ export function toWireGame(game: CatalogueGame, language: WireLanguage): Game {
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.hasTrial ? 0 : 1,
     isGame: 'GAME',
-    status: game.isOpen ? 'OPEN' : 'SOON',
+    status: isPlayable(game) ? 'OPEN' : 'SOON',
   };
 }

@@ -4,11 +4,10 @@ import { PlatformFailure } from '../../kernel/failure';
 import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
 import type { SessionMember, Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { findGame } from '../lobby';
+import { findGame, isPlayable } from '../lobby';
 import { hasOwnWallet } from '../wallet';
 import { isOwnBackUrl } from './own-back-url';
 import { playRepository } from './play.repository';
-import { isPlayable } from './playable-game';
 import { newToken, tokenHash } from './tokens';
 
 export const LAUNCH_TTL_MS = 60_000;

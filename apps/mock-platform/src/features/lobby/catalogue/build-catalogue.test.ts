@@ -100,8 +100,8 @@ describe('the catalogue', () => {
     }
   });
 
-  it('LOBBY-11 opens slots; ids and codes are unique; ranks run from 1 without a gap', () => {
-    expect(catalogue.every(({ isOpen, classify }) => isOpen === (classify === 'SLOT'))).toBe(true);
+  it('LOBBY-11 opens all but jackpots; ids and codes are unique; ranks run from 1 without a gap', () => {
+    expect(catalogue.every(({ isOpen, classify }) => isOpen === (classify !== 'JACKPOT'))).toBe(true);
     expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ gameCode }) => gameCode)).size).toBe(catalogue.length);
     expect(catalogue.map(({ rank }) => rank)).toEqual(catalogue.map((_, index) => index + 1));

@@ -23,6 +23,7 @@ export interface CatalogueGame {
   readonly family: GameFamily;
   readonly isHot: boolean;
   readonly hasTrial: boolean;
+  /** The operator offers it; whether it can be played is for its family to say. */
   readonly isOpen: boolean;
   readonly minBetMinor: number;
   readonly lines: number;
@@ -134,7 +135,7 @@ function draftGames(random: Random): Draft[] {
         gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
         family: title.family,
         hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
-        isOpen: classify === 'SLOT',
+        isOpen: classify !== 'JACKPOT',
         minBetMinor: classify === 'SLOT' ? SLOT_MIN_BET_MINOR : random.pick(MIN_BETS_MINOR),
         lines: classify === 'SLOT' ? LINE_COUNT : 0,
         theme: theme.id,
