@@ -9,8 +9,10 @@ export const playAccess: AccessOf<typeof wire & typeof GAME_ENDPOINTS> = {
   },
   'play.history': { may: 'player', input: {} },
   'play.open': { may: 'everybody', input: { launch: 'of-nobody-but-long-enough', world: 'default' } },
+  'play.place': { may: 'player', input: { roundKey: 'of-access', bet: {} } },
   'play.rotate': { may: 'player', input: { clientSeed: 'mi-suerte' } },
   'play.spin': { may: 'player', input: { spinId: 'of-access', lineStakeMinor: 7 } },
   'play.state': { may: 'player', input: {} },
+  'play.step': { may: 'player', input: { round: 'NNNNNNNNNNNNN', step: 0, input: {} } },
   'play.verify': { may: 'everybody', input: { round: 'NNNNNNNNNNNNN' } },
 };

@@ -8,10 +8,10 @@ export const MODEL_IDS = ['low-1', 'medium-1', 'high-1', 'extreme-1'] as const;
  * minor units, times milliseconds since epoch. Answers travel in the
  * platform's envelope. In the small dialect of zod, since the page carries them.
  */
-const Minor = z.int().check(z.minimum(0));
-const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const Minor = z.int().check(z.minimum(0));
+export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ModelName = z.enum(MODEL_IDS);
-const WalletName = z.enum(['main', 'trial', 'vendor']);
+export const WalletName = z.enum(['main', 'trial', 'vendor']);
 
 /** Names a spin on the page's side: a repeat with the same id gets the same round. */
 export const SpinId = z.string().check(z.regex(/^[\w-]{8,40}$/));

@@ -1,4 +1,13 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import {
+  PlaceRequest,
+  RoundAnswer,
+  RoundGameState,
+  RoundOpenAnswer,
+  RoundVerifyAnswer,
+  StepRequest,
+} from './round-shapes';
 import {
   GameState,
   HistoryAnswer,
@@ -26,7 +35,7 @@ export const GAME_ENDPOINTS = {
     world: 'field',
     extension: true,
     request: OpenRequest,
-    value: OpenAnswer,
+    value: z.union([OpenAnswer, RoundOpenAnswer]),
     errors: ['LAUNCH_TOKEN_INVALID', 'TOKEN_INVALID', ...OF_THE_GAME],
   }),
   'play.state': endpoint({
@@ -37,7 +46,7 @@ export const GAME_ENDPOINTS = {
     token: 'game',
     extension: true,
     request: NoRequest,
-    value: GameState,
+    value: z.union([GameState, RoundGameState]),
     errors: OF_THE_GAME,
   }),
   'play.spin': endpoint({
@@ -51,6 +60,34 @@ export const GAME_ENDPOINTS = {
     value: SpinAnswer,
     errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_THE_GAME],
   }),
+  'play.place': endpoint({
+    method: 'POST',
+    path: '/play/api/place',
+    summary: 'Place a bet of any family; a round key that was used gets its first answer again',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: PlaceRequest,
+    value: RoundAnswer,
+    errors: [
+      ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
+      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_THE_GAME] as const),
+    ],
+  }),
+  'play.step': endpoint({
+    method: 'POST',
+    path: '/play/api/step',
+    summary: 'Take the next step of an open round; one that was taken gets its first answer again',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: StepRequest,
+    value: RoundAnswer,
+    errors: [
+      ...(['ROUND_NOT_FOUND', 'STEP_INVALID', 'TOO_LATE', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED'] as const),
+      ...(['ROUND_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+    ],
+  }),
   'play.rotate': endpoint({
     method: 'POST',
     path: '/play/api/rotate',
@@ -60,6 +97,7 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: RotateRequest,
     value: RotateAnswer,
+    errors: ['ROUND_OPEN'],
   }),
   'play.history': endpoint({
     method: 'GET',
@@ -79,7 +117,7 @@ export const GAME_ENDPOINTS = {
     world: 'field',
     extension: true,
     request: VerifyRequest,
-    value: VerifyAnswer,
+    value: z.union([VerifyAnswer, RoundVerifyAnswer]),
     errors: ['ROUND_NOT_FOUND'],
   }),
 } as const;

@@ -10,6 +10,8 @@ const CALLS = [
   ['POST', 'open'],
   ['GET', 'state'],
   ['POST', 'spin'],
+  ['POST', 'place'],
+  ['POST', 'step'],
   ['POST', 'rotate'],
   ['GET', 'history'],
   ['GET', 'verify'],
@@ -21,6 +23,20 @@ describe('calls of a game', () => {
   it('GAME-04 are these, each under the name that faults and journals call it', () => {
     const named = Object.entries(GAME_ENDPOINTS).map(([name, { method, path }]) => [name, method, path]);
     expect(named).toEqual(CALLS.map(([method, path]) => [`play.${path}`, method, `/play/api/${path}`]));
+  });
+
+  it.each([
+    [
+      'play.place',
+      'BET_INVALID STAKE_INVALID INSUFFICIENT_FUNDS EXPOSURE_REACHED ROUND_CLOSED ODDS_CHANGED IDEMPOTENCY_KEY_REUSED GAME_NOT_FOUND GAME_UNAVAILABLE',
+    ],
+    [
+      'play.step',
+      'ROUND_NOT_FOUND STEP_INVALID TOO_LATE INSUFFICIENT_FUNDS EXPOSURE_REACHED ROUND_CLOSED IDEMPOTENCY_KEY_REUSED',
+    ],
+    ['play.rotate', 'ROUND_OPEN'],
+  ] as const)('GAME-04 tells the maker of a page what %s may refuse', (name, codes) => {
+    expect(GAME_ENDPOINTS[name].errors).toEqual(codes.split(' '));
   });
 
   it.each(CALLS)('GAME-04 tells browsers that any origin may %s %s', async (_method, path) => {

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
+import { PlatformFailure } from '../../kernel/failure';
 import { type Route, route, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { rotateSeeds } from './fairness-seeds';
@@ -33,6 +34,12 @@ export const playRoutes: Route[] = [
   }),
   inSession(GAME_ENDPOINTS['play.state'], (world, session) => world.transaction(() => stateOf(world, session))),
   inSession(GAME_ENDPOINTS['play.spin'], spin),
+  inSession(GAME_ENDPOINTS['play.place'], () => {
+    throw new PlatformFailure('GAME_UNAVAILABLE');
+  }),
+  inSession(GAME_ENDPOINTS['play.step'], () => {
+    throw new PlatformFailure('ROUND_NOT_FOUND');
+  }),
   inSession(GAME_ENDPOINTS['play.rotate'], (world, { memberId }, { clientSeed }) =>
     world.commit(() => rotateSeeds(world, { memberId, clientSeed })),
   ),

@@ -1,0 +1,5 @@
+import type { AnyGameModule } from '../wagering/define-game';
+import { slot } from './slot/module';
+
+/** The families that are built, one line each. Titles name theirs by `family`. */
+export const GAMES: readonly AnyGameModule[] = [slot];
