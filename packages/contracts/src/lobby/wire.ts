@@ -37,8 +37,8 @@ export const Game = z.object({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** `VASSALAGE`: the entry stands for a vendor and opens its list. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
-  /** `SOON`: listed, but it cannot be started yet. */
-  status: z.enum(['OPEN', 'SOON']),
+  /** Extension. `SOON`: listed, but it cannot be started yet. Left out by a platform whose games can all be started. */
+  status: z.enum(['OPEN', 'SOON']).optional(),
 });
 export type Game = z.infer<typeof Game>;
 
@@ -76,6 +76,8 @@ export const listGames = endpoint({
     games: z.array(Game),
     totalPages: z.int(),
     totalRows: z.int(),
+    /** Whether any game of all pages can be started (extension). */
+    hasPlayable: z.boolean().optional(),
     /** Of a search (extension): beginnings of words, folded, that the games were found by. */
     marks: z.array(z.string()).optional(),
     /** Of a search that found only what resembles it (extension): what was probably meant. */

@@ -31,6 +31,8 @@ it('HOME-02 a banner leads to a game only where it can be played', () => {
     gameCode: 'sol-de-oro',
     icon: '/art/1001.svg',
   });
+  // A platform whose games can all be played says nothing of it.
+  expect(bannerOf('GAME', { ...GAME, status: undefined }).game).toMatchObject({ id: '1001' });
   for (const banner of [
     bannerOf('GAME', { ...GAME, status: 'SOON' }),
     bannerOf('GAME', { ...GAME, isGame: 'VASSALAGE' }),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 /** A game that is not open, or stands for a vendor's list, is not played from a banner. */
 export function toBanner({ id, groupName, title, imageUrl, url, linkType, game }: z.infer<typeof WireBanner>): Banner {
-  const playable = linkType === 'GAME' && game?.status === 'OPEN' && game.isGame === 'GAME';
+  const playable = linkType === 'GAME' && game && game.status !== 'SOON' && game.isGame === 'GAME';
   return {
     id,
     group: groupName,

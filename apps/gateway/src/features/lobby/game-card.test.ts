@@ -38,6 +38,10 @@ it('LOBBY-03 says what a tile needs: hot, free trial, open, vendor list', () => 
   expect(other).toMatchObject({ hot: false, trial: false, opensList: true, open: false });
 });
 
+it('GAME-11 a game can be started on a platform that does not say which can', () => {
+  expect(toGameCard({ ...GAME, status: undefined }).open).toBe(true);
+});
+
 it('LOBBY-03 takes the other name and the other picture where the platform leaves one empty', () => {
   const bare = toGameCard({ ...GAME, displayName: '', showIcon: '' });
   expect(bare).toMatchObject({ name: 'Pirámide', icon: '/art/1001-s.svg' });

@@ -13,6 +13,6 @@ export function toGameCard(game: Game): GameCard {
     hot: game.isHot === 1,
     trial: game.supportPlay === 0,
     opensList: game.isGame === 'VASSALAGE',
-    open: game.status === 'OPEN',
+    open: game.status !== 'SOON',
   };
 }

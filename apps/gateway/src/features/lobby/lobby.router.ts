@@ -35,7 +35,7 @@ export const lobbyRouter = t.router({
 
   games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' }, ListGamesInput).query(
     async ({ ctx, input }): Promise<GamePage> => {
-      const { games, totalPages, totalRows, marks, suggestion } = await ctx.call(listGames, {
+      const { games, totalPages, totalRows, hasPlayable, marks, suggestion } = await ctx.call(listGames, {
         clientType: CLIENT_TYPE_DESKTOP_WEB,
         platform: PLATFORM_DESKTOP,
         merchant: ctx.services.merchant.code,
@@ -53,6 +53,7 @@ export const lobbyRouter = t.router({
         page: input.page,
         totalPages,
         totalGames: totalRows,
+        ...(hasPlayable === undefined ? {} : { hasPlayable }),
         ...(marks ? { marks } : {}),
         ...(suggestion ? { suggestion } : {}),
       };

@@ -14,7 +14,10 @@ beforeAll(() => {
   index = createTitleIndex(games);
 });
 
-const find = (text: string, accepts = (_rank: number) => true) => findTitles(index, { text, language: 'ES', accepts });
+const isSoon = (rank: number) => gameAt(rank)?.classify !== 'SLOT';
+const find = (text: string, accepts = (_rank: number) => true) =>
+  findTitles(index, { text, language: 'ES', accepts, isSoon });
+const ALL = { accepts: () => true, isSoon: () => false };
 const firstPage = (text: string) => find(text).ranks.slice(0, PAGE);
 const gameAt = (rank: number | undefined) => games[(rank ?? 0) - 1];
 
@@ -62,7 +65,7 @@ describe('finding titles', () => {
       { rank: 1, nameEs: 'Perla y tridente', nameEn: 'Pearl & Trident' },
       { rank: 2, nameEs: 'Tridente de perla', nameEn: 'Pearl Trident' },
     ]);
-    const search = (text: string) => findTitles(small, { text, language: 'ES', accepts: () => true }).ranks;
+    const search = (text: string) => findTitles(small, { text, language: 'ES', ...ALL }).ranks;
     expect(search('pearl trident')).toEqual([2, 1]);
     expect(search(' Pearl & Trident ')).toEqual([1, 2]);
   });
@@ -106,10 +109,41 @@ describe('finding titles', () => {
       { rank: 3, nameEs: 'Jaguar dorado', nameEn: 'c' },
       { rank: 4, nameEs: 'Jaguares doradoras', nameEn: 'd' },
     ]);
-    const search = (text: string) => findTitles(small, { text, language: 'ES', accepts: () => true }).ranks;
+    const search = (text: string) => findTitles(small, { text, language: 'ES', ...ALL }).ranks;
     expect(search('jaguar dorado')).toEqual([3, 2, 1, 4]);
     expect(search('jaguar')).toEqual([2, 3, 4, 1]);
     expect(search('dorado jaguar')).toEqual([1, 2, 3, 4]);
+  });
+
+  it('GAME-11 puts what cannot be played yet behind the rest, in its order, but not what is called as was typed', () => {
+    const small = createTitleIndex([
+      { rank: 1, nameEs: 'Ruleta Jade', nameEn: 'a' },
+      { rank: 2, nameEs: 'Jade y luna', nameEn: 'b' },
+      { rank: 3, nameEs: 'Jade', nameEn: 'c' },
+      { rank: 4, nameEs: 'La noche del jade', nameEn: 'd' },
+      { rank: 5, nameEs: 'Jade eterno', nameEn: 'e' },
+    ]);
+    const search = (text: string, soon: number[]) =>
+      findTitles(small, { text, language: 'ES', accepts: () => true, isSoon: (rank) => soon.includes(rank) }).ranks;
+    expect(search('jade', [])).toEqual([3, 2, 5, 1, 4]);
+    expect(search('jade', [1, 2])).toEqual([3, 5, 4, 2, 1]);
+    expect(search('jade', [1, 2, 3])).toEqual([3, 5, 4, 2, 1]);
+    expect(search('jad eterno', [5])[0]).toBe(5);
+    expect(search('eterna jade', [5])).toEqual([5]);
+  });
+
+  it('GAME-11 finds the same games wherever those stand that cannot be played yet', () => {
+    fc.assert(
+      fc.property(titled(), fc.nat({ max: 3 }), ({ name }, word) => {
+        const text = name.split(' ')[word] ?? name;
+        const { ranks } = find(text);
+        const plain = findTitles(index, { text, language: 'ES', ...ALL }).ranks;
+        expect(ranks.toSorted((a, b) => a - b)).toEqual(plain.toSorted((a, b) => a - b));
+        const parts = [false, true].map((soon) => ranks.filter((rank) => isSoon(rank) === soon));
+        expect(parts).toEqual([false, true].map((soon) => plain.filter((rank) => isSoon(rank) === soon)));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('LOBBY-10 puts names in the language of the reader before those in the other', () => {
@@ -117,7 +151,7 @@ describe('finding titles', () => {
       { rank: 1, nameEs: 'Carta alta', nameEn: 'Luna' },
       { rank: 2, nameEs: 'Luna', nameEn: 'Moon' },
     ]);
-    const search = (language: 'ES' | 'EN') => findTitles(two, { text: 'luna', language, accepts: () => true }).ranks;
+    const search = (language: 'ES' | 'EN') => findTitles(two, { text: 'luna', language, ...ALL }).ranks;
     expect(search('ES')).toEqual([2, 1]);
     expect(search('EN')).toEqual([1, 2]);
   });

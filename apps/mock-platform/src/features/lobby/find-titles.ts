@@ -8,6 +8,8 @@ export interface TitleQuery {
   language: WireLanguage;
   /** Whether a game may be among the results. */
   accepts: (rank: number) => boolean;
+  /** Whether a game cannot be played yet: it stands behind all that can, unless it is called as was typed. */
+  isSoon: (rank: number) => boolean;
 }
 
 export interface FoundTitles {
@@ -85,7 +87,9 @@ const hasWholeWords = ({ text }: IndexedTitle, terms: readonly string[]): boolea
   terms.every((term) => ` ${text} `.includes(` ${term} `));
 
 interface Literal {
-  /** Called so, or beginning so. */
+  /** Called so, to the word. */
+  named: number[];
+  /** These, and what begins so. */
   titled: number[];
   /** Every term begins a word of the title. */
   worded: number[];
@@ -99,14 +103,16 @@ function findLiteral(index: TitleIndex, query: TitleQuery): Literal {
     index,
     terms.map((term) => wordsBeginning(index, term)),
   );
+  const named = createTally(query);
   const titled = createTally(query);
   const worded = createTally(query);
   index.titles.forEach((title, position) => {
     if (counts[position] !== terms.length) return;
+    if (title.text === phrase) named.add(title, 0);
     if (title.text.startsWith(phrase)) titled.add(title, scoreOfTitled(title, phrase, typed));
     else worded.add(title, hasWholeWords(title, terms) ? 0 : 1);
   });
-  return { titled: titled.ranks(), worded: worded.ranks() };
+  return { named: named.ranks(), titled: titled.ranks(), worded: worded.ranks() };
 }
 
 /** Games whose whole title is what was typed but for an error, two in long ones. */
@@ -166,20 +172,28 @@ function suggest(index: TitleIndex, query: TitleQuery, groups: readonly string[]
 
 const union = (...lists: readonly number[][]): number[] => [...new Set(lists.flat())];
 
+/** What cannot be played yet behind the rest, each part in its order; what is called as was typed stays in its place. */
+function soonLast(ranks: readonly number[], called: ReadonlySet<number>, { isSoon }: TitleQuery): number[] {
+  const isLast = (rank: number) => isSoon(rank) && !called.has(rank);
+  return [...ranks.filter((rank) => !isLast(rank)), ...ranks.filter(isLast)];
+}
+
 /**
  * Games by their titles in either language: what is called or begins so, what differs from it by a typing error,
- * what has such words; where there is nothing of all that, titles with similar words.
+ * what has such words; where there is nothing of all that, titles with similar words. What cannot be played yet comes
+ * last, but for what is called as was typed.
  */
 export function findTitles(index: TitleIndex, query: TitleQuery): FoundTitles {
   const terms = termsOf(query.text);
   if (terms.length === 0) return { ranks: [], marks: [], suggestion: null };
-  const { titled, worded } = findLiteral(index, query);
+  const { named, titled, worded } = findLiteral(index, query);
   const mistyped = findWholeTitles(index, query);
+  const called = new Set([...named, ...mistyped]);
   if (titled.length + worded.length > 0) {
-    return { ranks: union(titled, mistyped, worded), marks: terms, suggestion: null };
+    return { ranks: soonLast(union(titled, mistyped, worded), called, query), marks: terms, suggestion: null };
   }
   const groups = wordsMeant(index, terms);
-  const ranks = union(mistyped, findSimilar(index, query, groups));
+  const ranks = soonLast(union(mistyped, findSimilar(index, query, groups)), called, query);
   return {
     ranks,
     marks: [...new Set(groups.flat())],

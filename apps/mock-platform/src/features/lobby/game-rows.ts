@@ -21,6 +21,12 @@ export interface GameSlice {
   totalRows: number;
 }
 
+/** Of a list that has those first that can be played. */
+export interface ListedSlice extends GameSlice {
+  /** Whether any game of the whole list can be played. */
+  hasPlayable: boolean;
+}
+
 export type StoredGame = Omit<CatalogueGame, 'isHot' | 'hasTrial' | 'isOpen'> & {
   isHot: number;
   hasTrial: number;

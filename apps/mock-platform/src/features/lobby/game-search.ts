@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { Database } from 'better-sqlite3';
 import { type FoundTitles, findTitles } from './find-titles';
-import { GAME_COLUMNS, type GameFilter, type GameSlice, type Slice, type StoredGame, toGame } from './game-rows';
+import { GAME_COLUMNS, type GameFilter, type ListedSlice, type Slice, type StoredGame, toGame } from './game-rows';
 import { createTitleIndex, type TitleIndex } from './title-index';
 
 export interface SearchRequest {
@@ -11,11 +11,11 @@ export interface SearchRequest {
   language: WireLanguage;
 }
 
-export interface SearchSlice extends GameSlice, Pick<FoundTitles, 'marks' | 'suggestion'> {}
+export interface SearchSlice extends ListedSlice, Pick<FoundTitles, 'marks' | 'suggestion'> {}
 
 /** What a search narrows by. */
 type Facet = Pick<StoredGame, 'rank' | 'nameEs' | 'nameEn' | 'vendor' | 'gameType' | 'classify' | 'isHot'> &
-  Pick<StoredGame, 'minBetMinor' | 'lines'>;
+  Pick<StoredGame, 'minBetMinor' | 'lines'> & { isSoon: number };
 
 interface Catalogue {
   readonly index: TitleIndex;
@@ -60,7 +60,7 @@ function matches(game: Facet | undefined, filter: GameFilter): boolean {
 export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Slice) => SearchSlice {
   const facets = sqlite.prepare<[], Facet>(
     `SELECT g.rank, g.name_es nameEs, g.name_en nameEn, g.vendor, g.game_type gameType, g.classify, g.is_hot isHot,
-            g.min_bet_minor minBetMinor, g.lines FROM games g ORDER BY g.rank`,
+            g.is_soon isSoon, g.min_bet_minor minBetMinor, g.lines FROM games g ORDER BY g.rank`,
   );
   const version = sqlite
     .prepare<[], string>("SELECT count(*) || ':' || coalesce(sum(games), 0) FROM game_counts")
@@ -77,8 +77,10 @@ export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Sl
   return ({ filter, text, language }, { limit, offset }) => {
     const { index, facets: known } = current();
     const accepts = (rank: number) => matches(known.get(rank), filter);
-    const { ranks, marks, suggestion } = findTitles(index, { text, language, accepts });
+    const isSoon = (rank: number) => known.get(rank)?.isSoon === 1;
+    const { ranks, marks, suggestion } = findTitles(index, { text, language, accepts, isSoon });
     const games = ranks.slice(offset, offset + limit).flatMap((rank) => byRank.get(rank) ?? []);
-    return { games: games.map(toGame), totalRows: ranks.length, marks, suggestion };
+    const hasPlayable = ranks.some((rank) => !isSoon(rank));
+    return { games: games.map(toGame), totalRows: ranks.length, hasPlayable, marks, suggestion };
   };
 }

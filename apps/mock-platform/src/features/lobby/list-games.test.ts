@@ -1,6 +1,8 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
 import type { listGames as listGamesEndpoint } from '@tonalli/contracts/lobby/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_FAMILIES } from '../../games/built-families';
+import type { CatalogueGame } from './catalogue/build-catalogue';
 import { listGames } from './list-games';
 import { listHotGames } from './list-hot-games';
 import { createLobby, type LobbyFixture } from './lobby-fixture';
@@ -24,6 +26,7 @@ const list = (input: Partial<ListInput> = {}) =>
       ...input,
     },
   }) as Awaited<ReturnType<typeof listGames>>;
+const canBePlayed = ({ family, classify }: CatalogueGame) => BUILT_FAMILIES.has(family) && classify !== 'JACKPOT';
 const names = (input: Partial<ListInput>) => list(input).games.map(({ gameName }) => gameName);
 
 describe('lists of games', () => {
@@ -36,6 +39,49 @@ describe('lists of games', () => {
     const expected = lobby.catalogue.filter(({ gameType }) => gameType === 'LIVE');
     expect(ids).toEqual(expected.map(({ nodeId }) => nodeId));
     expect([totalPages, totalRows]).toEqual([10, 180]);
+  });
+
+  it.each([
+    { gameType: 'RNG' as const, gameClassify: 'ARCADE' as const },
+    { gameType: 'RNG' as const, vassalage: 'SLR' },
+    { vassalage: 'KUK' },
+    { gameType: 'PVP' as const },
+    { channel: 'HOT' as const },
+    { gameType: 'RNG' as const, channel: 'HOT' as const },
+    {},
+  ])('GAME-11 pages through %j without a gap or a repeat, what cannot be played yet behind all else', (filter) => {
+    const pageSize = 199;
+    const { totalPages, totalRows } = list({ ...filter, pageSize });
+    const shown = Array.from({ length: totalPages }, (_, at) => list({ ...filter, pageSize, pageNo: at + 1 }).games);
+    const ids = shown.flat().map(({ nodeId }) => nodeId);
+    const statuses = shown.flat().map(({ status }) => status);
+    const wanted = lobby.catalogue.filter(
+      (game) =>
+        (!filter.gameType || game.gameType === filter.gameType) &&
+        (!filter.vassalage || game.vendor === filter.vassalage) &&
+        (!filter.gameClassify || game.classify === filter.gameClassify) &&
+        (!filter.channel || game.isHot),
+    );
+    const playable = wanted.filter(canBePlayed);
+    const others = wanted.filter((game) => !canBePlayed(game));
+    expect(ids).toEqual([...playable, ...others].map(({ nodeId }) => nodeId));
+    expect(statuses).toEqual([...playable.map(() => 'OPEN'), ...others.map(() => 'SOON')]);
+    expect(ids).toHaveLength(totalRows);
+  });
+
+  it.each([
+    [{ gameType: 'RNG' as const }, true],
+    [{ gameType: 'LIVE' as const }, false],
+    [{ gameType: 'LIVE' as const, pageNo: 3 }, false],
+    [{ gameClassify: 'JACKPOT' as const }, false],
+    [{ vassalage: 'KUK', pageNo: 70 }, true],
+    [{ vassalage: 'AUR' }, false],
+    [{ gameName: 'dorado' }, true],
+    [{ gameName: 'dorado', gameClassify: 'TABLE' as const }, false],
+  ])('GAME-11 tells of %j whether any of it can be played: %s', (filter, has) => {
+    const { games, hasPlayable } = list(filter);
+    expect(games.length).toBeGreaterThan(0);
+    expect(hasPlayable).toBe(has);
   });
 
   it('LOBBY-02 shows an empty page beyond the last one', () => {
@@ -98,7 +144,8 @@ describe('lists of games', () => {
 
   it('HOME-06 lists hot games hottest first, of one type or vendor too', () => {
     const input = { merchantCode: 'TONALLI', isPlatform: 2, platform: 'flash,html5-desktop', language: 'ES' as const };
-    const hot = lobby.catalogue.filter(({ isHot }) => isHot);
+    const allHot = lobby.catalogue.filter(({ isHot }) => isHot);
+    const hot = [...allHot.filter(canBePlayed), ...allHot.filter((game) => !canBePlayed(game))];
     const all = listHotGames({ ctx: lobby.contextOf<'none'>(null), input }) as { list: { nodeId: string }[] };
     expect(all.list.map(({ nodeId }) => nodeId)).toEqual(hot.slice(0, 42).map(({ nodeId }) => nodeId));
     const live = listHotGames({

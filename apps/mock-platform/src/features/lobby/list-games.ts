@@ -2,7 +2,7 @@ import type { GameClassify, GameType, listGames as listGamesEndpoint } from '@to
 import { CURRENCY } from '@tonalli/contracts/money';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { Verb } from '../../transport/verb';
-import type { GameFilter, GameSlice } from './game-rows';
+import type { GameFilter, ListedSlice } from './game-rows';
 import type { SearchSlice } from './game-search';
 import { gameRepository } from './lobby.repository';
 import { toWireGame } from './wire-game';
@@ -24,14 +24,15 @@ export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
   const slice = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
   const store = gameRepository(ctx.world);
   const text = input.gameName;
-  const found: GameSlice & Partial<SearchSlice> = text
+  const found: ListedSlice & Partial<SearchSlice> = text
     ? store.search({ filter, text, language: input.language }, slice)
     : store.list(filter, slice);
-  const { games, totalRows, marks, suggestion } = found;
+  const { games, totalRows, hasPlayable, marks, suggestion } = found;
   return {
     games: games.map((game) => toWireGame(game, input.language)),
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,
+    hasPlayable,
     ...(marks ? { marks, suggestion: suggestion ?? null } : {}),
   };
 };

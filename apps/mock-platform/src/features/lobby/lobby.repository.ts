@@ -5,8 +5,8 @@ import {
   conditionsOf,
   GAME_COLUMNS,
   type GameFilter,
-  type GameSlice,
   LISTED,
+  type ListedSlice,
   parametersOf,
   type Slice,
   type StoredGame,
@@ -17,6 +17,7 @@ import { gameSearch, type SearchRequest, type SearchSlice } from './game-search'
 interface ListStatements {
   page: (filter: GameFilter, slice: Slice) => CatalogueGame[];
   count: (filter: GameFilter) => number;
+  hasPlayable: (filter: GameFilter) => boolean;
 }
 
 function prepareList(sqlite: Database, where: string): ListStatements {
@@ -24,9 +25,11 @@ function prepareList(sqlite: Database, where: string): ListStatements {
     `SELECT ${GAME_COLUMNS} FROM games g WHERE ${where} ORDER BY ${LISTED} LIMIT @limit OFFSET @offset`,
   );
   const count = sqlite.prepare<[object], { rows: number }>(`SELECT count(*) rows FROM games g WHERE ${where}`);
+  const playable = sqlite.prepare<[object]>(`SELECT 1 FROM games g WHERE ${where} AND g.is_soon = 0 LIMIT 1`);
   return {
     page: (filter, slice) => page.all({ ...parametersOf(filter), ...slice }).map(toGame),
     count: (filter) => count.get(parametersOf(filter))?.rows ?? 0,
+    hasPlayable: (filter) => playable.get(parametersOf(filter)) !== undefined,
   };
 }
 
@@ -58,9 +61,13 @@ export const gameRepository = repository(({ sqlite }) => {
   }
 
   return {
-    list(filter: GameFilter, slice: Slice): GameSlice {
+    list(filter: GameFilter, slice: Slice): ListedSlice {
       const statements = listOf(filter);
-      return { games: statements.page(filter, slice), totalRows: statements.count(filter) };
+      return {
+        games: statements.page(filter, slice),
+        totalRows: statements.count(filter),
+        hasPlayable: statements.hasPlayable(filter),
+      };
     },
     /** Games of the same kind and theme, then of the same vendor; each as lists have them. */
     similarTo({ gameType, classify, theme, vendor, rank }: CatalogueGame, limit: number): CatalogueGame[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
 import { createTestWorld } from '../../testing/test-world';
 import { contentRepository } from '../content/content.repository';
+import { LISTED } from './game-rows';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { vendorRepository } from './vendor.repository';
@@ -11,6 +12,10 @@ import { vendorRepository } from './vendor.repository';
 const READ_WHOLE = /^SCAN (v|game_counts)\b/;
 /** The names are read once and kept in memory. */
 const NAMES = /FROM games g ORDER BY g\.rank$/;
+
+/** A vendor's games of every type, some hundreds, are sorted. */
+const SORTED_BY_VENDOR = /WHERE g\.vendor = @vendor ORDER/;
+const isSorting = (detail: string) => detail.includes('TEMP B-TREE');
 
 /** Keeps the text of every statement that is prepared from now on. */
 function recordStatements(sqlite: Database): string[] {
@@ -67,6 +72,10 @@ describe('lobby and content statements', () => {
     expect(statements.length).toBeGreaterThan(40);
     const asked = statements.filter((text) => !NAMES.test(text));
     expect(statements.length - asked.length).toBe(1);
+    const sorted = asked.filter(
+      (text) => text.includes(LISTED) && !SORTED_BY_VENDOR.test(text) && plansOf(world.sqlite, text).some(isSorting),
+    );
+    expect(sorted).toEqual([]);
     const scans = asked.flatMap((text) =>
       plansOf(world.sqlite, text)
         .filter((detail) => detail.startsWith('SCAN') && !READ_WHOLE.test(detail))
