@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { migrateDatabase, migrationsHash } from '../../sqlite/migrations';
+import { migrateDatabase } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { makePrivateFolder, PRIVATE_FILE } from '../../sqlite/private-files';
 import { CLOCK_STATE } from '../../world/clock-setting';
 import { createSettings } from '../../world/settings';
 import type { PlatformInfo } from '../../world/world';
+import { codeKey, RUNS_FROM_SOURCE } from './code-key';
 import { DATA_END } from './data-end';
 import { openEmulatedWorld } from './open-emulated-world';
 import { seedWorld } from './seed';
@@ -109,38 +109,6 @@ function dataEndOf(bytes: Buffer): number | null {
   const end = createSettings(sqlite).get(DATA_END);
   sqlite.close();
   return end;
-}
-
-function codeKey(): string {
-  const hash = createHash('sha256').update(migrationsHash()).update(seedHash());
-  return hash.digest('hex').slice(0, 16);
-}
-
-let codeHash: string | null = null;
-
-/** Of all code beside the running file: what seeds write depends on much more than the seeds. */
-function seedHash(): string {
-  codeHash ??= hashCode();
-  return codeHash;
-}
-
-function hashCode(): string {
-  const hash = createHash('sha256');
-  for (const folder of codeFolders()) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.sort()) {
-      if (/\.(ts|js|json)$/.test(file) && !file.endsWith('.test.ts')) hash.update(readFileSync(join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
-}
-
-const RUNS_FROM_SOURCE = import.meta.filename.endsWith('.ts');
-
-function codeFolders(): string[] {
-  if (!RUNS_FROM_SOURCE) return [import.meta.dirname];
-  const packages = join(import.meta.dirname, '../../../../../packages');
-  return [join(import.meta.dirname, '../..'), join(packages, 'contracts/src'), join(packages, 'i18n/src')];
 }
 
 /** Beside the data; without data, from source, where tools keep what they can make again. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { readYaml } from '../../../kernel/data/yaml-lines';
 import type { Scenario } from '../scenario';
 import { sayFileIssue } from './say-file-issue';
 import { ScenarioFile, scenarioOf } from './scenario-file';
@@ -24,32 +24,9 @@ export function readScenario({ file, text, group }: ScenarioText): Scenario {
     throw new ScenarioFileError(lines.map((line) => `${file}${line}`).join('\n'));
   };
   if (!NAME.test(name)) fail([': the file is named in small letters and digits, with - between words']);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0)
-    fail(document.errors.map(({ message, pos }) => `, line ${lines.linePos(pos[0]).line}: ${message}`));
-  const given: unknown = document.toJS();
+  const { value: given, problems, lineOf } = readYaml(text);
+  if (problems.length > 0) fail(problems.map(({ line, message }) => `, line ${line}: ${message}`));
   const parsed = ScenarioFile.safeParse(given);
   if (parsed.success) return scenarioOf({ name, group, steps: Object(given).steps }, parsed.data);
-  const lineOf = (path: readonly PropertyKey[]) => lines.linePos(placeOf(document.contents, path)).line;
   return fail(parsed.error.issues.flatMap((issue) => sayFileIssue(issue, given, lineOf)));
-}
-
-/** Where the key at the end of the path begins, or the last one on the way to it. */
-function placeOf(root: Node | null, path: readonly PropertyKey[]): number {
-  let node: unknown = root;
-  let place = root?.range?.[0] ?? 0;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (isScalar(pair?.key)) place = pair.key.range?.[0] ?? place;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      // What `parseDocument` makes has its range.
-      const item = node.items[Number(step)] as Node | undefined;
-      place = item?.range?.[0] ?? place;
-      node = item;
-    } else break;
-  }
-  return place;
 }

@@ -1,16 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { dataFolder } from '../../../kernel/data/data-files';
 import { OWN_GROUP, SCENARIO_GROUPS, type Scenario } from '../scenario';
 import { readScenario, SCENARIO_FILE, ScenarioFileError } from './read-scenario';
 
-/** Beside the bundle once built, in the workspace's folder when run from source. */
-const FOLDERS = [join(import.meta.dirname, 'data/scenarios'), join(import.meta.dirname, '../../../../data/scenarios')];
-
-export function scenariosFolder(): string {
-  const folder = FOLDERS.find((one) => existsSync(one));
-  if (!folder) throw new Error(`no scenarios in ${FOLDERS.join(' or ')}`);
-  return folder;
-}
+export const scenariosFolder = (): string => join(dataFolder(), 'scenarios');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
