@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REWARDS } from '../features/points/reward-catalogue';
+import { seededRewards } from '../features/points/reward-catalogue';
 import { servePlatform } from '../testing/stage';
 import { rewardPicturePath } from './paths';
 import { drawReward, REWARD_PICTURE_IDS } from './reward-art';
@@ -9,7 +9,11 @@ const platform = await servePlatform();
 
 describe('pictures of rewards', () => {
   it('PTS-01 has one for every reward of the catalogue, no two alike, always the same', () => {
-    expect(REWARDS.map(({ id }) => id).sort()).toEqual([...REWARD_PICTURE_IDS].sort());
+    expect(
+      seededRewards()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...REWARD_PICTURE_IDS].sort());
     expect(new Set(PICTURES).size).toBe(PICTURES.length);
     expect(REWARD_PICTURE_IDS.map((id) => drawReward(id))).toEqual(PICTURES);
     expect([drawReward('none'), drawReward('toString')]).toEqual([null, null]);

@@ -1,27 +1,29 @@
 import type { World } from '../../world/world';
 import { hottestGame } from '../lobby';
+import { announced, MOST_PLAYED } from './announced';
 import { announcements } from './content.table';
 import { startJackpot } from './jackpot';
-import { BANNERS, MOST_PLAYED } from './texts/banners';
-import { NOTICES } from './texts/notices';
-import { POPUPS } from './texts/popups';
-import { PROMOTIONS } from './texts/promotions';
 
 const HOUR_MS = 3_600_000;
 
+interface Words {
+  title: string;
+  content: string;
+}
+
 /** Both languages of a text, as the table's columns. */
-const both = (text: { es: readonly [string, string]; en: readonly [string, string] }) => ({
-  titleEs: text.es[0],
-  titleEn: text.en[0],
-  contentEs: text.es[1],
-  contentEn: text.en[1],
+const both = ({ es, en }: { es: Words; en: Words }) => ({
+  titleEs: es.title,
+  titleEn: en.title,
+  contentEs: es.content,
+  contentEn: en.content,
 });
 
 /** Announcements, and the jackpot's start. */
 export function seedContent(world: World): void {
   const now = world.clock.now();
   const rows: (typeof announcements.$inferInsert)[] = [
-    ...BANNERS.map(({ id, group, picture, es, en, linkType, url }, position) => {
+    ...announced.banners().map(({ id, group, picture, es, en, linkType, url }, position) => {
       return {
         id,
         kind: 'B' as const,
@@ -35,13 +37,13 @@ export function seedContent(world: World): void {
         at: now,
       };
     }),
-    ...NOTICES.map((notice, position) => {
+    ...announced.notices().map((notice, position) => {
       return { id: notice.id, kind: 'PL' as const, position, ...both(notice), at: now - notice.hoursAgo * HOUR_MS };
     }),
-    ...POPUPS.map((popup, position) => {
+    ...announced.popups().map((popup, position) => {
       return { id: popup.id, kind: 'PU' as const, position, ...both(popup), execution: popup.execution, at: now };
     }),
-    ...PROMOTIONS.map((promotion, position) => {
+    ...announced.promotions().map((promotion, position) => {
       return {
         id: promotion.id,
         kind: 'PR' as const,

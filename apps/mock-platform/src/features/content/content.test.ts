@@ -7,12 +7,12 @@ import { contextOf } from '../../testing/verb-context';
 import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
 import { JACKPOT_RULES } from '../play';
+import { announced } from './announced';
 import { seedContent } from './content.seed';
 import { replaceBanners } from './index';
 import { fetchJackpot } from './jackpot';
 import { listAnnouncements } from './list-announcements';
 import { listTopWins } from './list-winners';
-import { BANNERS } from './texts/banners';
 
 let world: World;
 const context = () => contextOf<'none'>(world, null);
@@ -60,7 +60,7 @@ describe('announcements', () => {
     seedContent(world);
     replaceBanners(
       world,
-      BANNERS.map((banner) => ({ ...banner, url: banner.linkType === 'GAME' ? '010001' : banner.url })),
+      announced.banners().map((banner) => ({ ...banner, url: banner.linkType === 'GAME' ? '010001' : banner.url })),
     );
     const [spanish, english] = [leads('ES')?.game, leads('EN')?.game];
     expect([spanish?.nodeId, english?.nodeId]).toEqual(['010001', '010001']);

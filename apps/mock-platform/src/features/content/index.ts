@@ -1,13 +1,13 @@
 import type { Execution } from '@tonalli/contracts/content/wire';
 import type { World } from '../../world/world';
+import type { Banner } from './announced';
 import { contentRepository } from './content.repository';
 import type { AnnouncementKind } from './content.table';
-import type { BannerText } from './texts/banners';
 
 const HOUR_MS = 3_600_000;
 
 /** Banners with the pictures of `art/`; what they lead to is not checked, as no operator is. */
-export type BannerWanted = BannerText;
+export type BannerWanted = Banner;
 
 export interface TextWanted {
   title: string;

@@ -2,8 +2,7 @@ import { DOCUMENT_IDS } from '@tonalli/contracts/help/names';
 import { fetchDocument, fetchHelpCenter } from '@tonalli/contracts/help/wire';
 import { expect, it } from 'vitest';
 import { serveWorlds } from '../../testing/stage';
-import { NOTICES } from '../content/texts/notices';
-import { POPUPS } from '../content/texts/popups';
+import { announced } from '../content/announced';
 
 const { platform, here } = await serveWorlds({ seed: 'default' });
 
@@ -16,7 +15,10 @@ it.each(['ES', 'EN'] as const)(
   async (lang) => {
     const documents = DOCUMENT_IDS.map((documentId) => platform.value(fetchDocument, { documentId, lang }, here));
     const topics = platform.value(fetchHelpCenter, { lang, device: 'WEB' }, here);
-    const said = [...(await Promise.all([topics, ...documents])), NOTICES, POPUPS].map((text) => JSON.stringify(text));
+    const { notices, popups } = announced;
+    const said = [...(await Promise.all([topics, ...documents])), notices(), popups()].map((text) =>
+      JSON.stringify(text),
+    );
     expect(said.flatMap((text) => text.match(NOT_THERE) ?? [])).toEqual([]);
     const named =
       lang === 'ES'

@@ -1,7 +1,7 @@
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { messagesRepository } from './messages.repository';
-import { BROADCASTS, PERSONAL } from './seeded-messages';
+import { seededInbox } from './seeded-messages';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,15 +12,16 @@ const HOUR_MS = 3_600_000;
 export function seedMessages(world: World): void {
   const now = world.clock.now();
   const store = messagesRepository(world);
-  for (const username of Object.keys(PERSONAL)) {
+  const inbox = seededInbox();
+  for (const username of Object.keys(inbox.personal)) {
     const member = findMemberByUsername(world, username);
     if (member) store.markAllRead(member.id, now);
   }
-  const everybody = BROADCASTS.map(({ hoursAgo, isRead, content }) => {
+  const everybody = inbox.everybody.map(({ hoursAgo, isRead, content }) => {
     const at = now - hoursAgo * HOUR_MS;
     return { id: store.insert({ memberId: null, content, at }), at, isRead };
   });
-  for (const [username, messages] of Object.entries(PERSONAL)) {
+  for (const [username, messages] of Object.entries(inbox.personal)) {
     const member = findMemberByUsername(world, username);
     if (!member) continue;
     const own = messages.map(({ hoursAgo, isRead, content }) => {

@@ -9,7 +9,7 @@ import { pointsRepository } from './points.repository';
 import { redeemIdOf } from './redeem-id';
 import { keepRedemption } from './redeem-reward';
 import { reviewRedemption } from './review-redemption';
-import { REWARDS } from './reward-catalogue';
+import { seededRewards } from './reward-catalogue';
 
 const MINOR_PER_MAJOR = 100;
 const HOUR_MS = 3_600_000;
@@ -24,8 +24,8 @@ interface Step {
 
 function seedRewards(world: World): void {
   const store = pointsRepository(world);
-  REWARDS.forEach(({ id, type, es, en, points, requiredBet = 0, bonus, stock }, rank) => {
-    const texts = { nameEs: es[0], descriptionEs: es[1], nameEn: en[0], descriptionEn: en[1] };
+  seededRewards().forEach(({ id, type, es, en, points, requiredBet = 0, bonus, stock }, rank) => {
+    const texts = { nameEs: es.name, descriptionEs: es.description, nameEn: en.name, descriptionEn: en.description };
     const amounts = {
       requiredBetMinor: requiredBet * MINOR_PER_MAJOR,
       bonusMinor: bonus === undefined ? null : bonus * MINOR_PER_MAJOR,

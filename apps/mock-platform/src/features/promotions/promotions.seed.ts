@@ -1,14 +1,13 @@
 import type { World } from '../../world/world';
+import { promised } from './promised';
 import { promotions } from './promotions.table';
-import { COMING_PROMOTIONS } from './texts/coming-promotions';
-import { OPEN_PROMOTIONS } from './texts/open-promotions';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Promotions of every phase; their periods begin and end at the hour. */
 export function seedPromotions(world: World): void {
   const today = Math.floor(world.clock.now() / 3_600_000) * 3_600_000;
-  const rows = [...OPEN_PROMOTIONS, ...COMING_PROMOTIONS].map((promotion, position) => {
+  const rows = promised().map((promotion, position) => {
     const { id, category, picture, startsInDays, endsInDays, es, en, action } = promotion;
     return {
       id,
