@@ -7,21 +7,23 @@ import { JACKPOT_RULES } from '../play';
 import { REFERRAL_ON } from '../referral';
 import { VIP_LABEL, VIP_LEVELS, VIP_ON } from '../vip';
 import { walletVendors } from '../wallet';
-import { MAIN_DOMAIN, mirrorsOf, RESOURCES } from './operator';
+import { contactData } from './contact-data';
+import { mirrorsOf } from './mirrors';
 import { serviceChannels } from './service-channels';
 import { GTAG_ID } from './system-settings';
 import { whitelabelTree } from './whitelabel';
 
 export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, request } }) => {
   const { status, endsAt } = currentStatus(world);
+  const { mainDomain, resources } = contactData();
   return {
     info: {
       customerService: await serviceChannels(world),
       domainRoute: mirrorsOf(world),
-      resources: RESOURCES,
+      resources,
       whitelabel: whitelabelTree(world),
       register: registerRules(world),
-      mainDomain: MAIN_DOMAIN,
+      mainDomain,
       analytics: { gtagId: world.settings.get(GTAG_ID) },
       imageCDNs: [...request.imageHosts],
       launchGameCDNs: [...request.launchHosts],

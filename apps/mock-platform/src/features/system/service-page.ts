@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@tonalli/contracts/language';
-import { SERVICE_TEXTS } from './service-texts';
+import { serviceTexts } from './service-texts';
 
 const STYLE = `:root{color-scheme:dark;font-family:system-ui,sans-serif}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;background:radial-gradient(90% 40% at 50% 0,#4a2336,transparent) #150f18;color:#f6eef2}
@@ -27,10 +27,10 @@ const MARK = `<svg viewBox="0 0 64 64" aria-hidden="true"><linearGradient id="s"
 
 /** What whoever opens a channel sees, by its title; null: there is no such channel. Everything in it is ours. */
 export function servicePage(channel: string | null, language: Language): string {
-  const texts = SERVICE_TEXTS[language];
+  const texts = serviceTexts()[language];
   const body =
     channel === null
       ? `<h1>${texts.title}</h1><p role="alert">${texts.missing}</p>`
-      : `<p class="desk">${texts.title}</p><h1>${channel}</h1><p>${texts.reached(channel)}</p><dl><dt>${texts.hours}</dt><dd>${texts.everyDay}</dd><dd class="small">${texts.zone}</dd></dl><p>${texts.close}</p><p class="small">${texts.demo}</p>`;
+      : `<p class="desk">${texts.title}</p><h1>${channel}</h1><p>${texts.reached.replaceAll('{{channel}}', channel)}</p><dl><dt>${texts.hours}</dt><dd>${texts.everyDay}</dd><dd class="small">${texts.zone}</dd></dl><p>${texts.close}</p><p class="small">${texts.demo}</p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${texts.title} · Tonalli</title><style>${STYLE}</style></head><body><main>${MARK}${body}</main></body></html>`;
 }

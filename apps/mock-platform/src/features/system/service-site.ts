@@ -1,12 +1,13 @@
 import type { Language } from '@tonalli/contracts/language';
+import type { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { FastifyRequest } from 'fastify';
 import type { Site } from '../../transport/site';
 import type { World } from '../../world/world';
-import { CUSTOMER_SERVICE } from './operator';
+import { contactData } from './contact-data';
 import { popupsOf } from './popup-log';
 import { SERVICE_PAGE_POLICY, servicePage } from './service-page';
 
-type Channel = (typeof CUSTOMER_SERVICE)[number]['csType'];
+type Channel = (typeof CUSTOMER_SERVICE_TYPES)[number];
 
 interface Visit {
   Params: { world: string; channel: string };
@@ -26,9 +27,10 @@ function languageOf({ headers }: FastifyRequest<Visit>): Language {
 
 /** The service desk: `/service/<world>/<channel>`. Whoever opens a channel is noted in the world (QA-07). */
 export const serviceSite: Site = (server, { worlds }) => {
+  const { customerService } = contactData();
   server.get<Visit>('/service/:world/:channel', { exposeHeadRoute: false }, (request, reply) => {
     const world = worlds.find(request.params.world);
-    const channel = CUSTOMER_SERVICE.find(({ csType }) => csType === request.params.channel);
+    const channel = customerService.find(({ csType }) => csType === request.params.channel);
     if (world && channel) {
       popupsOf(world).opened({
         channel: channel.csType,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { servePlatform } from '../../testing/stage';
 import { MODULES_OFF } from '../../world/operator-settings';
-import { CUSTOMER_SERVICE } from './operator';
+import { contactData } from './contact-data';
 import { SERVICE_CHANNELS } from './system-settings';
 
 const platform = await servePlatform();
@@ -37,7 +37,9 @@ describe('the first call', () => {
     expect(info.customerService.map(({ csType }) => csType).sort()).toEqual([...system.CUSTOMER_SERVICE_TYPES].sort());
     const key = platform.world.platform.merchant.key;
     const urls = await Promise.all(info.customerService.map(({ path }) => openUnderSharedKey(key, path)));
-    expect(urls).toEqual(CUSTOMER_SERVICE.map(({ csType }) => `${platform.url}/service/default/${csType}`));
+    expect(urls).toEqual(
+      contactData().customerService.map(({ csType }) => `${platform.url}/service/default/${csType}`),
+    );
     expect(JSON.stringify(info)).not.toContain(urls[0]);
   });
 

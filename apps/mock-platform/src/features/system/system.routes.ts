@@ -5,7 +5,7 @@ import { listMenuCategories } from '../lobby';
 import { countries } from './countries';
 import { fetchPermission } from './fetch-permission';
 import { listBankLogos } from './list-bank-logos';
-import { mirrorsOf } from './operator';
+import { mirrorsOf } from './mirrors';
 import { serviceChannels } from './service-channels';
 import { verifyRepresentative } from './verify-representative';
 import { whitelabelTree } from './whitelabel';

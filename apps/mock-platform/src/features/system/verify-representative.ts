@@ -1,7 +1,7 @@
 import type { verifyRepresentative as endpoint } from '@tonalli/contracts/system/wire';
 import type { Verb } from '../../transport/verb';
 import { REPRESENTATIVES } from './contact-settings';
-import { mirrorsOf } from './operator';
+import { mirrorsOf } from './mirrors';
 import { canonicalHandle } from './representative-handle';
 
 /** Says yes only for a contact that the operator named, and no more of the others than whether they were reported. */
