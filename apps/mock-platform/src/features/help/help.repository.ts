@@ -1,7 +1,7 @@
 import type { DocumentId, FeedbackTopic } from '@tonalli/contracts/help/names';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { repository } from '../../world/world';
-import type { DocumentBody, TopicBody } from './texts/text-shapes';
+import type { DocumentBody, TopicBody } from './text-shapes';
 
 interface StoredText {
   id: string;

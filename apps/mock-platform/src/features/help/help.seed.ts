@@ -3,9 +3,7 @@ import { drawnPicture } from '../../transport/uploads/drawn-picture';
 import type { World } from '../../world/world';
 import { keepFeedback, replyToFeedback } from './feedback';
 import { helpTexts } from './help.table';
-import { DOCUMENTS } from './texts/documents';
-import { SEEDED_FEEDBACK } from './texts/seeded-feedback';
-import { TOPICS } from './texts/topics';
+import { documentBody, helpIndex, seededFeedback, topicBody } from './seeded-help';
 
 const HOUR_MS = 3_600_000;
 const LANGUAGES = [
@@ -20,14 +18,15 @@ type NewText = typeof helpTexts.$inferInsert;
 
 /** The help centre's topics and the standing documents. */
 export function seedHelp(world: World): void {
+  const { topics, documents } = helpIndex();
   const rows: NewText[] = LANGUAGES.flatMap(([language, own]) => [
-    ...TOPICS.map((topic, position): NewText => {
-      const body = { group: topic.group, ...topic[own] };
-      return { kind: 'topic', id: topic.id, language, position, body, updatedAt: writtenAt(world, topic.updated) };
+    ...topics.map((topic, position): NewText => {
+      const [body, updatedAt] = [topicBody(topic, own), writtenAt(world, topic.updated)];
+      return { kind: 'topic', id: topic.id, language, position, body, updatedAt };
     }),
-    ...DOCUMENTS.map((document, position): NewText => {
-      const { id, updated } = document;
-      return { kind: 'document', id, language, position, body: document[own], updatedAt: writtenAt(world, updated) };
+    ...documents.map((document, position): NewText => {
+      const [body, updatedAt] = [documentBody(document, own), writtenAt(world, document.updated)];
+      return { kind: 'document', id: document.id, language, position, body, updatedAt };
     }),
   ]);
   world.db.insert(helpTexts).values(rows).run();
@@ -36,7 +35,7 @@ export function seedHelp(world: World): void {
 /** What the demo accounts have written, with the answers that came. Call before the messages, which count these as read. */
 export function seedFeedback(world: World): void {
   const now = world.clock.now();
-  const steps = SEEDED_FEEDBACK.flatMap((one) => {
+  const steps = seededFeedback().flatMap((one) => {
     const memberId = findMemberByUsername(world, one.username)?.id;
     return memberId === undefined ? [] : [{ ...one, memberId }];
   });

@@ -1,7 +1,7 @@
 import type { FeedbackTopic } from '@tonalli/contracts/help/names';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TextBody } from './texts/text-shapes';
+import type { TextBody } from './text-shapes';
 
 /** Topics of the help centre and the standing documents, each in each language. */
 export const helpTexts = sqliteTable(
