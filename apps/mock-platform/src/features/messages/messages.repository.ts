@@ -1,4 +1,4 @@
-import { JOINED_AT } from '../../people/member-sources';
+import { JOINED_AT } from '../../people/member-sources.repository';
 import { repository } from '../../world/world';
 import type { MessageContent } from './message-texts';
 

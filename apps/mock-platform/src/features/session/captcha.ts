@@ -14,18 +14,18 @@ export const fetchCaptcha: Verb<typeof endpoint> = ({ ctx: { world, now } }) => 
   const answer = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   const id = randomUUID();
   const store = captchaRepository(world);
-  store.forget.run(now);
+  store.forget(now);
   store.insert({ id, answer, expiresAt: now + TTL_MS });
   return { id, image: drawCaptcha(answer).toString('base64') };
 };
 
 /** Whether the answer is right. Asking uses the captcha up, whatever the answer. */
 export function solveCaptcha(world: World, id: string | undefined, answer: string | undefined): boolean {
-  const captcha = id ? captchaRepository(world).take.get(id) : undefined;
-  if (!captcha || captcha.expires_at <= world.clock.now()) return false;
+  const captcha = id ? captchaRepository(world).take(id) : undefined;
+  if (!captcha || captcha.expiresAt <= world.clock.now()) return false;
   return captcha.answer === answer?.trim().toUpperCase();
 }
 
 /** For tests and testers: the answer of a captcha that was not used yet. */
 export const captchaAnswer = (world: World, id: string): string | null =>
-  captchaRepository(world).find.get({ id })?.answer ?? null;
+  captchaRepository(world).find(id)?.answer ?? null;

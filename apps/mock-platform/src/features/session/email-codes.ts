@@ -5,8 +5,8 @@ import { sendEmail } from '../../mail/mailbox';
 import type { RequestInfo } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { codeHash, isSameHash } from './code-hash';
+import { emailCodeRepository } from './email-code.repository';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
-import { verificationRepository } from './verification.repository';
 
 const CODE_TTL_MS = 10 * 60_000;
 /** So many wrong tries use a code up. */
@@ -45,7 +45,7 @@ export function sendEmailCode(world: World, request: RequestInfo, to: Sent): { e
     countRequest(world, `code mail|${sent.purpose}|${sent.address}`, SENDING_LIMITS);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const kept = { codeHash: hashOf(world, sent, code), sentAt: now, expiresAt: now + CODE_TTL_MS };
-    verificationRepository(world).insertEmailCode({ ...sent, ...kept });
+    emailCodeRepository(world).insert({ ...sent, ...kept });
     sendEmail(world, { address: sent.address, subject, text: text(code) });
   });
   return { expiredMinutes: SMS_COUNTDOWN_DEFAULT_MINUTES };
@@ -60,14 +60,14 @@ export function redeemEmailCode(
   const sent = plain(to);
   const code = typed.trim();
   if (code === '') return 'CODE_MISSING';
-  const store = verificationRepository(world);
-  const latest = store.latestEmailCode.get({ address: sent.address, purpose: sent.purpose });
+  const store = emailCodeRepository(world);
+  const latest = store.latest(sent);
   if (!latest || latest.usedAt !== null || latest.failures >= MAX_TRIES) return 'CODE_INVALID';
   if (!isSameHash(latest.codeHash, hashOf(world, sent, code))) {
-    store.failEmailCode.run(latest.id);
+    store.fail(latest.id);
     return 'CODE_INVALID';
   }
   const now = world.clock.now();
   if (latest.expiresAt <= now) return 'CODE_EXPIRED';
-  return store.useEmailCode.run(now, latest.id).changes === 1 ? null : 'CODE_INVALID';
+  return store.use(latest.id, now) ? null : 'CODE_INVALID';
 }

@@ -5,8 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { humanProofRepository } from './captcha.repository';
 import { HUMAN_CHECK } from './session-settings';
-import { verificationRepository } from './verification.repository';
 
 /** For so long a solved challenge is worth a login. */
 const TTL_SECONDS = 10 * 60;
@@ -60,9 +60,9 @@ export async function assertHuman(world: World, verification: string | undefined
   if (!verified || signed.data.world !== world.name || expiresAtMs <= now) {
     throw new PlatformFailure('VERIFICATION_REQUIRED');
   }
-  const store = verificationRepository(world);
-  store.forgetHumanProofs.run(now);
-  const isFirst = store.insertHumanProof({ nonce: proof.challenge.parameters.nonce, expiresAt: expiresAtMs });
+  const store = humanProofRepository(world);
+  store.forget(now);
+  const isFirst = store.insert({ nonce: proof.challenge.parameters.nonce, expiresAt: expiresAtMs });
   if (!isFirst) throw new PlatformFailure('VERIFICATION_REQUIRED');
 }
 

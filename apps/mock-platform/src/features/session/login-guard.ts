@@ -1,7 +1,7 @@
 import { VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/contracts/constants';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
-import { sessionRepository } from './session.repository';
+import { loginFailureRepository } from './login.repository';
 
 /** From so many failures on, a captcha has to be solved. */
 export const CAPTCHA_AFTER_FAILURES = 3;
@@ -24,11 +24,11 @@ export interface LoginGuard {
 /** Failed logins of one name from one address (AUTH-14). */
 export function loginGuard(world: World, name: string, ip: string): LoginGuard {
   const key = `${name}|${ip}`;
-  const store = sessionRepository(world);
+  const store = loginFailureRepository(world);
   const now = () => world.clock.now();
 
   function read() {
-    const row = store.failures.get({ key });
+    const row = store.find(key);
     return row && row.updatedAt > now() - FORGET_AFTER_MS ? row : { failures: 0, lockedUntil: null };
   }
 
@@ -40,7 +40,7 @@ export function loginGuard(world: World, name: string, ip: string): LoginGuard {
   function lock(): PlatformFailure {
     const lockedUntil = now() + VERIFICATION_LOCKOUT_SECONDS * 1_000;
     // After the lock the counter goes on from where a captcha is needed.
-    store.putFailures({ key, failures: CAPTCHA_AFTER_FAILURES, lockedUntil, updatedAt: now() });
+    store.put({ key, failures: CAPTCHA_AFTER_FAILURES, lockedUntil, updatedAt: now() });
     return locked(lockedUntil);
   }
 
@@ -53,8 +53,8 @@ export function loginGuard(world: World, name: string, ip: string): LoginGuard {
     attempt() {
       const { failures, lockedUntil } = read();
       if (failures >= LOCK_AFTER_FAILURES) throw lock();
-      store.forgetFailures.run(now() - FORGET_AFTER_MS);
-      store.putFailures({ key, failures: failures + 1, lockedUntil, updatedAt: now() });
+      store.forget(now() - FORGET_AFTER_MS);
+      store.put({ key, failures: failures + 1, lockedUntil, updatedAt: now() });
     },
     failure(code) {
       const { failures, lockedUntil } = read();
@@ -62,6 +62,6 @@ export function loginGuard(world: World, name: string, ip: string): LoginGuard {
       if (failures >= LOCK_AFTER_FAILURES) return lock();
       return new PlatformFailure(code, { captcha: failures >= CAPTCHA_AFTER_FAILURES });
     },
-    clear: () => void store.clearFailures.run(key),
+    clear: () => store.clear(key),
   };
 }

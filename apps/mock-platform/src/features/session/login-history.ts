@@ -1,6 +1,6 @@
 import type { World } from '../../world/world';
+import { type Login, loginRepository } from './login.repository';
 import { placeOf } from './place-of';
-import { type Login, sessionRepository } from './session.repository';
 
 /** So many logins of a member are kept. */
 export const LOGINS_KEPT = 50;
@@ -12,17 +12,17 @@ export type Visit = Pick<Login, 'ip' | 'userAgent' | 'way'>;
 const NOBODY = '';
 
 export function recordLogin(world: World, memberId: string | null, login: Visit & { succeeded: boolean }): void {
-  const store = sessionRepository(world);
+  const store = loginRepository(world);
   const { ip, userAgent, way, succeeded } = login;
   const owner = memberId ?? NOBODY;
   world.transaction(() => {
     const place = placeOf(world, ip);
-    store.insertLogin({ memberId: owner, at: world.clock.now(), ip, userAgent, way, place, succeeded });
-    store.forgetLogins.run(owner, owner, LOGINS_KEPT);
+    store.insert({ memberId: owner, at: world.clock.now(), ip, userAgent, way, place, succeeded });
+    store.forget(owner, LOGINS_KEPT);
   });
 }
 
 /** The last logins of a member and attempts that failed, newest first. */
 export function loginsOf(world: World, memberId: string): Login[] {
-  return sessionRepository(world).loginsOf.all({ memberId });
+  return loginRepository(world).ofMember(memberId);
 }

@@ -44,7 +44,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
   const typed = visit.way === 'password';
   const expiresAt = endOf(now, now);
   world.transaction(() => {
-    sessionRepository(world).insertSession({
+    sessionRepository(world).insert({
       tokenId,
       tokenHash: hash,
       memberId: member.id,
@@ -75,7 +75,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
 
 /** Whose token this is; null when it is unknown, expired or revoked, or its member suspended. `isUse`: the session is being used. */
 export function authenticate(world: World, token: string, isUse = true): SessionMember | null {
-  const found = sessionRepository(world).memberByToken.get(tokenHash(token), world.clock.now());
+  const found = sessionRepository(world).memberByToken(tokenHash(token), world.clock.now());
   if (!found) return null;
   const { lastUsedAt, ...member } = found;
   if (isUse && world.clock.now() - lastUsedAt >= LAST_USED_STEP_MS) noteUse(world, member.tokenId);
@@ -86,46 +86,46 @@ export function authenticate(world: World, token: string, isUse = true): Session
 export function noteUse(world: World, tokenId: string): void {
   const store = sessionRepository(world);
   const now = world.clock.now();
-  const session = store.session.get({ tokenId });
+  const session = store.find(tokenId);
   if (!session) return;
   const expiresAt = endOf(session.createdAt, now);
   world.transaction(() => {
-    store.markUsed.run(now, expiresAt, tokenId);
+    store.markUsed({ tokenId, lastUsedAt: now, expiresAt });
     scheduleEnd(world, { ...session, expiresAt });
   });
 }
 
 /** The owner of a session has just proven again who they are. */
 export const noteProof = (world: World, tokenId: string): void =>
-  void sessionRepository(world).markProven.run(world.clock.now(), tokenId);
+  sessionRepository(world).markProven(tokenId, world.clock.now());
 
 /** When the owner of a session last proved who they are, by the login or later; long ago for one that is over. */
 export const provenAtOf = (world: World, tokenId: string): number =>
-  sessionRepository(world).session.get({ tokenId })?.provenAt ?? 0;
+  sessionRepository(world).find(tokenId)?.provenAt ?? 0;
 
 /** Whether a session is there and has not run out. */
 export const isSessionOpen = (world: World, tokenId: string): boolean =>
-  sessionRepository(world).isOpen.get(tokenId, world.clock.now()) !== undefined;
+  sessionRepository(world).isOpen(tokenId, world.clock.now());
 
 /** A member's open sessions, the one used last first. */
 export function openSessionsOf(world: World, memberId: string): Session[] {
-  return sessionRepository(world).openSessionsOf.all({ memberId, now: world.clock.now() });
+  return sessionRepository(world).openOfMember(memberId, world.clock.now());
 }
 
 /** Ends a session and tells everyone who holds it. Returns false when it had ended already. */
 export function endSession(world: World, tokenId: string): boolean {
   return world.transaction(() => {
-    const ended = sessionRepository(world).removeSession.get(tokenId);
+    const ended = sessionRepository(world).remove(tokenId);
     if (!ended) return false;
     world.clock.cancel(SESSION_EXPIRE, tokenId);
-    world.events.publish({ type: 'session-ended', customerId: ended.member_id, tokenId });
+    world.events.publish({ type: 'session-ended', customerId: ended.memberId, tokenId });
     return true;
   });
 }
 
 /** Ends every session of a member, but one to be kept. Returns how many there were. */
 export function endSessionsOf(world: World, memberId: string, keptTokenId?: string): number {
-  const all = sessionRepository(world).sessionsOf.all({ memberId });
+  const all = sessionRepository(world).ofMember(memberId);
   const open = all.filter(({ tokenId }) => tokenId !== keptTokenId);
   return open.filter(({ tokenId }) => endSession(world, tokenId)).length;
 }

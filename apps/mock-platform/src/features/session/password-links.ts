@@ -11,12 +11,12 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';
+import { passwordLinkRepository } from './password-link.repository';
 import { tokenHash } from './secret-token';
-import { verificationRepository } from './verification.repository';
 
 /** Throws `PASSWORD_LINK_INVALID` for a link that never was, that was used or replaced, or that has expired. */
 function openLink(world: World, token: string) {
-  const link = verificationRepository(world).passwordLink.get({ tokenHash: tokenHash(token), now: world.clock.now() });
+  const link = passwordLinkRepository(world).open(tokenHash(token), world.clock.now());
   const member = link && findMember(world, link.memberId);
   if (!member) throw new PlatformFailure('PASSWORD_LINK_INVALID');
   return { member, expiresAt: link.expiresAt };
@@ -37,7 +37,7 @@ export const resetPasswordByLink: Verb<typeof resetEndpoint> = async ({ ctx: { w
   world.transaction(() => {
     // Once more: another one may have used the link while this one's password was hashed.
     openLink(world, input.token);
-    verificationRepository(world).removePasswordLinks.run(member.id);
+    passwordLinkRepository(world).removeOf(member.id);
     replacePassword(world, member.id, passwordHash);
     endSessionsOf(world, member.id);
   });

@@ -5,8 +5,8 @@ import { hasPlayMoney } from '../../people/trial-money';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { forgetMessagesOf } from '../messages';
+import { loginRepository } from './login.repository';
 import { SESSION_TTL_MS } from './open-session';
-import { sessionRepository } from './session.repository';
 
 const PURGE = jobKind('trial.purge', z.object({ memberId: z.string() }));
 
@@ -20,7 +20,7 @@ export const trialPurgeJob = defineJob(PURGE, (world, { payload: { memberId } })
   // What was played stays in the books.
   if (hasPlayMoney(world, memberId)) return;
   if (isNewestMember(world, memberId)) return schedulePurge(world, memberId);
-  sessionRepository(world).removeLogins.run(memberId);
+  loginRepository(world).removeOf(memberId);
   forgetMessagesOf(world, memberId);
   removeMember(world, memberId);
 });

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world';
 import type { Visit } from './login-history';
-import { type RegisteredIp, verificationRepository } from './verification.repository';
+import { type RegisteredIp, registeredIpRepository } from './registered-ip.repository';
 
 /** So many addresses of a member are kept, the ones used last. */
 const IPS_KEPT = 20;
@@ -10,25 +10,24 @@ const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').toL
 
 /** Whether logins from here need no second step; one that does not is noted as used. */
 export function isIpRegistered(world: World, memberId: string, ip: string): boolean {
-  const store = verificationRepository(world);
-  return store.useIp.run(world.clock.now(), memberId, plainIp(ip)).changes === 1;
+  return registeredIpRepository(world).use({ memberId, ip: plainIp(ip), lastUsedAt: world.clock.now() });
 }
 
 export function registerIp(world: World, memberId: string, { ip, userAgent }: Pick<Visit, 'ip' | 'userAgent'>): void {
-  const store = verificationRepository(world);
+  const store = registeredIpRepository(world);
   const now = world.clock.now();
   world.transaction(() => {
-    store.putIp({ memberId, ip: plainIp(ip), userAgent, addedAt: now, lastUsedAt: now });
-    store.forgetIps.run(memberId, memberId, IPS_KEPT);
+    store.put({ memberId, ip: plainIp(ip), userAgent, addedAt: now, lastUsedAt: now });
+    store.forget(memberId, IPS_KEPT);
   });
 }
 
 /** The one used last first. */
 export const registeredIpsOf = (world: World, memberId: string): RegisteredIp[] =>
-  verificationRepository(world).ipsOf.all({ memberId });
+  registeredIpRepository(world).ofMember(memberId);
 
 /** False when it was not registered. */
 export const removeIp = (world: World, memberId: string, ip: string): boolean =>
-  verificationRepository(world).removeIp.run(memberId, plainIp(ip)).changes === 1;
+  registeredIpRepository(world).remove(memberId, plainIp(ip));
 
 export const isSameIp = (one: string, other: string): boolean => plainIp(one) === plainIp(other);

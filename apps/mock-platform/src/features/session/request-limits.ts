@@ -1,7 +1,7 @@
 import { VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/contracts/constants';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
-import { verificationRepository } from './verification.repository';
+import { requestRepository } from './request.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,20 +24,20 @@ export const VISITOR_LIMITS: Limits = { perHour: 20, perDay: 60 };
  * `CODE_QUOTA_EXCEEDED` when the day's number is used up; a request that is refused does not count.
  */
 export function countRequest(world: World, key: string, { everyMs, perHour, perDay }: Limits): void {
-  const store = verificationRepository(world);
+  const store = requestRepository(world);
   const now = world.clock.now();
-  const within = (spanMs: number) => store.countRequests.get(key, now - spanMs)?.count ?? 0;
+  const within = (spanMs: number) => store.since(key, now - spanMs).count;
   if (perDay !== undefined && within(DAY_MS) >= perDay) throw new PlatformFailure('CODE_QUOTA_EXCEEDED');
   if (perHour !== undefined && within(HOUR_MS) >= perHour) {
     throw new PlatformFailure('CODE_REQUESTS_EXCEEDED', { retryAfterSeconds: VERIFICATION_LOCKOUT_SECONDS });
   }
   if (everyMs !== undefined) {
-    const last = store.countRequests.get(key, now - everyMs)?.last ?? null;
+    const { last } = store.since(key, now - everyMs);
     if (last !== null) {
       const retryAfterSeconds = Math.ceil((last + everyMs - now) / 1_000);
       throw new PlatformFailure('CODE_REQUESTS_EXCEEDED', { retryAfterSeconds });
     }
   }
-  store.forgetRequests.run(now - DAY_MS);
-  store.insertRequest({ key, at: now });
+  store.forget(now - DAY_MS);
+  store.insert(key, now);
 }

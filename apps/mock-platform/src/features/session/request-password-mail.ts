@@ -8,9 +8,9 @@ import type { Member } from '../../people/people.repository';
 import { PlatformFailure, type RequestInfo, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertMayEnter } from './may-enter';
+import { passwordLinkRepository } from './password-link.repository';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
 import { newToken } from './secret-token';
-import { verificationRepository } from './verification.repository';
 
 const TEXTS: Record<WireLanguage, { subject: string; text: (nickname: string, url: string) => string }> = {
   ES: {
@@ -45,14 +45,14 @@ export function sendPasswordLink(
   request: Pick<RequestInfo, 'language' | 'host'>,
 ): string {
   const { token, hash } = newToken();
-  const store = verificationRepository(world);
+  const store = passwordLinkRepository(world);
   const now = world.clock.now();
   const { subject, text } = TEXTS[request.language];
   const url = siteUrl(world, request.host, `/reset-password?token=${token}`);
   world.transaction(() => {
-    store.removePasswordLinks.run(member.id);
+    store.removeOf(member.id);
     const expiresAt = now + PASSWORD_LINK_SECONDS * 1_000;
-    store.insertPasswordLink({ tokenHash: hash, memberId: member.id, createdAt: now, expiresAt });
+    store.insert({ tokenHash: hash, memberId: member.id, createdAt: now, expiresAt });
     sendEmail(world, { address: member.email, subject, text: text(member.nickname, url) });
   });
   return token;

@@ -9,9 +9,9 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import { loginGuard } from './login-guard';
 import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';
+import { passwordLinkRepository } from './password-link.repository';
 import { enter } from './second-step';
 import { redeemCode, requireMobile, sendCode } from './sms-codes';
-import { verificationRepository } from './verification.repository';
 
 export const requestPasswordCode: Verb<typeof requestEndpoint> = ({ ctx: { world, request }, input }) =>
   sendCode(world, request, { mobile: requireMobile(input.countryDialingCode, input.mobileNum), purpose: 'password' });
@@ -36,7 +36,7 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   const passwordHash = await hashPassword(input.newPassword);
   const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
   world.transaction(() => {
-    verificationRepository(world).removePasswordLinks.run(member.id);
+    passwordLinkRepository(world).removeOf(member.id);
     replacePassword(world, member.id, passwordHash);
     endSessionsOf(world, member.id);
     loginGuard(world, member.id, request.ip).clear();

@@ -7,11 +7,11 @@ import { hasTotp } from '../../people/totp';
 import type { World } from '../../world/world';
 import { holdersOf } from '../cashier';
 import type { Visit } from './login-history';
+import { loginStepRepository } from './login-step.repository';
 import { openSession } from './open-session';
 import { isIpRegistered, registerIp } from './registered-ips';
 import { newToken } from './secret-token';
 import { UNREGISTERED_IP_STEP } from './session-settings';
-import { verificationRepository } from './verification.repository';
 
 /** For so long the second step may follow the first. */
 const STEP_TTL_MS = 10 * 60_000;
@@ -46,14 +46,14 @@ interface Waiting {
 
 function stepFailure(world: World, member: Member, { visit, ways }: Waiting): PlatformFailure {
   const { token, hash } = newToken();
-  const store = verificationRepository(world);
+  const store = loginStepRepository(world);
   const now = world.clock.now();
   const { ip, userAgent, way } = visit;
   const row = { tokenHash: hash, memberId: member.id, ip, userAgent, way, steps: ways.join(',') };
   // It stands although the login is refused.
   world.keep(() => {
-    store.forgetSteps.run(now);
-    store.insertStep({ ...row, expiresAt: now + STEP_TTL_MS });
+    store.forget(now);
+    store.insert({ ...row, expiresAt: now + STEP_TTL_MS });
   });
   return new PlatformFailure('SECOND_STEP_REQUIRED', {
     secondStep: {

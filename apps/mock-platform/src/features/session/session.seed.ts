@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
+import { type Login, loginRepository } from './login.repository';
 import { endOf, scheduleEnd } from './open-session';
 import { placeOf } from './place-of';
 import { registerIp } from './registered-ips';
-import { type Login, sessionRepository } from './session.repository';
+import { sessionRepository } from './session.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const MINUTE_MS = 60 * 1_000;
@@ -37,14 +38,14 @@ export function seedSession(world: World): void {
 
 function seedLogins(world: World, memberId: string): void {
   const random = world.random.fork(`logins ${memberId}`);
-  const store = sessionRepository(world);
+  const store = loginRepository(world);
   for (let index = PAST_LOGINS; index > 0; index -= 1) {
     const at = world.clock.now() - index * 43 * HOUR_MS - random.int(0, 20 * HOUR_MS);
     const way: Login['way'] = random.int(1, 6) === 1 ? 'sms' : 'password';
     const failed = index === 9 || index === 17;
     const from = failed ? SOMEBODY_ELSE : random.pick(PLACES);
     const place = placeOf(world, from.ip);
-    store.insertLogin({ memberId, at, ...from, place, way: failed ? 'password' : way, succeeded: !failed });
+    store.insert({ memberId, at, ...from, place, way: failed ? 'password' : way, succeeded: !failed });
   }
 }
 
@@ -57,14 +58,22 @@ interface SeededSession {
 
 /** Its token is nobody's: only a hash of nothing that could be sent. */
 function seedOpenSession(world: World, memberId: string, { hoursAgo, idleMinutes, ...from }: SeededSession): void {
-  const store = sessionRepository(world);
   const createdAt = world.clock.now() - hoursAgo * HOUR_MS;
   const lastUsedAt = world.clock.now() - idleMinutes * MINUTE_MS;
   const tokenId = `seed-${memberId}-${hoursAgo}`;
   const tokenHash = createHash('sha256').update(`${tokenId} has no token`).digest('hex').slice(0, -1);
   const expiresAt = endOf(createdAt, lastUsedAt);
   const seen = { ...from, place: placeOf(world, from.ip) };
-  store.insertSession({ tokenId, tokenHash, memberId, createdAt, expiresAt, lastUsedAt, provenAt: createdAt, ...seen });
-  store.insertLogin({ memberId, at: createdAt, ...seen, way: 'password', succeeded: true });
+  sessionRepository(world).insert({
+    tokenId,
+    tokenHash,
+    memberId,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+    provenAt: createdAt,
+    ...seen,
+  });
+  loginRepository(world).insert({ memberId, at: createdAt, ...seen, way: 'password', succeeded: true });
   scheduleEnd(world, { tokenId, memberId, expiresAt });
 }

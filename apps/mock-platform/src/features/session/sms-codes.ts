@@ -4,7 +4,7 @@ import { normaliseMobile } from '../../people/mobile-number';
 import { PlatformFailure, type RequestInfo } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { codeHash, isSameHash } from './code-hash';
-import { type SmsMessage, sessionRepository } from './session.repository';
+import { type SmsMessage, smsRepository } from './sms.repository';
 
 const CODE_TTL_MS = 5 * 60 * 1_000;
 const RESEND_AFTER_MS = SMS_COUNTDOWN_DEFAULT_MINUTES * 60_000;
@@ -48,12 +48,12 @@ export function sendCode(
   request: Pick<RequestInfo, 'ip' | 'language'>,
   sms: Sent,
 ): { expiredMinutes: number } {
-  const store = sessionRepository(world);
+  const store = smsRepository(world);
   const now = world.clock.now();
   world.transaction(() => {
     assertMaySend(world, sms, request.ip);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    store.insertSms({
+    store.insert({
       ...sms,
       codeHash: hashOf(world, sms, code),
       text: TEXTS[request.language](code),
@@ -66,16 +66,16 @@ export function sendCode(
 }
 
 function assertMaySend(world: World, { mobile, purpose }: Sent, ip: string): void {
-  const store = sessionRepository(world);
+  const store = smsRepository(world);
   const now = world.clock.now();
-  const ofAddress = store.countSmsByIp.get(ip, now - DAY_MS)?.count ?? 0;
-  const ofDay = store.countSms.get(mobile, now - DAY_MS)?.count ?? 0;
+  const ofAddress = store.countFrom(ip, now - DAY_MS);
+  const ofDay = store.countTo(mobile, now - DAY_MS);
   if (ofDay >= PER_DAY || ofAddress >= PER_DAY_AND_ADDRESS) throw new PlatformFailure('CODE_QUOTA_EXCEEDED');
-  const ofHour = store.countSms.get(mobile, now - HOUR_MS)?.count ?? 0;
+  const ofHour = store.countTo(mobile, now - HOUR_MS);
   if (ofHour >= PER_HOUR) {
     throw new PlatformFailure('CODE_REQUESTS_EXCEEDED', { retryAfterSeconds: VERIFICATION_LOCKOUT_SECONDS });
   }
-  const last = store.latestSms.get(mobile, purpose)?.sent_at ?? Number.NEGATIVE_INFINITY;
+  const last = store.latest(mobile, purpose)?.sentAt ?? Number.NEGATIVE_INFINITY;
   const waitMs = last + RESEND_AFTER_MS - now;
   if (waitMs > 0) throw new PlatformFailure('CODE_REQUESTS_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
@@ -84,16 +84,16 @@ type CodeProblem = 'CODE_MISSING' | 'CODE_INVALID' | 'CODE_EXPIRED';
 
 /** The code that counts, or what is wrong with what was typed. Only the latest code of a number counts; a wrong try does too. */
 function findCode(world: World, sms: Sent, typed: string): { id: number } | CodeProblem {
-  const store = sessionRepository(world);
+  const store = smsRepository(world);
   const code = typed.trim();
   if (code === '') return 'CODE_MISSING';
-  const latest = store.latestSms.get(sms.mobile, sms.purpose);
-  if (!latest || latest.used_at !== null || latest.failures >= MAX_TRIES) return 'CODE_INVALID';
-  if (!isSameHash(latest.code_hash, hashOf(world, sms, code))) {
-    store.failSms.run(latest.id);
+  const latest = store.latest(sms.mobile, sms.purpose);
+  if (!latest || latest.usedAt !== null || latest.failures >= MAX_TRIES) return 'CODE_INVALID';
+  if (!isSameHash(latest.codeHash, hashOf(world, sms, code))) {
+    store.fail(latest.id);
     return 'CODE_INVALID';
   }
-  return latest.expires_at <= world.clock.now() ? 'CODE_EXPIRED' : latest;
+  return latest.expiresAt <= world.clock.now() ? 'CODE_EXPIRED' : latest;
 }
 
 /** What is wrong with a code, or null. It stays good. */
@@ -106,13 +106,13 @@ export function checkCode(world: World, sms: Sent, typed: string): CodeProblem |
 export function redeemCode(world: World, sms: Sent, typed: string): CodeProblem | null {
   const found = findCode(world, sms, typed);
   if (typeof found === 'string') return found;
-  return sessionRepository(world).useSms.run(world.clock.now(), found.id).changes === 1 ? null : 'CODE_INVALID';
+  return smsRepository(world).use(found.id, world.clock.now()) ? null : 'CODE_INVALID';
 }
 
 const SENT_CODE = /(?<!\d)\d{6}(?!\d)/;
 
 /** The outbox, newest first, of one number or all, with the code that a reader would type: the one that is kept is a hash. */
 export function listSms(world: World, mobile?: string): (SmsMessage & { code: string })[] {
-  const list = sessionRepository(world).listSms.all({ like: mobile ?? '%' });
+  const list = smsRepository(world).list(mobile ?? '%');
   return list.map((sms) => ({ ...sms, code: SENT_CODE.exec(sms.text)?.[0] ?? '' }));
 }

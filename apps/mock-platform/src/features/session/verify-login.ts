@@ -11,16 +11,16 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { holdersOf } from '../cashier';
 import { redeemEmailCode, sendEmailCode } from './email-codes';
+import { loginStepRepository } from './login-step.repository';
 import { assertMayEnter } from './may-enter';
 import { openSession } from './open-session';
 import { isSameIp, registerIp } from './registered-ips';
 import { tokenHash } from './secret-token';
 import { redeemCode, sendCode } from './sms-codes';
-import { verificationRepository } from './verification.repository';
 
 /** The login that waits; throws `SECOND_STEP_EXPIRED` when it waits no more or for somebody elsewhere. */
 function waitingLogin(world: World, token: string, ip: string) {
-  const step = verificationRepository(world).step.get({ tokenHash: tokenHash(token), now: world.clock.now() });
+  const step = loginStepRepository(world).open(tokenHash(token), world.clock.now());
   const member = step && isSameIp(step.ip, ip) ? findMember(world, step.memberId) : null;
   if (!step || !member) throw new PlatformFailure('SECOND_STEP_EXPIRED');
   return { step, member };
@@ -51,8 +51,7 @@ export const verifyLogin: Verb<typeof verifyEndpoint> = ({ ctx: { world, request
   assertMayEnter(member);
   const visit = { ip: request.ip, userAgent: request.userAgent, way: step.way };
   return world.transaction(() => {
-    const taken = verificationRepository(world).removeStep.run(step.tokenHash).changes === 1;
-    if (!taken) throw new PlatformFailure('SECOND_STEP_EXPIRED');
+    if (!loginStepRepository(world).remove(step.tokenHash)) throw new PlatformFailure('SECOND_STEP_EXPIRED');
     registerIp(world, member.id, visit);
     return openSession(world, member, visit);
   });

@@ -1,0 +1,43 @@
+import Database from 'better-sqlite3';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { expect, it } from 'vitest';
+import { given, givenAll } from './placeholders';
+
+const notes = sqliteTable('notes', {
+  id: integer().primaryKey(),
+  writtenBy: text().notNull(),
+  isRead: integer({ mode: 'boolean' }).notNull().default(false),
+  parts: text({ mode: 'json' }).$type<string[]>().notNull(),
+});
+
+function openNotes() {
+  const sqlite = new Database(':memory:');
+  sqlite.exec('CREATE TABLE notes (id INTEGER PRIMARY KEY, written_by TEXT, is_read INTEGER, parts TEXT)');
+  const stored = sqlite.prepare('SELECT * FROM notes');
+  return { db: drizzle(sqlite, { casing: 'snake_case' }), stored: () => stored.all() };
+}
+
+it('DEV-01 a prepared query writes what it is asked with as each column is, and the default of a column left out', () => {
+  const { db, stored } = openNotes();
+  const insert = db
+    .insert(notes)
+    .values(givenAll(notes, 'id', 'isRead'))
+    .prepare();
+  insert.run({ writtenBy: 'ana', parts: ['a'] });
+  insert.run({ writtenBy: 'eva', parts: [] });
+  const read = db.update(notes).set(given(notes, 'isRead')).where(eq(notes.id, 2)).prepare();
+  read.run({ isRead: true });
+  expect(stored()).toEqual([
+    { id: 1, written_by: 'ana', is_read: 0, parts: '["a"]' },
+    { id: 2, written_by: 'eva', is_read: 1, parts: '[]' },
+  ]);
+});
+
+it('DEV-01 a prepared query refuses to be asked without one of its values', () => {
+  const { db, stored } = openNotes();
+  const insert = db.insert(notes).values(givenAll(notes)).prepare();
+  expect(() => insert.run({ id: 1, writtenBy: 'ana', isRead: false })).toThrow('"parts"');
+  expect(stored()).toEqual([]);
+});
