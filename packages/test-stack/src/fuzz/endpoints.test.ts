@@ -1,55 +1,93 @@
+import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
+import type { ErrorCode } from '@tonalli/contracts/errors';
+import { ACCESS } from '@tonalli/mock-platform/features';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterGame } from '../enter-game';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
 import { createWireClient, type WireClient } from '../wire-client';
-import { expectInvalidRefused, expectValidAnswered, RUNS } from './fuzz-calls';
+import { expectAllRefused, expectInvalidRefused, expectValidAnswered, type Fuzzed, RUNS } from './fuzz-calls';
 
 /** Uploads are asked by the tests of what takes them; a logout would end the session of the others. */
 const ASKED = Object.entries<Endpoint>(ENDPOINTS)
-  .map(([name, endpoint]) => ({ name, endpoint }))
+  .map(([name, endpoint]) => ({ name, endpoint, row: rowOf(name) }))
   .filter(({ name, endpoint }) => endpoint.body !== 'multipart' && name !== 'logout');
+
+function rowOf(name: string): AccessRow {
+  const row = ACCESS[name];
+  if (!row) throw new Error(`no access.ts says who may call ${name}`);
+  return row;
+}
+
+type Person = 'visitor' | 'trial' | 'member' | 'agent' | 'player';
+
+/** By each kind of row: who asks, and who comes closest without being let in. */
+const ASKED_BY: Record<Callers, { person: Person; stranger?: [Person, ErrorCode] }> = {
+  everybody: { person: 'agent' },
+  'signed in': { person: 'agent', stranger: ['visitor', 'TOKEN_MISSING'] },
+  member: { person: 'agent', stranger: ['trial', 'TRIAL_ACCOUNT'] },
+  agent: { person: 'agent', stranger: ['member', 'ACCOUNT_NOT_AGENT'] },
+  player: { person: 'player', stranger: ['member', 'TOKEN_INVALID'] },
+};
+const CLOSED = ASKED.flatMap((fuzzed) => {
+  const { stranger } = ASKED_BY[fuzzed.row.may];
+  return stranger ? [{ ...fuzzed, stranger: stranger[0], refusal: stranger[1] }] : [];
+});
 
 const stack = await useStack();
 let world: StackWorld;
 let wire: WireClient;
-let username: string;
-let password: string;
-let token: string;
-let gameToken: string;
+let logins: Record<'trial' | 'member' | 'agent', Login>;
+let tokens: Record<Person, string | null>;
 let calls = 0;
+
+interface Login {
+  username: string;
+  password: string;
+}
 
 beforeAll(async () => {
   world = await stack.world();
   wire = createWireClient(stack.platform.url, world.name);
-  ({ username, password } = await world.control.mint({ balanceMinor: 10_000, type: 1 }));
+  const { control } = world;
+  const [trial, member, agent] = await Promise.all([
+    control.mint({ type: 4 }),
+    control.mint(),
+    control.mint({ balanceMinor: 10_000, type: 1 }),
+  ]);
+  logins = { trial, member, agent };
   await logIn();
 });
 
 async function logIn(): Promise<void> {
-  token = await wire.logIn(username, password);
-  gameToken = await enterGame(wire, token);
+  const enter = ({ username, password }: Login) => wire.logIn(username, password);
+  const [trial, member, agent] = await Promise.all([enter(logins.trial), enter(logins.member), enter(logins.agent)]);
+  tokens = { visitor: null, trial, member, agent, player: await enterGame(wire, agent) };
 }
 
-const sendTo = (endpoint: Endpoint) => async (input: unknown) => {
-  calls += 1;
-  const answer = await wire.call(endpoint, input, {
-    token: endpoint.token === 'game' ? gameToken : token,
-    idempotencyKey: `fuzz-${calls}`,
-  });
-  if (answer.code === 'TOKEN_INVALID') await logIn();
-  return answer;
-};
+const sendAs =
+  (person: Person, { endpoint, row }: Fuzzed) =>
+  async (input: unknown) => {
+    calls += 1;
+    const answer = await wire.call(endpoint, input, { token: tokens[person], idempotencyKey: `fuzz-${calls}` });
+    const mayAsk = ASKED_BY[row.may].person === person;
+    if (mayAsk && answer.code === 'TOKEN_INVALID') await logIn();
+    return answer;
+  };
 
-describe(`whatever is sent to ${ASKED.length} endpoints, ${2 * RUNS} inputs each`, () => {
-  it.each(ASKED)('S3 WIRE-02 $name refuses every input that breaks its schema', ({ endpoint }) =>
-    expectInvalidRefused(endpoint, sendTo(endpoint)),
+describe(`whatever is sent to ${ASKED.length} endpoints, ${RUNS} inputs each of either kind`, () => {
+  it.each(ASKED)('S3 WIRE-02 $name refuses every input that breaks its schema', (fuzzed) =>
+    expectInvalidRefused(fuzzed, sendAs(ASKED_BY[fuzzed.row.may].person, fuzzed)),
   );
 
-  it.each(ASKED)('S3 $name answers every input that fits its schema with a value or a code', ({ endpoint }) =>
-    expectValidAnswered(endpoint, sendTo(endpoint)),
+  it.each(ASKED)('S3 $name answers every input that fits its schema with a value or a code', (fuzzed) =>
+    expectValidAnswered(fuzzed, sendAs(ASKED_BY[fuzzed.row.may].person, fuzzed)),
+  );
+
+  it.each(CLOSED)('S3 S2 $name refuses a $stranger with $refusal, whatever is asked', (closed) =>
+    expectAllRefused(closed, closed.refusal, sendAs(closed.stranger, closed)),
   );
 
   it('QA-09 none of it left a centavo out of place', async () => {

@@ -1,11 +1,19 @@
+import type { AccessRow } from '@tonalli/contracts/access-row';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
+import type { ErrorCode } from '@tonalli/contracts/errors';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { WireAnswer } from '../wire-client';
 import { invalidInputs, validInputs } from './inputs-from-schema';
 
 /** Inputs for each endpoint, of each kind. */
-export const RUNS = 12;
+export const RUNS = 16;
+
+/** An endpoint with its row of `access.ts`: who may call it, and a request to begin from. */
+export interface Fuzzed {
+  readonly endpoint: Endpoint;
+  readonly row: AccessRow;
+}
 
 type Send = (input: unknown) => Promise<WireAnswer>;
 
@@ -19,20 +27,28 @@ const asSent = (endpoint: Endpoint, input: unknown): unknown =>
   inText(endpoint) ? Object.fromEntries(new URLSearchParams(Object(input))) : input;
 
 /** Rejects unless every input that breaks the endpoint's schema is refused as such. */
-export function expectInvalidRefused(endpoint: Endpoint, send: Send): Promise<void> {
-  const inputs = invalidInputs(endpoint.request)
+export function expectInvalidRefused({ endpoint, row }: Fuzzed, send: Send): Promise<void> {
+  const inputs = invalidInputs(endpoint.request, row.input)
     .filter((input) => !inText(endpoint) || isRecord(input))
     .filter((input) => !z.safeParse(endpoint.request, asSent(endpoint, input)).success);
   return askEach(inputs, send, ({ status, code }) => status === 400 && code === 'INVALID_REQUEST');
 }
 
 /** Rejects unless every input that fits the endpoint's schema is answered with a value or a code of the catalogue. */
-export function expectValidAnswered(endpoint: Endpoint, send: Send): Promise<void> {
+export function expectValidAnswered({ endpoint, row }: Fuzzed, send: Send): Promise<void> {
   return askEach(
-    validInputs(endpoint.request),
+    validInputs(endpoint.request, row.input),
     send,
     ({ status, code }) => status < 500 && !code.startsWith('not in the catalogue'),
   );
+}
+
+/** Rejects unless `refusal` answers every input that fits the endpoint's schema. */
+export function expectAllRefused({ endpoint, row }: Fuzzed, refusal: ErrorCode, send: Send): Promise<void> {
+  const inputs = validInputs(endpoint.request, row.input).filter(
+    (input) => z.safeParse(endpoint.request, asSent(endpoint, input)).success,
+  );
+  return askEach(inputs, send, ({ code }) => code === refusal);
 }
 
 /** No answer may contain internals. */

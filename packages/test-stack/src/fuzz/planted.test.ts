@@ -3,15 +3,17 @@ import { endpoint } from '@tonalli/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createWireClient } from '../wire-client';
-import { expectInvalidRefused, expectValidAnswered } from './fuzz-calls';
+import { expectAllRefused, expectInvalidRefused, expectValidAnswered, type Fuzzed } from './fuzz-calls';
 
-const planted = endpoint({
+const called = endpoint({
   method: 'POST',
   path: '/planted',
   summary: 'Answers as a test wants',
   request: z.strictObject({ name: z.string().max(40) }),
   value: z.null(),
 });
+
+const planted: Fuzzed = { endpoint: called, row: { may: 'agent', input: { name: 'Ana' } } };
 
 interface Planted {
   status: number;
@@ -42,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const send = (input: unknown) => createWireClient(url, 'none').call(planted, input);
-const isOdd = (input: unknown) => planted.request.safeParse(input).data?.name.length !== 0;
+const send = (input: unknown) => createWireClient(url, 'none').call(called, input);
+const isOdd = (input: unknown) => called.request.safeParse(input).data?.name.length !== 0;
 
 describe('an endpoint that was planted', () => {
   it('S3 is let pass while it answers as it should', async () => {
@@ -74,5 +76,26 @@ describe('an endpoint that was planted', () => {
   ])('S3 is caught when it %s', async (_what, wrong) => {
     answer = () => wrong;
     await expect(expectInvalidRefused(planted, send)).rejects.toThrow();
+  });
+
+  it('S3 S2 is caught when it lets somebody in for some inputs whom its row keeps out', async () => {
+    const refused = failed(403, 'ACCOUNT_NOT_AGENT');
+    answer = () => refused;
+    await expectAllRefused(planted, 'ACCOUNT_NOT_AGENT', send);
+    for (const wrong of [() => GOOD, (input: unknown) => (isOdd(input) ? GOOD : refused), () => REFUSED]) {
+      answer = wrong;
+      await expect(expectAllRefused(planted, 'ACCOUNT_NOT_AGENT', send)).rejects.toThrow();
+    }
+  });
+
+  it('S3 is asked near to its known request too: only one field is another', async () => {
+    const given: unknown[] = [];
+    answer = (input) => {
+      given.push(input);
+      return GOOD;
+    };
+    const two = { ...called, request: z.strictObject({ name: z.string().max(40), times: z.int().optional() }) };
+    await expectValidAnswered({ endpoint: two, row: { may: 'everybody', input: { name: 'Ana' } } }, send);
+    expect(given).toContainEqual({ name: 'Ana', times: expect.any(Number) });
   });
 });
