@@ -16,13 +16,13 @@ beforeEach(() => {
 describe('lobby', () => {
   it('LOBBY-03 a game that cannot be started yet says so and offers only what there is to know of it', async () => {
     await renderApp('/');
-    const tile = await screen.findByRole('article', { name: 'Juego 2' });
+    const tile = await screen.findByRole('article', { name: 'Juego 2 Próximamente' });
     expect(within(tile).getByText('Próximamente')).toBeTruthy();
     expect(
       within(tile)
         .getAllByRole('button')
         .map((one) => one.getAttribute('aria-label')),
-    ).toEqual(['Detalles: Juego 2']);
+    ).toEqual(['Detalles: Juego 2 (Próximamente)']);
   });
 
   it('LOBBY-02 the typed name is trimmed, searched after a pause, and stands in the address', async () => {

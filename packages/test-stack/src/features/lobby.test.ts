@@ -66,6 +66,7 @@ describe('the games', () => {
         page: input.page ?? 1,
         totalPages: value.totalPages,
         totalGames: value.totalRows,
+        hasPlayable: input.type === 'RNG',
       });
       tiles.push(...shown.games);
     }

@@ -89,8 +89,13 @@ describe('Tile', () => {
     cleanup();
     const { onInfo } = setUp({ soon: 'Próximamente', favorite: undefined });
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    tap(button('Detalles'));
+    tap(screen.getByRole('button', { name: 'Detalles: Pirámide del Sol (Próximamente)' }));
     expect(onInfo).toHaveBeenCalledTimes(1);
+  });
+
+  it('GAME-11 a game that is still to come says so to those who listen', () => {
+    setUp({ soon: 'Próximamente' });
+    expect(screen.getByRole('article', { name: 'Pirámide del Sol Próximamente' })).toBeTruthy();
   });
 
   it('LOBBY-08 a favourite that can no longer be played can be taken out', () => {

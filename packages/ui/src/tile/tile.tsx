@@ -136,7 +136,7 @@ export function Tile({
   const id = useId();
   const live = soon === undefined;
   return (
-    <article aria-labelledby={id} className={clsx('group relative min-w-0', className)}>
+    <article aria-labelledby={live ? id : `${id} ${id}-soon`} className={clsx('group relative min-w-0', className)}>
       <div
         className={clsx(
           // What is out of sight is not drawn; its shape is known without it.
@@ -154,14 +154,17 @@ export function Tile({
           </span>
         ) : null}
         {soon ? (
-          <span className="absolute inset-x-0 bottom-0 bg-ink-deep/90 py-1.5 text-center font-semibold text-sm text-text">
+          <span
+            id={`${id}-soon`}
+            className="absolute inset-x-0 bottom-0 bg-ink-deep/90 py-1.5 text-center font-semibold text-sm text-text"
+          >
             {soon}
           </span>
         ) : null}
         {soon && info ? (
           <button
             type="button"
-            aria-label={`${info.label}: ${name}`}
+            aria-label={`${info.label}: ${name} (${soon})`}
             onClick={info.onAct}
             className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
           />

@@ -41,6 +41,28 @@ describe('the page of a category', () => {
     expect(await screen.findByRole('article', { name: 'Juego 2' })).toBeTruthy();
   });
 
+  it('GAME-11 says that nothing of a list can be played yet, on each of its pages, and leads to what can', async () => {
+    const soon = { ...pageOf([gameCard('1', { open: false })]), totalPages: 2, totalGames: 30, hasPlayable: false };
+    const answers = {
+      ...withVendors('OMT'),
+      'lobby.games': (input: { page: number }) => ({ ...soon, page: input.page }),
+    };
+    const { user, router } = await renderApp('/rng?page=2&classify=TABLE', { answers });
+    expect(await screen.findByText('Estos juegos llegan muy pronto')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Ver juegos para jugar ahora' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/rng'));
+  });
+
+  it.each([true, undefined])(
+    'GAME-11 says nothing of the kind where something can be played: %s',
+    async (hasPlayable) => {
+      const mixed = { ...pageOf([gameCard('1', { open: false })]), ...(hasPlayable && { hasPlayable }) };
+      await renderApp('/rng', { answers: { ...withVendors('OMT'), 'lobby.games': mixed } });
+      expect(await screen.findByRole('article', { name: 'Juego 1 Próximamente' })).toBeTruthy();
+      expect(screen.queryByText('Estos juegos llegan muy pronto')).toBeNull();
+    },
+  );
+
   it('LOBBY-02 shows what is played most where nothing was found', async () => {
     const answers = { ...withVendors('OMT'), 'lobby.games': pageOf([]) };
     await renderApp('/rng?q=zzzz', { answers });

@@ -9,6 +9,7 @@ import { Pages } from '../../../components/pages';
 import { highlightedName } from '../browse/highlighted-name';
 import { useGridKeys } from '../browse/use-grid-keys';
 import { GameGrid, GameGridSkeleton } from './game-grid';
+import { SoonNote } from './soon-note';
 
 export interface GamesQuery {
   data: GamePage | undefined;
@@ -67,6 +68,7 @@ export function GameResults(props: GameResultsProps) {
           : t('common:pagination.position', { page: data.page, total: data.totalPages })}
       </p>
       {note}
+      {data.hasPlayable === false ? <SoonNote /> : null}
       <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
         <GameGrid games={data.games} eager titleOf={titleOf} />
       </div>

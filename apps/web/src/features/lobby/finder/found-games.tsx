@@ -1,4 +1,5 @@
 import type { GameCard, GamePage } from '@tonalli/contracts/lobby/api';
+import { Badge } from '@tonalli/ui/badge/badge';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,7 @@ export function FoundGames({ list, page, active, onChoose }: FoundGamesProps) {
               {vendorName(game.vendor)} · {t(`lobby:type.${game.type}`)}
             </span>
           </span>
+          {game.open ? null : <Badge>{t('lobby:tile.soon')}</Badge>}
         </div>
       ))}
     </div>

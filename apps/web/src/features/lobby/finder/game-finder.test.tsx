@@ -20,6 +20,19 @@ beforeEach(() => {
 });
 
 describe('the search over all games', () => {
+  it('GAME-11 says of each game whether it is still to come', async () => {
+    const games = [gameCard('11', { name: 'Pirámide dorada' }), gameCard('12', { name: 'Sala Pirámide', open: false })];
+    const { user, services } = await renderApp('/', { answers: { 'lobby.games': { ...found, games } } });
+    await screen.findByRole('article', { name: 'Juego 1' });
+    await waitFor(async () => {
+      await user.keyboard('/');
+      expect(services.overlays.get().dialog).toEqual({ kind: 'find' });
+    });
+    typeAtOnce(await screen.findByRole('combobox', { name: 'Nombre del juego' }), 'piramide');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => /Próximamente/.test(option.textContent))).toEqual([false, true]);
+  });
+
   it.each(['/', '{Control>}k{/Control}'])('LOBBY-02 opens by %s, and finds games of every category', async (keys) => {
     const { user, router, gateway, services } = await renderApp('/', { answers: { 'lobby.games': found } });
     await screen.findByRole('article', { name: 'Juego 1' });

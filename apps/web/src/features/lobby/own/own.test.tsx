@@ -78,7 +78,7 @@ describe('my favourites', () => {
         'lobby.removeFavorite': undefined,
       },
     });
-    const tile = await screen.findByRole('article', { name: 'Juego 1' });
+    const tile = await screen.findByRole('article', { name: 'Juego 1 Próximamente' });
     await user.click(await within(tile).findByRole('button', { name: 'Quitar de favoritos: Juego 1', pressed: true }));
     await waitFor(() =>
       expect(gateway.calls.find(({ path }) => path === 'lobby.removeFavorite')?.input).toEqual({

@@ -3,6 +3,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { clsx } from 'clsx';
 import { Heart, Play } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useFavorites } from '../hooks/use-favorites';
@@ -21,9 +22,15 @@ export function GameActions({ game }: { game: GameCard }) {
   const pressed = favorites.has(game.id);
   const label = pressed ? t('lobby:tile.unfavorite') : t('lobby:tile.favorite');
 
+  const reason = useId();
   const goOn = (start: (game: GameCard) => void) => void leave().then(() => start(game));
   return (
-    <div className="flex w-full items-center gap-3">
+    <div className="flex w-full flex-wrap items-center gap-3">
+      {game.open ? null : (
+        <p id={reason} className="w-full text-muted text-sm">
+          {t('games:sheet.soonText')}
+        </p>
+      )}
       <IconButton
         label={label}
         variant="solid"
@@ -43,6 +50,7 @@ export function GameActions({ game }: { game: GameCard }) {
         size="lg"
         className={ACTION}
         disabled={!game.open}
+        aria-describedby={game.open ? undefined : reason}
         iconStart={game.open ? <Play aria-hidden="true" className="fill-current" /> : undefined}
         onClick={() => goOn(starter.start)}
       >

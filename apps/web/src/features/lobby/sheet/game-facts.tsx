@@ -3,7 +3,7 @@ import type { GameDetail } from '@tonalli/contracts/lobby/api';
 import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { Flame } from 'lucide-react';
+import { Clock, Flame } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
@@ -22,7 +22,14 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
     <div className="grid gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
       <div className="relative self-start overflow-hidden rounded-lg ring-1 ring-line">
         <PlatformImage path={picture} alt="" eager className="aspect-16/9 w-full" />
-        {game.hot ? (
+        {game.open ? null : (
+          <span className="absolute end-3 top-3">
+            <Badge tone="solid" icon={<Clock aria-hidden="true" />}>
+              {t('lobby:tile.soon')}
+            </Badge>
+          </span>
+        )}
+        {game.open && game.hot ? (
           <span className="absolute start-3 top-3">
             <Badge tone="marigold" icon={<Flame aria-hidden="true" />}>
               {t('lobby:tile.hot')}

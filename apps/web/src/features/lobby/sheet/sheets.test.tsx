@@ -97,7 +97,10 @@ describe("a game's sheet", () => {
     const soon = detailOf('7', { game: gameCard('7', { trial: true, open: false }) });
     await renderApp('/?game=g7', { answers: { 'lobby.game': soon } });
     const open = await sheet();
-    expect(within(open).getByRole<HTMLButtonElement>('button', { name: 'Próximamente' }).disabled).toBe(true);
+    const start = within(open).getByRole<HTMLButtonElement>('button', { name: 'Próximamente' });
+    expect(start.disabled).toBe(true);
+    const reason = within(open).getByText(/^Este juego todavía no se puede jugar\./);
+    expect(start.getAttribute('aria-describedby')).toBe(reason.id);
     expect(within(open).queryByRole('button', { name: 'Prueba gratis' })).toBeNull();
   });
 

@@ -18,6 +18,7 @@ import { trpc } from '../../../trpc/trpc';
 import { useGridKeys } from '../browse/use-grid-keys';
 import { GameGridSkeleton } from '../components/game-grid';
 import { GameTile } from '../components/game-tile';
+import { SoonNote } from '../components/soon-note';
 import { type Tiles, useTiles } from '../hooks/use-tiles';
 import { useCloseSheet } from './use-close-sheet';
 
@@ -62,6 +63,7 @@ export default function VendorList({ vendor }: { vendor: string }) {
         <EmptyState title={t('games:list.missing')} description={t('games:list.missingText')} illustration="search" />
       ) : query.data ? (
         <>
+          {query.data.hasPlayable === false && total ? <SoonNote /> : null}
           <VendorGames games={query.data.games} />
           <Pages
             className="mt-6"
