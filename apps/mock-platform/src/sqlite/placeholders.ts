@@ -1,18 +1,28 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type DriverValueEncoder, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 type Name<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
+
+/** drizzle hands a null that a placeholder is filled with to its column too, which would make it JSON or `false`. */
+const orNull = (column: SQLiteColumn): DriverValueEncoder<unknown, unknown> => ({
+  mapToDriverValue: (value) => (value === null ? null : column.mapToDriverValue(value)),
+});
+
+function placeholders(table: SQLiteTable, isAsked: (name: string) => boolean): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => isAsked(name));
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), orNull(column))}`]),
+  );
+}
 
 /**
  * Columns of a table for `values` and `set` of a prepared query, which is asked with their values under the same names;
  * each is written as its column is.
  */
 export function given<T extends SQLiteTable, N extends Name<T>>(table: T, ...names: N[]): Record<N, SQL> {
-  const columns = getTableColumns(table);
-  // Each name becomes a key, and nothing else does.
-  return Object.fromEntries(
-    names.map((name) => [name, sql`${sql.param(sql.placeholder(name), columns[name])}`]),
-  ) as Record<N, SQL>;
+  const asked: readonly string[] = names;
+  // Each of the names is one of the table's columns.
+  return placeholders(table, (name) => asked.includes(name)) as Record<N, SQL>;
 }
 
 /** As `given`, for all columns of the table but the named ones. */
@@ -21,10 +31,6 @@ export function givenAll<T extends SQLiteTable, Without extends Name<T> = never>
   ...without: Without[]
 ): Record<Exclude<Name<T>, Without>, SQL> {
   const left: readonly string[] = without;
-  // The table's own names, without those that are left out.
-  const names = Object.keys(getTableColumns(table)).filter((name) => !left.includes(name)) as Exclude<
-    Name<T>,
-    Without
-  >[];
-  return given(table, ...names);
+  // All of the table's columns are there, but those.
+  return placeholders(table, (name) => !left.includes(name)) as Record<Exclude<Name<T>, Without>, SQL>;
 }
