@@ -6,7 +6,7 @@ import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
 import { POINT_RULES } from './point-settings';
-import { pointsRepository } from './points.repository';
+import { pointEntryRepository } from './points.repository';
 import { entryIdOf } from './redeem-id';
 
 interface Conversion {
@@ -25,7 +25,7 @@ function worthOf(world: World, points: number): number {
 }
 
 function requireEntry(world: World, key: string): number {
-  const row = pointsRepository(world).entryOfKey.get(key);
+  const row = pointEntryRepository(world).ofKey(key);
   if (!row) throw new Error(`the points entry ${key} was not kept`);
   return row.id;
 }

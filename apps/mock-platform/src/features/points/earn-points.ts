@@ -2,7 +2,7 @@ import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
 import { POINT_RULES } from './point-settings';
-import { pointsRepository } from './points.repository';
+import { pointAccountRepository } from './points.repository';
 
 export interface PointAccount {
   balance: number;
@@ -16,7 +16,7 @@ const NOTHING = { balance: 0, givenBetMinor: 0, earlierBetMinor: 0 };
 
 /** The points of a member, and the bets that are still to be given for. */
 export function pointAccountOf(world: World, memberId: string): PointAccount {
-  const { balance, givenBetMinor, earlierBetMinor } = pointsRepository(world).account.get(memberId) ?? NOTHING;
+  const { balance, givenBetMinor, earlierBetMinor } = pointAccountRepository(world).find(memberId) ?? NOTHING;
   const betMinor = validBetMinor(world, memberId) - earlierBetMinor;
   return { balance, validBetMinor: betMinor, openBetMinor: betMinor - givenBetMinor };
 }
@@ -45,7 +45,7 @@ export function givePoints(world: World, { memberId, account, betMinor, at }: Gi
   if (points === 0) return account;
   return world.transaction(() => {
     const amountMinor = points * validBetPerPointMinor;
-    pointsRepository(world).giveForBet.run(memberId, amountMinor);
+    pointAccountRepository(world).giveForBet(memberId, amountMinor);
     // The bets that points were given for only grow in all, so their sum names this entry.
     const key = `bet:${memberId}:${account.validBetMinor - account.openBetMinor + amountMinor}`;
     const balance = movePoints(world, { type: 'BET', key, memberId, points, amountMinor, at });

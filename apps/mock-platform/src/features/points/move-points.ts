@@ -2,7 +2,7 @@ import type { PointEntryType } from '@tonalli/contracts/points/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import { broke } from '../../sqlite/constraint';
 import type { World } from '../../world/world';
-import { type EntryRow, pointsRepository } from './points.repository';
+import { type PointEntry, pointAccountRepository, pointEntryRepository } from './points.repository';
 
 export interface PointMovement {
   type: PointEntryType;
@@ -17,19 +17,19 @@ export interface PointMovement {
   at: number;
 }
 
-function repeat(first: EntryRow, { type, memberId, points }: PointMovement): number {
+function repeat(first: PointEntry, { type, memberId, points }: PointMovement): number {
   const same = first.type === type && first.memberId === memberId && first.points === points;
   if (!same) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
   return first.balanceAfter;
 }
 
 function change(world: World, memberId: string, points: number): number {
-  const store = pointsRepository(world);
-  store.openAccount.run(memberId);
+  const store = pointAccountRepository(world);
+  store.open(memberId);
   try {
-    const row = store.move.get(points, memberId);
-    if (!row) throw new Error(`the points of ${memberId} were not moved`);
-    return row.balance;
+    const balance = store.move(memberId, points);
+    if (balance === undefined) throw new Error(`the points of ${memberId} were not moved`);
+    return balance;
   } catch (error) {
     throw broke(error, 'CHECK') ? new PlatformFailure('POINTS_INSUFFICIENT') : error;
   }
@@ -44,12 +44,12 @@ export function movePoints(world: World, movement: PointMovement): number {
   const { type, key, memberId, points, at } = movement;
   if (!Number.isSafeInteger(points) || points === 0) throw new RangeError(`not points that can be moved: ${points}`);
   return world.transaction(() => {
-    const store = pointsRepository(world);
-    const first = store.entryOfKey.get(key);
+    const store = pointEntryRepository(world);
+    const first = store.ofKey(key);
     if (first) return repeat(first, movement);
     const balanceAfter = change(world, memberId, points);
     const { amountMinor = null, redemptionId = null } = movement;
-    store.insertEntry.get({ key, memberId, type, points, balanceAfter, amountMinor, redemptionId, at });
+    store.insert({ key, memberId, type, points, balanceAfter, amountMinor, redemptionId, at });
     return balanceAfter;
   });
 }

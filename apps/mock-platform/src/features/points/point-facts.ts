@@ -3,7 +3,7 @@ import { rewardPicturePath } from '../../art/paths';
 import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
 import { POINT_RULES } from './point-settings';
-import { pointsRepository } from './points.repository';
+import { rewardRepository } from './reward.repository';
 
 export const fetchBalance: Verb<typeof fetchPointBalance> = async ({ ctx: { world, member, now } }) => {
   const { balance, validBetMinor } = await world.commit(() => earnPoints(world, member.id, now));
@@ -17,8 +17,8 @@ export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world } }) =
 
 export const listRewards: Verb<typeof listPointRewards> = ({ ctx: { world, request }, input }) => {
   const spanish = (input.language ?? request.language) === 'ES';
-  const list = pointsRepository(world)
-    .rewards.all()
+  const list = rewardRepository(world)
+    .all()
     .map((reward) => ({
       rewardId: reward.id,
       type: reward.type,

@@ -3,16 +3,17 @@ import type { listPointEntries, listRedemptions } from '@tonalli/contracts/point
 import { toIso } from '../../clock/wall';
 import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
-import { pointsRepository } from './points.repository';
+import { pointEntryRepository } from './points.repository';
 import { entryIdOf, redeemIdOf } from './redeem-id';
+import { redemptionRepository } from './redemption.repository';
 
 /** The member's own redeem requests, newest first (PTS-03). */
 export const listOwnRedemptions: Verb<typeof listRedemptions> = ({ ctx: { world, member, request }, input }) => {
   const { pageNo, pageSize, language = request.language } = input;
-  const store = pointsRepository(world);
+  const store = redemptionRepository(world);
   const filter = { memberId: member.id, only: input.status ?? null };
-  const rows = store.countRedemptions.get(filter)?.rows ?? 0;
-  const page = store.pageRedemptions.all({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const rows = store.count(filter);
+  const page = store.page({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     content: page.map((row) => ({
       redeemId: redeemIdOf(row.id),
@@ -38,10 +39,10 @@ export const listOwnEntries: Verb<typeof listPointEntries> = async ({
 }) => {
   await world.commit(() => earnPoints(world, member.id, now));
   const { pageNo, pageSize, language = request.language } = input;
-  const store = pointsRepository(world);
+  const store = pointEntryRepository(world);
   const filter = { memberId: member.id, only: input.type ?? null };
-  const rows = store.countEntries.get(filter)?.rows ?? 0;
-  const page = store.pageEntries.all({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const rows = store.count(filter);
+  const page = store.page({ ...filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     content: page.map((row) => ({
       entryId: entryIdOf(row.id),

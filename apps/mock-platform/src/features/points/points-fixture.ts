@@ -5,11 +5,11 @@ import type { CallResult, TestPlatform } from '../../testing/test-platform';
 import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
 import { grantPoints } from './grant-points';
-import { pointsRepository, type RewardRow } from './points.repository';
+import { type Reward, rewardRepository } from './reward.repository';
 
 export const PAYMENT_PASSWORD = '246810';
 
-const REWARD: Omit<RewardRow, 'id'> = {
+const REWARD: Omit<Reward, 'id'> = {
   type: 'LIFESTYLE',
   nameEs: 'Taza',
   nameEn: 'Mug',
@@ -26,15 +26,15 @@ const REWARD: Omit<RewardRow, 'id'> = {
 let made = 0;
 
 /** A reward of 1,000 points of which there are ten, unless said otherwise. Answers its id. */
-export function addReward(world: World, change: Partial<RewardRow> = {}): string {
+export function addReward(world: World, change: Partial<Reward> = {}): string {
   made += 1;
   const { stock = REWARD.stock, id = `reward-${made}`, ...rest } = change;
-  pointsRepository(world).insertReward.run({ ...REWARD, ...rest, id, stock, stockTotal: stock });
+  rewardRepository(world).insert({ ...REWARD, ...rest, id, stock, stockTotal: stock });
   return id;
 }
 
 export const stockOf = (world: World, rewardId: string): number | undefined =>
-  pointsRepository(world).reward.get(rewardId)?.stock;
+  rewardRepository(world).find(rewardId)?.stock;
 
 /** Settles a bet, as a game does. */
 export function bet(world: World, of: { memberId: string; stakeMinor: number; isTrial?: boolean }): void {

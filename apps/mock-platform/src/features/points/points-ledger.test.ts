@@ -6,11 +6,12 @@ import type { OpenWorld } from '../../world/open-world';
 import { keepConversion } from './convert-points';
 import { earnPoints, pointAccountOf } from './earn-points';
 import { movePoints, type PointMovement } from './move-points';
-import { pointsRepository } from './points.repository';
+import { pointAccountRepository } from './points.repository';
 import { addReward, bet } from './points-fixture';
 import { redeemIdOf } from './redeem-id';
 import { keepRedemption } from './redeem-reward';
 import { reviewRedemption } from './review-redemption';
+import { rewardRepository } from './reward.repository';
 
 let world: OpenWorld;
 beforeEach(() => {
@@ -36,7 +37,7 @@ describe('the points ledger', () => {
         expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' }),
       );
     }
-    expect(pointsRepository(world).account.get('M1')?.balance).toBe(500);
+    expect(pointAccountRepository(world).find('M1')?.balance).toBe(500);
   });
 
   it('QA-09 never lets points go below zero, nor moves what is no whole number', () => {
@@ -84,7 +85,7 @@ describe('the points ledger', () => {
     ],
   ])('QA-09 finds %s', (_what, tampering, finding) => {
     movePoints(world, grant({ points: 2_000 }));
-    const reward = pointsRepository(world).reward.get(addReward(world));
+    const reward = rewardRepository(world).find(addReward(world));
     if (!reward) throw new Error('there is no reward');
     keepRedemption(world, { memberId: 'M1', reward, quantity: 1, at: 1 });
     expect(world.ledger.audit().findings).toEqual([]);
@@ -111,12 +112,11 @@ function perform(
   rewards: readonly string[],
   { step: { do: what, member: memberId, size }, turn }: { step: Step; turn: number },
 ): void {
-  const store = pointsRepository(fresh);
   const act = {
     bet: () => bet(fresh, { memberId, stakeMinor: size }),
     earn: () => earnPoints(fresh, memberId, turn),
     redeem() {
-      const reward = store.reward.get(rewards[turn % rewards.length] ?? '');
+      const reward = rewardRepository(fresh).find(rewards[turn % rewards.length] ?? '');
       if (reward) keepRedemption(fresh, { memberId, reward, quantity: size, at: turn });
     },
     convert: () => keepConversion(fresh, { memberId, points: size * 500, key: `k${turn % 5}`, at: turn }),
@@ -144,7 +144,7 @@ describe('any life of points', () => {
         for (const [turn, one] of steps.entries()) perform(fresh, rewards, { step: one, turn });
         expect(fresh.ledger.audit().findings).toEqual([]);
         for (const memberId of ['M1', 'M2']) {
-          const account = pointsRepository(fresh).account.get(memberId);
+          const account = pointAccountRepository(fresh).find(memberId);
           const sum = fresh.sqlite
             .prepare('SELECT coalesce(sum(points), 0) FROM point_entries WHERE member_id = ?')
             .pluck()

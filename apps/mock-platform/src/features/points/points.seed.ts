@@ -5,10 +5,11 @@ import type { World } from '../../world/world';
 import { keepConversion } from './convert-points';
 import { givePoints, pointAccountOf } from './earn-points';
 import { movePoints } from './move-points';
-import { pointsRepository } from './points.repository';
 import { redeemIdOf } from './redeem-id';
 import { keepRedemption } from './redeem-reward';
+import { redemptionRepository } from './redemption.repository';
 import { reviewRedemption } from './review-redemption';
+import { rewardRepository } from './reward.repository';
 import { seededRewards } from './reward-catalogue';
 
 const MINOR_PER_MAJOR = 100;
@@ -23,14 +24,14 @@ interface Step {
 }
 
 function seedRewards(world: World): void {
-  const store = pointsRepository(world);
+  const store = rewardRepository(world);
   seededRewards().forEach(({ id, type, es, en, points, requiredBet = 0, bonus, stock }, rank) => {
     const texts = { nameEs: es.name, descriptionEs: es.description, nameEn: en.name, descriptionEn: en.description };
     const amounts = {
       requiredBetMinor: requiredBet * MINOR_PER_MAJOR,
       bonusMinor: bonus === undefined ? null : bonus * MINOR_PER_MAJOR,
     };
-    store.insertReward.run({ id, type, ...texts, points, ...amounts, stockTotal: stock, stock, rank });
+    store.insert({ id, type, ...texts, points, ...amounts, stockTotal: stock, stock, rank });
   });
 }
 
@@ -48,7 +49,7 @@ function earnings(world: World, memberId: string): Step[] {
 /** A request, and its decision so many milliseconds later. */
 function request(world: World, memberId: string, of: { rewardId: string; at: number }): Step {
   const run = (at: number) => {
-    const reward = pointsRepository(world).reward.get(of.rewardId);
+    const reward = rewardRepository(world).find(of.rewardId);
     if (!reward) throw new RangeError(`there is no reward ${of.rewardId}`);
     keepRedemption(world, { memberId, reward, quantity: 1, at });
   };
@@ -58,7 +59,7 @@ function request(world: World, memberId: string, of: { rewardId: string; at: num
 function decide(world: World, memberId: string, decision: 'APPROVED' | 'REJECTED'): (at: number) => void {
   return (at) => {
     const filter = { memberId, only: 'PROCESS', limit: 1, offset: 0 } as const;
-    const [open] = pointsRepository(world).pageRedemptions.all(filter);
+    const [open] = redemptionRepository(world).page(filter);
     if (open) reviewRedemption(world, { redeemId: redeemIdOf(open.id), decision, at });
   };
 }

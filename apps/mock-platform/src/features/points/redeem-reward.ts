@@ -5,19 +5,20 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { earnPoints } from './earn-points';
 import { movePoints } from './move-points';
-import { pointsRepository, type RewardRow } from './points.repository';
 import { redeemIdOf } from './redeem-id';
+import { redemptionRepository } from './redemption.repository';
+import { type Reward, rewardRepository } from './reward.repository';
 
 export interface RedeemRequest {
   memberId: string;
-  reward: RewardRow;
+  reward: Reward;
   quantity: number;
   at: number;
 }
 
 function takeStock(world: World, { reward, quantity }: RedeemRequest): void {
   try {
-    pointsRepository(world).changeStock.run(-quantity, reward.id);
+    rewardRepository(world).changeStock(reward.id, -quantity);
   } catch (error) {
     throw broke(error, 'CHECK') ? new PlatformFailure('POINT_REWARD_SOLD_OUT') : error;
   }
@@ -35,22 +36,21 @@ export function keepRedemption(world: World, request: RedeemRequest) {
     const status = reward.bonusMinor === null ? ('PROCESS' as const) : ('APPROVED' as const);
     const reviewedAt = status === 'APPROVED' ? at : null;
     const row = { memberId, rewardId: reward.id, quantity, points, status, at, reviewedAt };
-    const kept = pointsRepository(world).insertRedemption.get(row);
-    if (!kept) throw new Error(`the request of ${memberId} was not kept`);
-    const key = `redeem:${kept.id}`;
-    const balance = movePoints(world, { type: 'REDEEM', key, memberId, points: -points, redemptionId: kept.id, at });
+    const id = redemptionRepository(world).insert(row);
+    const key = `redeem:${id}`;
+    const balance = movePoints(world, { type: 'REDEEM', key, memberId, points: -points, redemptionId: id, at });
     if (reward.bonusMinor !== null) {
       const amountMinor = reward.bonusMinor * quantity;
-      const reference = redeemIdOf(kept.id);
+      const reference = redeemIdOf(id);
       world.ledger.post({ kind: 'bonus.points', key: `points:${key}`, memberId, amountMinor, reference, at });
     }
-    return { id: kept.id, status, points, balance };
+    return { id, status, points, balance };
   });
 }
 
 /** Exchanges points for a reward (PTS-02). */
 export const redeemReward: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
-  const reward = pointsRepository(world).reward.get(input.rewardId);
+  const reward = rewardRepository(world).find(input.rewardId);
   if (!reward) throw new PlatformFailure('POINT_REWARD_NOT_FOUND');
   assertPaymentPassword(world, member.id, input.paymentPassword);
   const { validBetMinor } = earnPoints(world, member.id, now);

@@ -2,8 +2,9 @@ import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
-import { pointsRepository } from './points.repository';
 import { parseRedeemId, redeemIdOf } from './redeem-id';
+import { redemptionRepository } from './redemption.repository';
+import { rewardRepository } from './reward.repository';
 
 export interface Review {
   redeemId: string;
@@ -19,20 +20,19 @@ export interface Review {
 export function reviewRedemption(world: World, { redeemId, decision, at }: Review): void {
   const id = parseRedeemId(redeemId);
   world.transaction(() => {
-    const store = pointsRepository(world);
-    const row = id === null ? undefined : store.decide.get(decision, at, id);
+    const row = id === null ? undefined : redemptionRepository(world).decide({ id, status: decision, reviewedAt: at });
     if (!row) throw new PlatformFailure('NOT_FOUND');
     if (decision === 'APPROVED') return;
     const { memberId, points } = row;
     movePoints(world, { type: 'RETURN', key: `return:${row.id}`, memberId, points, redemptionId: row.id, at });
-    store.changeStock.run(row.quantity, row.rewardId);
+    rewardRepository(world).changeStock(row.rewardId, row.quantity);
   });
 }
 
 /** Requests of all members in one state, newest first, at most so many. */
 export function listRedemptionsOfAll(world: World, status: RedemptionStatus, limit: number) {
-  return pointsRepository(world)
-    .redemptionsOfAll.all(status, limit)
+  return redemptionRepository(world)
+    .ofAll(status, limit)
     .map(({ id, memberId, nameEs, quantity, points, at }) => {
       return { redeemId: redeemIdOf(id), memberId, reward: nameEs, quantity, points, status, at };
     });

@@ -1,0 +1,32 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { givenAll } from '../../sqlite/placeholders';
+import { repository } from '../../world/world';
+import { pointRewards } from './points.table';
+
+export type Reward = Omit<typeof pointRewards.$inferSelect, 'isOpen'>;
+
+const { isOpen, ...REWARD } = getTableColumns(pointRewards);
+const isReward = eq(pointRewards.id, sql.placeholder('id'));
+
+export const rewardRepository = repository(({ db }) => {
+  const open = db.select(REWARD).from(pointRewards).where(eq(isOpen, true));
+  const all = open.orderBy(asc(pointRewards.rank)).prepare();
+  const find = db
+    .select(REWARD)
+    .from(pointRewards)
+    .where(and(isReward, eq(isOpen, true)))
+    .prepare();
+  const insert = db.insert(pointRewards).values(givenAll(pointRewards, 'isOpen')).prepare();
+  const changeStock = db
+    .update(pointRewards)
+    .set({ stock: sql`${pointRewards.stock} + ${sql.placeholder('pieces')}` })
+    .where(isReward)
+    .prepare();
+  return {
+    all: (): Reward[] => all.all(),
+    find: (id: string): Reward | undefined => find.get({ id }),
+    insert: (reward: Reward): void => void insert.run(reward),
+    /** Throws when fewer than none would be left. */
+    changeStock: (id: string, pieces: number): void => void changeStock.run({ id, pieces }),
+  };
+});
