@@ -16,6 +16,14 @@ const CONTENT_TYPES = {
   sealed: SEALED_CONTENT_TYPE,
 } as const;
 
+const FOR: Record<Callers, string> = {
+  everybody: 'For everybody, without a session too.',
+  'signed in': 'For whoever is signed in, trial accounts too.',
+  member: 'For members and agents; trial accounts are refused.',
+  agent: 'For agents alone.',
+  player: "For a game's page, with the token of its session.",
+};
+
 /** What no page that calls by itself is ever refused with. */
 const ASKED_OF_A_GATEWAY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'MERCHANT_UNKNOWN',
@@ -43,7 +51,9 @@ export function openApiDocument(
   const paths: PathItems = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = paths[endpoint.path] ?? {};
-    path[endpoint.method.toLowerCase()] = operation(name, endpoint, access[name]?.may ?? 'everybody');
+    const row = access[name];
+    if (!row) throw new Error(`no access.ts says who may call ${name}`);
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint, row);
     paths[endpoint.path] = path;
   }
   return moveDefinitions({
@@ -71,13 +81,15 @@ export function openApiDocument(
   });
 }
 
-function operation(name: string, endpoint: Endpoint, may: Callers): Json {
+function operation(name: string, endpoint: Endpoint, { may, owns, input }: AccessRow): Json {
   const direct = endpoint.cors === 'any';
-  const query = endpoint.body === 'query' ? queryParameters(endpoint) : [];
+  const example = withoutFiles(input);
+  const query = endpoint.body === 'query' ? queryParameters(endpoint, example) : [];
   const key = endpoint.idempotent ? [header(HEADERS.idempotencyKey, true)] : [];
   return {
     operationId: name,
     summary: endpoint.summary,
+    description: owns === undefined ? FOR[may] : `${FOR[may]} What \`${owns}\` names has to be the caller's own.`,
     tags: [endpoint.path.split('/')[2] ?? 'platform'],
     ...(endpoint.extension && { 'x-extension': true }),
     ...(endpoint.module && { 'x-module': endpoint.module }),
@@ -91,31 +103,36 @@ function operation(name: string, endpoint: Endpoint, may: Callers): Json {
       ...key,
       ...query,
     ],
-    ...(endpoint.body !== 'query' && { requestBody: requestBody(endpoint, CONTENT_TYPES[endpoint.body]) }),
+    ...(endpoint.body !== 'query' && { requestBody: requestBody(endpoint, CONTENT_TYPES[endpoint.body], example) }),
     'x-callers': may,
     responses: responses(endpoint, may),
   };
 }
 
-function requestBody(endpoint: Endpoint, contentType: string): Json {
+/** Pictures cannot stand in the document. */
+const withoutFiles = (input: object): Json =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => ![value].flat().some((each) => each instanceof File)));
+
+function requestBody(endpoint: Endpoint, contentType: string, example: Json): Json {
   const schema = wireSchema(endpoint.request);
-  if (endpoint.body !== 'sealed') return { required: true, content: { [contentType]: { schema } } };
+  if (endpoint.body !== 'sealed') return { required: true, content: { [contentType]: { schema, example } } };
   const sealed = {
     type: 'string',
     description: 'A compact JWE (ECDH-ES, A256GCM) of the payload, to a key of /.well-known/jwks.json',
     contentMediaType: 'application/json',
-    contentSchema: schema,
+    contentSchema: { ...schema, examples: [example] },
   };
   return { required: true, content: { [contentType]: { schema: sealed } } };
 }
 
-function queryParameters(endpoint: Endpoint): Json[] {
+function queryParameters(endpoint: Endpoint, example: Json): Json[] {
   const { properties = {}, required = [] } = wireSchema(endpoint.request);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
+    ...(name in example && { example: example[name] }),
   }));
 }
 

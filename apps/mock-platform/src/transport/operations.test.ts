@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ACCESS } from '../features';
 import { servePlatform } from '../testing/stage';
 import { openApiDocument } from './openapi';
 
@@ -26,8 +27,25 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('WIRE-05 S2 says who may call, what has to be their own, and what such a request looks like', () => {
+    const { paths } = Document.parse(openApiDocument(ENDPOINTS, { serverUrl: 'http://platform', access: ACCESS }));
+    expect(paths['/wps/relay/TEAM_overview']?.get).toMatchObject({
+      'x-callers': 'agent',
+      description: 'For agents alone.',
+    });
+    expect(paths['/wps/relay/GCS_betRecordDetail']?.get).toMatchObject({
+      'x-callers': 'signed in',
+      description: "For whoever is signed in, trial accounts too. What `betId` names has to be the caller's own.",
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'betId', example: 'B00000001' })]),
+    });
+    const sealed = paths['/wps/session/login']?.post?.requestBody?.content['application/jose']?.schema;
+    expect(sealed).toMatchObject({ contentSchema: { examples: [{ username: 'ana', type: 'username' }] } });
+    const { fetchStatus: _, ...lacking } = ACCESS;
+    expect(() => openApiDocument(ENDPOINTS, { serverUrl: 'http://platform', access: lacking })).toThrow('fetchStatus');
+  });
+
   it('WIRE-05 shows the inner schema of a sealed payload, and money as the wire has it', () => {
-    const document = Document.parse(openApiDocument(ENDPOINTS, { serverUrl: 'http://platform', access: {} }));
+    const document = Document.parse(openApiDocument(ENDPOINTS, { serverUrl: 'http://platform', access: ACCESS }));
     const login = document.paths['/wps/session/login']?.post;
     const sealed = login?.requestBody?.content['application/jose']?.schema;
     expect(sealed).toMatchObject({
