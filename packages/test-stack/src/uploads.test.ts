@@ -1,7 +1,8 @@
+import { PICTURE } from '@tonalli/contracts/access-row';
 import { sendFeedback } from '@tonalli/contracts/help/wire';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn } from './answer-code';
-import { formOf, PICTURE } from './authorisation/resources';
+import { formOf } from './authorisation/resources';
 import { lastRecordedCall } from './recorded-call';
 import { useStack } from './shared-stack';
 import type { LoggedIn, StackWorld } from './stack';

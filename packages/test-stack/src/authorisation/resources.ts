@@ -1,3 +1,4 @@
+import { PICTURE } from '@tonalli/contracts/access-row';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { openSlot } from '../slot-player';
 import type { StackWorld } from '../stack';
@@ -22,17 +23,6 @@ export interface Resources {
   days: { from: string; to: string };
 }
 
-/** One pixel. */
-export const PICTURE = new File(
-  [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ],
-  'pixel.png',
-  { type: 'image/png' },
-);
 const DAY_MS = 86_400_000;
 const DIGITS = '80118000000000007';
 const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });

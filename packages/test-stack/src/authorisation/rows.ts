@@ -1,6 +1,7 @@
+import { PICTURE } from '@tonalli/contracts/access-row';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { ACCESS, type Access } from '@tonalli/gateway/access';
-import { PICTURE, type Resources } from './resources';
+import type { Resources } from './resources';
 
 type Answer = ErrorCode | 'OK';
 
@@ -222,6 +223,28 @@ function rowOf(path: string, call: Call): Row {
 /** Procedures whose rights are proven elsewhere, and where. */
 export const ELSEWHERE: Record<string, string> = {
   'live.events': 'apps/gateway/src/live/live.test.ts',
+};
+
+interface Difference {
+  /** Who may call all of the endpoints that the procedure called. */
+  readonly endpoints: Access;
+  readonly because: string;
+}
+
+const NO_ACCOUNT: Difference = { endpoints: 'signed in', because: 'a trial account owns nothing of the kind' };
+const NOTHING_CALLED: Difference = { endpoints: 'everybody', because: 'the way to the other service was not begun' };
+
+/** The procedures whose right is not that of the endpoints that they call. */
+export const DIFFERENCES: Record<string, Difference> = {
+  'account.linkExternal': NOTHING_CALLED,
+  'account.returnedIdentity': NOTHING_CALLED,
+  'cashier.chooseBankAccount': NO_ACCOUNT,
+  'cashier.confirmReceipt': NO_ACCOUNT,
+  'cashier.removeBankAccount': NO_ACCOUNT,
+  'cashier.reportNotReceived': NO_ACCOUNT,
+  'messages.unread': { endpoints: 'member', because: 'the gateway tells a trial account that there is nothing' },
+  'session.freePlay': { endpoints: 'signed in', because: 'it goes on with the session that it began' },
+  'session.resume': { endpoints: 'signed in', because: 'it answers those without a session by itself' },
 };
 
 const isAskedPlainly = (path: string) => !(path in CALLS) && !(path in ELSEWHERE);

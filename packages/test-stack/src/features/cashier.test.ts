@@ -1,7 +1,8 @@
+import { PICTURE } from '@tonalli/contracts/access-row';
 import type { DepositView, WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, PICTURE } from '../authorisation/resources';
+import { formOf } from '../authorisation/resources';
 import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';

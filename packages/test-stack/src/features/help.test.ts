@@ -1,6 +1,7 @@
+import { PICTURE } from '@tonalli/contracts/access-row';
 import type { RichText } from '@tonalli/contracts/rich-text';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, PICTURE } from '../authorisation/resources';
+import { formOf } from '../authorisation/resources';
 import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
