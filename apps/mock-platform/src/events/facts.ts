@@ -18,6 +18,7 @@ export interface SettledStake {
   readonly gameType: GameType;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
+  readonly placedAt: number;
   /** Of its settlement. */
   readonly at: number;
 }

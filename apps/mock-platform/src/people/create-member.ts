@@ -4,6 +4,7 @@ import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
 import type { World } from '../world/world';
 import { accountRepository, type Member } from './people.repository';
+import { FIRST_PATH, FOREVER, treeRepository } from './tree.repository';
 
 export interface CreateMember {
   username: string;
@@ -41,11 +42,16 @@ export function createMember(world: World, request: CreateMember): Member {
     } catch (error) {
       throw broke(error, 'UNIQUE') ? new PlatformFailure('USERNAME_TAKEN') : error;
     }
-    store.insertSelf.run(member.id, member.id);
-    if (member.uplineId) store.insertAncestors.run(member.id, member.uplineId);
+    joinTree(world, member);
     if (request.profile && Object.keys(request.profile).length > 0) store.insertProfile(member.id, request.profile);
     return member;
   });
+}
+
+function joinTree(world: World, { id, uplineId }: Member): void {
+  const tree = treeRepository(world);
+  if (uplineId === null) tree.insert(id, { from: FIRST_PATH, until: FOREVER, uplines: [] });
+  else tree.join(id, uplineId, world.clock.now());
 }
 
 function memberRow(number: number, request: CreateMember): Member {

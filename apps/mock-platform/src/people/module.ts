@@ -1,11 +1,13 @@
 import { defineModule } from '../world/module';
 import { announceBalance } from './announce-balance';
+import { auditTree } from './audit-tree';
 import { seedExternalIdentities } from './external.seed';
 import { seedAccount } from './people.seed';
 import { seedRegistration } from './registration-rules.seed';
 
 export const people = defineModule({
   name: 'people',
+  audits: [auditTree],
   on: { 'balance.changed': announceBalance },
   seeds: [
     { name: 'registration-rules', run: seedRegistration },

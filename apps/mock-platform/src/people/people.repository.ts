@@ -37,13 +37,6 @@ export const accountRepository = repository(({ db, sqlite }) => ({
   /** Members are never removed, so row numbers only grow. */
   nextNumber: sqlite.prepare<[], { number: number }>('SELECT coalesce(max(rowid), 0) + 1 AS number FROM members'),
   insert: (member: NewMember) => db.insert(members).values(member).run(),
-  insertSelf: sqlite.prepare<[string, string]>(
-    'INSERT INTO member_tree (ancestor_id, descendant_id, depth) VALUES (?, ?, 0)',
-  ),
-  insertAncestors: sqlite.prepare<[string, string]>(
-    `INSERT INTO member_tree (ancestor_id, descendant_id, depth)
-     SELECT ancestor_id, ?, depth + 1 FROM member_tree WHERE descendant_id = ?`,
-  ),
   insertAffiliateCode: db
     .insert(affiliateCodes)
     .values({ code: value('code'), memberId: value('memberId') })

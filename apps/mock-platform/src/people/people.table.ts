@@ -1,4 +1,5 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
+import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { MEMBER_STATUSES, type MemberType } from '@tonalli/contracts/session/wire';
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -28,6 +29,7 @@ export const members = sqliteTable(
     vipLevel: integer().notNull().default(0),
     language: text().$type<WireLanguage>().notNull().default('ES'),
     status: text({ enum: MEMBER_STATUSES }).notNull().default('active'),
+    /** Whom they joined below; `member_tree` says below whom they stand. */
     uplineId: text(),
     firstLoginAt: integer(),
     createdAt: integer().notNull(),
@@ -35,18 +37,39 @@ export const members = sqliteTable(
   (table) => [index('members_upline').on(table.uplineId), index('members_created').on(table.createdAt)],
 );
 
-/** Closure of the upline tree: one row per ancestor and descendant, each member its own at depth 0. */
+/**
+ * Closure of the upline tree by time. A path is who stands above a member from one moment (inclusive) to another (exclusive):
+ * a row for each of them, the member their own at depth 0. All rows of a path begin and end together.
+ */
 export const memberTree = sqliteTable(
   'member_tree',
   {
     ancestorId: text().notNull(),
     descendantId: text().notNull(),
     depth: integer().notNull(),
+    fromAt: integer().notNull(),
+    untilAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ancestorId, table.descendantId] }),
-    index('member_tree_descendant').on(table.descendantId, table.depth),
+    primaryKey({ columns: [table.descendantId, table.depth, table.fromAt] }),
+    index('member_tree_ancestor').on(table.ancestorId, table.descendantId, table.fromAt, table.untilAt, table.depth),
   ],
+);
+
+/** What a member gets back of valid bets of a category, from a moment on until the next row begins. */
+export const memberRates = sqliteTable(
+  'member_rates',
+  {
+    /** Empty for the default, which holds for everybody without a rate of their own. */
+    memberId: text().notNull(),
+    category: text().$type<GameType>().notNull(),
+    fromAt: integer().notNull(),
+    /** Hundredths of a percent. */
+    rateBp: integer().notNull(),
+    /** Who decided it. */
+    setBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.category, table.fromAt] })],
 );
 
 /** Codes by which agents bring members in. */

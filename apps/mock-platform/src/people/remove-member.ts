@@ -9,6 +9,7 @@ export const isNewestMember = (world: World, memberId: string): boolean =>
 export function removeMember(world: World, memberId: string): void {
   const store = removalRepository(world);
   store.removeFromTree.run(memberId);
+  store.removeRates.run(memberId);
   store.removeProfile.run(memberId);
   store.remove.run(memberId);
 }

@@ -1,8 +1,8 @@
 import type { ChangedBalance } from '../events/facts';
+import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { cashRollups, type DayFlow, type FlowSums } from './cash.repository';
 import { type FlowCategory, flowOf } from './flow-kinds';
-import { PATH_VERSION } from './play';
 import { dayOf, partsOf, type Span, slotOf } from './time-parts';
 
 /** Adds what a posting moved on a member's account to the rollups, in the transaction that makes it. */
@@ -11,7 +11,7 @@ export function countMovement(world: World, { memberId, account, kind, amountMin
   if (!category) return;
   const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
   const time = { slot: slotOf(at), day: dayOf(at) };
-  cashRollups(world).add({ memberId, category, pathVersion: PATH_VERSION, ...time, ...moved });
+  cashRollups(world).add({ memberId, category, pathVersion: pathVersionAt(world, memberId, at), ...time, ...moved });
 }
 
 /** What a member's account moved on each of the operator's days from one day's first moment to another's. */

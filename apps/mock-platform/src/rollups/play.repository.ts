@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { DOWNLINE, isBelow } from '../people/downline.repository';
+import { type Below, DOWNLINE, isBelow } from '../people/downline.repository';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
 
@@ -86,7 +86,7 @@ export const playRollups = repository(({ sqlite }) => {
     `SELECT category, ${SUMS} FROM play_slots WHERE member_id = @memberId AND slot >= @from AND slot < @to GROUP BY category`,
   );
   const players = sqlite
-    .prepare<[{ agentId: string; slot: number }], string>(
+    .prepare<[{ agentId: string; now: number; slot: number }], string>(
       `SELECT DISTINCT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot = @slot AND ${isBelow('member_id')}`,
     )
     .pluck();
@@ -117,7 +117,7 @@ export const playRollups = repository(({ sqlite }) => {
     ofDays: (memberId: string, days: Span): CategoryPlay[] => ofDays.all({ memberId, ...days }),
     ofSlots: (memberId: string, slots: Span): CategoryPlay[] => ofSlots.all({ memberId, ...slots }),
     /** Who of the downline has bets that were settled in a slot. */
-    players: (agentId: string, slot: number): string[] => players.all({ agentId, slot }),
+    players: (of: Below, slot: number): string[] => players.all({ ...of, slot }),
     /** The downline in whole days, in whole slots around them, and in what the caller found besides. */
     downline: (of: DownlineSpans): DownlinePlay => downline.get(bound(of)) ?? NOTHING,
   };
@@ -125,15 +125,14 @@ export const playRollups = repository(({ sqlite }) => {
 
 const NOTHING: DownlinePlay = { activeMembers: 0, stakeMinor: 0, payoutMinor: 0 };
 
-interface DownlineSpans {
-  agentId: string;
+interface DownlineSpans extends Below {
   days: Span;
   /** Two at most. */
   slots: readonly Span[];
   others: readonly MemberPlay[];
 }
 
-const bound = ({ agentId, days, slots: [first, last], others }: DownlineSpans) => ({
-  ...{ agentId, ...days, others: JSON.stringify(others) },
+const bound = ({ agentId, now, days, slots: [first, last], others }: DownlineSpans) => ({
+  ...{ agentId, now, ...days, others: JSON.stringify(others) },
   ...{ firstFrom: first?.from ?? 0, firstTo: first?.to ?? 0, lastFrom: last?.from ?? 0, lastTo: last?.to ?? 0 },
 });

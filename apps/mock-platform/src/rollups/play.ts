@@ -1,15 +1,17 @@
 import type { SettledStake } from '../events/facts';
+import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { type CategoryPlay, type DownlinePlay, type MemberPlay, playRollups, type ValidPlay } from './play.repository';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 
-/** Until the tree keeps when it was changed, everybody stands in its first version. */
-export const PATH_VERSION = 1;
-
-/** Adds a settled bet in real money to the rollups, in the transaction that settles it. */
-export function countBet(world: World, { memberId, gameType, stakeMinor, payoutMinor, at }: SettledStake): void {
+/** Adds a settled bet in real money to the rollups, in the transaction that settles it: for the ancestors of its placing. */
+export function countBet(
+  world: World,
+  { memberId, gameType, stakeMinor, payoutMinor, placedAt, at }: SettledStake,
+): void {
+  const pathVersion = pathVersionAt(world, memberId, placedAt);
   playRollups(world).add({
-    ...{ memberId, category: gameType, pathVersion: PATH_VERSION, slot: slotOf(at), day: dayOf(at) },
+    ...{ memberId, category: gameType, pathVersion, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor, payoutMinor, validMinor: stakeMinor, bonusStakeMinor: 0, edge: 0 },
   });
 }
@@ -50,9 +52,10 @@ export interface DownlineQuestion {
 /** Settled bets of all below an agent, with what the caller adds, each member counted once. */
 export function playOfDownline(world: World, { agentId, span, inRest, others }: DownlineQuestion): DownlinePlay {
   const store = playRollups(world);
+  const below = { agentId, now: world.clock.now() };
   const { days, slots, rest } = partsOf(span);
   const cut = rest.flatMap((part) =>
-    store.players(agentId, slotOf(part.from)).flatMap((memberId) => inRest(memberId, part)),
+    store.players(below, slotOf(part.from)).flatMap((memberId) => inRest(memberId, part)),
   );
-  return store.downline({ agentId, days, slots, others: [...others, ...cut] });
+  return store.downline({ ...below, days, slots, others: [...others, ...cut] });
 }

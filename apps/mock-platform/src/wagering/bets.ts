@@ -25,7 +25,7 @@ export function keepBet(world: World, bet: SettledBet): number {
     status: 'SETTLED',
     settledAt,
   });
-  if (!isTrial) world.tell('bet.settled', { ...bet, at: settledAt });
+  if (!isTrial) world.tell('bet.settled', { ...bet, placedAt: bet.at, at: settledAt });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { isBelow } from '../people/downline.repository';
+import { type Below, isBelow } from '../people/downline.repository';
 import type { CategoryPlay, MemberPlay } from '../rollups/play.repository';
 import type { Span } from '../rollups/time-parts';
 import { repository } from '../world/world';
@@ -27,7 +27,7 @@ export const playedRepository = repository(({ sqlite }) => {
     `SELECT game_type category, ${SUMS} FROM bets INDEXED BY bets_open
      WHERE status = 'PENDING' AND at >= @from AND at < @to AND member_id = @memberId AND is_trial = 0 GROUP BY game_type`,
   );
-  const openBelow = sqlite.prepare<[{ agentId: string } & Span], MemberPlay>(
+  const openBelow = sqlite.prepare<[Below & Span], MemberPlay>(
     `SELECT member_id memberId, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor FROM bets INDEXED BY bets_open
      WHERE status = 'PENDING' AND at >= @from AND at < @to AND is_trial = 0 AND ${isBelow('member_id')} GROUP BY member_id`,
   );
@@ -36,7 +36,7 @@ export const playedRepository = repository(({ sqlite }) => {
     settled: (of: Mine): CategoryPlay[] => settled.all(of),
     /** By when they were placed. */
     open: (of: Mine): CategoryPlay[] => open.all(of),
-    openBelow: (agentId: string, span: Span): MemberPlay[] => openBelow.all({ agentId, ...span }),
+    openBelow: (of: Below, span: Span): MemberPlay[] => openBelow.all({ ...of, ...span }),
   };
 });
 

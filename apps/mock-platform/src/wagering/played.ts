@@ -40,6 +40,6 @@ export function playedBelow(world: World, agentId: string, span: Span): Downline
     agentId,
     span,
     inRest: (memberId, rest) => store.settled({ memberId, ...rest }).map((sums) => ({ memberId, ...sums })),
-    others: store.openBelow(agentId, span),
+    others: store.openBelow({ agentId, now: world.clock.now() }, span),
   });
 }

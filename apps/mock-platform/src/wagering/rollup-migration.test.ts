@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS, type PostingKind } from '@tonalli/contracts/ledger';
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -8,24 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditCash } from '../rollups/audit-cash';
 import { migrationsFolder } from '../sqlite/migrations';
 import { openDatabase } from '../sqlite/open-database';
+import { migrateUpTo } from '../testing/migrate-up-to';
 import { auditPlay } from './audit-play';
-
-/** The migrations up to one, as they stood before it. */
-function migrateUpTo(sqlite: Database, last: string): void {
-  const folder = migrationsFolder();
-  const files = readdirSync(folder).filter((file) => /^\d+_.*\.sql$/.test(file) && file <= `${last}.sql`);
-  for (const file of files.sort()) {
-    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-      sqlite.exec(statement);
-  }
-  // So that what comes next begins behind them.
-  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
-    readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
-  );
-  const when = journal.entries.find(({ tag }) => tag === last)?.when ?? 0;
-  sqlite.exec('CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)');
-  sqlite.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(last, when);
-}
 
 const MINUTE_MS = 60_000;
 const NOON_MS = Date.UTC(2026, 0, 15, 18);

@@ -13,9 +13,9 @@ export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member 
   const from = Date.parse(input.from);
   const to = Date.parse(input.to);
   if (!(from < to) || to - from > REPORT_MAX_RANGE_DAYS * DAY_MS) throw new PlatformFailure('INVALID_REQUEST');
-  const range = { agentId: member.id, from, to };
+  const below = { agentId: member.id, now: world.clock.now() };
   const people = downlineRepository(world)
-    .people(range)
+    .people({ ...below, from, to })
     .filter(({ type }) => !isTrialType(type) && !isBackOfficeType(type));
   const levels = toLevels(people);
   const { activeMembers, stakeMinor, payoutMinor } = playedBelow(world, member.id, { from, to });
@@ -24,7 +24,7 @@ export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member 
     agents: sum(levels.map(({ agents }) => agents)),
     newMembers: sum(people.map(({ joined }) => joined)),
     activeMembers,
-    balance: teamRepository(world).balanceMinor(member.id),
+    balance: teamRepository(world).balanceMinor(below),
     stake: stakeMinor,
     payout: payoutMinor,
     net: payoutMinor - stakeMinor,

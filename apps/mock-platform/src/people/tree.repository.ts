@@ -1,0 +1,88 @@
+import { repository } from '../world/world';
+
+export interface Upline {
+  /** Nearest first, without the member. */
+  memberId: string;
+  depth: number;
+}
+
+/** Below whom a member stands from one moment (inclusive) to another (exclusive). */
+export interface Place {
+  from: number;
+  until: number;
+  /** Null: nobody stands above. */
+  uplineId: string | null;
+}
+
+/** Who stands above a member meanwhile, the nearest first. */
+export interface Path {
+  from: number;
+  until: number;
+  uplines: readonly string[];
+}
+
+/** Everybody's first path begins here, however early something is asked for. */
+export const FIRST_PATH = 1;
+/** Where a path ends after which no other is planned. */
+export const FOREVER = Number.MAX_SAFE_INTEGER;
+
+const AT = 'from_at <= @at AND until_at > @at';
+
+export const treeRepository = repository(({ sqlite }) => {
+  const version = sqlite
+    .prepare<[{ memberId: string; at: number }], number>(
+      `SELECT from_at FROM member_tree WHERE descendant_id = @memberId AND depth = 0 AND from_at <= @at
+       ORDER BY from_at DESC LIMIT 1`,
+    )
+    .pluck();
+  const uplines = sqlite.prepare<[{ memberId: string; at: number }], Upline>(
+    `SELECT ancestor_id memberId, depth FROM member_tree
+     WHERE descendant_id = @memberId AND depth > 0 AND ${AT} ORDER BY depth`,
+  );
+  const upline = sqlite
+    .prepare<[{ memberId: string; at: number }], string>(
+      `SELECT ancestor_id FROM member_tree WHERE descendant_id = @memberId AND depth = 1 AND ${AT}`,
+    )
+    .pluck();
+  const places = sqlite.prepare<[string, number], Place>(
+    `SELECT own.from_at "from", own.until_at until, up.ancestor_id uplineId
+     FROM member_tree own LEFT JOIN member_tree up
+       ON up.descendant_id = own.descendant_id AND up.depth = 1 AND up.from_at = own.from_at
+     WHERE own.descendant_id = ? AND own.depth = 0 AND own.until_at > ? ORDER BY own.from_at`,
+  );
+  const withAllBelow = sqlite
+    .prepare<[string, number], string>(
+      'SELECT DISTINCT descendant_id FROM member_tree WHERE ancestor_id = ? AND until_at > ?',
+    )
+    .pluck();
+  const dropFrom = sqlite.prepare<[string, number]>('DELETE FROM member_tree WHERE descendant_id = ? AND from_at >= ?');
+  const endAt = sqlite.prepare<[{ memberId: string; from: number; until: number }]>(
+    'UPDATE member_tree SET until_at = @until WHERE descendant_id = @memberId AND from_at = @from',
+  );
+  const insert = sqlite.prepare<[{ memberId: string; from: number; until: number; chain: string }]>(
+    `INSERT INTO member_tree (ancestor_id, descendant_id, depth, from_at, until_at)
+     SELECT value, @memberId, key, @from, @until FROM json_each(@chain)`,
+  );
+  const join = sqlite.prepare<[{ memberId: string; uplineId: string; now: number }]>(
+    `INSERT INTO member_tree (ancestor_id, descendant_id, depth, from_at, until_at)
+     SELECT ancestor_id, @memberId, depth + 1, iif(from_at <= @now, ${FIRST_PATH}, from_at), until_at
+       FROM member_tree WHERE descendant_id = @uplineId AND until_at > @now
+     UNION ALL SELECT @memberId, @memberId, 0, iif(from_at <= @now, ${FIRST_PATH}, from_at), until_at
+       FROM member_tree WHERE descendant_id = @uplineId AND depth = 0 AND until_at > @now`,
+  );
+  return {
+    version: (memberId: string, at: number): number => version.get({ memberId, at }) ?? FIRST_PATH,
+    uplines: (memberId: string, at: number): Upline[] => uplines.all({ memberId, at }),
+    upline: (memberId: string, at: number): string | null => upline.get({ memberId, at }) ?? null,
+    /** Those that end after a moment. */
+    places: (memberId: string, at: number): Place[] => places.all(memberId, at),
+    /** The member, and whoever stands below then or is going to. */
+    withAllBelow: (memberId: string, at: number): string[] => withAllBelow.all(memberId, at),
+    dropFrom: (memberId: string, at: number) => dropFrom.run(memberId, at),
+    endAt: (memberId: string, { from, until }: Pick<Path, 'from' | 'until'>) => endAt.run({ memberId, from, until }),
+    insert: (memberId: string, { from, until, uplines: above }: Path) =>
+      insert.run({ memberId, from, until, chain: JSON.stringify([memberId, ...above]) }),
+    /** A new member's paths are those of the upline, as they stand and are planned. */
+    join: (memberId: string, uplineId: string, now: number) => join.run({ memberId, uplineId, now }),
+  };
+});
