@@ -1,12 +1,31 @@
 import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 
-/** A bet in real money whose result is still to come. Amounts in minor units, times in milliseconds since epoch. */
+/** A bet in real money. A round to which something is staked later is told of again. Amounts in minor units, times in milliseconds since epoch. */
 export interface OpenBet {
   readonly memberId: string;
   readonly roundId: string;
   readonly stakeMinor: number;
   /** Of its placing or its end. */
+  readonly at: number;
+}
+
+export interface PlacedStake extends OpenBet {
+  /** Its result is still to come, so that it may be called off. */
+  readonly isOpen: boolean;
+  /** 0 for what is staked as the bet is placed, then the number of the step. */
+  readonly turn: number;
+}
+
+/** A settled bet in real money was settled anew. What became less is below zero. */
+export interface CorrectedBet {
+  readonly memberId: string;
+  readonly roundId: string;
+  readonly gameType: GameType;
+  readonly validDeltaMinor: number;
+  readonly payoutDeltaMinor: number;
+  readonly placedAt: number;
+  /** Of the correction. */
   readonly at: number;
 }
 
@@ -19,6 +38,8 @@ export interface SettledStake {
   readonly stakeMinor: number;
   readonly payoutMinor: number;
   readonly placedAt: number;
+  /** What of the stake counts as play. */
+  readonly validMinor: number;
   /** Of its settlement. */
   readonly at: number;
 }
@@ -38,9 +59,10 @@ export interface ChangedBalance {
 
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
-  'bet.placed': OpenBet;
+  'bet.placed': PlacedStake;
   'bet.cancelled': OpenBet;
   'bet.settled': SettledStake;
+  'bet.corrected': CorrectedBet;
   'balance.changed': ChangedBalance;
 }
 

@@ -40,8 +40,17 @@ export type TransferPosting = Posting<'fromMemberId' | 'toMemberId'>;
 /** Between a member and what a round holds. */
 export type RoundPosting = Posting<'memberId' | 'roundId'>;
 
+/** Of what a round holds, without its member. */
+export type HeldPosting = Posting<'roundId'>;
+
 /** A movement with the owners that its kind asks for, and no others: a wrong or missing one does not compile. */
-export type PostingRequest = HousePosting | MemberPosting | WalletPosting | TransferPosting | RoundPosting;
+export type PostingRequest =
+  | HousePosting
+  | MemberPosting
+  | WalletPosting
+  | TransferPosting
+  | RoundPosting
+  | HeldPosting;
 
 interface Movement {
   /** The idempotency key, unique over all postings, such as `bet:<roundId>:stake`. */

@@ -159,7 +159,7 @@ describe('a movement between two owners', () => {
     expectTypeOf<Kind<TransferPosting>>().toEqualTypeOf<'transfer.member'>();
     expectTypeOf<Kind<RoundPosting>>().toEqualTypeOf<'round.escrow' | 'round.release'>();
     expectTypeOf<Kind<WalletPosting>>().toEqualTypeOf<
-      'wallet.in' | 'wallet.out' | 'vendor.stake' | 'vendor.payout' | 'vendor.refund'
+      'wallet.in' | 'wallet.out' | 'vendor.stake' | 'vendor.payout' | 'vendor.refund' | 'vendor.reversal'
     >();
     expectTypeOf<'jackpot.seed'>().toExtend<Kind<HousePosting>>();
     expectTypeOf<'bet.stake'>().toExtend<Kind<MemberPosting>>();

@@ -42,10 +42,11 @@ export interface PlayRow {
   payoutMinor: number;
   bonusStakeMinor: number;
   edge: number;
+  bets: number;
 }
 
 const PLAY = 'stake_minor, valid_minor, payout_minor, bonus_stake_minor, edge, bets';
-const AMOUNTS = '@stakeMinor, @validMinor, @payoutMinor, @bonusStakeMinor, @edge, 1';
+const AMOUNTS = '@stakeMinor, @validMinor, @payoutMinor, @bonusStakeMinor, @edge, @bets';
 const ADDED = PLAY.split(', ')
   .map((column) => `${column} = ${column} + excluded.${column}`)
   .join(', ');

@@ -7,7 +7,7 @@ export const auditPlay: Audit = (sqlite) => [
   ...findRollupFaults(sqlite, {
     name: 'bets',
     table: 'play',
-    sums: { stake_minor: 'stake_minor', valid_minor: 'stake_minor', payout_minor: 'payout_minor', bets: '1' },
+    sums: { stake_minor: 'stake_minor', valid_minor: 'valid_minor', payout_minor: 'payout_minor', bets: 'bets' },
     source: SETTLED_PLAY,
   }),
   ...findTotalFaults(sqlite),

@@ -12,6 +12,8 @@ export interface BetRow {
   gameType: GameType;
   stakeMinor: number;
   payoutMinor: number;
+  /** What of the stake counts as play; null: all of it. */
+  validMinor: number | null;
   status: (typeof BET_STATUSES)[number];
   /** 0 or 1, as SQLite keeps it. */
   isTrial: number;
@@ -19,6 +21,12 @@ export interface BetRow {
   settledAt: number | null;
   detail: BetDetail;
 }
+
+/** What of a bet changes while its round goes on, and when it is corrected. */
+export type ChangedBet = Pick<
+  BetRow,
+  'roundId' | 'stakeMinor' | 'payoutMinor' | 'validMinor' | 'status' | 'settledAt' | 'detail'
+>;
 
 export interface BetFilter {
   memberId: string;
@@ -46,7 +54,7 @@ export interface WinRow {
 type StoredBet = Omit<BetRow, 'detail'> & { detail: string };
 
 const COLUMNS = `id, round_id roundId, member_id memberId, node_id nodeId, vassalage, game_type gameType,
-  stake_minor stakeMinor, payout_minor payoutMinor, status, is_trial isTrial, at, settled_at settledAt, detail`;
+  stake_minor stakeMinor, payout_minor payoutMinor, valid_minor validMinor, status, is_trial isTrial, at, settled_at settledAt, detail`;
 const MATCHING = `FROM bets INDEXED BY bets_member WHERE member_id = @memberId AND at >= @from AND at < @to
   AND (@gameType IS NULL OR game_type = @gameType)
   AND (@vassalage IS NULL OR vassalage = @vassalage)
@@ -58,13 +66,14 @@ const read = (row: StoredBet | undefined): BetRow | null =>
 
 export const recordsRepository = repository(({ sqlite }) => {
   const insert = sqlite.prepare<[Omit<StoredBet, 'id'>], { id: number }>(
-    `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, status,
+    `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, valid_minor, status,
        is_trial, at, settled_at, detail)
-     VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @status,
+     VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @validMinor, @status,
        @isTrial, @at, @settledAt, @detail) RETURNING id`,
   );
-  const cancel = sqlite.prepare<[number, number], StoredBet>(
-    `UPDATE bets SET status = 'CANCELLED', settled_at = ? WHERE id = ? AND status = 'PENDING' RETURNING ${COLUMNS}`,
+  const update = sqlite.prepare<[Omit<ChangedBet, 'detail'> & { detail: string }]>(
+    `UPDATE bets SET stake_minor = @stakeMinor, payout_minor = @payoutMinor, valid_minor = @validMinor, status = @status,
+       settled_at = @settledAt, detail = @detail WHERE round_id = @roundId`,
   );
   const totals = sqlite.prepare<[BetFilter], BetTotals>(
     `SELECT count(*) rows, coalesce(sum(stake_minor), 0) stakeMinor, coalesce(sum(payout_minor), 0) payoutMinor
@@ -87,12 +96,16 @@ export const recordsRepository = repository(({ sqlite }) => {
      FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= ? ORDER BY payout_minor DESC, at DESC LIMIT ?`,
   );
   return {
-    insert(bet: Omit<BetRow, 'id'>): number {
-      const row = insert.get({ ...bet, detail: JSON.stringify(bet.detail) });
+    insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null }): number {
+      const { validMinor = null } = bet;
+      const row = insert.get({ ...bet, validMinor, detail: JSON.stringify(bet.detail) });
       if (!row) throw new Error(`the bet of round ${bet.roundId} was not kept`);
       return row.id;
     },
-    cancel: (id: number, at: number): BetRow | null => read(cancel.get(at, id)),
+    update(bet: ChangedBet): void {
+      const { changes } = update.run({ ...bet, detail: JSON.stringify(bet.detail) });
+      if (changes !== 1) throw new Error(`the round ${bet.roundId} has ${changes} bets`);
+    },
     totals: (filter: BetFilter): BetTotals => totals.get(filter) ?? { rows: 0, stakeMinor: 0, payoutMinor: 0 },
     page: (filter: BetFilter, limit: number, offset: number): BetRow[] =>
       page.all({ ...filter, limit, offset }).flatMap((row) => read(row) ?? []),

@@ -2,10 +2,16 @@ import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { BET_STATUSES } from '@tonalli/contracts/records/wire';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { LineResult } from './settlement';
 
 /** What a game keeps of a bet, so that it can be shown again; `k` says which game's words these are. */
 export interface BetDetail {
   readonly k: string;
+  /** The jackpot that the round won, which its payout holds; left out when it won none. */
+  readonly j?: number;
+  /** How its lines came out, where more is to be said than stake and payout. */
+  readonly r?: readonly LineResult[];
+  readonly [word: string]: unknown;
 }
 
 export const bets = sqliteTable(
@@ -20,6 +26,8 @@ export const bets = sqliteTable(
     gameType: text().$type<GameType>().notNull(),
     stakeMinor: integer().notNull(),
     payoutMinor: integer().notNull(),
+    /** What of the stake counts as play; null: all of it. */
+    validMinor: integer(),
     status: text({ enum: BET_STATUSES }).notNull(),
     isTrial: integer({ mode: 'boolean' }).notNull(),
     at: integer().notNull(),

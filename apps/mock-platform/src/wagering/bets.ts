@@ -1,8 +1,10 @@
 import type { World } from '../world/world';
 import { type BetRow, recordsRepository, type WinRow } from './bets.repository';
 
-export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt'> {
+export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt' | 'validMinor'> {
   isTrial: boolean;
+  /** What of the stake counts as play; left out: all of it. */
+  validMinor?: number | null;
   /** When it was decided, if not as it was placed. */
   settledAt?: number;
 }
@@ -19,13 +21,15 @@ export function parseBetId(betId: string): number | null {
 /** Keeps the record of a bet that is settled as it is kept. Returns its number. Call in its transaction. */
 export function keepBet(world: World, bet: SettledBet): number {
   const { isTrial, settledAt = bet.at } = bet;
+  const validMinor = bet.validMinor ?? bet.stakeMinor;
   const id = recordsRepository(world).insert({
     ...bet,
+    validMinor: validMinor === bet.stakeMinor ? null : validMinor,
     isTrial: isTrial ? 1 : 0,
     status: 'SETTLED',
     settledAt,
   });
-  if (!isTrial) world.tell('bet.settled', { ...bet, placedAt: bet.at, at: settledAt });
+  if (!isTrial) world.tell('bet.settled', { ...bet, validMinor, placedAt: bet.at, at: settledAt });
   return id;
 }
 

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { DrawSource } from '../kernel/fairness';
-import type { Entry, GameModule, OnExclusion, Quote, RoundContext, Showdown, Turn } from './game-module';
+import type { BetDetail } from './bets.table';
+import type { BetRecord, Entry, GameModule, OnExclusion, Quote, RoundContext, Showdown, Turn } from './game-module';
 import { GameRefusal } from './refusal';
 import { readKept, readSent, type Schema, type Setting } from './schema';
 import type { Force, Phase, SharedRounds } from './shared-rounds';
@@ -35,7 +37,18 @@ export interface OpenRound {
   readonly quote: (context: AnyContext) => Quote | null;
   readonly show: (context: AnyContext) => unknown;
   readonly onExclusion: (context: AnyContext) => OnExclusion;
+  /** As the bet's record keeps it. */
+  readonly record: (config: unknown) => BetDetail;
 }
+
+export interface KeptRecord {
+  readonly version: number;
+  readonly bet: unknown;
+  readonly state: unknown;
+  readonly config: unknown;
+}
+
+const Written = z.object({ v: z.int(), b: z.unknown(), s: z.unknown(), c: z.unknown() });
 
 /** A family without its types, as the registry holds it: whatever comes in is read with the family's own schemas. */
 export interface AnyGameModule {
@@ -51,6 +64,8 @@ export interface AnyGameModule {
   /** Throws `GameRefusal` (`BET_INVALID`) for what is no bet of the family. */
   readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
   readonly resume: (kept: KeptEntry) => OpenRound;
+  /** What `record` of an open round kept; null where that does not say it all. */
+  readonly readRecord: (kept: BetDetail) => KeptRecord | null;
   /** Of families whose players bank each other; throws for others. */
   readonly showdown: (seats: readonly KeptEntry[], table: unknown, context: AnyContext) => Showdown<unknown>;
   /** What testers may wish of a personal round; null where nothing. A shared one is forced by its rounds. */
@@ -80,6 +95,20 @@ function readersOf<Bet, State, Step, View, Config, Table>(game: GameModule<Bet, 
   };
 }
 
+/** The family's own way to keep its bets, or that of all others. */
+function recordOf<Bet, State, Step, View, Config, Table>(
+  game: GameModule<Bet, State, Step, View, Config, Table>,
+): BetRecord<Bet, State, Config> {
+  if (game.record) return game.record;
+  return {
+    keep: ({ bet, state }, config) => ({ k: game.family, v: game.version, b: bet, c: config, s: state }),
+    read(kept) {
+      const { b, s, c } = readKept(Written, kept);
+      return { bet: readKept(game.bet, b), state: readKept(game.state, s), config: readKept(game.config.schema, c) };
+    },
+  };
+}
+
 function openRound<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
   kept: KeptEntry,
@@ -106,6 +135,7 @@ function openRound<Bet, State, Step, View, Config, Table>(
     quote: (context) => game.quote?.(entry, readers.context(context)) ?? null,
     show: (context) => game.show(entry, readers.context(context)),
     onExclusion: (context) => game.onExclusion(entry, readers.context(context)),
+    record: (config) => recordOf(game).keep(entry, readKept(game.config.schema, config)),
   };
 }
 
@@ -156,6 +186,10 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       };
     },
     resume: (kept) => openRound(game, kept),
+    readRecord(kept) {
+      const record = kept.k === family ? recordOf(game).read(kept) : null;
+      return record && { version: z.safeParse(Written, kept).data?.v ?? version, ...record };
+    },
     showdown(seats, table, context) {
       if (game.bank !== 'players') throw new TypeError(`${family} is banked by the house`);
       return game.showdown(seats.map(readers.entry), readKept(game.rounds.of.table, table), readers.context(context));

@@ -22,6 +22,8 @@ function assertAmount(amountMinor: number): void {
 export function divide(amountMinor: number, funding: readonly Funding[]): Funding[] {
   assertAmount(amountMinor);
   for (const source of funding) assertAmount(source.amountMinor);
+  const [only] = funding;
+  if (only && funding.length === 1 && only.amountMinor > 0) return [{ ...only, amountMinor }];
   const whole = BigInt(sumOf(funding, (source) => source.amountMinor));
   if (whole === 0n) {
     if (amountMinor === 0) return [...funding];

@@ -1,4 +1,5 @@
 import type { DrawSource } from '../kernel/fairness';
+import type { BetDetail } from './bets.table';
 import type { Schema, Setting } from './schema';
 import type { LineResult } from './settlement';
 import type { Force, Phase, SharedRounds } from './shared-rounds';
@@ -75,6 +76,13 @@ interface Rounds<Bet, State, Table> {
   readonly betsPerPlayer?: number;
 }
 
+/** How a family's bets stand in the record, where its own words for them are shorter than the bet, the setting and the state. */
+export interface BetRecord<Bet, State, Config> {
+  readonly keep: (entry: Entry<Bet, State>, config: Config) => BetDetail;
+  /** Null where the record does not say it all. */
+  readonly read: (kept: BetDetail) => { readonly bet: Bet; readonly state: State; readonly config: Config } | null;
+}
+
 interface GameBody<Bet, State, View, Config, Table> {
   readonly family: string;
   /** Goes up with any change of what the same draws or results give; open rounds go on under the one they began with. */
@@ -89,6 +97,7 @@ interface GameBody<Bet, State, View, Config, Table> {
   readonly show: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => NoInfer<View>;
   readonly quote?: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => Quote | null;
   readonly onExclusion: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => OnExclusion;
+  readonly record?: BetRecord<Bet, State, Config>;
   /** Rounds of one session share a record until one of these is reached; without it each has its own. */
   readonly recordedTogether?: { readonly maxMs: number; readonly maxLines: number };
 }

@@ -3,7 +3,7 @@ import { mintMember } from '../emulator/control/mint-member';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import { keepBet } from './bets';
-import { cancelBet, placeBet } from './open-bets';
+import { cancelBet, placeBet } from './testing/summary-bets';
 
 let world: OpenWorld;
 let memberId: string;
@@ -42,8 +42,8 @@ describe('bets without a result yet', () => {
   });
 
   it('MEM-07 cannot be called off once they are settled, or when there are none', () => {
-    const id = keepBet(world, { ...bet('done'), payoutMinor: 0, isTrial: false });
-    expect([cancelBet(world, id), cancelBet(world, 999)]).toEqual([false, false]);
+    keepBet(world, { ...bet('done'), payoutMinor: 0, isTrial: false });
+    expect([cancelBet(world, 'done'), cancelBet(world, 'nobody')]).toEqual([false, false]);
     expect(balanceMinor()).toBe(10_000);
   });
 

@@ -6,8 +6,8 @@ import { validBetMinor, validBetsByDay } from '../rollups/play';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import { keepBet } from './bets';
-import { cancelBet, placeBet } from './open-bets';
 import { playedBelow, playedByGameType } from './played';
+import { cancelBet, placeBet } from './testing/summary-bets';
 
 const MINUTE_MS = 60_000;
 const SLOT_MS = 5 * MINUTE_MS;

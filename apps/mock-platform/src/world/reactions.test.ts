@@ -14,7 +14,7 @@ function open(...reactions: Reactions[]): OpenWorld {
   return world;
 }
 
-const bet = { memberId: 'M1', roundId: 'R1', stakeMinor: 100, at: 0 };
+const bet = { memberId: 'M1', roundId: 'R1', stakeMinor: 100, at: 0, isOpen: true, turn: 0 };
 const balance = () => world.ledger.balance('M1', 'member.main');
 const credit = (at: World, key: string) =>
   void at.ledger.post({ kind: 'deposit.credit', key, memberId: 'M1', amountMinor: 500, reference: key, at: 0 });

@@ -1,10 +1,10 @@
 import type { PROMO_COMMANDS } from '@tonalli/qa/promo';
-import { feedJackpot, playableGames } from '../../features/play';
+import { playableGames } from '../../features/play';
 import { REFERRAL_RATE } from '../../features/referral';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
-import { keepBet } from '../../wagering/bets';
 import type { World } from '../../world/world';
+import { placeSummary } from '../summary-bet';
 import type { CommandVerbs } from './command';
 
 interface TestBet {
@@ -18,26 +18,10 @@ function settleBet(world: World, { memberId, stakeMinor, payoutMinor }: TestBet)
   const [game] = playableGames(world, 1);
   if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
   if (!game) throw new PlatformFailure('GAME_NOT_FOUND');
-  return world.transaction(() => {
-    const roundId = `qa-${Buffer.from(world.random.bytes(12)).toString('hex')}`;
-    const at = world.clock.now();
-    const common = { memberId, reference: roundId, at };
-    const { post } = world.ledger;
-    let { balanceAfterMinor } = post({
-      ...common,
-      kind: 'bet.stake',
-      key: `bet:${roundId}:stake`,
-      amountMinor: stakeMinor,
-    });
-    feedJackpot(world, { roundId, stakeMinor, at });
-    if (payoutMinor > 0) {
-      const key = `bet:${roundId}:payout`;
-      ({ balanceAfterMinor } = post({ ...common, kind: 'bet.payout', key, amountMinor: payoutMinor }));
-    }
-    const bet = { roundId, memberId, nodeId: game.nodeId, vassalage: game.vendor, gameType: 'RNG', at } as const;
-    keepBet(world, { ...bet, stakeMinor, payoutMinor, isTrial: false, detail: { k: 'summary' } });
-    return { roundId, balance: balanceAfterMinor };
-  });
+  const roundId = `qa-${Buffer.from(world.random.bytes(12)).toString('hex')}`;
+  const at = world.clock.now();
+  const { moment } = placeSummary(world, { roundId, memberId, game, stakeMinor, payoutMinor, at });
+  return { roundId, balance: moment.balanceMinor };
 }
 
 export const promoVerbs: CommandVerbs<typeof PROMO_COMMANDS> = {

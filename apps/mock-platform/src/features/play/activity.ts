@@ -61,7 +61,6 @@ export function createActivity(world: World): () => Promise<void> {
         wallet: 'main',
         game,
         lineStakeMinor,
-        spinId: null,
         at,
       } as const;
       await world.commit(() => playRound(world, request));

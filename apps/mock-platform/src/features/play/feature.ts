@@ -4,15 +4,17 @@ import { auditJackpot } from './audit-jackpot';
 import { feedJackpot, returnContribution } from './jackpot-pool';
 import { playRoutes } from './play.routes';
 import { playSite } from './play-site';
+import { runner } from './runner';
 
 export const play = defineFeature({
   name: 'play',
   routes: playRoutes,
   access: playAccess,
   sites: [playSite],
+  jobs: runner.jobs,
   audits: [auditJackpot],
   on: {
-    'bet.placed': (world, bet) => feedJackpot(world, { ...bet, isOpen: true }),
+    'bet.placed': feedJackpot,
     'bet.cancelled': returnContribution,
   },
 });

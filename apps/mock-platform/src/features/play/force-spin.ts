@@ -3,8 +3,8 @@ import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
 import { type FairnessSeeds, fairDraws, toHex } from '../../kernel/fairness';
+import { nextSeed, ofMember, rotateSeeds } from '../../wagering/seeds';
 import type { World } from '../../world/world';
-import { nextSeed, rotateSeeds } from './fairness-seeds';
 import { forceJackpot } from './jackpot-round';
 import { requireGame } from './playable-game';
 
@@ -57,7 +57,7 @@ export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] 
   const model = modelOf(requireGame(world, nodeId).nodeId);
   assertOnStrips(model, stops);
   return world.transaction(() => {
-    const { serverSeed, serverSeedHash } = nextSeed(world, memberId);
+    const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));
     const prefix = toHex(world.random.bytes(4));
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const clientSeed = `${prefix}-${tries}`;
@@ -66,7 +66,7 @@ export function forceSpin(world: World, { memberId, nodeId, outcome, stops = [] 
       const round = play(model, { lineStakeMinor: LINE_STAKE_MINOR }, fairDraws(seeds));
       if (outcome !== 'stops' && outcome !== 'jackpot' && !FITS[outcome](round)) continue;
       if (outcome === 'jackpot') forceJackpot(world, memberId);
-      rotateSeeds(world, { memberId, clientSeed });
+      rotateSeeds(world, { ...ofMember(memberId), clientSeed });
       return {
         serverSeedHash,
         clientSeed,

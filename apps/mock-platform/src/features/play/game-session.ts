@@ -1,16 +1,19 @@
 import { CURRENCY } from '@tonalli/contracts/money';
+import type { RoundGameState } from '@tonalli/contracts/play/round-shapes';
 import type { GameState } from '@tonalli/contracts/play/slot-shapes';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf } from '../../games/slot/models';
 import { PlatformFailure } from '../../kernel/failure';
+import type { Title } from '../../wagering/placement';
+import { ofMember, viewFairness } from '../../wagering/seeds';
 import type { World } from '../../world/world';
 import { isSessionOpen } from '../session';
-import { viewFairness } from './fairness-seeds';
 import { openPool } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
+import { answerOf, SESSION_TTL_MS } from './place-round';
 import { type GameSession, playRepository } from './play.repository';
-import { requireGame } from './playable-game';
-import { SESSION_TTL_MS } from './spin';
+import { requireGame, titleOf } from './playable-game';
+import { runner } from './runner';
 import { newToken, tokenHash } from './tokens';
 
 /** The open session of a secret; undefined once it, or the login that launched it, is over. */
@@ -37,17 +40,33 @@ function viewJackpot(world: World): GameState['jackpot'] {
   return { amountMinor: world.ledger.houseBalance('house.jackpot'), stakePerWinMinor };
 }
 
+/** What the page of any family but the slot's is told beside. */
+function roundsOf(
+  world: World,
+  session: GameSession,
+  title: Title,
+): Pick<RoundGameState, 'family' | 'config' | 'open'> {
+  const open = runner.open(world, { memberId: session.memberId, nodeId: session.nodeId });
+  const own = open.filter(({ wallet }) => wallet === session.wallet);
+  return {
+    family: title.family,
+    config: runner.configOf(title),
+    open: own.map((round) => answerOf(world, session, round)),
+  };
+}
+
 /** Everything that the page draws before the first spin. Call within a transaction: seeds may be made. */
-export function stateOf(world: World, session: GameSession): GameState {
+export function stateOf(world: World, session: GameSession): GameState | RoundGameState {
   const game = requireGame(world, session.nodeId);
+  const title = titleOf(game);
+  const slot = { model: modelOf(game.nodeId).id, lineStakesMinor: [...LINE_STAKES_MINOR] };
   return {
     game: { nodeId: game.nodeId, names: { es: game.nameEs, en: game.nameEn }, vendor: game.vendor },
     wallet: session.wallet,
     balanceMinor: walletBalance(world, session, game.vendor),
     currency: CURRENCY.code,
-    model: modelOf(game.nodeId).id,
-    lineStakesMinor: [...LINE_STAKES_MINOR],
-    fairness: viewFairness(world, session.memberId),
+    ...(title.family === 'slot' ? slot : roundsOf(world, session, title)),
+    fairness: viewFairness(world, ofMember(session.memberId)),
     jackpot: session.wallet === 'trial' ? null : viewJackpot(world),
     parentOrigin: new URL(session.backUrl).origin,
     backUrl: session.backUrl,
@@ -58,7 +77,10 @@ export function stateOf(world: World, session: GameSession): GameState {
  * Changes a launch token for the secret of a session, once and within its minute.
  * Throws `LAUNCH_TOKEN_INVALID`, and `TOKEN_INVALID` when the login has ended meanwhile.
  */
-export function openSession(world: World, launchToken: string): Promise<GameState & { token: string }> {
+export function openSession(
+  world: World,
+  launchToken: string,
+): Promise<(GameState | RoundGameState) & { token: string }> {
   return world.commit(() => {
     const now = world.clock.now();
     const store = playRepository(world);

@@ -1,11 +1,11 @@
 export { maskName } from './announce-win';
-export { plantSeed, revealActiveSeed } from './fairness-seeds';
 export { forceSpin } from './force-spin';
 export { feedJackpot, fillPool, openPool } from './jackpot-pool';
 export { JACKPOT_RULES } from './jackpot-settings';
 export { playRound } from './play-round';
 export { listPlayers, playableGames } from './playable-game';
 export { readJackpot } from './read-jackpot';
+export { runner } from './runner';
 export { gameTokens } from './session-token';
 export { symbolPathsOf } from './symbols';
 export { ROUND_ID_BYTES, roundIdFrom } from './tokens';

@@ -52,13 +52,15 @@ export interface JackpotFeed {
   at: number;
   /** The bet may still be called off, so that its share has to be known. */
   isOpen?: boolean;
+  /** 0 for the round's first stake, then the number of the step. */
+  turn?: number;
 }
 
 /**
  * Puts the configured part of a real stake into the pool, exactly: whole minor units are posted, and the rest is carried to the
  * next bet. Call within the transaction of the stake. Nothing happens while the jackpot is a ticker.
  */
-export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = false }: JackpotFeed): void {
+export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = false, turn = 0 }: JackpotFeed): void {
   const { kind, contributionBasisPoints } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return;
   const store = jackpotRepository(world);
@@ -67,7 +69,7 @@ export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = fa
   if (isOpen) store.keepShare.run(roundId, units);
   const amountMinor = whole(fed.fedUnits) - whole(fed.fedUnits - units);
   if (amountMinor === 0) return;
-  const key = `jackpot:${roundId}:contribution`;
+  const key = `jackpot:${roundId}:contribution${turn > 0 ? `:${turn}` : ''}`;
   const { balanceAfterMinor } = world.ledger.post({
     kind: 'jackpot.contribution',
     key,

@@ -1,5 +1,6 @@
 import { drawJackpot } from '../../games/jackpot';
 import type { DrawSource } from '../../kernel/fairness';
+import type { Prize } from '../../wagering/runner-parts';
 import type { World } from '../../world/world';
 import { jackpotRepository } from './jackpot.repository';
 import { announceJackpot } from './jackpot-news';
@@ -14,16 +15,7 @@ export interface JackpotRound {
   at: number;
 }
 
-export interface JackpotResult {
-  /** The chance was stake / this; null when there was none. */
-  stakePerWinMinor: number | null;
-  /** 0 when the round did not win. */
-  wonMinor: number;
-  /** Of the main account, after a win. */
-  balanceAfterMinor: number | null;
-}
-
-export const NO_JACKPOT: JackpotResult = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };
+const NO_JACKPOT: Prize = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };
 
 /** Makes the member's next round in real money win, whatever it draws: its chance will be recorded as 1 in 1. */
 export function forceJackpot(world: World, memberId: string): void {
@@ -34,7 +26,7 @@ export function forceJackpot(world: World, memberId: string): void {
  * Draws the jackpot of a round in real money from what follows its own draws, and pays it when it is won. Call within the round's
  * transaction, after its stake has fed the pool.
  */
-export function playJackpot(world: World, round: JackpotRound, random: DrawSource): JackpotResult {
+export function playJackpot(world: World, round: JackpotRound, random: DrawSource): Prize {
   const { kind, stakePerWinMinor: usual } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return NO_JACKPOT;
   const { roundId, memberId, nodeId, stakeMinor, at } = round;

@@ -20,7 +20,8 @@ export const jackpotRepository = repository(({ sqlite }) => ({
   feed: sqlite.prepare<[{ units: number; at: number }], { fedUnits: number }>(
     'UPDATE jackpot_pool SET fed_units = fed_units + @units, at = max(at, @at) WHERE id = 1 RETURNING fed_units fedUnits',
   ),
-  keepShare: sqlite.prepare<[string, number]>('INSERT INTO jackpot_shares (round_id, units) VALUES (?, ?)'),
+  keepShare: sqlite.prepare<[string, number]>(`INSERT INTO jackpot_shares (round_id, units) VALUES (?, ?)
+     ON CONFLICT (round_id) DO UPDATE SET units = units + excluded.units`),
   takeShare: sqlite.prepare<[string], { units: number }>(
     'DELETE FROM jackpot_shares WHERE round_id = ? RETURNING units',
   ),

@@ -2,9 +2,11 @@ import type { LiveEvent } from '@tonalli/contracts/live';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
+import { replay } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
+import { MODELS } from '../../games/slot/models';
 import { createTestWorld } from '../../testing/test-world';
-import { cancelBet, placeBet } from '../../wagering/open-bets';
+import { cancelBet, placeBet } from '../../wagering/testing/summary-bets';
 import type { OpenWorld } from '../../world/open-world';
 import { forceJackpot } from './jackpot-round';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -40,12 +42,19 @@ const mint = async (balanceMinor = 10_000_000) => (await mintMember(world, { bal
 
 function spin(memberId: string, lineStakeMinor = 50, wallet: 'main' | 'trial' = 'main') {
   const at = world.clock.now();
-  return playRound(world, { roundId: newRoundId(), memberId, wallet, game, lineStakeMinor, spinId: null, at });
+  return playRound(world, { roundId: newRoundId(), memberId, wallet, game, lineStakeMinor, at });
 }
 
-function place(memberId: string, stakeMinor: number): number {
+function place(memberId: string, stakeMinor: number): string {
   const bet = { memberId, nodeId: game.nodeId, vassalage: game.vendor, gameType: game.gameType, stakeMinor } as const;
-  return placeBet(world, { ...bet, roundId: newRoundId(), at: world.clock.now(), detail: { k: 'summary' } });
+  return placeBet(world, { ...bet, roundId: newRoundId(), at: world.clock.now() });
+}
+
+/** What everybody may see of a round of the slot. */
+function verifySlot(roundId: string) {
+  const shown = verifyRound(world, roundId);
+  if (!('stops' in shown)) throw new Error('it was no round of the slot');
+  return shown;
 }
 
 const moved = (kind: string): number =>
@@ -107,7 +116,9 @@ describe('the jackpot', () => {
     const round = spin(memberId);
     const fed = Math.floor((2 * round.stakeMinor * RATE) / 10_000);
     expect(round.jackpotMinor).toBe(SEED_MINOR + fed);
-    expect(round.payoutMinor).toBe(round.outcome.payoutMinor + round.jackpotMinor);
+    const { model, lineStakeMinor, stops } = verifySlot(round.roundId);
+    const { payoutMinor } = replay(MODELS[model], { lineStakeMinor }, stops);
+    expect(round.payoutMinor).toBe(payoutMinor + round.jackpotMinor);
     expect(round.balanceAfterMinor).toBe(before.balance - round.stakeMinor + round.payoutMinor);
     expect(world.ledger.balance(memberId, 'member.main')).toBe(round.balanceAfterMinor);
     expect(pool()).toBe(SEED_MINOR);
@@ -208,9 +219,9 @@ describe('any program of bets', () => {
     const members = [await mint(90_000_000), await mint(90_000_000), await mint(2_000)];
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (program) => {
-        const bets: number[] = [];
+        const bets: string[] = [];
         const run = (what: Step): void => {
-          if (what.do === 'cancel') cancelBet(world, bets[what.nth] ?? 0);
+          if (what.do === 'cancel') cancelBet(world, bets[what.nth] ?? '');
           else if (what.do === 'force') forceJackpot(world, members[what.who] ?? '');
           else if (what.do === 'place') bets.push(place(members[what.who] ?? '', what.stakeMinor));
           else spin(members[what.who] ?? '', what.lineStakeMinor);

@@ -8,6 +8,7 @@ import { findGame, isPlayable } from '../lobby';
 import { hasOwnWallet } from '../wallet';
 import { isOwnBackUrl } from './own-back-url';
 import { playRepository } from './play.repository';
+import { titleOf } from './playable-game';
 import { newToken, tokenHash } from './tokens';
 
 export const LAUNCH_TTL_MS = 60_000;
@@ -62,7 +63,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
       expiresAt: now + LAUNCH_TTL_MS,
     });
   });
-  const url = new URL('/play/slot/', world.random.pick(ctx.request.launchHosts));
+  const url = new URL(`/play/${titleOf(game).family}/`, world.random.pick(ctx.request.launchHosts));
   const lang = ctx.request.language.toLowerCase();
   url.hash = new URLSearchParams({ launch: token, world: world.name, lang }).toString();
   return { url: url.href };

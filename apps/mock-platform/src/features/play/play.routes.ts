@@ -1,12 +1,12 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
-import { PlatformFailure } from '../../kernel/failure';
 import { type Route, route, type Verb } from '../../transport/verb';
+import { ofMember, rotateSeeds } from '../../wagering/seeds';
 import type { World } from '../../world/world';
-import { rotateSeeds } from './fairness-seeds';
 import { openSession, stateOf } from './game-session';
 import { launchGame } from './launch-game';
+import { placeBet, takeStep } from './place-round';
 import { type GameSession, playRepository } from './play.repository';
 import { sessionToken } from './session-token';
 import { spin } from './spin';
@@ -34,14 +34,10 @@ export const playRoutes: Route[] = [
   }),
   inSession(GAME_ENDPOINTS['play.state'], (world, session) => world.transaction(() => stateOf(world, session))),
   inSession(GAME_ENDPOINTS['play.spin'], spin),
-  inSession(GAME_ENDPOINTS['play.place'], () => {
-    throw new PlatformFailure('GAME_UNAVAILABLE');
-  }),
-  inSession(GAME_ENDPOINTS['play.step'], () => {
-    throw new PlatformFailure('ROUND_NOT_FOUND');
-  }),
+  inSession(GAME_ENDPOINTS['play.place'], placeBet),
+  inSession(GAME_ENDPOINTS['play.step'], takeStep),
   inSession(GAME_ENDPOINTS['play.rotate'], (world, { memberId }, { clientSeed }) =>
-    world.commit(() => rotateSeeds(world, { memberId, clientSeed })),
+    world.commit(() => rotateSeeds(world, { ...ofMember(memberId), clientSeed })),
   ),
   inSession(GAME_ENDPOINTS['play.history'], listHistory),
   route(GAME_ENDPOINTS['play.verify'], ({ ctx: { world }, input }) => verifyRound(world, input.round)),

@@ -1,8 +1,17 @@
 import { PlatformFailure } from '../../kernel/failure';
 import { memberLists } from '../../people/member-lists.repository';
+import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { type CatalogueGame, findGame, isPlayable, playableOfFamily } from '../lobby';
 import { WALLET_VENDORS } from '../wallet';
+import { slotTitle } from './play-round';
+
+/** What a title is played as. Throws `GAME_UNAVAILABLE` while it cannot be. */
+export function titleOf(game: CatalogueGame): Title {
+  if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
+  const { vendor, gameType, family } = game;
+  return family === 'slot' ? slotTitle(game) : { vendor, gameType, family };
+}
 
 /** A game that can be played now. Throws `GAME_NOT_FOUND` and `GAME_UNAVAILABLE`. */
 export function requireGame(world: World, nodeId: string): CatalogueGame {

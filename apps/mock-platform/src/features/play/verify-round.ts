@@ -1,10 +1,14 @@
+import type { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
 import type { HistoryAnswer, VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { slotDetailOf } from '../../games/slot/detail';
 import { PlatformFailure } from '../../kernel/failure';
 import { betOfRound, recentBets } from '../../wagering/bets';
+import { drawnRound, roundOf } from '../../wagering/drawn-round';
+import type { ShownRound } from '../../wagering/show-round';
 import type { World } from '../../world/world';
 import { findGame } from '../lobby';
-import { type GameSession, playRepository } from './play.repository';
+import type { GameSession } from './play.repository';
+import { runner } from './runner';
 
 const HISTORY_LIMIT = 30;
 
@@ -12,30 +16,35 @@ const HISTORY_LIMIT = 30;
  * What decides a round, for whoever has its id: the seeds (the server's only once it was rotated away),
  * the nonce, and what was drawn and paid. Says nothing about who played. Throws `ROUND_NOT_FOUND`.
  */
-export function verifyRound(world: World, roundId: string): VerifyAnswer {
-  const store = playRepository(world);
-  const round = store.round.get(roundId);
-  const seed = round && store.seedById.get(round.seedId);
+export function verifyRound(world: World, roundId: string): VerifyAnswer | RoundVerifyAnswer {
+  const drawn = drawnRound(world, roundId);
   const bet = betOfRound(world, roundId);
-  const detail = slotDetailOf(bet?.detail);
-  if (!round || !seed?.clientSeed || !bet || !detail) throw new PlatformFailure('ROUND_NOT_FOUND');
+  if (!drawn || !bet) throw new PlatformFailure('ROUND_NOT_FOUND');
+  const { round, seed, nonce } = drawn;
   const game = findGame(world, bet.nodeId);
-  return {
-    roundId,
-    game: { nodeId: bet.nodeId, names: { es: game?.nameEs ?? bet.nodeId, en: game?.nameEn ?? bet.nodeId } },
-    model: detail.m,
-    lineStakeMinor: detail.l,
+  const names = { es: game?.nameEs ?? bet.nodeId, en: game?.nameEn ?? bet.nodeId };
+  const slot = slotDetailOf(bet.detail);
+  const stakePerWinMinor = round.jackpotStakePerWinMinor;
+  const seeds = {
     serverSeedHash: seed.serverSeedHash,
     serverSeed: seed.state === 'revealed' ? seed.serverSeed : null,
     clientSeed: seed.clientSeed,
-    nonce: round.nonce,
-    stops: detail.s.map((stops) => [...stops]),
-    payoutMinor: bet.payoutMinor,
-    jackpot:
-      round.jackpotStakePerWinMinor === null
-        ? null
-        : { stakePerWinMinor: round.jackpotStakePerWinMinor, wonMinor: detail.j ?? 0 },
+    nonce,
   };
+  const outcome = {
+    payoutMinor: bet.payoutMinor,
+    jackpot: stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor: bet.detail.j ?? 0 },
+  };
+  const common = { roundId, game: { nodeId: bet.nodeId, names } };
+  if (!slot) return { ...common, ...shownOf(world, roundId), ...seeds, ...outcome };
+  const stops = slot.s.map((spin) => [...spin]);
+  return { ...common, model: slot.m, lineStakeMinor: slot.l, ...seeds, stops, ...outcome };
+}
+
+function shownOf(world: World, roundId: string): ShownRound {
+  const shown = runner.show(world, roundId);
+  if (!shown) throw new PlatformFailure('ROUND_NOT_FOUND');
+  return shown;
 }
 
 /** The session's latest rounds in its game, newest first. */
@@ -44,7 +53,7 @@ export function listHistory(world: World, session: GameSession): HistoryAnswer {
   const bets = recentBets(world, { memberId, nodeId, isTrial: wallet === 'trial' }, HISTORY_LIMIT);
   return {
     rounds: bets.map(({ roundId, at, stakeMinor, payoutMinor }) => {
-      const nonce = playRepository(world).round.get(roundId)?.nonce ?? 0;
+      const nonce = roundOf(world, roundId)?.nonce ?? 0;
       return { roundId, at, stakeMinor, payoutMinor, nonce };
     }),
   };
@@ -61,15 +70,14 @@ export interface RoundProof {
 
 /** The fairness proof of a member's round for their records, or null when it was not drawn from seeds. */
 export function proofOf(world: World, roundId: string): RoundProof | null {
-  const store = playRepository(world);
-  const round = store.round.get(roundId);
-  const seed = round && store.seedById.get(round.seedId);
-  if (!round || !seed?.clientSeed) return null;
+  const drawn = drawnRound(world, roundId);
+  if (!drawn) return null;
+  const { round, seed, nonce } = drawn;
   return {
     serverSeedHash: seed.serverSeedHash,
     serverSeed: seed.state === 'revealed' ? seed.serverSeed : null,
     clientSeed: seed.clientSeed,
-    nonce: round.nonce,
+    nonce,
     balanceAfterMinor: round.balanceAfterMinor,
     verifyUrl: verifyUrl(world, roundId),
   };

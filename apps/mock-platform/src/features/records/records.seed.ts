@@ -2,18 +2,9 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import { toHex } from '../../kernel/fairness';
 import type { Random } from '../../kernel/random';
+import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/seeds';
 import type { World } from '../../world/world';
-import {
-  feedJackpot,
-  listPlayers,
-  openPool,
-  plantSeed,
-  playableGames,
-  playRound,
-  ROUND_ID_BYTES,
-  revealActiveSeed,
-  roundIdFrom,
-} from '../play';
+import { feedJackpot, listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../play';
 
 const HISTORY_DAYS = 30;
 const SESSIONS = 560;
@@ -126,8 +117,8 @@ function chooseWinner(world: World, players: readonly Player[]): string {
 /** One round with seeds that win the jackpot, as whoever recomputes it finds. */
 function winJackpot(world: World, { memberId, game, at }: PlannedSpin): void {
   const { serverSeed, clientSeed, roundId, lineStakeMinor } = JACKPOT_ROUND;
-  plantSeed(world, { memberId, serverSeed, clientSeed });
-  const round = { roundId, memberId, wallet: 'main', game, lineStakeMinor, spinId: null, at } as const;
+  plantSeed(world, { ...ofMember(memberId), serverSeed, clientSeed });
+  const round = { roundId, memberId, wallet: 'main', game, lineStakeMinor, at } as const;
   const { jackpotMinor } = playRound(world, round);
   if (jackpotMinor === 0) throw new Error('the round of the default data no longer wins the jackpot');
 }
@@ -158,7 +149,7 @@ export function seedRecords(world: World): void {
   const players = choosePlayers(world, random);
   for (const { memberId } of players) {
     const serverSeed = toHex(random.bytes(32));
-    plantSeed(world, { memberId, serverSeed, clientSeed: toHex(random.bytes(8)) });
+    plantSeed(world, { ...ofMember(memberId), serverSeed, clientSeed: toHex(random.bytes(8)) });
   }
   const spins = planSpins(world, random, players);
   const winner = chooseWinner(world, players);
@@ -170,7 +161,7 @@ export function seedRecords(world: World): void {
     }
     const roundId = roundIdFrom(random.bytes(ROUND_ID_BYTES));
     try {
-      const { stakeMinor } = playRound(world, { ...spin, roundId, wallet: 'main', spinId: null, feedsLater: true });
+      const { stakeMinor } = playRound(world, { ...spin, roundId, wallet: 'main', feedsLater: true });
       pool.add(stakeMinor, spin.at);
     } catch (failure) {
       // Whoever has lost everything stops, as people do.
@@ -178,5 +169,6 @@ export function seedRecords(world: World): void {
     }
   }
   pool.feed();
-  for (const memberId of [...players.map((player) => player.memberId), winner]) revealActiveSeed(world, memberId);
+  for (const memberId of [...players.map((player) => player.memberId), winner])
+    revealActiveSeed(world, ofMember(memberId));
 }

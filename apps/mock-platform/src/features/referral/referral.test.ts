@@ -9,7 +9,7 @@ import { type Player, playerOf } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet } from '../../wagering/bets';
-import { cancelBet, placeBet } from '../../wagering/open-bets';
+import { cancelBet, placeBet } from '../../wagering/testing/summary-bets';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { creditDay, startReferralDays } from './credit-day';
 import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';

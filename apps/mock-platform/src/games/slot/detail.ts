@@ -1,13 +1,12 @@
+import type { BetDetail } from '../../wagering/bets.table';
 import type { ModelId } from './models';
 
 /** What a round needs to be drawn again: the model, the line stake and where the reels stood, spin by spin. */
-export interface SlotDetail {
+export interface SlotDetail extends BetDetail {
   k: 'slot';
   m: ModelId;
   l: number;
   s: readonly (readonly number[])[];
-  /** The jackpot that the round won, which its payout holds; left out when it won none. */
-  j?: number;
 }
 
 /** A bet's detail when it is a slot's, or null. */

@@ -3,6 +3,7 @@ import { defineGame } from '../../wagering/define-game';
 import { GameRefusal } from '../../wagering/refusal';
 import type { Setting } from '../../wagering/schema';
 import { paid } from '../../wagering/settlement';
+import { type SlotDetail, slotDetailOf } from './detail';
 import { play } from './engine';
 import { statedRtpPercent } from './exact';
 import { LINE_COUNT, LINE_STAKES_MINOR } from './lines';
@@ -50,4 +51,13 @@ export const slot = defineGame({
   },
   show: ({ state }) => state,
   onExclusion: () => 'finish',
+  record: {
+    keep: ({ bet, state }, { model }): SlotDetail => ({ k: 'slot', m: model, l: bet.lineStakeMinor, s: state.stops }),
+    read(kept) {
+      const detail = slotDetailOf(kept);
+      if (!detail) return null;
+      const stops = detail.s.map((spin) => [...spin]);
+      return { bet: { lineStakeMinor: detail.l }, state: { stops }, config: { model: detail.m } };
+    },
+  },
 });

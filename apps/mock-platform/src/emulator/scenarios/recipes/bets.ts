@@ -1,9 +1,8 @@
 import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
-import { feedJackpot, forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../../../features/play';
+import { forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom, runner } from '../../../features/play';
 import { LINE_COUNT } from '../../../games/slot/lines';
-import { keepBet } from '../../../wagering/bets';
-import { cancelBet, placeBet } from '../../../wagering/open-bets';
 import type { World } from '../../../world/world';
+import { placeSummary } from '../../summary-bet';
 import { ensureFunds } from './money';
 import { DAY_MS, type Person } from './person';
 
@@ -50,7 +49,6 @@ function playOne(world: World, person: Person, { game, at }: { game: Game; at: n
     wallet: 'main',
     game,
     lineStakeMinor: LINE_STAKE_MINOR,
-    spinId: null,
     at,
   });
 }
@@ -77,15 +75,7 @@ interface Settled {
 
 function settle(world: World, person: Person, { game, at, stakeMinor, payoutMinor }: Settled): void {
   ensureFunds(world, person, { amountMinor: stakeMinor, at });
-  const roundId = newRound(person);
-  const common = { memberId: person.id, reference: roundId, at };
-  world.ledger.post({ ...common, kind: 'bet.stake', key: `bet:${roundId}:stake`, amountMinor: stakeMinor });
-  feedJackpot(world, { roundId, stakeMinor, at });
-  if (payoutMinor > 0)
-    world.ledger.post({ ...common, kind: 'bet.payout', key: `bet:${roundId}:payout`, amountMinor: payoutMinor });
-  const { nodeId, vendor: vassalage, gameType } = game;
-  const bet = { roundId, memberId: person.id, nodeId, vassalage, gameType, stakeMinor, payoutMinor, at };
-  keepBet(world, { ...bet, isTrial: false, detail: { k: 'summary' } });
+  placeSummary(world, { roundId: newRound(person), memberId: person.id, game, stakeMinor, payoutMinor, at });
 }
 
 /** Bets whose results are still to come, or that were called off. */
@@ -97,12 +87,12 @@ export function placeOpenBets(
   const games = gamesOf(world);
   const now = world.clock.now();
   for (let index = 0; index < count; index += 1) {
-    const { nodeId, vendor: vassalage, gameType } = person.random.pick(games);
+    const game = person.random.pick(games);
     const stakeMinor = 2_500 * person.random.int(1, 8);
     const at = now - (count - index) * 600_000;
     ensureFunds(world, person, { amountMinor: stakeMinor, at });
-    const bet = { memberId: person.id, nodeId, vassalage, gameType, stakeMinor, at, detail: { k: 'summary' } } as const;
-    const id = placeBet(world, { ...bet, roundId: newRound(person) });
-    if (cancelled) cancelBet(world, id);
+    const bet = { roundId: newRound(person), memberId: person.id, game, stakeMinor, payoutMinor: null, at };
+    const { roundId } = placeSummary(world, bet);
+    if (cancelled) runner.cancel(world, roundId);
   }
 }

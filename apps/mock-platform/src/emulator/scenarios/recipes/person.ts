@@ -1,10 +1,10 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
-import { plantSeed } from '../../../features/play';
 import { toHex } from '../../../kernel/fairness';
 import type { Random } from '../../../kernel/random';
 import { createMember } from '../../../people/create-member';
 import { findMemberByMobile, findMemberByUsername } from '../../../people/find-member';
 import { hashKnownPassword } from '../../../people/passwords';
+import { ofMember, plantSeed } from '../../../wagering/seeds';
 import type { World } from '../../../world/world';
 
 export const DAY_MS = 86_400_000;
@@ -81,6 +81,6 @@ export function addPerson(world: World, facts: Facts): Person {
     firstLoginAt: hasLoggedIn ? joinedAt : null,
     createdAt: joinedAt,
   });
-  plantSeed(world, { memberId: id, serverSeed: toHex(random.bytes(32)), clientSeed: toHex(random.bytes(8)) });
+  plantSeed(world, { ...ofMember(id), serverSeed: toHex(random.bytes(32)), clientSeed: toHex(random.bytes(8)) });
   return { id, account, username, mobile, joinedAt, random };
 }

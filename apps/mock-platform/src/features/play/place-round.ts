@@ -1,0 +1,80 @@
+import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
+import { betIdOf } from '../../wagering/bets';
+import type { PlacedRound, Title } from '../../wagering/placement';
+import type { World } from '../../world/world';
+import { recordRecentGame } from '../lobby';
+import { noteUse } from '../session';
+import { JACKPOT_RULES } from './jackpot-settings';
+import { type GameSession, playRepository } from './play.repository';
+import { requireGame, titleOf } from './playable-game';
+import { runner } from './runner';
+import { newRoundId } from './tokens';
+
+/** A game stays open so long after its last round or step. */
+export const SESSION_TTL_MS = 30 * 60_000;
+
+/** What the pool holds by now; null with play money, and where there is none. */
+export const poolOf = (world: World, { wallet }: GameSession): number | null =>
+  wallet === 'trial' || world.settings.get(JACKPOT_RULES).kind === 'TICKER'
+    ? null
+    : world.ledger.houseBalance('house.jackpot');
+
+interface Placing {
+  roundKey: string;
+  bet: unknown;
+  /** Refuses titles of which the caller knows no bets. */
+  checkTitle?: (title: Title) => void;
+}
+
+function noteRound(world: World, session: GameSession, at: number): void {
+  playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
+  noteUse(world, session.tokenId);
+}
+
+/**
+ * Places a bet of a session; a key that was used before gets its first answer again, and nothing is charged. Call in a
+ * transaction. Throws what the runner's `place` does, and `GAME_NOT_FOUND` and `GAME_UNAVAILABLE`.
+ */
+export function placeRound(world: World, session: GameSession, { roundKey, bet, checkTitle }: Placing): PlacedRound {
+  const { memberId, nodeId, wallet } = session;
+  const at = world.clock.now();
+  const title = () => {
+    const found = titleOf(requireGame(world, nodeId));
+    checkTitle?.(found);
+    return found;
+  };
+  const round = runner.place(world, { roundId: newRoundId(), memberId, nodeId, wallet, at, roundKey, bet, title });
+  if (round.isRepeat) return round;
+  recordRecentGame(world, { memberId, nodeId, at });
+  noteRound(world, session, at);
+  return round;
+}
+
+/** A round as its page is told of it. */
+export const answerOf = (world: World, session: GameSession, round: PlacedRound): RoundAnswer => ({
+  roundId: round.roundId,
+  betId: betIdOf(round.betId),
+  nonce: round.nonce,
+  family: round.family,
+  ...{ steps: round.moment.steps, isOver: round.moment.isOver, view: round.view() },
+  ...{ stakeMinor: round.moment.stakeMinor, payoutMinor: round.moment.payoutMinor },
+  ...{ jackpotMinor: round.moment.jackpotMinor, jackpotPoolMinor: poolOf(world, session) },
+  balanceMinor: round.moment.balanceMinor,
+});
+
+/** `play.place`. Resolves after COMMIT. */
+export const placeBet = (world: World, session: GameSession, input: { roundKey: string; bet: unknown }) =>
+  world.commit(() => answerOf(world, session, placeRound(world, session, input)));
+
+/** `play.step`, in a round of the session's own member and title. Resolves after COMMIT. */
+export const takeStep = (
+  world: World,
+  session: GameSession,
+  { round: roundId, step, input }: { round: string; step: number; input: unknown },
+) =>
+  world.commit(() => {
+    const { memberId, nodeId } = session;
+    const taken = runner.step(world, { roundId, memberId, nodeId, step, input });
+    if (!taken.isRepeat) noteRound(world, session, world.clock.now());
+    return answerOf(world, session, taken);
+  });

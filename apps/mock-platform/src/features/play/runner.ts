@@ -1,0 +1,14 @@
+import { GAMES } from '../../games/registry';
+import { createRunner, type Runner } from '../../wagering/runner';
+import { summary } from '../../wagering/summary';
+import { announceWin } from './announce-win';
+import { playJackpot } from './jackpot-round';
+
+/** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
+export const runner: Runner = createRunner({
+  games: [...GAMES, summary],
+  prize: playJackpot,
+  decided(world, { family, isTrial, ...round }) {
+    if (family !== summary.family && !isTrial) announceWin(world, round);
+  },
+});

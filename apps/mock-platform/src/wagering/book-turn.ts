@@ -1,0 +1,143 @@
+import type { World } from '../world/world';
+import { expose, unexpose } from './expose';
+import { divide, type Funding, join, take } from './funding';
+import type { Turn } from './game-module';
+import { allocate, type Movement, postHold, postMoney, stakeHeld } from './post-money';
+import { amountOf, isOver, paidMinor, type Round } from './round';
+import type { LineResult } from './settlement';
+import { type Exposure, type Stake, sumOf } from './stake';
+
+interface Booking {
+  turn: Turn<unknown>;
+  at: number;
+  /** Whoever asks tells of the stakes. */
+  isUntold?: boolean | undefined;
+}
+
+/** What a turn moves. */
+interface Plan {
+  staked: Funding[];
+  heldMinor: number;
+  exposed: Exposure[];
+  freed: Exposure[];
+  payout: Funding[];
+  refund: Funding[];
+  released: Funding[];
+}
+
+/**
+ * Books what a game answered: its stakes, then its results, then what goes back of the hold. Its transaction undoes
+ * what throws. Throws `INSUFFICIENT_FUNDS` and `EXPOSURE_REACHED`; what cannot be is a fault of the game.
+ */
+export function bookTurn(world: World, round: Round, { turn, at, isUntold = false }: Booking): void {
+  const number = round.asked.length;
+  const plan = planTurn(world, round, turn);
+  const stakedMinor = amountOf(plan.staked) + plan.heldMinor;
+  round.stakeMinor += stakedMinor;
+  post(world, round, { movement: 'stake', funding: plan.staked, at });
+  stakeHeld(world, round, { amountMinor: plan.heldMinor, at });
+  if (stakedMinor > 0 && !isUntold && round.wallet !== 'trial') {
+    const { id: roundId, memberId } = round;
+    world.tell('bet.placed', { memberId, roundId, stakeMinor: stakedMinor, at, isOpen: !isOver(round), turn: number });
+  }
+  expose(world, round.family, plan.exposed);
+  unexpose(world, round.family, plan.freed);
+  post(world, round, { movement: 'payout', funding: plan.payout, at });
+  post(world, round, { movement: 'refund', funding: plan.refund, at });
+  postHold(world, round, { what: 'release', funding: plan.released, at });
+}
+
+function planTurn(world: World, round: Round, turn: Turn<unknown>): Plan {
+  round.state = turn.state;
+  const { stakes = [], results = [], releaseMinor = 0 } = turn;
+  const staked = allocate(
+    world,
+    round,
+    sumOf(stakes, ({ held, stakeMinor }) => (held ? 0 : stakeMinor)),
+  );
+  const plan: Plan = { staked, heldMinor: 0, exposed: [], freed: [], payout: [], refund: [], released: [] };
+  let left: readonly Funding[] = staked;
+  for (const stake of stakes) {
+    const from = take(assertStake(stake), stake.held ? round.hold : left);
+    if (stake.held) {
+      round.hold = from.left;
+      plan.heldMinor += stake.stakeMinor;
+    } else left = from.left;
+    putDown(round, stake, from.taken);
+    plan.exposed.push(...(stake.exposures ?? []));
+  }
+  for (const result of results) decide(round, result, plan);
+  const released = take(releaseMinor, round.hold);
+  round.hold = released.left;
+  plan.released = released.taken;
+  const paid = paidMinor(round);
+  if (paid > round.maxPayoutMinor) throw new Error(`${round.id} paid ${paid} of at most ${round.maxPayoutMinor}`);
+  return plan;
+}
+
+function assertStake({ stakeMinor }: Stake): number {
+  if (!Number.isSafeInteger(stakeMinor) || stakeMinor < 1) throw new RangeError(`not a stake: ${stakeMinor}`);
+  return stakeMinor;
+}
+
+function putDown({ lines }: Round, { line, exposures = [] }: Stake, funding: readonly Funding[]): void {
+  const before = lines.get(line);
+  lines.set(line, {
+    funding: before ? join(before.funding, funding) : funding,
+    exposures: before ? [...before.exposures, ...exposures] : exposures,
+  });
+}
+
+export function assertSound({ line, stakeMinor, status, payoutMinor, validStakeMinor }: LineResult): void {
+  const mostValidMinor = status === 'CASHED_OUT' ? Math.abs(stakeMinor - payoutMinor) : stakeMinor;
+  const pays = status === 'LOST' ? payoutMinor === 0 : status !== 'VOID' || payoutMinor === stakeMinor;
+  const counts = validStakeMinor >= 0 && validStakeMinor <= mostValidMinor;
+  if (stakeMinor < 1 || !pays || !counts) throw new RangeError(`${line} cannot come out so`);
+}
+
+/** What of a round pays and gives back, by kind of movement. */
+export function payTo(
+  plan: Pick<Plan, 'payout' | 'refund'>,
+  { status, payoutMinor }: LineResult,
+  of: readonly Funding[],
+): void {
+  const movement = status === 'VOID' ? 'refund' : 'payout';
+  plan[movement] = join(plan[movement], divide(payoutMinor, of));
+}
+
+function decide(round: Round, result: LineResult, plan: Plan): void {
+  assertSound(result);
+  const line = round.lines.get(result.line);
+  if (!line) throw new RangeError(`${result.line} is not open`);
+  const { taken, left } = take(result.stakeMinor, line.funding);
+  payTo(plan, result, taken);
+  round.results.push({ ...result, funding: taken });
+  if (amountOf(left) > 0) {
+    round.lines.set(result.line, { ...line, funding: left });
+    return;
+  }
+  plan.freed.push(...line.exposures);
+  round.lines.delete(result.line);
+}
+
+type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'asked' | 'payments' | 'balanceMinor'>;
+
+/** Posts a movement of a round, source by source. */
+export function post(
+  world: World,
+  round: Payer,
+  { movement, funding, at }: { movement: Exclude<Movement, 'reversal'>; funding: readonly Funding[]; at: number },
+): void {
+  for (const source of funding) {
+    const key = movement === 'stake' ? stakeKey(round, source) : numbered(movement, round.payments);
+    const moved = postMoney(world, round, { ...source, movement, key, at });
+    if (moved && movement !== 'stake') round.payments += 1;
+  }
+}
+
+const numbered = (word: string, number: number): string => (number === 0 ? word : `${word}:${number}`);
+
+function stakeKey({ asked, sources }: Payer, { account }: Funding): string {
+  const key = numbered('stake', asked.length);
+  return account === sources[0] ? key : `${key}:${account}`;
+}

@@ -1,0 +1,94 @@
+import type { DrawSource } from '../kernel/fairness';
+import type { World } from '../world/world';
+import { recordsRepository } from './bets.repository';
+import type { BetDetail } from './bets.table';
+import { walletBalance } from './post-money';
+import { entryOf, isOver, paidMinor, type Round } from './round';
+import type { RoundMoment } from './round-moment';
+import { roundsRepository } from './rounds.repository';
+import { contextOf, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
+import { sumOf } from './stake';
+import { cancelTimeout, scheduleTimeout } from './timeout-job';
+
+/** What the player is told of a round as it stands; the view is asked of its game when it is wanted. */
+export const momentOf = (world: World, round: Round, steps: number): Omit<RoundMoment, 'view'> => ({
+  steps,
+  isOver: isOver(round),
+  stakeMinor: round.stakeMinor,
+  payoutMinor: paidMinor(round) + round.jackpotMinor,
+  jackpotMinor: round.jackpotMinor,
+  balanceMinor: round.balanceMinor ?? walletBalance(world, round),
+});
+
+export function viewOf(parts: RunnerParts, round: Round, at: number): unknown {
+  const shown = gameOf(parts, round.family, round.version).resume(entryOf(round)).show(contextOf(round.config, at));
+  return JSON.parse(JSON.stringify(shown ?? null));
+}
+
+/** The bet's record of a round: what its family keeps, the jackpot, and how its lines came out where that is not told by the sums. */
+export function detailOf(parts: RunnerParts, round: Round): BetDetail {
+  const kept = gameOf(parts, round.family, round.version).resume(entryOf(round)).record(round.config);
+  const [only] = round.results;
+  const isPlain = round.results.length <= 1 && (only?.funding.length ?? 1) === 1;
+  return {
+    ...kept,
+    ...(!isPlain && { r: round.results }),
+    ...(round.jackpotMinor > 0 && { j: round.jackpotMinor }),
+  };
+}
+
+const NO_PRIZE: Prize = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };
+
+/** Draws what a round that is over wins beside. Stakes that came back have no chance. */
+export function drawPrize(parts: RunnerParts, world: World, { round, draws, at }: Ending): Prize {
+  const stakeMinor = sumOf(round.results, (result) => (result.status === 'VOID' ? 0 : result.stakeMinor));
+  if (!parts.prize || !draws || isTrial(round) || stakeMinor === 0) return NO_PRIZE;
+  const { id: roundId, memberId, nodeId } = round;
+  const prize = parts.prize(world, { roundId, memberId, nodeId, stakeMinor, at }, draws);
+  round.jackpotMinor = prize.wonMinor;
+  // It is paid into the main account.
+  if (round.sources[0] === 'main' && prize.balanceAfterMinor !== null) round.balanceMinor = prize.balanceAfterMinor;
+  return prize;
+}
+
+export function tellDecided(parts: RunnerParts, world: World, { round, at }: Omit<Ending, 'draws'>): void {
+  const { id: roundId, memberId, nodeId, family, stakeMinor } = round;
+  const payoutMinor = paidMinor(round) + round.jackpotMinor;
+  parts.decided?.(world, { roundId, memberId, nodeId, family, isTrial: isTrial(round), stakeMinor, payoutMinor, at });
+}
+
+interface Ending {
+  round: Round;
+  /** Behind the round's own draws; null where it drew none, or where nobody played it to its end. */
+  draws: DrawSource | null;
+  at: number;
+}
+
+/** Keeps what became of a round that was open before: its bet, its progress, and when it is looked at again. */
+export function closeTurn(parts: RunnerParts, world: World, ending: Ending): void {
+  const { round, at } = ending;
+  const over = isOver(round);
+  const store = roundsRepository(world);
+  const prize = over ? drawPrize(parts, world, ending) : NO_PRIZE;
+  const { id: roundId, memberId, stakeMinor } = round;
+  const payoutMinor = paidMinor(round) + round.jackpotMinor;
+  const validMinor = sumOf(round.results, (result) => result.validStakeMinor);
+  const counted = over && validMinor !== stakeMinor ? validMinor : null;
+  recordsRepository(world).update({
+    ...{ roundId, stakeMinor, payoutMinor, validMinor: counted, detail: detailOf(parts, round) },
+    ...(over ? { status: 'SETTLED', settledAt: at } : { status: 'PENDING', settledAt: null }),
+  });
+  store.finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: prize.stakePerWinMinor });
+  if (!over) {
+    scheduleTimeout(parts, world, round);
+    return;
+  }
+  cancelTimeout(world, roundId);
+  if (!isTrial(round)) {
+    const { nodeId, title, placedAt } = round;
+    world.tell('bet.settled', {
+      ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
+    });
+  }
+  tellDecided(parts, world, ending);
+}

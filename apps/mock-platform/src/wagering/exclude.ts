@@ -1,0 +1,24 @@
+import type { World } from '../world/world';
+import { loadRound } from './load-round';
+import { amountOf, entryOf, isOver } from './round';
+import { roundsRepository } from './rounds.repository';
+import { contextOf, gameOf, type RunnerParts } from './runner-parts';
+import { allVoid, settleTurn } from './settle';
+import { finish } from './step';
+
+function endRound(parts: RunnerParts, world: World, roundId: string): void {
+  const loaded = loadRound(world, roundId);
+  if (!loaded || isOver(loaded.round)) return;
+  const { round } = loaded;
+  const game = gameOf(parts, round.family, round.version);
+  const what = game.resume(entryOf(round)).onExclusion(contextOf(round.config, world.clock.now()));
+  const releaseMinor = amountOf(round.hold);
+  const results = what === 'refund' ? allVoid(round) : [];
+  if (releaseMinor > 0 || results.length > 0) settleTurn(parts, world, { round, results, releaseMinor });
+  if (what === 'finish') finish(parts, world, roundId);
+}
+
+/** Ends the member's open rounds as each family says for one who excludes themself; those that wait for a result go on to it. Call in its transaction. */
+export function endRoundsOf(parts: RunnerParts, world: World, memberId: string): void {
+  for (const roundId of roundsRepository(world).open(memberId)) endRound(parts, world, roundId);
+}

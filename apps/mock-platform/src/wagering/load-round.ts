@@ -1,0 +1,54 @@
+import { PlatformFailure } from '../kernel/failure';
+import type { World } from '../world/world';
+import { recordsRepository } from './bets.repository';
+import type { RecordedDraws } from './draws';
+import type { Round } from './round';
+import { roundsRepository } from './rounds.repository';
+import { drawsOf } from './runner-parts';
+import { seedById } from './seeds';
+
+/** A round that was not decided as it was placed, and how to draw on in it. */
+export interface LoadedRound {
+  readonly round: Round;
+  readonly betId: number;
+  readonly nonce: number;
+  /** Behind what it drew before; a round that the player's seeds do not decide draws nothing. */
+  readonly draws: () => RecordedDraws;
+}
+
+/** Null for a round that was decided as it was placed, and for one that nobody placed. */
+export function loadRound(world: World, roundId: string): LoadedRound | null {
+  const store = roundsRepository(world);
+  const progress = store.progress(roundId);
+  const row = progress && store.byId.get(roundId);
+  const bet = row && recordsRepository(world).ofRound(roundId);
+  if (!progress || !row || !bet) return null;
+  const { nodeId, memberId, vassalage: vendor, gameType, at: placedAt, stakeMinor } = bet;
+  const { lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = progress;
+  const nonce = row.nonce ?? 0;
+  return {
+    betId: bet.id,
+    nonce,
+    draws: () => drawsOf(row.seedId === null ? null : seedById(world, row.seedId), nonce, drawn),
+    round: {
+      ...kept,
+      ...{ id, memberId, nodeId, title: { vendor, gameType }, wallet: row.wallet, placedAt, stakeMinor },
+      ...{ lines: new Map(Object.entries(lines)), results: [...results], drawn: [...drawn], asked: [...asked] },
+      ...{ jackpotMinor: bet.detail.j ?? 0, payments: row.payments, balanceMinor: null },
+    },
+  };
+}
+
+interface Whose {
+  roundId: string;
+  memberId: string;
+  nodeId: string;
+}
+
+/** A round of a member's own in a title. Throws `ROUND_NOT_FOUND` for all others. */
+export function ownRound(world: World, { roundId, memberId, nodeId }: Whose): LoadedRound {
+  const loaded = loadRound(world, roundId);
+  if (!loaded || loaded.round.memberId !== memberId || loaded.round.nodeId !== nodeId)
+    throw new PlatformFailure('ROUND_NOT_FOUND');
+  return loaded;
+}

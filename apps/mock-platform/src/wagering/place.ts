@@ -1,0 +1,146 @@
+import { PlatformFailure } from '../kernel/failure';
+import type { DrawSource } from '../kernel/fairness';
+import type { World } from '../world/world';
+import { keepBet } from './bets';
+import { recordsRepository } from './bets.repository';
+import { bookTurn } from './book-turn';
+import { detailOf, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
+import type { AcceptedBet, AnyGameModule } from './define-game';
+import type { RecordedDraws } from './draws';
+import type { PlacedRound, Placement, Title } from './placement';
+import { allocate, postHold } from './post-money';
+import { repeatOf } from './repeat';
+import { isOver, paidMinor, type Round } from './round';
+import { roundsRepository } from './rounds.repository';
+import { contextOf, drawsOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
+import { type ActiveSeed, activeSeed, ofMember } from './seeds';
+import { seedsRepository } from './seeds.repository';
+import { type Price, sumOf } from './stake';
+import { scheduleTimeout } from './timeout-job';
+import { accountOf } from './wallet';
+
+interface Accepted {
+  title: Title;
+  game: AnyGameModule;
+  accepted: AcceptedBet;
+  price: Price;
+}
+
+function newRound(placement: Placement, { title, game, accepted, price }: Accepted): Round {
+  const { roundId: id, memberId, nodeId, wallet, further = [], at } = placement;
+  return {
+    ...{ id, memberId, nodeId, wallet, title, family: game.family, version: game.version, placedAt: at },
+    ...{ config: title.config ?? game.config.initial, bet: accepted.bet },
+    ...{ sources: [accountOf(wallet, title.vendor), ...further], maxPayoutMinor: price.maxPayoutMinor },
+    ...{ state: null, lines: new Map(), hold: [], results: [], drawn: [], asked: [] },
+    ...{ stakeMinor: 0, jackpotMinor: 0, payments: 0, balanceMinor: null },
+  };
+}
+
+/** Reads a bet and what it costs, before anything is drawn or taken. */
+function accept(parts: RunnerParts, { title: titleOf, bet, at }: Placement): Accepted {
+  const title = titleOf();
+  const game = gameOf(parts, title.family);
+  const accepted = game.accept(bet, contextOf(title.config ?? game.config.initial, at));
+  // No shared round is open.
+  if (accepted.keys.length > 0) throw new PlatformFailure('ROUND_CLOSED');
+  const price = accepted.price();
+  if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');
+  return { title, game, accepted, price };
+}
+
+function setAside(world: World, round: Round, { holdMinor, at }: { holdMinor: number; at: number }): void {
+  round.hold = allocate(world, round, holdMinor);
+  postHold(world, round, { what: 'hold', funding: round.hold, at });
+}
+
+/**
+ * Takes a bet, and settles it at once where its game decides it at once. Call in its transaction. Throws `BET_INVALID`,
+ * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, and `IDEMPOTENCY_KEY_REUSED` for
+ * the key of another bet.
+ */
+export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
+  const before = repeatOf(parts, world, placement);
+  if (before) return before;
+  const taken = accept(parts, placement);
+  const { at, isUntold } = placement;
+  const round = newRound(placement, taken);
+  const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
+  setAside(world, round, { holdMinor: taken.price.holdMinor ?? 0, at });
+  const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
+  const turn = taken.accepted.start(draws);
+  const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
+  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold });
+  const betId = isOver(round)
+    ? keepDecided(parts, world, { round, placement, seed, draws: seed && draws })
+    : keepOpen(parts, world, { round, placement, seed, draws });
+  const detail = detailOf(parts, round);
+  const view = () => viewOf(parts, round, at);
+  const nonce = seed?.nextNonce ?? 0;
+  return {
+    roundId: round.id,
+    betId,
+    nonce,
+    family: round.family,
+    wallet: round.wallet,
+    isRepeat: false,
+    detail,
+    moment: momentOf(world, round, 0),
+    view,
+  };
+}
+
+interface Started<Draws> {
+  round: Round;
+  placement: Placement;
+  seed: ActiveSeed | null;
+  draws: Draws;
+}
+
+function keepRound(
+  world: World,
+  { round, placement, seed }: Started<unknown>,
+  jackpotStakePerWinMinor: number | null,
+): void {
+  if (seed) seedsRepository(world).useNonce.run(seed.id);
+  roundsRepository(world).insert.run({
+    ...{ roundId: round.id, memberId: round.memberId, roundKey: placement.roundKey, wallet: round.wallet },
+    ...{ seedId: seed?.id ?? null, nonce: seed?.nextNonce ?? null, jackpotStakePerWinMinor, payments: round.payments },
+    balanceAfterMinor: momentOf(world, round, 0).balanceMinor,
+  });
+}
+
+const betOf = ({ id: roundId, memberId, nodeId, title, stakeMinor, placedAt: at }: Round) => ({
+  ...{ roundId, memberId, nodeId, vassalage: title.vendor, gameType: title.gameType, stakeMinor, at },
+});
+
+function keepDecided(parts: RunnerParts, world: World, started: Started<DrawSource | null>): number {
+  const { round, draws, placement } = started;
+  const { stakePerWinMinor } = drawPrize(parts, world, { round, draws, at: placement.at });
+  keepRound(world, started, stakePerWinMinor);
+  const betId = keepBet(world, {
+    ...betOf(round),
+    payoutMinor: paidMinor(round) + round.jackpotMinor,
+    validMinor: sumOf(round.results, ({ validStakeMinor }) => validStakeMinor),
+    isTrial: isTrial(round),
+    detail: detailOf(parts, round),
+  });
+  tellDecided(parts, world, { round, at: placement.at });
+  return betId;
+}
+
+function keepOpen(parts: RunnerParts, world: World, started: Started<RecordedDraws>): number {
+  const { round, placement, draws } = started;
+  const { at } = placement;
+  keepRound(world, started, null);
+  round.drawn.push(...draws.drawn);
+  const told = { ...momentOf(world, round, 0), view: viewOf(parts, round, at) };
+  round.asked.push({ call: 'start', input: null, at, told });
+  roundsRepository(world).keepProgress(round, false);
+  scheduleTimeout(parts, world, round);
+  return recordsRepository(world).insert({
+    ...betOf(round),
+    ...{ payoutMinor: paidMinor(round), validMinor: null, isTrial: isTrial(round) ? 1 : 0 },
+    ...{ status: 'PENDING', settledAt: null, detail: detailOf(parts, round) },
+  });
+}

@@ -1,0 +1,64 @@
+import { PlatformFailure } from '../kernel/failure';
+import type { World } from '../world/world';
+import { type BetRow, recordsRepository } from './bets.repository';
+import type { KeptRecord } from './define-game';
+import type { PlacedRound, Placement } from './placement';
+import type { RoundMoment } from './round-moment';
+import { type RoundRow, roundsRepository } from './rounds.repository';
+import { contextOf, gameOf, type RunnerParts } from './runner-parts';
+
+/** A round as it was placed. */
+interface Placed extends KeptRecord {
+  readonly row: RoundRow;
+  readonly bet: unknown;
+  readonly record: BetRow;
+  readonly family: string;
+  /** What its player was told, where it was not decided at once. */
+  readonly told: RoundMoment | null;
+}
+
+function placedUnder(parts: RunnerParts, world: World, { memberId, roundKey }: Placement): Placed | null {
+  const store = roundsRepository(world);
+  const row = roundKey === null ? undefined : store.byKey.get(memberId, roundKey);
+  const record = row && recordsRepository(world).ofRound(row.roundId);
+  if (!row || !record) return null;
+  const progress = store.progress(row.roundId);
+  if (progress) return { ...progress, row, record, told: progress.asked[0]?.told ?? null };
+  const family = record.detail.k;
+  const kept = gameOf(parts, family).readRecord(record.detail);
+  if (!kept) throw new Error(`the round ${row.roundId} does not say what was bet`);
+  return { ...kept, row, record, family, told: null };
+}
+
+const momentOf = ({ row, record }: Placed): Omit<RoundMoment, 'view'> => ({
+  ...{ steps: 0, isOver: true, stakeMinor: record.stakeMinor, payoutMinor: record.payoutMinor },
+  ...{ jackpotMinor: record.detail.j ?? 0, balanceMinor: row.balanceAfterMinor },
+});
+
+/**
+ * What was answered when a round was placed under this key before; null when none was.
+ * Throws `IDEMPOTENCY_KEY_REUSED` when that was another bet, game or wallet.
+ */
+export function repeatOf(parts: RunnerParts, world: World, placement: Placement): PlacedRound | null {
+  const placed = placedUnder(parts, world, placement);
+  if (!placed) return null;
+  const { row, record, family, version, config, told } = placed;
+  const game = gameOf(parts, family, version);
+  const isSameGame = record.nodeId === placement.nodeId && row.wallet === placement.wallet;
+  const asked = isSameGame && game.accept(placement.bet, contextOf(config, placement.at)).bet;
+  if (JSON.stringify(asked) !== JSON.stringify(placed.bet)) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  const entry = { id: row.roundId, bet: placed.bet, state: placed.state, open: {}, heldMinor: 0 };
+  return {
+    ...{
+      roundId: row.roundId,
+      betId: record.id,
+      nonce: row.nonce ?? 0,
+      family,
+      wallet: row.wallet,
+      isRepeat: true,
+      detail: record.detail,
+    },
+    moment: told ?? momentOf(placed),
+    view: () => told?.view ?? game.resume(entry).show(contextOf(config, record.at)),
+  };
+}

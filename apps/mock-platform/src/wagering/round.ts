@@ -1,0 +1,82 @@
+import type { KeptEntry } from './define-game';
+import type { Draw } from './draws';
+import type { Funding } from './funding';
+import type { Title } from './placement';
+import type { RoundMoment } from './round-moment';
+import type { LineResult } from './settlement';
+import { type Exposure, sumOf } from './stake';
+import type { Wallet } from './wallet';
+
+/** An undecided stake: where it came from, and what the house would pay for it. */
+export interface OpenLine {
+  readonly funding: readonly Funding[];
+  readonly exposures: readonly Exposure[];
+}
+
+/** A result with where the stake that it decided came from. */
+export interface KeptResult extends LineResult {
+  readonly funding: readonly Funding[];
+}
+
+/** What a game was asked, and what its player was told. */
+export interface Asked {
+  readonly call: 'start' | 'step';
+  readonly input: unknown;
+  readonly at: number;
+  /** Null for what nobody waits for: the step of a timeout. */
+  readonly told: RoundMoment | null;
+}
+
+/** A round while something is done to it; its verbs change it, and its repository keeps what came of it. */
+export interface Round {
+  readonly id: string;
+  readonly memberId: string;
+  readonly nodeId: string;
+  readonly title: Pick<Title, 'vendor' | 'gameType'>;
+  readonly wallet: Wallet;
+  readonly sources: readonly string[];
+  readonly family: string;
+  readonly version: number;
+  readonly config: unknown;
+  readonly bet: unknown;
+  readonly maxPayoutMinor: number;
+  /** When the bet was placed. */
+  readonly placedAt: number;
+  state: unknown;
+  lines: Map<string, OpenLine>;
+  hold: readonly Funding[];
+  readonly results: KeptResult[];
+  readonly drawn: Draw[];
+  readonly asked: Asked[];
+  stakeMinor: number;
+  jackpotMinor: number;
+  payments: number;
+  /** Of the wallet, where something has moved it since the round was read. */
+  balanceMinor: number | null;
+}
+
+export const amountOf = (funding: readonly Funding[]): number => sumOf(funding, ({ amountMinor }) => amountMinor);
+
+export const isOver = ({ lines, hold }: Pick<Round, 'lines' | 'hold'>): boolean =>
+  lines.size === 0 && amountOf(hold) === 0;
+
+/** As its game sees it. */
+export const entryOf = ({
+  id,
+  bet,
+  state,
+  lines,
+  hold,
+}: Pick<Round, 'id' | 'bet' | 'state' | 'lines' | 'hold'>): KeptEntry => ({
+  ...{ id, bet, state },
+  open: Object.fromEntries([...lines].map(([line, { funding }]) => [line, amountOf(funding)])),
+  heldMinor: amountOf(hold),
+});
+
+/** All that came back but the jackpot. */
+export const paidMinor = ({ results }: Pick<Round, 'results'>): number =>
+  sumOf(results, ({ payoutMinor }) => payoutMinor);
+
+/** The steps that the player took. */
+export const stepsOf = (asked: readonly Asked[]): Asked[] =>
+  asked.filter(({ call, told }) => call === 'step' && told !== null);

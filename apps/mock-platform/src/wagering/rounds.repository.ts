@@ -1,0 +1,108 @@
+import { repository } from '../world/world';
+import type { Round } from './round';
+import type { roundProgress, rounds } from './rounds.table';
+
+type Columns = typeof rounds.$inferSelect;
+export type RoundRow = Columns;
+type Progress = typeof roundProgress.$inferSelect;
+type Json = 'config' | 'bet' | 'state' | 'lines' | 'hold' | 'results' | 'drawn' | 'asked' | 'sources';
+type StoredProgress = Omit<Progress, Json | 'isOver'> & Record<Json, string> & { isOver: number };
+
+const ROUND = `round_id roundId, member_id memberId, round_key roundKey, seed_id seedId, nonce, wallet,
+  balance_after_minor balanceAfterMinor, jackpot_stake_per_win_minor jackpotStakePerWinMinor, payments`;
+const PROGRESS = `round_id roundId, member_id memberId, node_id nodeId, family, version, config, bet, state, lines, hold, results,
+  drawn, asked, sources, max_payout_minor maxPayoutMinor, is_over isOver`;
+
+const stored = (round: Round, isOver: boolean): StoredProgress => ({
+  ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
+  ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor, isOver: isOver ? 1 : 0 },
+  ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), state: JSON.stringify(round.state) },
+  lines: JSON.stringify(Object.fromEntries(round.lines)),
+  ...{ hold: JSON.stringify(round.hold), results: JSON.stringify(round.results) },
+  ...{ drawn: JSON.stringify(round.drawn), asked: JSON.stringify(round.asked), sources: JSON.stringify(round.sources) },
+});
+
+// Only `stored` above writes these columns, from the same shapes.
+const read = (row: StoredProgress | undefined): Progress | null =>
+  row
+    ? {
+        ...row,
+        isOver: row.isOver === 1,
+        config: JSON.parse(row.config),
+        bet: JSON.parse(row.bet),
+        state: JSON.parse(row.state),
+        lines: JSON.parse(row.lines) as Progress['lines'],
+        hold: JSON.parse(row.hold) as Progress['hold'],
+        results: JSON.parse(row.results) as Progress['results'],
+        drawn: JSON.parse(row.drawn) as Progress['drawn'],
+        asked: JSON.parse(row.asked) as Progress['asked'],
+        sources: JSON.parse(row.sources) as Progress['sources'],
+      }
+    : null;
+
+export const roundsRepository = repository(({ sqlite }) => {
+  const progress = sqlite.prepare<[string], StoredProgress>(
+    `SELECT ${PROGRESS} FROM round_progress WHERE round_id = ?`,
+  );
+  const keep = sqlite.prepare<[StoredProgress]>(
+    `INSERT INTO round_progress (round_id, member_id, node_id, family, version, config, bet, state, lines, hold, results, drawn,
+       asked, sources, max_payout_minor, is_over)
+     VALUES (@roundId, @memberId, @nodeId, @family, @version, @config, @bet, @state, @lines, @hold, @results, @drawn,
+       @asked, @sources, @maxPayoutMinor, @isOver)
+     ON CONFLICT (round_id) DO UPDATE SET state = excluded.state, lines = excluded.lines, hold = excluded.hold,
+       results = excluded.results, drawn = excluded.drawn, asked = excluded.asked, is_over = excluded.is_over`,
+  );
+  const open = sqlite
+    .prepare<[string], string>(
+      'SELECT round_id FROM round_progress INDEXED BY round_progress_open WHERE member_id = ? AND is_over = 0 ORDER BY rowid',
+    )
+    .pluck();
+  return {
+    insert: sqlite.prepare<[RoundRow]>(
+      `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, balance_after_minor,
+         jackpot_stake_per_win_minor, payments)
+       VALUES (@roundId, @memberId, @roundKey, @seedId, @nonce, @wallet, @balanceAfterMinor,
+         @jackpotStakePerWinMinor, @payments)`,
+    ),
+    finish: sqlite.prepare<[{ roundId: string; payments: number; jackpotStakePerWinMinor: number | null }]>(
+      `UPDATE rounds SET payments = @payments,
+         jackpot_stake_per_win_minor = coalesce(@jackpotStakePerWinMinor, jackpot_stake_per_win_minor)
+       WHERE round_id = @roundId`,
+    ),
+    byId: sqlite.prepare<[string], RoundRow>(`SELECT ${ROUND} FROM rounds WHERE round_id = ?`),
+    byKey: sqlite.prepare<[string, string], RoundRow>(
+      `SELECT ${ROUND} FROM rounds WHERE member_id = ? AND round_key = ?`,
+    ),
+    progress: (roundId: string): Progress | null => read(progress.get(roundId)),
+    keepProgress: (round: Round, isOver: boolean): void => void keep.run(stored(round, isOver)),
+    /** The member's rounds that are not over, the oldest first. */
+    open: (memberId: string): string[] => open.all(memberId),
+    exposed: sqlite
+      .prepare<[string, string], number>('SELECT amount_minor FROM exposures WHERE family = ? AND key = ?')
+      .pluck(),
+    expose: sqlite.prepare<[{ family: string; key: string; amountMinor: number }]>(
+      `INSERT INTO exposures (family, key, amount_minor) VALUES (@family, @key, @amountMinor)
+       ON CONFLICT (family, key) DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor`,
+    ),
+    unexpose: sqlite.prepare<[string, string]>(
+      'DELETE FROM exposures WHERE family = ? AND key = ? AND amount_minor = 0',
+    ),
+    insertCorrection: sqlite.prepare<[Correction]>(
+      `INSERT INTO bet_corrections (round_id, member_id, category, is_trial, settled_at, at, payout_delta_minor, valid_delta_minor)
+       VALUES (@roundId, @memberId, @category, @isTrial, @settledAt, @at, @payoutDeltaMinor, @validDeltaMinor)`,
+    ),
+    corrections: sqlite.prepare<[string], number>('SELECT count(*) FROM bet_corrections WHERE round_id = ?').pluck(),
+  };
+});
+
+interface Correction {
+  roundId: string;
+  memberId: string;
+  category: string;
+  /** 0 or 1, as SQLite keeps it. */
+  isTrial: number;
+  settledAt: number;
+  at: number;
+  payoutDeltaMinor: number;
+  validDeltaMinor: number;
+}

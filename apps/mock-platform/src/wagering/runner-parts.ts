@@ -1,0 +1,66 @@
+import { PlatformFailure } from '../kernel/failure';
+import { type DrawSource, fairDraws } from '../kernel/fairness';
+import type { World } from '../world/world';
+import type { AnyContext, AnyGameModule } from './define-game';
+import { type Draw, NO_DRAWS, type RecordedDraws, resumeDraws } from './draws';
+import { GameRefusal } from './refusal';
+import type { Round } from './round';
+import type { ActiveSeed } from './seeds';
+
+/** What a round in real money wins beside its game. */
+export interface Prize {
+  /** The chance was stake / this; null when there was none. */
+  readonly stakePerWinMinor: number | null;
+  /** 0 when the round did not win. */
+  readonly wonMinor: number;
+  /** Of the main account, after a win. */
+  readonly balanceAfterMinor: number | null;
+}
+
+export interface DecidedRound {
+  readonly roundId: string;
+  readonly memberId: string;
+  readonly nodeId: string;
+  readonly family: string;
+  readonly isTrial: boolean;
+  readonly stakeMinor: number;
+  readonly payoutMinor: number;
+  readonly at: number;
+}
+
+export interface RunnerParts {
+  readonly games: readonly AnyGameModule[];
+  /** Draws on behind a round's own draws once it is over, and pays what it wins. Left out: rounds win nothing beside. */
+  readonly prize?: (
+    world: World,
+    round: Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'stakeMinor' | 'at'>,
+    draws: DrawSource,
+  ) => Prize;
+  /** Told of every round that is over, within its transaction. */
+  readonly decided?: (world: World, round: DecidedRound) => void;
+}
+
+/** The family of that name as it was in a version; left out: as it is now. */
+export function gameOf({ games }: RunnerParts, family: string, version?: number): AnyGameModule {
+  const found = games.findLast((game) => game.family === family && game.version === (version ?? game.version));
+  if (!found) throw new Error(`there is no family ${family}${version === undefined ? '' : ` in version ${version}`}`);
+  return found;
+}
+
+/** Shared rounds are nowhere yet. */
+export const contextOf = (config: unknown, at: number): AnyContext => ({ config, at, phase: () => null });
+
+/** The draws of a round, gone on with behind those that it drew before. */
+export const drawsOf = (seed: ActiveSeed | null, nonce: number, drawn: readonly Draw[]): RecordedDraws =>
+  seed ? resumeDraws(fairDraws({ ...seed, nonce }), drawn) : { below: NO_DRAWS.below, drawn: [] };
+
+/** A refusal of a game as the caller is told of it. */
+export function refusing<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof GameRefusal ? new PlatformFailure(error.reason) : error;
+  }
+}
+
+export const isTrial = ({ wallet }: Pick<Round, 'wallet'>): boolean => wallet === 'trial';

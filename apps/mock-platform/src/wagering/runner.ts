@@ -1,0 +1,58 @@
+import { defineJob, type JobDefinition } from '../world/jobs';
+import type { World } from '../world/world';
+import { type Correction, correct } from './correct';
+import { endRoundsOf } from './exclude';
+import { place } from './place';
+import type { PlacedRound, Placement, Title } from './placement';
+import { gameOf, type RunnerParts, refusing } from './runner-parts';
+import { cancel, settle, voidOpen } from './settle';
+import type { LineResult } from './settlement';
+import { openRounds, type ShownRound, showRound } from './show-round';
+import { finish, type StepTaken, step } from './step';
+import { ROUND_TIMEOUT } from './timeout-job';
+
+/**
+ * What is done with bets of every family, each verb in one transaction with its money, its record, its exposures and what is
+ * told of it. The families are given, so that wagering knows none.
+ */
+export interface Runner {
+  /** For the worlds in which it plays. */
+  readonly jobs: readonly JobDefinition[];
+  place(world: World, placement: Placement): PlacedRound;
+  step(world: World, taken: StepTaken): PlacedRound;
+  settle(world: World, decided: { roundId: string; results: readonly LineResult[] }): void;
+  /** What is undecided comes back; what was decided stands. */
+  void(world: World, roundId: string): void;
+  /** Of a bet of which nothing is decided. Returns false when there is no such bet. */
+  cancel(world: World, roundId: string): boolean;
+  correct(world: World, correction: Correction): void;
+  /** The member's rounds of a title that are not over, the oldest first. */
+  open(world: World, whose: { memberId: string; nodeId: string }): PlacedRound[];
+  /** What the next round of a title is decided under. */
+  configOf(title: Title): unknown;
+  /** What decided a round, for anyone; null where nothing is kept that could be shown. */
+  show(world: World, roundId: string): ShownRound | null;
+  /** For a member who excludes themself. */
+  endRoundsOf(world: World, memberId: string): void;
+}
+
+export function createRunner(parts: RunnerParts): Runner {
+  const wholly = <Answer>(world: World, work: () => Answer): Answer => refusing(() => world.transaction(work));
+  return {
+    jobs: [
+      defineJob(ROUND_TIMEOUT, (world, { payload: { roundId } }) => finish(parts, world, roundId), {
+        lane: (payload) => ROUND_TIMEOUT.payload.parse(payload).roundId,
+      }),
+    ],
+    place: (world, placement) => wholly(world, () => place(parts, world, placement)),
+    step: (world, taken) => wholly(world, () => step(parts, world, taken)),
+    settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
+    void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),
+    cancel: (world, roundId) => wholly(world, () => cancel(parts, world, roundId)),
+    correct: (world, correction) => wholly(world, () => correct(world, correction)),
+    open: (world, whose) => openRounds(parts, world, whose),
+    configOf: ({ family, config }) => config ?? gameOf(parts, family).config.initial,
+    show: (world, roundId) => showRound(parts, world, roundId),
+    endRoundsOf: (world, memberId) => wholly(world, () => endRoundsOf(parts, world, memberId)),
+  };
+}

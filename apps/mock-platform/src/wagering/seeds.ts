@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Fairness, RotateAnswer } from '@tonalli/contracts/play/slot-shapes';
+import { PlatformFailure } from '../kernel/failure';
+import { SERVER_SEED_BYTES, serverSeedHash } from '../kernel/fairness';
+import type { World } from '../world/world';
+import { type SeedOwner, type SeedRow, seedsRepository } from './seeds.repository';
+
+const newServerSeed = (): string => randomBytes(SERVER_SEED_BYTES).toString('hex');
+const newClientSeed = (): string => randomBytes(8).toString('hex');
+
+/** Whose seeds decide the rounds that a member plays by themselves. */
+export const ofMember = (memberId: string): SeedOwner => ({ ownerKind: 'member', ownerId: memberId });
+
+export type ActiveSeed = SeedRow & { clientSeed: string };
+
+function insert(world: World, seed: SeedOwner & { serverSeed: string; clientSeed: string | null }): SeedRow {
+  const store = seedsRepository(world);
+  const row = store.insert.get({
+    ...seed,
+    state: seed.clientSeed === null ? 'next' : 'active',
+    serverSeedHash: serverSeedHash(seed.serverSeed),
+    createdAt: world.clock.now(),
+  });
+  const kept = row && store.byId.get(row.id);
+  if (!kept) throw new Error('the seed was not kept');
+  return kept;
+}
+
+/** Starts an owner's first pair of seeds from known values; only the default data do. */
+export function plantSeed(world: World, seed: SeedOwner & { serverSeed: string; clientSeed: string }): void {
+  insert(world, seed);
+}
+
+/** The seed that is committed to and not used yet; made when there is none. */
+export function nextSeed(world: World, { ownerKind, ownerId }: SeedOwner): SeedRow {
+  const found = seedsRepository(world).current.get(ownerKind, ownerId, 'next');
+  return found ?? insert(world, { ownerKind, ownerId, serverSeed: newServerSeed(), clientSeed: null });
+}
+
+/** The seed that decides the owner's next round; made when there is none. Call within a transaction. */
+export function activeSeed(world: World, { ownerKind, ownerId }: SeedOwner): ActiveSeed {
+  const found =
+    seedsRepository(world).current.get(ownerKind, ownerId, 'active') ??
+    insert(world, { ownerKind, ownerId, serverSeed: newServerSeed(), clientSeed: newClientSeed() });
+  return withClientSeed(found);
+}
+
+function withClientSeed(seed: SeedRow): ActiveSeed {
+  if (seed.clientSeed === null) throw new Error(`the active seed ${seed.id} has no client seed`);
+  return { ...seed, clientSeed: seed.clientSeed };
+}
+
+/** The seed of a round that was placed. */
+export function seedById(world: World, id: number): ActiveSeed {
+  const found = seedsRepository(world).byId.get(id);
+  if (!found) throw new Error(`there is no seed ${id}`);
+  return withClientSeed(found);
+}
+
+/** What everybody may see: the hashes, the client seed and the next nonce. */
+export function viewFairness(world: World, owner: SeedOwner): Fairness {
+  const active = activeSeed(world, owner);
+  return {
+    serverSeedHash: active.serverSeedHash,
+    nextServerSeedHash: nextSeed(world, owner).serverSeedHash,
+    clientSeed: active.clientSeed,
+    nonce: active.nextNonce,
+  };
+}
+
+/**
+ * Ends the active seed without opening another; the owner's next round does that.
+ * Throws `ROUND_OPEN` while a round that it decides is not over: it would show what is still hidden.
+ */
+export function revealActiveSeed(world: World, owner: SeedOwner): ActiveSeed {
+  const active = activeSeed(world, owner);
+  if (seedsRepository(world).isInPlay.get(active.id) === 1) throw new PlatformFailure('ROUND_OPEN');
+  seedsRepository(world).reveal.run(world.clock.now(), active.id);
+  return active;
+}
+
+/**
+ * Reveals the active server seed and puts the one committed to before in its place, with the client
+ * seed that the player now chooses. Throws `ROUND_OPEN`. Call within a transaction.
+ */
+export function rotateSeeds(
+  world: World,
+  { clientSeed, ...owner }: SeedOwner & { clientSeed?: string | undefined },
+): RotateAnswer {
+  const next = nextSeed(world, owner);
+  const old = revealActiveSeed(world, owner);
+  seedsRepository(world).activate.run(clientSeed ?? newClientSeed(), next.id);
+  const { serverSeed, serverSeedHash: hash, nextNonce: rounds } = old;
+  return {
+    revealed: rounds > 0 ? { serverSeed, serverSeedHash: hash, clientSeed: old.clientSeed, rounds } : null,
+    fairness: viewFairness(world, owner),
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { jobKind } from '../clock/job-kinds';
+import type { World } from '../world/world';
+import { entryOf, type Round } from './round';
+import { gameOf, type RunnerParts } from './runner-parts';
+
+/** A player of an open round did nothing for long enough. */
+export const ROUND_TIMEOUT = jobKind('round.timeout', z.object({ roundId: z.string() }));
+
+/** Puts off what is done for a player who does nothing; where nobody is waited for, nothing is. */
+export function scheduleTimeout(parts: RunnerParts, world: World, round: Round): void {
+  const { timeout } = gameOf(parts, round.family, round.version).resume(entryOf(round));
+  if (!timeout) return;
+  const dueAt = world.clock.now() + timeout.afterMs;
+  world.clock.schedule({ kind: ROUND_TIMEOUT, key: round.id, dueAt, payload: { roundId: round.id } });
+}
+
+export const cancelTimeout = (world: World, roundId: string): boolean => world.clock.cancel(ROUND_TIMEOUT, roundId);
