@@ -12,6 +12,7 @@ const PLATFORM_LAYERS = [
   'events',
   'ledger',
   'world',
+  'guard',
   'mail',
   'people',
   'rollups',
@@ -207,6 +208,14 @@ const ownership = [
     severity: 'error',
     from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/ledger/', TESTS] },
     to: { path: '^apps/mock-platform/src/ledger/[^/]*\\.(table|repository)\\.ts$' },
+  },
+  {
+    name: 'only-guard-mints-permits',
+    comment:
+      'What mints permits is handed to guard/ alone. Ask `decide(world, action)` of guard/decide.ts, and post with the permit that it gives.',
+    severity: 'error',
+    from: { path: '^apps/mock-platform/src/', pathNot: ['^apps/mock-platform/src/(ledger|guard)/', TESTS] },
+    to: { path: '^apps/mock-platform/src/(ledger/(mint|permits)|guard/world-mint)\\.ts$' },
   },
   {
     name: 'only-repositories-query',

@@ -21,6 +21,7 @@ export const BROKEN_TREES = {
   'platform-arrows-run-down-from-events': knowsType('events', 'world'),
   'platform-arrows-run-down-from-ledger': knowsType('ledger', 'world'),
   'platform-arrows-run-down-from-world': knowsType('world', 'emulator'),
+  'platform-arrows-run-down-from-guard': knowsType('guard', 'people'),
   'platform-arrows-run-down-from-mail': knowsType('mail', 'people'),
   'platform-arrows-run-down-from-people': knowsType('people', 'transport'),
   'platform-arrows-run-down-from-rollups': knowsType('rollups', 'wagering'),
@@ -138,6 +139,13 @@ export const BROKEN_TREES = {
       "import { value } from '../../ledger/entries.table';\nconsole.log(value);\n",
     ],
     others: { 'apps/mock-platform/src/ledger/entries.table.ts': EMPTY },
+  },
+  'only-guard-mints-permits': {
+    bad: [
+      'apps/mock-platform/src/features/play/bet.ts',
+      "import type { Shape } from '../../guard/world-mint';\nexport type A = Shape;\n",
+    ],
+    others: { 'apps/mock-platform/src/guard/world-mint.ts': TYPE },
   },
   'only-repositories-query': {
     bad: ['apps/mock-platform/src/features/play/bet.ts', "import { eq } from 'drizzle-orm';\nconsole.log(eq);\n"],

@@ -28,7 +28,7 @@ import { wagering } from './wagering/module';
 import type { WorldExtensions } from './world/open-world';
 import { orderSeeds, type Seed } from './world/seed-order';
 
-/** All that the platform consists of, one line each. They react, and seeds that wait for no other run, in this order. */
+/** All that the platform consists of, one line each. They react, rule on money, and seeds that wait for no other run, in this order. */
 const FEATURES: readonly Feature[] = [
   rollups,
   people,
@@ -74,5 +74,6 @@ export const EXTENSIONS = {
   jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
   later: FEATURES.flatMap(({ later = [] }) => later),
   reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
+  guard: FEATURES.flatMap(({ guard = [] }) => guard),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

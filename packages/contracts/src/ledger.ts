@@ -22,7 +22,7 @@ export type OwnerKind = 'member' | 'vendor' | 'round' | 'house';
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
-  'deposit.credit': { from: 'house.funding', to: 'member.main', category: 'deposit' },
+  'deposit.credit': { from: 'house.funding', to: 'member.main', category: 'deposit', guarded: 'deposit.hold' },
   'deposit.hold': { from: 'house.funding', to: 'house.overLimit', category: 'settlement' },
   'deposit.return': { from: 'house.overLimit', to: 'house.funding', category: 'settlement' },
   'deposit.fee': { from: 'member.main', to: 'house.fees', category: 'fee' },
@@ -58,10 +58,36 @@ export const POSTING_KINDS = {
   'jackpot.contribution': { from: 'house.games', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.return': { from: 'house.jackpot', to: 'house.games', category: 'jackpot' },
   'jackpot.win': { from: 'house.jackpot', to: 'member.main', category: 'bet' },
-} as const satisfies Record<string, { from: LedgerAccountKind; to: LedgerAccountKind; category: string }>;
+} as const satisfies Record<string, PostingRule>;
+
+interface PostingRule {
+  from: LedgerAccountKind;
+  to: LedgerAccountKind;
+  category: string;
+  /**
+   * The ledger books it with a permit of the guard only. Money that the rules do not let through is refused, or moved by
+   * this kind instead when it is there already.
+   */
+  guarded?: 'refused' | 'deposit.hold';
+}
 
 export type PostingKind = keyof typeof POSTING_KINDS;
 export const POSTING_KIND_NAMES = Object.keys(POSTING_KINDS) as PostingKind[];
+
+/** The kinds that need a permit. */
+export type GuardedKind = {
+  [Kind in PostingKind]: (typeof POSTING_KINDS)[Kind] extends { guarded: string } ? Kind : never;
+}[PostingKind];
+export const isGuarded = (kind: PostingKind): kind is GuardedKind => 'guarded' in POSTING_KINDS[kind];
+
+/** The kinds that take what others may not. */
+export type DivertedKind = Exclude<NonNullable<PostingRule['guarded']>, 'refused'>;
+
+/** What moves money of a guarded kind instead, where it may not go on; null where it can be refused only. */
+export function divertedKind(kind: GuardedKind): DivertedKind | null {
+  const rule: PostingRule = POSTING_KINDS[kind];
+  return rule.guarded === undefined || rule.guarded === 'refused' ? null : rule.guarded;
+}
 
 /** Whom a posting names for each owner; what is the house's needs no name. */
 interface NamesOf {

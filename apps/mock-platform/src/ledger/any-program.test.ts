@@ -7,9 +7,10 @@ import {
 } from '@tonalli/contracts/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { postPermitted, type Unpermitted } from '../testing/permitted';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import type { OwnedAccountKind, PostingRequest } from './ledger';
+import type { OwnedAccountKind } from './ledger';
 
 /** Whoever could own a side; which of them do is the kind's. */
 interface Step {
@@ -41,7 +42,7 @@ const sidesOf = (step: Step): [from: string, to: string] => {
   return [accountOf(from, step.giver, step), accountOf(to, taker, step)];
 };
 
-function requestOf(step: Step): PostingRequest {
+function requestOf(step: Step): Unpermitted {
   const { kind, giver, taker, vendor, roundId, ...common } = step;
   const { from, to } = POSTING_KINDS[kind];
   const kinds: LedgerAccountKind[] = [from, to];
@@ -53,7 +54,7 @@ function requestOf(step: Step): PostingRequest {
   };
   const named = from === 'member.main' && to === 'member.main' ? { fromMemberId: giver, toMemberId: taker } : names;
   // What its kind asks for is what was just named; the type of a kind that is drawn cannot know it.
-  return { ...common, kind, ...named } as PostingRequest;
+  return { ...common, kind, ...named } as Unpermitted;
 }
 
 /** What each account held after each of its movements, and the first body of each key: the whole ledger in a few lines. */
@@ -137,7 +138,7 @@ describe('any program of postings', () => {
       fc.property(programs, (program) => {
         const fresh = createTestWorld();
         const model = new Model();
-        for (const each of program) expect(outcome(() => fresh.ledger.post(requestOf(each)))).toBe(model.post(each));
+        for (const each of program) expect(outcome(() => postPermitted(fresh, requestOf(each)))).toBe(model.post(each));
         assertSame(fresh, model);
         fresh.close();
       }),
@@ -150,7 +151,7 @@ describe('any program of postings', () => {
       fc.asyncProperty(programs, async (program) => {
         const fresh = createTestWorld();
         const model = new Model();
-        const calls = program.map((each) => fresh.commit(() => fresh.ledger.post(requestOf(each))));
+        const calls = program.map((each) => fresh.commit(() => postPermitted(fresh, requestOf(each))));
         const results = await Promise.allSettled(calls);
         const outcomes = results.map((result) => outcome(() => settled(result)));
         expect(outcomes).toEqual(program.map((each) => model.post(each)));

@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
+import { isGuarded, LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
 import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
 import { PlatformFailure } from '../kernel/failure';
@@ -7,7 +7,9 @@ import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
 import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
 import { type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
+import { keepMint } from './mint';
 import { HOUSE, isMemberAccount, type Owner, ownersOf, type Sides, shownSide } from './owners';
+import { createPermits } from './permits';
 
 export interface LedgerParts {
   sqlite: Database;
@@ -67,6 +69,7 @@ function readHouseIds(sqlite: Database): ReadonlyMap<string, number> {
 export function createLedger({ sqlite, transaction, onPosting, onBalance, audits = [] }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
   const houseIds = readHouseIds(sqlite);
+  const permits = createPermits();
 
   function accountId(kind: LedgerAccountKind, owner: Owner): number {
     const known = houseIds.get(kind);
@@ -100,6 +103,7 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
 
   function book(request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
     const { key, kind, amountMinor, reference, at } = request;
+    if (isGuarded(kind)) permits.use(request);
     const from = move(POSTING_KINDS[kind].from, owners.from, -amountMinor);
     const to = move(POSTING_KINDS[kind].to, owners.to, amountMinor);
     const posting = statements.posting.get({
@@ -121,7 +125,7 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
 
   const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));
 
-  return {
+  const ledger: Ledger = {
     post(request) {
       assertAmount(request.amountMinor);
       const owners = ownersOf(request);
@@ -139,4 +143,6 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     findings,
     audit: () => reportAudit(sqlite, findings()),
   };
+  keepMint(ledger, permits.mint);
+  return ledger;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMember } from '../people/create-member';
+import { postPermitted, type Unpermitted } from '../testing/permitted';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import type { MemberPosting, WalletPosting } from './ledger';
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const posting = (over: Partial<MemberPosting> = {}): MemberPosting => ({
+const posting = (over: Partial<Unpermitted<MemberPosting>> = {}): Unpermitted<MemberPosting> => ({
   kind: 'deposit.credit',
   key: 'k1',
   memberId: 'M1',
@@ -27,23 +28,23 @@ const wallet = (over: Partial<WalletPosting> = {}): WalletPosting => ({
 
 describe('the ledger', () => {
   it('QA-09 books a movement as two entries that cancel out', () => {
-    expect(world.ledger.post(posting())).toEqual({ postingId: 1, balanceAfterMinor: 500, repeated: false });
+    expect(postPermitted(world, posting())).toEqual({ postingId: 1, balanceAfterMinor: 500, repeated: false });
     expect(world.ledger.balance('M1', 'member.main')).toBe(500);
     expect(world.ledger.audit()).toEqual({ clean: true, postings: 1, entries: 2, accounts: 2, findings: [] });
   });
 
   it('QA-09 answers a repeated key with the first posting and books nothing', () => {
-    const first = world.ledger.post(posting());
-    world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 100 }));
-    expect(world.ledger.post(posting({ at: 99 }))).toEqual({ ...first, repeated: true });
+    const first = postPermitted(world, posting());
+    postPermitted(world, posting({ kind: 'bet.stake', key: 'k2', amountMinor: 100 }));
+    expect(postPermitted(world, posting({ at: 99 }))).toEqual({ ...first, repeated: true });
     expect(world.ledger.balance('M1', 'member.main')).toBe(400);
   });
 
   it.each([{ amountMinor: 501 }, { memberId: 'M2' }, { kind: 'bonus.welcome' as const }, { reference: 'other' }])(
     'QA-09 refuses a key that stands for another movement: %o',
     (change) => {
-      world.ledger.post(posting());
-      expect(() => world.ledger.post(posting(change))).toThrow(
+      postPermitted(world, posting());
+      expect(() => postPermitted(world, posting(change))).toThrow(
         expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' }),
       );
       expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
@@ -51,24 +52,24 @@ describe('the ledger', () => {
   );
 
   it('QA-09 never lets a member go below zero', () => {
-    world.ledger.post(posting());
-    expect(() => world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 501 }))).toThrow(
+    postPermitted(world, posting());
+    expect(() => postPermitted(world, posting({ kind: 'bet.stake', key: 'k2', amountMinor: 501 }))).toThrow(
       expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }),
     );
-    expect(world.ledger.post(posting({ kind: 'bet.stake', key: 'k2', amountMinor: 500 })).balanceAfterMinor).toBe(0);
+    expect(postPermitted(world, posting({ kind: 'bet.stake', key: 'k2', amountMinor: 500 })).balanceAfterMinor).toBe(0);
     expect(world.ledger.audit().clean).toBe(true);
   });
 
   it.each([1, 999_999_999_999])('QA-09 takes an amount of %s, the least and the largest', (amountMinor) => {
-    expect(world.ledger.post(posting({ amountMinor })).balanceAfterMinor).toBe(amountMinor);
+    expect(postPermitted(world, posting({ amountMinor })).balanceAfterMinor).toBe(amountMinor);
   });
 
   it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('QA-09 refuses an amount of %s', (amountMinor) => {
-    expect(() => world.ledger.post(posting({ amountMinor }))).toThrow(RangeError);
+    expect(() => postPermitted(world, posting({ amountMinor }))).toThrow(RangeError);
   });
 
   it('QA-09 keeps postings and entries as they were written', () => {
-    world.ledger.post(posting());
+    postPermitted(world, posting());
     for (const statement of [
       'UPDATE postings SET amount_minor = 1',
       'DELETE FROM postings',
@@ -125,7 +126,7 @@ describe('the ledger', () => {
     ],
     ['money from nowhere', 'UPDATE accounts SET balance_minor = balance_minor + 1', 'all balances sum to 2'],
   ])('QA-09 finds %s', (_what, tampering, finding) => {
-    world.ledger.post(posting());
+    postPermitted(world, posting());
     world.sqlite.exec(tampering);
     const report = world.ledger.audit();
     expect(report.clean).toBe(false);
@@ -136,13 +137,13 @@ describe('the ledger', () => {
     const seen: unknown[] = [];
     world.events.subscribe((event) => seen.push(event));
     world.transaction(() => {
-      world.ledger.post(posting());
+      postPermitted(world, posting());
       expect(seen).toEqual([]);
     });
     expect(seen).toEqual([{ type: 'balance', customerId: 'M1', balance: 500 }]);
     const undone = () =>
       world.transaction(() => {
-        world.ledger.post(posting({ key: 'k2' }));
+        postPermitted(world, posting({ key: 'k2' }));
         throw new Error('undo');
       });
     expect(undone).toThrow('undo');
@@ -151,7 +152,7 @@ describe('the ledger', () => {
   });
 
   it('QA-09 GAME-07 keeps a wallet for each member and vendor, and moves none without its vendor', () => {
-    world.ledger.post(posting());
+    postPermitted(world, posting());
     const moved = world.ledger.post(wallet({ amountMinor: 200 }));
     expect(moved.balanceAfterMinor).toBe(300);
     expect(world.ledger.balance('M1', 'member.vendor', 'SLR')).toBe(200);
@@ -166,7 +167,7 @@ describe('the ledger', () => {
   });
 
   it('QA-09 finds a vendor wallet that another vendor’s posting has moved', () => {
-    world.ledger.post(posting());
+    postPermitted(world, posting());
     world.ledger.post(wallet());
     world.sqlite.exec("UPDATE accounts SET vendor = 'BRJ' WHERE kind = 'member.vendor'");
     expect(world.ledger.audit().findings.join('\n')).toContain('wallet.in of M1');
@@ -179,7 +180,7 @@ describe('the ledger', () => {
     const trial = createMember(world, { username: 'trial', passwordHash: null, type: 4, createdAt: 0 });
     const real = createMember(world, { username: 'real', passwordHash: null, type: 0, createdAt: 0 });
     world.events.subscribe((event) => seen.push(event));
-    for (const { id } of [trial, real]) world.ledger.post(posting({ kind: 'trial.grant', key: id, memberId: id }));
+    for (const { id } of [trial, real]) postPermitted(world, posting({ kind: 'trial.grant', key: id, memberId: id }));
     expect(seen).toEqual([{ type: 'balance', customerId: trial.id, balance: 500 }]);
   });
 });

@@ -1,5 +1,8 @@
-import type { LedgerAccountKind, OwnerName, OwnerNamesOf, PostingKind } from '@tonalli/contracts/ledger';
+import type { GuardedKind, LedgerAccountKind, OwnerName, OwnerNamesOf, PostingKind } from '@tonalli/contracts/ledger';
 import type { LedgerFinding } from './checks';
+import type { Permit } from './permits';
+
+export type { Permit } from './permits';
 
 export type MemberAccountKind = Extract<LedgerAccountKind, `member.${string}`>;
 export type HouseAccountKind = Extract<LedgerAccountKind, `house.${string}`>;
@@ -25,9 +28,18 @@ type KindNaming<Name extends OwnerName> = {
   [Kind in PostingKind]: [OwnerNamesOf<Kind>, Name] extends [Name, OwnerNamesOf<Kind>] ? Kind : never;
 }[PostingKind];
 
-type Posting<Name extends OwnerName> = Movement & { kind: KindNaming<Name> } & { [Each in Name]: string } & {
-  [Each in Exclude<OwnerName, Name>]?: never;
-};
+/**
+ * A guarded kind comes with its own permit, any other without one. That `permit` is no property of the others keeps the
+ * compiler from taking a posting that may lack it (where both had it, optional, it would).
+ */
+type Permitted<Kind extends PostingKind> =
+  | { kind: Exclude<Kind, GuardedKind> }
+  | { [Each in Extract<Kind, GuardedKind>]: { kind: Each; permit: Permit<Each> } }[Extract<Kind, GuardedKind>];
+
+type Posting<Name extends OwnerName> = Movement &
+  Permitted<KindNaming<Name>> & { [Each in Name]: string } & {
+    [Each in Exclude<OwnerName, Name>]?: never;
+  };
 
 /** Between accounts of the house. */
 export type HousePosting = Posting<never>;
@@ -92,7 +104,8 @@ export interface Ledger {
   /**
    * Books one balanced movement in one transaction.
    * Throws `INSUFFICIENT_FUNDS` when an account would go below zero that may not, `IDEMPOTENCY_KEY_REUSED`
-   * when the key stands for another movement, `RangeError` on an amount that is no positive whole number.
+   * when the key stands for another movement, `RangeError` on an amount that is no positive whole number,
+   * `Error` where a guarded kind has no permit that fits. A repeat moves nothing and uses up no permit.
    */
   post(request: PostingRequest): PostingReceipt;
   /** Minor units; 0 for an account that was never moved. `ownerId`: a member's or a round's. `vendor`: for a vendor wallet. */

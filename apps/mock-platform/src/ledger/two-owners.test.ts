@@ -1,5 +1,6 @@
 import type { PostingKind } from '@tonalli/contracts/ledger';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { creditByHand } from '../guard/credit-by-hand';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import type {
@@ -15,8 +16,7 @@ let world: OpenWorld;
 beforeEach(() => {
   world = createTestWorld();
   for (const memberId of ['M1', 'M2']) {
-    const credit = { kind: 'deposit.credit', key: memberId, memberId, amountMinor: 500 } as const;
-    world.ledger.post({ ...credit, reference: 'r', at: 1 });
+    creditByHand(world, { key: memberId, memberId, amountMinor: 500, reference: 'r', at: 1 });
   }
 });
 afterEach(() => world.close());

@@ -1,3 +1,4 @@
+import { creditByHand } from '../guard/credit-by-hand';
 import type { Random } from '../kernel/random';
 import type { World } from '../world/world';
 import { type CreateMember, createMember, usernameKey } from './create-member';
@@ -165,5 +166,5 @@ function add(context: SeedContext, member: Omit<CreateMember, 'defaultPassword' 
 function deposit({ world, now }: SeedContext, member: Member, amountMinor: number): void {
   const [key, reference] = [`seed:${member.id}`, `D-${member.account}`];
   const at = Math.min(now, member.createdAt + DAY_MS / 24);
-  world.ledger.post({ kind: 'deposit.credit', key, memberId: member.id, amountMinor, reference, at });
+  creditByHand(world, { key, memberId: member.id, amountMinor, reference, at });
 }

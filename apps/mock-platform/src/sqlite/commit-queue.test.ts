@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { creditByHand } from '../guard/credit-by-hand';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import { createCommitQueue } from './commit-queue';
@@ -12,7 +13,7 @@ afterEach(() => world.close());
 const post =
   (key: string, amountMinor = 100) =>
   () =>
-    world.ledger.post({ kind: 'deposit.credit', key, memberId: 'M1', amountMinor, reference: 'r', at: 0 });
+    creditByHand(world, { key, memberId: 'M1', amountMinor, reference: 'r', at: 0 });
 
 it('commits all that arrives in one tick in one transaction', async () => {
   let transactions = 0;

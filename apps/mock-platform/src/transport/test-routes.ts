@@ -1,6 +1,7 @@
 import { endpoint } from '@tonalli/contracts/endpoint';
 import { Money } from '@tonalli/contracts/money';
 import { z } from 'zod';
+import { creditByHand } from '../guard/credit-by-hand';
 import type { NamedRoute } from './call';
 import { PlatformFailure, route } from './verb';
 
@@ -35,8 +36,7 @@ export const testRoutes: NamedRoute[] = [
     may: 'everybody',
     ...route(moveMoney, ({ ctx: { world, request, now }, input }) => {
       const key = `test:${request.id}`;
-      const { balanceAfterMinor } = world.ledger.post({
-        kind: 'deposit.credit',
+      const { balanceAfterMinor } = creditByHand(world, {
         key,
         memberId: 'M1',
         amountMinor: input.amount,

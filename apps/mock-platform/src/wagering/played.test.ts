@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { creditByHand } from '../guard/credit-by-hand';
 import { createMember } from '../people/create-member';
 import { flowsByDay, flowsInSlots } from '../rollups/cash';
 import { validBetMinor, validBetsByDay } from '../rollups/play';
@@ -62,13 +63,8 @@ function live(world: OpenWorld, told: Story): string[] {
     const uplineId = number === 0 ? undefined : ids[uplines[number - 1] ?? 0];
     const member = createMember(world, { username: `m${number}`, passwordHash: null, type: 1, uplineId, createdAt: 0 });
     ids.push(member.id);
-    const deposit = {
-      kind: 'deposit.credit',
-      amountMinor: DEPOSIT_MINOR,
-      memberId: member.id,
-      reference: 'd',
-    } as const;
-    world.ledger.post({ ...deposit, key: `d${number}`, at: first - DAY_MS });
+    const deposit = { amountMinor: DEPOSIT_MINOR, memberId: member.id, reference: 'd' };
+    creditByHand(world, { ...deposit, key: `d${number}`, at: first - DAY_MS });
   }
   world.clock.set(first);
   for (const [index, one] of events.entries()) act(world, ids[one.who] ?? '', { ...one, index, at: atOf(told, one) });
@@ -212,8 +208,8 @@ describe('the audit of rollups', () => {
   const tampered = (statement: string): string[] => {
     const world = createTestWorld();
     const game = { nodeId: '010001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
-    const deposit = { kind: 'deposit.credit', key: 'd', memberId: 'M1', amountMinor: 900, reference: 'd' } as const;
-    world.ledger.post({ ...deposit, at: Date.UTC(2026, 0, 15) });
+    const deposit = { key: 'd', memberId: 'M1', amountMinor: 900, reference: 'd' };
+    creditByHand(world, { ...deposit, at: Date.UTC(2026, 0, 15) });
     const bet = { ...game, roundId: 'r', memberId: 'M1', stakeMinor: 500, payoutMinor: 20, isTrial: false };
     keepBet(world, { ...bet, at: Date.UTC(2026, 0, 15) });
     expect(world.ledger.audit().findings).toEqual([]);

@@ -1,5 +1,6 @@
 import type { LaterReaction } from '../events/outbox';
 import type { LedgerParts } from '../ledger/create-ledger';
+import type { GuardRule } from './guard-rules';
 import type { JobDefinition } from './jobs';
 import type { Reactions } from './reactions';
 import type { Seed } from './seed-order';
@@ -17,6 +18,8 @@ export interface Module {
   readonly on?: Reactions;
   /** What it does after COMMIT of the transactions of others. */
   readonly later?: readonly LaterReaction<World>[];
+  /** Whether money may move, where it has a say in that. */
+  readonly guard?: readonly GuardRule<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

@@ -13,6 +13,7 @@ import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { createTransactions } from '../sqlite/transactions';
 import { CLOCK_STATE } from './clock-setting';
+import type { GuardRule } from './guard-rules';
 import { createJobBook, type JobDefinition } from './jobs';
 import { createTell, type Reactions } from './reactions';
 import { type Recorder, SILENT } from './recorder';
@@ -31,6 +32,8 @@ export interface WorldExtensions {
   later?: readonly LaterReaction<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   audits?: LedgerParts['audits'];
+  /** In the order in which the guard asks them. */
+  guard?: readonly GuardRule<World>[];
   /** In the order in which they are told. */
   reactions?: readonly Reactions[];
 }
@@ -113,6 +116,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       onBalance: (balance) => world.tell('balance.changed', balance),
       audits: options.audits,
     }),
+    guardRules: options.guard ?? [],
     events,
     outbox,
     settings,
@@ -133,11 +137,15 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       sqlite.close();
     },
   };
-  for (const part of [...(options.recorder ? [options.recorder] : []), ...(options.parts ?? [])]) {
-    const built: unknown = world.part(part);
-    if (isMemoryPart(built)) memory.add(part.name, built);
-  }
+  buildParts(world, options);
   return world;
+}
+
+function buildParts(world: World, { recorder, parts = [] }: WorldExtensions): void {
+  for (const part of recorder ? [recorder, ...parts] : parts) {
+    const built: unknown = world.part(part);
+    if (isMemoryPart(built)) world.memory.add(part.name, built);
+  }
 }
 
 /** What was committed stays so, whatever becomes of those who react to it. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { creditByHand } from '../guard/credit-by-hand';
 import { openDatabase } from '../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../testing/templates';
 import { type OpenWorld, openWorld } from './open-world';
@@ -17,7 +18,7 @@ function open(...reactions: Reactions[]): OpenWorld {
 const bet = { memberId: 'M1', roundId: 'R1', stakeMinor: 100, at: 0, isOpen: true, turn: 0 };
 const balance = () => world.ledger.balance('M1', 'member.main');
 const credit = (at: World, key: string) =>
-  void at.ledger.post({ kind: 'deposit.credit', key, memberId: 'M1', amountMinor: 500, reference: key, at: 0 });
+  void creditByHand(at, { key, memberId: 'M1', amountMinor: 500, reference: key, at: 0 });
 
 describe('reactions', () => {
   it('MEM-08 are told in the order of their list, each of its own facts alone', () => {

@@ -7,6 +7,7 @@ import type { Outbox } from '../events/outbox';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
+import type { GuardRule } from './guard-rules';
 import type { Recorder } from './recorder';
 import type { WorldSettings } from './settings';
 import type { WorldMemory } from './world-memory';
@@ -57,6 +58,8 @@ export interface World {
   readonly clock: WorldClock;
   readonly random: Random;
   readonly ledger: Ledger;
+  /** What the guard asks before money moves, in the order in which it asks. */
+  readonly guardRules: readonly GuardRule<World>[];
   readonly events: WorldEvents;
   /** Facts for those who react after COMMIT. */
   readonly outbox: Outbox;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import { creditByHand } from '../../guard/credit-by-hand';
 import { createMember } from '../../people/create-member';
 import { hashPassword } from '../../people/passwords';
 import type { World } from '../../world/world';
@@ -56,14 +57,15 @@ export async function mintMember(world: World, request: MintRequest = {}): Promi
       firstLoginAt: now,
     });
     if (request.balanceMinor) {
-      world.ledger.post({
-        kind: isTrialType(type) ? 'trial.grant' : 'deposit.credit',
+      const given = {
         key: `mint:${member.id}`,
         memberId: member.id,
         amountMinor: request.balanceMinor,
         reference: 'mint',
         at: now,
-      });
+      };
+      if (isTrialType(type)) world.ledger.post({ ...given, kind: 'trial.grant' });
+      else creditByHand(world, given);
     }
     return { id: member.id, username, password, mobile };
   });

@@ -6,6 +6,7 @@ import { SESSION_EXPIRE } from '../../features/session/open-session';
 import { openEmulatedWorld } from './open-emulated-world';
 // Brings the handler of session.expire.
 import '../../features/session';
+import { creditByHand } from '../../guard/credit-by-hand';
 import { migrateDatabase } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import type { OpenWorld } from '../../world/open-world';
@@ -80,7 +81,7 @@ describe('a crash', () => {
 
   it('QA-09 right after an answer finds its posting, and all or nothing of the others', async () => {
     const post = (key: string) => () =>
-      world.ledger.post({ kind: 'deposit.credit', key, memberId: 'M1', amountMinor: 100, reference: key, at: NOON });
+      creditByHand(world, { key, memberId: 'M1', amountMinor: 100, reference: key, at: NOON });
     await Promise.all(['a', 'b'].map((key) => world.commit(post(key))));
     world.transaction(() => {
       post('never committed')();
@@ -89,14 +90,7 @@ describe('a crash', () => {
     const crashed = openFile('crashed');
     expect(crashed.ledger.audit()).toMatchObject({ clean: true, postings: 2 });
     expect(crashed.ledger.balance('M1', 'member.main')).toBe(200);
-    const again = {
-      kind: 'deposit.credit',
-      key: 'a',
-      memberId: 'M1',
-      amountMinor: 100,
-      reference: 'a',
-      at: NOON,
-    } as const;
-    expect(crashed.ledger.post(again)).toMatchObject({ repeated: true, balanceAfterMinor: 100 });
+    const again = { key: 'a', memberId: 'M1', amountMinor: 100, reference: 'a', at: NOON };
+    expect(creditByHand(crashed, again)).toMatchObject({ repeated: true, balanceAfterMinor: 100 });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { afterAll, afterEach } from 'vitest';
+import { creditByHand } from '../../guard/credit-by-hand';
 import { createMember } from '../../people/create-member';
 import { undated } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
@@ -98,7 +99,7 @@ export function enrol(world: World): void {
   const username = `p${world.random.int(1, 1_000_000_000)}`;
   const { id } = createMember(world, { username, passwordHash: null, type: 0, createdAt: now });
   const amountMinor = world.random.int(1, 1_000);
-  world.ledger.post({ kind: 'deposit.credit', key: id, memberId: id, amountMinor, reference: 'test', at: now });
+  creditByHand(world, { key: id, memberId: id, amountMinor, reference: 'test', at: now });
 }
 
 /** Everything that a world is: its time, what it would draw next, its faults, and every row of every table. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HousePosting, MemberPosting } from '../../ledger/ledger';
+import { postPermitted, type Unpermitted } from '../../testing/permitted';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 
@@ -9,11 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-type Owned = Pick<MemberPosting, 'kind'> & Partial<MemberPosting>;
+type Owned = Pick<MemberPosting, 'kind'> & Partial<Unpermitted<MemberPosting>>;
 type Step = Owned | Pick<HousePosting, 'kind'>;
 const post = (step: Step, reference: string): number => {
   const common = { key: step.kind, amountMinor: 500, reference, at: 1 };
-  return world.ledger.post(isOwned(step) ? { ...common, memberId: 'M1', ...step } : { ...common, ...step }).postingId;
+  return postPermitted(world, isOwned(step) ? { ...common, memberId: 'M1', ...step } : { ...common, ...step })
+    .postingId;
 };
 const OF_HOUSE: readonly string[] = ['deposit.hold', 'deposit.return', 'withdrawal.settle'];
 const isOwned = (step: Step): step is Owned => !OF_HOUSE.includes(step.kind);

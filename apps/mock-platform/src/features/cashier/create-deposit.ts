@@ -1,13 +1,13 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import { MAX_OPEN_DEPOSITS } from '@tonalli/contracts/cashier/states';
 import type { createDeposit as endpoint } from '@tonalli/contracts/cashier/wire';
+import { assertMayMove } from '../../guard/decide';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
 import { DEPOSIT_AUTO_CONFIRM, DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
-import { assertWithinLimits } from './own-limits';
 import { inventInstructions } from './payment-instructions';
 import { toWireDeposit } from './wire-deposit';
 
@@ -31,7 +31,7 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
   assertWithin(amountMinor, channel);
   const store = depositRepository(world);
   if (store.countOpen(memberId) >= MAX_OPEN_DEPOSITS) throw new PlatformFailure('ORDER_LIMIT_REACHED');
-  assertWithinLimits(world, { memberId, amountMinor });
+  assertMayMove(world, { kind: 'deposit.credit', memberId, amountMinor, by: 'member' });
   const order = store.insert({
     memberId,
     channelId,

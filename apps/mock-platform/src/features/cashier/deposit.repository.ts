@@ -1,5 +1,6 @@
 import type { DepositState } from '@tonalli/contracts/cashier/states';
-import { repository } from '../../world/world';
+import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
+import { repository, type World } from '../../world/world';
 import type { StoredInstructions } from './payment-instructions';
 
 export interface DepositRow {
@@ -21,6 +22,14 @@ type Settlement = Pick<DepositRow, 'id' | 'status' | 'feeMinor' | 'receivedMinor
   /** The state that it leaves. */
   from: DepositState;
 };
+
+type ByPeriod = Record<LimitPeriod, number>;
+
+interface GrossOf {
+  memberId: string;
+  /** An order that is left out; 0: none. */
+  except: number;
+}
 
 const COLUMNS = `id, member_id memberId, channel_id channelId, amount_minor amountMinor, fee_minor feeMinor,
   received_minor receivedMinor, status, instructions, created_at createdAt, expires_at expiresAt, settled_at settledAt`;
@@ -52,10 +61,12 @@ export const depositRepository = repository(({ sqlite }) => {
     `SELECT ${COLUMNS} FROM deposit_orders WHERE status = 'PENDING' ORDER BY id DESC LIMIT ?`,
   );
   // What waits reserves its amount in every period; what arrived counts from when it was credited.
-  const gross = sqlite.prepare<[{ memberId: string; since: number; except: number }], { minor: number }>(
-    `SELECT coalesce(sum(iif(status = 'PENDING', amount_minor, received_minor)), 0) minor FROM deposit_orders
+  const since = (begin: string) =>
+    `coalesce(sum(iif(status = 'PENDING', amount_minor, iif(settled_at >= ${begin}, received_minor, 0))), 0)`;
+  const gross = sqlite.prepare<[GrossOf & ByPeriod], ByPeriod>(
+    `SELECT ${since('@daily')} daily, ${since('@weekly')} weekly, ${since('@monthly')} monthly FROM deposit_orders
       WHERE member_id = @memberId AND id <> @except
-        AND (status = 'PENDING' OR (status = 'CONFIRMED' AND settled_at >= @since))`,
+        AND (status = 'PENDING' OR (status = 'CONFIRMED' AND settled_at >= min(@daily, @weekly, @monthly)))`,
   );
   const settle = sqlite.prepare<[Settlement]>(
     `UPDATE deposit_orders SET status = @status, fee_minor = @feeMinor, received_minor = @receivedMinor,
@@ -75,9 +86,12 @@ export const depositRepository = repository(({ sqlite }) => {
     count: (memberId: string): number => count.get(memberId)?.rows ?? 0,
     countOpen: (memberId: string): number => open.get(memberId)?.rows ?? 0,
     waiting: (limit: number): DepositRow[] => waiting.all(limit).map(read),
-    /** What a member deposits, gross: orders that wait, and what was credited since (ms), but for one order. */
-    grossMinor: (memberId: string, { since, except = 0 }: { since: number; except?: number | undefined }): number =>
-      gross.get({ memberId, since, except })?.minor ?? 0,
+    gross: (of: GrossOf, begins: ByPeriod): ByPeriod =>
+      gross.get({ ...of, ...begins }) ?? { daily: 0, weekly: 0, monthly: 0 },
     settle: (settlement: Settlement): boolean => settle.run(settlement).changes > 0,
   };
 });
+
+/** What a member deposits in periods that began then (ms), gross: orders that wait, and what was credited since. */
+export const grossDeposits = (world: World, of: GrossOf, begins: ByPeriod): ByPeriod =>
+  depositRepository(world).gross(of, begins);

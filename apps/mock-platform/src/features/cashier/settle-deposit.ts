@@ -1,6 +1,9 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import { DEPOSIT_STEPS, type DepositState } from '@tonalli/contracts/cashier/states';
+import type { DivertedKind } from '@tonalli/contracts/ledger';
+import { type Allowance, decide, failureOf, requirePermit } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
+import type { Permit } from '../../ledger/ledger';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
@@ -8,7 +11,6 @@ import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
 import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
-import { assertWithinLimits, limitBeyond } from './own-limits';
 import { raiseTurnover } from './turnover';
 
 interface Step {
@@ -28,11 +30,15 @@ function move(world: World, id: number, { status, receivedMinor, feeMinor }: Ste
     receivedMinor: receivedMinor ?? null,
     feeMinor: feeMinor ?? order.feeMinor,
   };
-  const leads = DEPOSIT_STEPS[order.status].includes(status);
-  if (!leads || !store.settle({ ...moved, from: order.status })) throw new PlatformFailure('ORDER_CLOSED');
+  assertLeads(order, status);
+  if (!store.settle({ ...moved, from: order.status })) throw new PlatformFailure('ORDER_CLOSED');
   for (const kind of [DEPOSIT_CONFIRM, DEPOSIT_EXPIRE]) world.clock.cancel(kind, String(id));
   world.events.publish({ type: 'cashier', customerId: order.memberId });
   return moved;
+}
+
+function assertLeads({ status: from }: DepositRow, to: Step['status']): void {
+  if (!DEPOSIT_STEPS[from].includes(to)) throw new PlatformFailure('ORDER_CLOSED');
 }
 
 function requireOrder(world: World, id: number): DepositRow {
@@ -41,11 +47,16 @@ function requireOrder(world: World, id: number): DepositRow {
   return order;
 }
 
-function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMinor: number): void {
+interface Allowed {
+  receivedMinor: number;
+  permit: Permit<'deposit.credit'>;
+}
+
+function book(world: World, { id, memberId, feeMinor }: DepositRow, { receivedMinor, permit }: Allowed): void {
   const at = world.clock.now();
   const reference = orderIdOf('D', id);
   const common = { memberId, reference, at };
-  world.ledger.post({ ...common, kind: 'deposit.credit', key: `deposit:${id}`, amountMinor: receivedMinor });
+  world.ledger.post({ ...common, kind: 'deposit.credit', key: `deposit:${id}`, amountMinor: receivedMinor, permit });
   if (feeMinor > 0) {
     world.ledger.post({ ...common, kind: 'deposit.fee', key: `deposit:${id}:fee`, amountMinor: feeMinor });
   }
@@ -55,17 +66,21 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, receivedMino
     sendMessage(world, { memberId, kind: 'depositCredited', params: { amountMinor: creditMinor, reference } });
 }
 
+interface Arrived extends Omit<Step, 'status'> {
+  kind: DivertedKind;
+}
+
 /** Money that arrived beyond a limit of the member's waits with the house: it is neither played with nor lost. */
-function hold(world: World, id: number, { receivedMinor, feeMinor }: Omit<Step, 'status'>): DepositRow {
-  const held = move(world, id, { status: 'HELD', receivedMinor, feeMinor });
-  postHeld(world, held, 'deposit.hold');
+function hold(world: World, id: number, { kind, ...arrived }: Arrived): DepositRow {
+  const held = move(world, id, { status: 'HELD', ...arrived });
+  postHeld(world, held, kind);
   const { memberId } = held;
   const params = { amountMinor: held.receivedMinor ?? 0, reference: orderIdOf('D', id) };
   sendMessage(world, { memberId, kind: 'depositHeld', params });
   return held;
 }
 
-function postHeld(world: World, order: DepositRow, kind: 'deposit.hold' | 'deposit.return'): void {
+function postHeld(world: World, order: DepositRow, kind: DivertedKind | 'deposit.return'): void {
   world.ledger.post({
     kind,
     key: `deposit:${order.id}:${kind}`,
@@ -83,19 +98,26 @@ function postHeld(world: World, order: DepositRow, kind: 'deposit.hold' | 'depos
 export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
   return world.transaction(() => {
     const order = requireOrder(world, id);
-    const { memberId } = order;
+    assertLeads(order, 'CONFIRMED');
     const received = order.receivedMinor ?? receivedMinor ?? order.amountMinor;
     const arrived = { receivedMinor: received, feeMinor: feeOfArrival(world, order, received) };
-    const arrival = { memberId, amountMinor: received, orderId: id };
-    if (order.status === 'PENDING' && limitBeyond(world, arrival)) return hold(world, id, arrived);
+    const allowed = allow(world, order, received);
+    if ('divert' in allowed) return hold(world, id, { ...arrived, kind: allowed.divert });
     const confirmed = move(world, id, { status: 'CONFIRMED', ...arrived });
-    if (order.status === 'HELD') {
-      assertWithinLimits(world, arrival);
-      postHeld(world, order, 'deposit.return');
-    }
-    book(world, confirmed, received);
+    if (order.status === 'HELD') postHeld(world, order, 'deposit.return');
+    book(world, confirmed, { receivedMinor: received, permit: allowed.permit });
     return confirmed;
   });
+}
+
+/** Asks the guard. What waits with the house already cannot be diverted once more. Throws the refusal. */
+function allow(world: World, order: DepositRow, amountMinor: number): Allowance<'deposit.credit'> {
+  const { id: orderId, memberId } = order;
+  const credit = { kind: 'deposit.credit', memberId, amountMinor, orderId, by: 'member' } as const;
+  if (order.status === 'HELD') return { permit: requirePermit(world, credit) };
+  const decision = decide(world, credit);
+  if ('refusal' in decision) throw failureOf(decision.refusal);
+  return decision;
 }
 
 function feeOfArrival(world: World, { amountMinor, channelId, feeMinor }: DepositRow, received: number): number {

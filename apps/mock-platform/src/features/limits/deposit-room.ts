@@ -3,6 +3,7 @@ import { LIMIT_PERIODS, type LimitPeriod, type LimitReached } from '@tonalli/con
 import { dayInZone, toIso } from '../../clock/wall';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { World } from '../../world/world';
+import { grossDeposits } from '../cashier';
 import { depositLimitsOf } from './deposit-limits';
 
 interface Period {
@@ -37,19 +38,23 @@ interface Wanted {
   memberId: string;
   /** What would be deposited, in minor units. */
   amountMinor: number;
-  /** What was deposited since a moment (ms), and what waits to be, in minor units. */
-  usedSince: (begin: number) => number;
+  /** The order that the amount is of, so that it is not counted twice. */
+  orderId?: number | undefined;
 }
 
 /** The limit that leaves too little room for an amount, of the shortest period; null where none does. */
-export function limitInTheWay(world: World, { memberId, amountMinor, usedSince }: Wanted): LimitReached | null {
+export function limitInTheWay(world: World, { memberId, amountMinor, orderId = 0 }: Wanted): LimitReached | null {
   const limits = depositLimitsOf(world, memberId);
+  if (Object.keys(limits).length === 0) return null;
+  const now = world.clock.now();
+  const [daily, weekly, monthly] = [periodAt(now, 'daily'), periodAt(now, 'weekly'), periodAt(now, 'monthly')];
+  const begins = { daily: daily.begin, weekly: weekly.begin, monthly: monthly.begin };
+  const used = grossDeposits(world, { memberId, except: orderId }, begins);
+  const ends = { daily: daily.end, weekly: weekly.end, monthly: monthly.end };
   for (const period of LIMIT_PERIODS) {
-    const limitMinor = limits[period];
-    if (limitMinor === undefined) continue;
-    const { begin, end } = periodAt(world.clock.now(), period);
-    const usedMinor = usedSince(begin);
-    if (usedMinor + amountMinor > limitMinor) return { period, limitMinor, usedMinor, startsAnewAt: toIso(end) };
+    const [limitMinor, usedMinor] = [limits[period], used[period]];
+    if (limitMinor === undefined || usedMinor + amountMinor <= limitMinor) continue;
+    return { period, limitMinor, usedMinor, startsAnewAt: toIso(ends[period]) };
   }
   return null;
 }

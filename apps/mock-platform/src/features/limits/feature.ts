@@ -1,5 +1,6 @@
 import { limitsAccess } from '@tonalli/contracts/limits/access';
 import { defineFeature } from '../../transport/feature';
+import { depositLimitRule } from './deposit-limit-rule';
 import { limitsRoutes } from './limits.routes';
 import { seedLimits } from './limits.seed';
 
@@ -7,5 +8,6 @@ export const limits = defineFeature({
   name: 'limits',
   routes: limitsRoutes,
   access: limitsAccess,
+  guard: [depositLimitRule],
   seeds: [{ name: 'limits', after: ['people'], run: seedLimits }],
 });

@@ -1,3 +1,2 @@
 // What other features of the platform may use of this one.
 export { depositLimitsOf, keepDepositLimits } from './deposit-limits';
-export { limitInTheWay } from './deposit-room';

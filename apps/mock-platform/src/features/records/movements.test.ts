@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
 import { mintPlayer, type Player } from '../../testing/log-in';
+import { postPermitted } from '../../testing/permitted';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { betIdOf, keepBet } from '../../wagering/bets';
@@ -32,7 +33,7 @@ function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', nu
   else if (kind === 'wallet.in' || kind === 'wallet.out') ledger.post({ ...common, kind, memberId: id, vendor: 'SLR' });
   else if (kind === 'round.escrow' || kind === 'round.release') {
     ledger.post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
-  } else ledger.post({ ...common, kind, memberId: id });
+  } else postPermitted(platform.world, { ...common, kind, memberId: id });
 }
 
 const list = ({ token }: Pick<Player, 'token'>, query: Record<string, string> = {}) =>
@@ -139,7 +140,7 @@ describe('account record', () => {
     const kept = (['deposit.credit', 'bet.stake', 'bet.payout'] as const).map((kind, index) => {
       keys += 1;
       const request = { kind, key: `movements-${keys}`, memberId: member.id, amountMinor: 900 - index, reference: 'x' };
-      return platform.world.ledger.post({ ...request, at: TEST_TIME_MS + index }).balanceAfterMinor;
+      return postPermitted(platform.world, { ...request, at: TEST_TIME_MS + index }).balanceAfterMinor;
     });
     const { content } = await list(member, { category: 'bet' });
     expect(content.map(({ balanceAfter }) => minor(balanceAfter))).toEqual([kept[2], kept[1]]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../clock/zone-days';
 import type { MemberPosting } from '../../ledger/ledger';
 import { mintPlayer, type Player } from '../../testing/log-in';
+import { postPermitted } from '../../testing/permitted';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet, type SettledBet } from '../../wagering/bets';
@@ -30,7 +31,7 @@ const join = (type: 0 | 4 = 0) => mintPlayer(platform.world, { type });
 
 function post({ id }: Player, [kind, amountMinor]: [MemberPosting['kind'], number], at = TEST_TIME_MS): void {
   keys += 1;
-  platform.world.ledger.post({ kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
+  postPermitted(platform.world, { kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
 }
 
 function bet({ id }: Player, changes: Partial<SettledBet> = {}): void {

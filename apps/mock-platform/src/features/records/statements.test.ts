@@ -1,5 +1,6 @@
 import { MAIN_KINDS } from '@tonalli/contracts/ledger';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { creditByHand } from '../../guard/credit-by-hand';
 import { cashRollups } from '../../rollups/cash.repository';
 import { playRollups } from '../../rollups/play.repository';
 import { plansOf } from '../../testing/query-plans';
@@ -50,7 +51,7 @@ it("MEM-08 MEM-09 find the member's own days and slots by index", () => {
 });
 
 it('MEM-08 answers for a member with a hundred thousand movements', () => {
-  world.ledger.post({ kind: 'deposit.credit', key: 'a', memberId: 'M1', amountMinor: 1, reference: 'a', at: 0 });
+  creditByHand(world, { key: 'a', memberId: 'M1', amountMinor: 1, reference: 'a', at: 0 });
   world.sqlite
     .prepare<{ entries: number; now: number; step: number }>(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < @entries)

@@ -4,6 +4,7 @@ import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
+import { creditByHand } from '../../guard/credit-by-hand';
 import { findMember } from '../../people/find-member';
 import { type Player, playerOf } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
@@ -45,15 +46,7 @@ async function invite(referralCode: string, username = 'Pedro99', nickname?: str
 }
 
 function giveMoney(memberId: string, amountMinor: number): void {
-  const deposit = {
-    kind: 'deposit.credit',
-    key: 'd',
-    memberId,
-    amountMinor,
-    reference: 'd',
-    at: TEST_TIME_MS,
-  } as const;
-  stage.world.ledger.post(deposit);
+  creditByHand(stage.world, { key: 'd', memberId, amountMinor, reference: 'd', at: TEST_TIME_MS });
 }
 
 let rounds = 0;

@@ -8,6 +8,7 @@ import {
   WITHDRAWAL_AUTO_PAY,
 } from '../../../features/cashier';
 import { moveWallet } from '../../../features/wallet';
+import { creditByHand } from '../../../guard/credit-by-hand';
 import { toHex } from '../../../kernel/fairness';
 import type { World } from '../../../world/world';
 import type { Person } from './person';
@@ -27,7 +28,7 @@ interface Moment {
 /** Money that came in without an order, as the operator books it by hand. */
 export function topUp(world: World, { id, random }: Person, { amountMinor, at }: Moment): void {
   const key = `scenario:${id}:${toHex(random.bytes(8))}`;
-  world.ledger.post({ kind: 'deposit.credit', key, memberId: id, amountMinor, reference: 'scenario', at });
+  creditByHand(world, { key, memberId: id, amountMinor, reference: 'scenario', at });
 }
 
 /** Money for a vendor that keeps its own wallet, by way of the main one. */

@@ -3,11 +3,9 @@ import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { keepDepositLimits } from '../limits';
-import { codeOf, serveCashier } from './cashier-fixture';
-import { DEPOSIT_AUTO_CONFIRM } from './cashier-settings';
-import { openDeposit } from './create-deposit';
-import { simulatePayment } from './simulate-payment';
+import { DEPOSIT_AUTO_CONFIRM, openDeposit, simulatePayment } from '../cashier';
+import { codeOf, serveCashier } from '../cashier/cashier-fixture';
+import { keepDepositLimits } from './deposit-limits';
 
 const DAY_MS = 86_400_000;
 /** Thursday, 15 January 2026, noon in Mexico City; the day ends at 06:00 UTC. */
