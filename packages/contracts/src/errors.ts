@@ -239,6 +239,19 @@ export const ERRORS = {
     message: 'This reward asks for more valid bets than were made.',
   },
 
+  // Agents
+  RATE_OUT_OF_RANGE: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The rate is outside of what the operator, the upline or a downline leaves room for.',
+  },
+  TREE_CIRCLE: { http: 409, trpc: 'CONFLICT', message: 'Nobody can stand below somebody of their own downline.' },
+  EFFECTIVE_DATE_PASSED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Nothing can take effect before now.',
+  },
+
   // The way to the platform
   NETWORK_ERROR: {
     http: 502,

@@ -1,5 +1,6 @@
 import { defineModule } from '../world/module';
 import { announceBalance } from './announce-balance';
+import { auditRates } from './audit-rates';
 import { auditTree } from './audit-tree';
 import { seedExternalIdentities } from './external.seed';
 import { seedAccount } from './people.seed';
@@ -7,7 +8,7 @@ import { seedRegistration } from './registration-rules.seed';
 
 export const people = defineModule({
   name: 'people',
-  audits: [auditTree],
+  audits: [auditTree, auditRates],
   on: { 'balance.changed': announceBalance },
   seeds: [
     { name: 'registration-rules', run: seedRegistration },

@@ -2,6 +2,7 @@ import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/wall';
 import type { MintRequest } from '../../emulator/control/mint-member';
+import { moveMember } from '../../people/move-member';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
@@ -139,6 +140,29 @@ describe('team overview', () => {
       newMembers: 1,
       stake: '0.11',
     });
+  });
+
+  it('AG-06 AG-10 has everything of who stands below now, and nothing of who was moved away or is going to come', async () => {
+    const player = { type: 0, balanceMinor: 4_000, joinedAt: TEST_TIME_MS - DAY_MS } as const;
+    await add('old', { type: 1 });
+    await add('next', { type: 1 });
+    await add('moved', { ...player, upline: 'old' });
+    bet('moved', [600, 100]);
+    bet('moved', [70, 0], { status: 'PENDING', at: TEST_TIME_MS - 2 * DAY_MS });
+    bet('moved', [5, 0], { at: TEST_TIME_MS - DAY_MS - 1 });
+    const cut = { from: toIso(TEST_TIME_MS - 3 * DAY_MS), to: toIso(TEST_TIME_MS - DAY_MS + 1) };
+    const all = { members: 1, newMembers: 1, balance: '40.00', stake: '6.75', activeMembers: 1 };
+    const none = { members: 0, newMembers: 0, balance: '0.00', stake: '0.00', activeMembers: 0, levels: [] };
+    const move = (to: string, offset: number) =>
+      moveMember(platform.world, {
+        ...{ memberId: of(ids, 'moved'), uplineId: of(ids, to), from: platform.world.clock.now() + offset },
+      });
+    move('next', 60_000);
+    expect(await overview('old', cut)).toMatchObject(all);
+    expect(await overview('next', cut)).toMatchObject(none);
+    move('next', 0);
+    expect(await overview('old', cut)).toMatchObject(none);
+    expect(await overview('next', cut)).toMatchObject(all);
   });
 
   it('AG-02 is all noughts for an agent without anybody', async () => {

@@ -1,0 +1,79 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { repository } from '../world/world';
+import { FOREVER } from './tree.repository';
+
+export interface Rate {
+  category: GameType;
+  rateBp: number;
+  /** Milliseconds since epoch. */
+  from: number;
+  setBy: string;
+}
+
+/** Whose rates hold for everybody without one of their own. */
+export const EVERYBODY = '';
+
+interface Asked {
+  memberId: string;
+  category: GameType;
+  at: number;
+}
+
+const latest = (member: string, category: string, at: string): string =>
+  `(SELECT rate_bp FROM member_rates WHERE member_id = ${member} AND category = ${category} AND from_at <= ${at}
+    ORDER BY from_at DESC LIMIT 1)`;
+const defaultAt = (category: string, at: string): string => `coalesce(${latest(`'${EVERYBODY}'`, category, at)}, 0)`;
+const rateAt = (member: string, category: string, at: string): string =>
+  `coalesce(${latest(member, category, at)}, ${defaultAt(category, at)})`;
+
+/** Until when a row of `r` holds. */
+const UNTIL = `coalesce((SELECT min(from_at) FROM member_rates
+  WHERE member_id = r.member_id AND category = r.category AND from_at > r.from_at), ${FOREVER})`;
+const IS_OWN = `r.member_id <> '${EVERYBODY}'`;
+
+/** Where a member's own rate is at any moment above that of whoever is then the upline. */
+export const aboveUpline = (which: string): string =>
+  `SELECT h.member_id memberId, h.upline_id uplineId, h.category FROM (
+     SELECT r.member_id, r.category, r.rate_bp, t.ancestor_id upline_id, max(r.from_at, t.from_at) from_at,
+       min(${UNTIL}, t.until_at) until_at
+     FROM member_rates r JOIN member_tree t ON t.descendant_id = r.member_id AND t.depth = 1
+     WHERE ${IS_OWN} AND ${which}) h
+   WHERE h.from_at < h.until_at AND (${rateAt('h.upline_id', 'h.category', 'h.from_at')} < h.rate_bp OR EXISTS (
+     SELECT 1 FROM member_rates x WHERE x.member_id IN (h.upline_id, '${EVERYBODY}') AND x.category = h.category
+       AND x.from_at > h.from_at AND x.from_at < h.until_at
+       AND ${rateAt('h.upline_id', 'x.category', 'x.from_at')} < h.rate_bp))`;
+
+/** Where a member's own rate is at any moment below the default of then. */
+export const belowDefault = (which: string): string =>
+  `SELECT r.member_id memberId, r.category FROM member_rates r
+   WHERE ${IS_OWN} AND ${which} AND (${defaultAt('r.category', 'r.from_at')} > r.rate_bp OR EXISTS (
+     SELECT 1 FROM member_rates x WHERE x.member_id = '${EVERYBODY}' AND x.category = r.category
+       AND x.from_at > r.from_at AND x.from_at < ${UNTIL} AND x.rate_bp > r.rate_bp))`;
+
+export const ratesRepository = repository(({ sqlite }) => {
+  const at = sqlite.prepare<[Asked], number>(`SELECT ${rateAt('@memberId', '@category', '@at')}`).pluck();
+  const of = sqlite.prepare<[string], Rate>(
+    `SELECT category, rate_bp rateBp, from_at "from", set_by setBy FROM member_rates
+     WHERE member_id = ? ORDER BY category, from_at`,
+  );
+  const put = sqlite.prepare<[Rate & { memberId: string }]>(
+    `INSERT INTO member_rates (member_id, category, from_at, rate_bp, set_by)
+     VALUES (@memberId, @category, @from, @rateBp, @setBy)
+     ON CONFLICT (member_id, category, from_at) DO UPDATE SET rate_bp = excluded.rate_bp, set_by = excluded.set_by
+     WHERE rate_bp <> excluded.rate_bp`,
+  );
+  const faults = [
+    aboveUpline('r.member_id = @memberId'),
+    aboveUpline('t.ancestor_id = @memberId'),
+    belowDefault('r.member_id = @memberId'),
+  ].map((text) => sqlite.prepare<[{ memberId: string }]>(text));
+  const faultsOfAll = [aboveUpline('1'), belowDefault('1')].map((text) => sqlite.prepare<[]>(text));
+  return {
+    at: (asked: Asked): number => at.get(asked) ?? 0,
+    of: (memberId: string): Rate[] => of.all(memberId),
+    put: (memberId: string, rate: Rate) => put.run({ memberId, ...rate }),
+    /** Whether the tree would now hold a rate that it must not, of a member or of somebody right below. */
+    isWrongAround: (memberId: string): boolean => faults.some((fault) => fault.get({ memberId }) !== undefined),
+    isWrongAnywhere: (): boolean => faultsOfAll.some((fault) => fault.get() !== undefined),
+  };
+});
