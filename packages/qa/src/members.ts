@@ -1,9 +1,10 @@
+import { GameType } from '@tonalli/contracts/lobby/wire';
 import { Money } from '@tonalli/contracts/money';
 import { PaymentPassword } from '@tonalli/contracts/payment-password';
 import { MEMBER_STATUSES, MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
-import { MemberId } from './values';
+import { MemberId, Time } from './values';
 
 export const MintedMember = z.object({
   id: z.string(),
@@ -61,5 +62,26 @@ export const MEMBER_COMMANDS = {
     summary: 'Suspends a member, whose sessions then end with their next call, or lets them in again',
     input: z.strictObject({ id: MemberId, status: z.enum(MEMBER_STATUSES) }),
     output: z.object({ status: z.enum(MEMBER_STATUSES) }),
+  }),
+  moveMember: controlCommand({
+    at: 'POST /members/:id/upline',
+    cli: 'members move <id> <uplineId>',
+    summary:
+      'Places a member with all below under another upline, or null for nobody, from a time on, now when none is named',
+    input: z.strictObject({ id: MemberId, uplineId: MemberId.nullable(), from: Time.optional() }),
+    output: z.object({ uplines: z.array(z.string()).describe('Ids from that time on, the nearest first') }),
+  }),
+  setRate: controlCommand({
+    at: 'POST /rates',
+    cli: 'members set-rate <category> <basisPoints>',
+    summary:
+      'What a member, or everybody without a rate of their own, gets back of valid bets of a category from a time on',
+    input: z.strictObject({
+      member: MemberId.optional(),
+      category: GameType,
+      basisPoints: z.int().min(0).max(10_000).multipleOf(10),
+      from: Time.optional(),
+    }),
+    output: z.array(z.object({ category: GameType, basisPoints: z.int(), from: Time, setBy: z.string() })),
   }),
 } as const;

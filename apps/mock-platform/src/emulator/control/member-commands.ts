@@ -6,6 +6,9 @@ import { popupsOf } from '../../features/system/popup-log';
 import { PlatformFailure } from '../../kernel/failure';
 import { listEmails } from '../../mail/mailbox';
 import { findMember, findMemberByUsername } from '../../people/find-member';
+import { moveMember } from '../../people/move-member';
+import { ratesOf, setRate } from '../../people/rates';
+import { ancestorsAt, uplineAt } from '../../people/tree';
 import type { World } from '../../world/world';
 import { type CommandVerbs, knownName } from './command';
 import { mintMember } from './mint-member';
@@ -22,7 +25,8 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
     return mintMember(world, { ...member, balanceMinor: balance });
   },
   findMember({ world, input }) {
-    const { id, username, account, nickname, type, mobile, uplineId, status } = requireMember(world, input.id);
+    const { id, username, account, nickname, type, mobile, status } = requireMember(world, input.id);
+    const uplineId = uplineAt(world, id, world.clock.now());
     const balances = {
       main: world.ledger.balance(id, 'member.main'),
       trial: world.ledger.balance(id, 'member.trial'),
@@ -33,6 +37,16 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
   setMemberStatus({ world, input: { id, status } }) {
     setMemberStatus(world, requireMember(world, id).id, status);
     return { status };
+  },
+  moveMember({ world, input: { id, uplineId, from = world.clock.now() } }) {
+    const memberId = requireMember(world, id).id;
+    moveMember(world, { memberId, from, uplineId: uplineId === null ? null : requireMember(world, uplineId).id });
+    return { uplines: ancestorsAt(world, memberId, from).map((upline) => upline.memberId) };
+  },
+  setRate({ world, input: { member, basisPoints, ...rate } }) {
+    const memberId = member === undefined ? null : requireMember(world, member).id;
+    setRate(world, { ...rate, memberId, rateBp: basisPoints, setBy: 'qa' });
+    return ratesOf(world, memberId).map(({ rateBp, ...set }) => ({ ...set, basisPoints: rateBp }));
   },
 };
 

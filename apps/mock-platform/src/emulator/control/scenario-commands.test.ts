@@ -33,6 +33,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - removeFaultSet: { name: flaky-wallet }
   - endSessions: { id: lia }
   - setMemberStatus: { id: lia, status: active }
+  - moveMember: { id: lia, uplineId: agente }
+  - setRate: { member: agente, category: RNG, basisPoints: 10 }
   - sendNotice: { memberId: lia, title: Hola, body: Hola }
   - setModules: { FREEPLAY3: false }
   - setOffers: { vip: false }

@@ -63,7 +63,7 @@ function fromTable<Name extends string>(
 
 const FROM_TABLES = Object.fromEntries([
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
-  ...fromTable(MEMBER_COMMANDS, memberVerbs, ['endSessions', 'setMemberStatus']),
+  ...fromTable(MEMBER_COMMANDS, memberVerbs, ['endSessions', 'setMemberStatus', 'moveMember', 'setRate']),
   ...fromTable(MESSAGE_COMMANDS, messageVerbs, ['sendNotice']),
   ...fromTable(OPERATOR_COMMANDS, operatorVerbs, [
     'setModules',
