@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createControlClient } from '@tonalli/qa/client';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HUMAN_CHECK } from '../../features/session';
+import { SERVICE_CHANNELS } from '../../features/system';
 import { servePlatform } from '../../testing/stage';
 import { COMMAND_STEPS } from '../scenarios/recipes/command-steps';
 
@@ -124,6 +126,24 @@ describe('scenarios of a tester', () => {
     expect((await there.run('listFaults', {})).map(({ endpoint }) => endpoint)).toEqual(['fetchBalance']);
     expect((await there.run('fetchOperator', {})).minimumAge).toBe(18);
     expect((await there.run('audit', {})).clean).toBe(true);
+  });
+
+  it('QA-13 set what the operator sets, the fields that they name alone, and are saved with it', async () => {
+    const name = 'fewer-tries';
+    const steps =
+      '  - settings:\n      humanCheck: { tries: 7 }\n      referralRateBasisPoints: 75\n      vipOn: false\n';
+    writeFileSync(join(folder, `${name}.yaml`), `title: { en: Set, es: Fijo }\nsteps:\n${steps}`);
+    const here = platform.worlds.create();
+    await control.in(here.name).run('applyScenarios', { names: [name, 'service-paths-damaged'] });
+    expect(here.settings.get(HUMAN_CHECK)).toEqual({ mode: 'auto', cost: 5_000, tries: 7 });
+    const saved = await control.in(here.name).run('saveScenario', { name: 'set-again', keep: true });
+    expect(saved.leftOut).toEqual([]);
+    const there = platform.worlds.create();
+    await control.in(there.name).run('applyScenarios', { names: ['set-again'] });
+    const { offers, referralBasisPoints } = await control.in(there.name).run('fetchOperator', {});
+    expect([offers, referralBasisPoints]).toEqual([{ vip: false, referral: true }, 75]);
+    expect(there.settings.get(HUMAN_CHECK).tries).toBe(7);
+    expect(there.settings.get(SERVICE_CHANNELS)).toEqual({ closed: [], damaged: ['LIVECHAT', 'WHATSAPP'] });
   });
 
   it('QA-13 may be any command that looks at the world alone', async () => {

@@ -1,5 +1,5 @@
 // What other features of the platform may use of this one.
 
-export { MIRROR_SITES } from './contact-settings';
+export { MIRROR_SITES, REPRESENTATIVES } from './contact-settings';
 export { mirrorsOf } from './mirrors';
 export { GTAG_ID, SERVICE_CHANNELS } from './system-settings';

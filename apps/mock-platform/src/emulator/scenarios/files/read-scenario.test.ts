@@ -51,6 +51,22 @@ describe('a scenario in a file', () => {
       'line 4: steps.1: has to be one thing alone',
     ],
     ['a choice', `${HEAD}steps:\n  - faults: none-such`, 'line 3: steps.0.faults: has to be one of '],
+    [
+      'a setting',
+      `${HEAD}steps:\n  - settings:\n      gtagId: x\n      vipOnn: false`,
+      'line 5: steps.0.settings: there is no "vipOnn"; did you mean "vipOn"?',
+    ],
+    [
+      'the value of a setting',
+      `${HEAD}steps:\n  - settings:\n      minimumAgeYears: 7`,
+      'line 4: steps.0.settings.minimumAgeYears: has to be at least 18',
+    ],
+    [
+      'a field of a setting',
+      `${HEAD}steps:\n  - settings:\n      jackpot:\n        kind: TICKER\n        seedMino: 1`,
+      'line 6: steps.0.settings.jackpot: there is no "seedMino"; did you mean "seedMinor"?',
+    ],
+    ['no setting', `${HEAD}steps:\n  - settings: {}`, 'line 3: steps.0.settings: has to name a setting'],
     ['no steps', HEAD, 'line 1: steps: is missing'],
     ['another language', `title: ["`, 'line 1: '],
     ['the same key twice', `${HEAD}steps: []\nsteps: []`, 'line 3: Map keys must be unique'],

@@ -6,16 +6,18 @@ import type { FaultSetName } from '@tonalli/qa/fault-sets';
 import { FAULT_SETS } from '@tonalli/qa/fault-sets';
 import { dayInZone } from '../../../clock/wall';
 import { addDays, dayStartInZone } from '../../../clock/zone-days';
+import { DEPOSIT_CHANNELS } from '../../../features/cashier';
 import { clearHelp, lengthenHelp } from '../../../features/help';
 import { keepVendors } from '../../../features/lobby';
 import { fillPool } from '../../../features/play';
 import { MIRROR_SITES, mirrorsOf } from '../../../features/system';
+import { STRANGERS, type Stranger } from '../../../identity/strangers';
 import { setFieldUse } from '../../../people/registration-rules';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from '../../../world/operator-settings';
-import type { Setting } from '../../../world/settings';
 import type { World } from '../../../world/world';
 import { faultsOf } from '../../faults/fault-list';
 import type { Recipe } from '../scenario';
+import { setAll } from './settings';
 
 /** Something that nobody logs in to see; open tabs are told to look again. */
 const change = (apply: (world: World) => void): Recipe => ({
@@ -50,8 +52,18 @@ export const operator = {
         settings.get(MODULES_OFF).filter((id) => !ids.includes(id)),
       );
     }),
-  setting: <Value>(setting: Setting<Value>, value: (present: Value) => NoInfer<Value>) =>
-    change(({ settings }) => settings.set(setting, value(settings.get(setting)))),
+  settings: (given: Readonly<Record<string, unknown>>) => change((world) => setAll(world, given)),
+  channelsClosed: (...ids: string[]) =>
+    change(({ settings }) => {
+      const channels = settings.get(DEPOSIT_CHANNELS);
+      settings.set(
+        DEPOSIT_CHANNELS,
+        channels.map((channel) => (ids.includes(channel.id) ? { ...channel, isOpen: false } : channel)),
+      );
+    }),
+  /** Has accounts at the services, and none here. */
+  stranger: (somebody: Stranger) =>
+    change(({ settings }) => settings.set(STRANGERS, [somebody, ...settings.get(STRANGERS)])),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
   /** Beside the mirrors that answer, one that does not. */

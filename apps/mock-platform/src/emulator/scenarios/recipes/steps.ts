@@ -3,6 +3,8 @@ import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { RegistrationField } from '@tonalli/contracts/registration/wire';
 import { FAULT_SET_NAMES } from '@tonalli/qa/fault-sets';
 import { z } from 'zod';
+import { DEPOSIT_CHANNELS } from '../../../features/cashier';
+import { Stranger } from '../../../identity/strangers';
 import type { Recipe } from '../scenario';
 import { agent } from './agent';
 import { COMMAND_STEPS } from './command-steps';
@@ -11,6 +13,7 @@ import { member, officeWorker, type PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 import { makeOne, oneOf } from './one-of';
 import { faults, frozenAhead, frozenBeforeMidnight, frozenClock, operator } from './operator';
+import { Settings } from './settings';
 import { TRAITS } from './traits';
 import { trial } from './trial';
 
@@ -42,6 +45,7 @@ const PEOPLE = {
   ),
 } as const;
 
+const CHANNEL_IDS = DEPOSIT_CHANNELS.initial.map(({ id }) => id);
 const Modules = z.array(z.enum(MODULE_IDS)).min(1);
 
 const OPERATOR = {
@@ -58,6 +62,13 @@ const OPERATOR = {
     'What the registration asks for',
     z.strictObject({ field: RegistrationField, use: z.enum(['required', 'optional', 'off']) }),
     ({ field, use }) => operator.registrationField(field, use),
+  ),
+  settings: named('What the operator has set, under its names', Settings, (given) => operator.settings(given)),
+  channelsClosed: named('Ways to pay in that are closed', z.array(z.enum(CHANNEL_IDS)).min(1), (ids) =>
+    operator.channelsClosed(...ids),
+  ),
+  stranger: named('Somebody with accounts at the services and none here', Stranger.strict(), (somebody) =>
+    operator.stranger(somebody),
   ),
   mirrorDown: named('Beside the mirrors that answer, one that does not', Yes, () => operator.mirrorDown()),
   hostDown: named('The first host of pictures and of games does not answer', Yes, () => operator.hostDown()),

@@ -1,6 +1,7 @@
 import { announced } from '../../recipes/content';
 import { scenario } from '../../scenario';
 
+/** In code, since the notices are counted and repeated; a file would hold forty of them, one of 1,600 characters. */
 const FORTY = Array.from({ length: 40 }, (_, index) => ({
   title: index === 2 ? 'Aviso'.repeat(40) : `Aviso número ${index + 1}`,
   content: `Contenido del aviso ${index + 1}.\n`.repeat(index === 1 ? 60 : 2),

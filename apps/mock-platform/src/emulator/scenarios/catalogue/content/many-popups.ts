@@ -1,6 +1,7 @@
 import { announced } from '../../recipes/content';
 import { scenario } from '../../scenario';
 
+/** In code, since the popups are counted and repeated; a file would hold twenty-seven of them. */
 const LONG = Array.from({ length: 40 }, (_, line) => `<p>Párrafo ${line + 1} de un anuncio que no termina pronto.</p>`);
 const NINE_EACH = (['A', 'B', 'F'] as const).flatMap((execution) =>
   Array.from({ length: 9 }, (_, index) => ({
