@@ -1,6 +1,7 @@
 import { type DepositLimits, limitOutOfOrder } from '@tonalli/contracts/limits/periods';
 import type { RegistrationUser } from '@tonalli/contracts/registration/wire';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
+import { MEMBER_REGISTERED } from '../../events/later-facts';
 import { createMember } from '../../people/create-member';
 import { keepIdentity } from '../../people/external-identities';
 import { findAffiliate, findMemberByAccount, findMemberByMobile } from '../../people/find-member';
@@ -9,13 +10,11 @@ import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { keepDepositLimits } from '../limits';
-import { sendMessage } from '../messages';
 import { keepReferral } from '../referral';
 import { assertHuman, openSession, requireMobile, solveCaptcha } from '../session';
 import { checkRegistration, type Method } from './check-registration';
 import { isFree } from './free-username';
 import { proveMobile } from './prove-mobile';
-import { sendWelcomeEmail } from './welcome-email';
 
 /** Registers a member in either way and logs them in. */
 export const register =
@@ -56,8 +55,8 @@ export const register =
       if (input.depositLimits) {
         keepDepositLimits(world, { memberId: member.id, limits: input.depositLimits, at: ctx.now });
       }
-      if (typed.email) sendWelcomeEmail(world, { ...request, address: typed.email, nickname: member.nickname });
-      sendMessage(world, { memberId: member.id, kind: 'welcome', params: { nickname: member.nickname } });
+      const { host, language } = request;
+      world.outbox.tell(MEMBER_REGISTERED, { memberId: member.id, host, language });
       return openSession(world, member, { ...request, way: 'register' });
     });
   };

@@ -28,6 +28,19 @@ describe('emails', () => {
     expect(await stage.qa.run('listEmails', { address: 'second@correo.example' })).toEqual([]);
   });
 
+  it('REG-01 QA-07 that cannot be sent take no registration back, and are sent once with the message when they can', async () => {
+    const { sqlite, clock } = stage.world;
+    sqlite.exec("CREATE TRIGGER full BEFORE INSERT ON emails BEGIN SELECT RAISE(ABORT, 'no mail today'); END");
+    const { envelope } = await register({ username: 'Eva99', email: 'eva@correo.example' });
+    const sent = () =>
+      sqlite.prepare('SELECT (SELECT count(*) FROM emails), (SELECT count(*) FROM messages)').raw().get();
+    expect([envelope.success, sent()]).toEqual([true, [0, 0]]);
+    expect(clock.failed().map(({ kind }) => kind)).toEqual(['later.welcome']);
+    sqlite.exec('DROP TRIGGER full');
+    for (let again = 0; again < 2; again += 1) await clock.retryFailed();
+    expect(sent()).toEqual([1, 1]);
+  });
+
   it('QA-07 give up links and codes as a reader sees them', () => {
     const world = createTestWorld();
     const text = 'Code 123456 (not 1234567). See https://a.example/x?y=1, or (http://b.example/z).';
