@@ -1,20 +1,25 @@
+import { desc, sql } from 'drizzle-orm';
+import { givenAll } from '../sqlite/placeholders';
 import { repository } from '../world/world';
+import { emails } from './mail.table';
 
-export interface Email {
-  address: string;
-  subject: string;
-  text: string;
-  /** Milliseconds since epoch. */
-  sentAt: number;
-}
+export type Email = Omit<typeof emails.$inferSelect, 'id'>;
 
-export const mailRepository = repository(({ sqlite }) => ({
-  insert: sqlite.prepare<[Email]>(
-    'INSERT INTO emails (address, subject, text, sent_at) VALUES (@address, @subject, @text, @sentAt)',
-  ),
-  /** Newest first, of one address or all. */
-  list: sqlite.prepare<[{ address: string | null; limit: number }], Email>(
-    `SELECT address, subject, text, sent_at sentAt FROM emails
-     WHERE @address IS NULL OR address = @address ORDER BY id DESC LIMIT @limit`,
-  ),
-}));
+const value = sql.placeholder;
+const { address, subject, text, sentAt } = emails;
+
+export const mailRepository = repository(({ db }) => {
+  const insert = db.insert(emails).values(givenAll(emails, 'id')).prepare();
+  const list = db
+    .select({ address, subject, text, sentAt })
+    .from(emails)
+    .where(sql`${value('address')} IS NULL OR ${address} = ${value('address')}`)
+    .orderBy(desc(emails.id))
+    .limit(value('limit'))
+    .prepare();
+  return {
+    insert: (email: Email): void => void insert.run(email),
+    /** Newest first, of one address or all. */
+    list: (of: { address: string | null; limit: number }): Email[] => list.all(of),
+  };
+});

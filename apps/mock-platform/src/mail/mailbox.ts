@@ -7,12 +7,12 @@ const LISTED = 100;
 
 /** Sends a plain text. It goes with the transaction that it is sent in. */
 export function sendEmail(world: World, { address, subject, text }: Omit<Email, 'sentAt'>): void {
-  mailRepository(world).insert.run({ address: address.toLowerCase(), subject, text, sentAt: world.clock.now() });
+  mailRepository(world).insert({ address: address.toLowerCase(), subject, text, sentAt: world.clock.now() });
 }
 
 /** The outbox, newest first, of one address (without regard to case) or all, with what a reader would click or type. */
 export function listEmails(world: World, address: string | undefined) {
-  const list = mailRepository(world).list.all({ address: address?.toLowerCase() ?? null, limit: LISTED });
+  const list = mailRepository(world).list({ address: address?.toLowerCase() ?? null, limit: LISTED });
   return list.map((email) => ({
     ...email,
     links: email.text.match(LINK) ?? [],

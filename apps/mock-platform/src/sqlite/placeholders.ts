@@ -5,7 +5,7 @@ type Name<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
 
 /** drizzle hands a null that a placeholder is filled with to its column too, which would make it JSON or `false`. */
 const orNull = (column: SQLiteColumn): DriverValueEncoder<unknown, unknown> => ({
-  mapToDriverValue: (value) => (value === null ? null : column.mapToDriverValue(value)),
+  mapToDriverValue: (value) => (value === null && !column.notNull ? null : column.mapToDriverValue(value)),
 });
 
 function placeholders(table: SQLiteTable, isAsked: (name: string) => boolean): Record<string, SQL> {

@@ -1,6 +1,5 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
 import type { Database } from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
@@ -11,6 +10,7 @@ import { createOutbox, type LaterReaction } from '../events/outbox';
 import { ChanceState, createRandom } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
+import { queriesOf } from '../sqlite/queries';
 import { createTransactions } from '../sqlite/transactions';
 import { CLOCK_STATE } from './clock-setting';
 import type { GuardRule } from './guard-rules';
@@ -106,7 +106,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   const world: OpenWorld = {
     name,
     sqlite,
-    db: drizzle(sqlite, { casing: 'snake_case' }),
+    db: queriesOf(sqlite),
     clock,
     random,
     ledger: createLedger({

@@ -1,5 +1,9 @@
 import type { Database } from 'better-sqlite3';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { given } from '../sqlite/placeholders';
+import { queriesOf } from '../sqlite/queries';
+import { settings } from './settings.table';
 
 /** Something that the operator can change while the platform runs, under the name that it is stored by. */
 export interface Setting<Value> {
@@ -23,10 +27,17 @@ export interface WorldSettings {
 
 /** The settings of one world, kept in its database and read from memory. */
 export function createSettings(sqlite: Database): WorldSettings {
-  const read = sqlite.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name = ?');
-  const write = sqlite.prepare<[string, string]>(
-    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-  );
+  const db = queriesOf(sqlite);
+  const read = db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder('name')))
+    .prepare();
+  const write = db
+    .insert(settings)
+    .values(given(settings, 'name', 'value'))
+    .onConflictDoUpdate({ target: settings.name, set: given(settings, 'value') })
+    .prepare();
   const known = new Map<Setting<unknown>, unknown>();
   const owners = new Map<string, Setting<unknown>>();
 
@@ -42,15 +53,15 @@ export function createSettings(sqlite: Database): WorldSettings {
       // Only what this setting's own schema accepted, or its initial value, is kept for it.
       if (cached !== undefined) return cached as typeof setting.initial;
       assertOwn(setting);
-      const row = read.get(setting.name);
-      const value = row ? setting.schema.parse(JSON.parse(row.value)) : setting.initial;
+      const row = read.get({ name: setting.name });
+      const value = row ? setting.schema.parse(row.value) : setting.initial;
       // What a transaction sees may still be undone.
       if (!sqlite.inTransaction) known.set(setting, value);
       return value;
     },
     set(setting, value) {
       assertOwn(setting);
-      write.run(setting.name, JSON.stringify(setting.schema.parse(value)));
+      write.run({ name: setting.name, value: setting.schema.parse(value) });
       known.delete(setting);
     },
   };

@@ -19,16 +19,14 @@ export function keepImages(world: World, { memberId, reference, images }: Sent):
     if (!(image instanceof UploadedImage)) throw new TypeError('only pictures that came with a call are kept');
     const { bytes, type, width, height } = image.clean;
     const data = bytes.toString('base64');
-    uploadsRepository(world).insert.run({ memberId, reference, type, width, height, data, at });
+    uploadsRepository(world).insert({ memberId, reference, type, width, height, data, at });
   }
 }
 
 /** The ids of the pictures that belong to it, in the order in which they were sent. */
 export const imagesOf = (world: World, reference: string): string[] =>
-  uploadsRepository(world)
-    .ofReference.all(reference)
-    .map(({ id }) => imageIdOf(id));
+  uploadsRepository(world).idsOf(reference).map(imageIdOf);
 
 /** A picture of the member's own; null when it is somebody else's or none. */
 export const ownImage = (world: World, memberId: string, imageId: string): StoredImage | null =>
-  uploadsRepository(world).own.get(Number(imageId.slice(1)), memberId) ?? null;
+  uploadsRepository(world).own(Number(imageId.slice(1)), memberId) ?? null;

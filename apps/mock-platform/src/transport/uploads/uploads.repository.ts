@@ -1,22 +1,31 @@
-import type { UploadType } from '@tonalli/contracts/upload-limits';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
+import { uploads } from './uploads.table';
 
-export interface StoredImage {
-  type: UploadType;
-  width: number;
-  height: number;
-  data: string;
-}
+type Upload = typeof uploads.$inferSelect;
+export type StoredImage = Pick<Upload, 'type' | 'width' | 'height' | 'data'>;
 
-type NewImage = StoredImage & { memberId: string; reference: string; at: number };
+const value = sql.placeholder;
+const { type, width, height, data } = uploads;
 
-export const uploadsRepository = repository(({ sqlite }) => ({
-  insert: sqlite.prepare<[NewImage]>(
-    `INSERT INTO uploads (member_id, reference, type, width, height, data, at)
-     VALUES (@memberId, @reference, @type, @width, @height, @data, @at)`,
-  ),
-  own: sqlite.prepare<[number, string], StoredImage>(
-    'SELECT type, width, height, data FROM uploads WHERE id = ? AND member_id = ?',
-  ),
-  ofReference: sqlite.prepare<[string], { id: number }>('SELECT id FROM uploads WHERE reference = ? ORDER BY id'),
-}));
+export const uploadsRepository = repository(({ db }) => {
+  const insert = db.insert(uploads).values(givenAll(uploads, 'id')).prepare();
+  const own = db
+    .select({ type, width, height, data })
+    .from(uploads)
+    .where(and(eq(uploads.id, value('id')), eq(uploads.memberId, value('memberId'))))
+    .prepare();
+  const ofReference = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(eq(uploads.reference, value('reference')))
+    .orderBy(asc(uploads.id))
+    .prepare();
+  return {
+    insert: (image: Omit<Upload, 'id'>): void => void insert.run(image),
+    own: (id: number, memberId: string): StoredImage | undefined => own.get({ id, memberId }),
+    /** In the order in which they were sent. */
+    idsOf: (reference: string): number[] => ofReference.all({ reference }).map(({ id }) => id),
+  };
+});
