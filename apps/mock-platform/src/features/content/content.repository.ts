@@ -1,37 +1,36 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
-import type { AnnouncementKind, announcements } from './content.table';
+import { type AnnouncementKind, announcements, jackpot } from './content.table';
 
 export type Announcement = typeof announcements.$inferSelect;
+export type JackpotState = Omit<typeof jackpot.$inferSelect, 'id'>;
 
-export interface JackpotState {
-  amountMinor: number;
-  at: number;
-}
+const THE_JACKPOT = 1;
+const isKind = eq(announcements.kind, sql.placeholder('kind'));
 
-const COLUMNS = `id, kind, position, title_es titleEs, title_en titleEn, content_es contentEs, content_en contentEn,
-  group_name groupName, picture, url, link_type linkType, execution, at`;
-
-export const contentRepository = repository(({ sqlite }) => {
-  const byKind = sqlite.prepare<[AnnouncementKind], Announcement>(
-    `SELECT ${COLUMNS} FROM announcements WHERE kind = ? ORDER BY position`,
-  );
-  const remove = sqlite.prepare<[AnnouncementKind]>('DELETE FROM announcements WHERE kind = ?');
-  const insert = sqlite.prepare<[Announcement]>(
-    `INSERT INTO announcements VALUES (@id, @kind, @position, @titleEs, @titleEn, @contentEs, @contentEn, @groupName,
-     @picture, @url, @linkType, @execution, @at)`,
-  );
-  const readJackpot = sqlite.prepare<[], JackpotState>('SELECT amount_minor amountMinor, at FROM jackpot WHERE id = 1');
-  const writeJackpot = sqlite.prepare<[JackpotState]>(
-    `INSERT INTO jackpot (id, amount_minor, at) VALUES (1, @amountMinor, @at)
-     ON CONFLICT (id) DO UPDATE SET amount_minor = excluded.amount_minor, at = excluded.at`,
-  );
+export const contentRepository = repository(({ db }) => {
+  const byKind = db.select().from(announcements).where(isKind).orderBy(asc(announcements.position)).prepare();
+  const remove = db.delete(announcements).where(isKind).prepare();
+  const insert = db.insert(announcements).values(givenAll(announcements)).prepare();
+  const readJackpot = db
+    .select({ amountMinor: jackpot.amountMinor, at: jackpot.at })
+    .from(jackpot)
+    .where(eq(jackpot.id, THE_JACKPOT))
+    .prepare();
+  const state = given(jackpot, 'amountMinor', 'at');
+  const writeJackpot = db
+    .insert(jackpot)
+    .values({ id: THE_JACKPOT, ...state })
+    .onConflictDoUpdate({ target: jackpot.id, set: state })
+    .prepare();
   return {
-    announcements: (kind: AnnouncementKind): Announcement[] => byKind.all(kind),
+    announcements: (kind: AnnouncementKind): Announcement[] => byKind.all({ kind }),
     replace(kind: AnnouncementKind, rows: readonly Announcement[]): void {
-      remove.run(kind);
+      remove.run({ kind });
       for (const row of rows) insert.run(row);
     },
     jackpot: (): JackpotState | null => readJackpot.get() ?? null,
-    setJackpot: (state: JackpotState): void => void writeJackpot.run(state),
+    setJackpot: ({ amountMinor, at }: JackpotState): void => void writeJackpot.run({ amountMinor, at }),
   };
 });

@@ -6,7 +6,7 @@ import { imagesOf, keepImages, ownImage } from '../../transport/uploads/keep-ima
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
-import { type FeedbackRow, feedbackRepository } from './help.repository';
+import { type Feedback, feedbackRepository } from './feedback.repository';
 
 const feedbackIdOf = (id: number): string => `F${String(id).padStart(8, '0')}`;
 
@@ -20,9 +20,9 @@ interface NewFeedback {
 /** Keeps what a member wrote, and its pictures. Answers its id. */
 export function keepFeedback(world: World, { images, content, ...written }: NewFeedback): string {
   return world.transaction(() => {
-    const row = feedbackRepository(world).insert.get({ ...written, content: content.trim(), at: world.clock.now() });
-    if (!row) throw new Error('the feedback was not kept');
-    const reference = feedbackIdOf(row.id);
+    const at = world.clock.now();
+    const id = feedbackRepository(world).insert({ ...written, content: content.trim(), at });
+    const reference = feedbackIdOf(id);
     keepImages(world, { memberId: written.memberId, reference, images });
     return reference;
   });
@@ -31,15 +31,15 @@ export function keepFeedback(world: World, { images, content, ...written }: NewF
 /** The operator answers, in words of their own; the member hears of it at once. Throws `NOT_FOUND`. */
 export function replyToFeedback(world: World, feedbackId: string, text: string): void {
   world.transaction(() => {
-    const row = feedbackRepository(world).byId.get(Number(feedbackId.slice(1)));
+    const row = feedbackRepository(world).find(Number(feedbackId.slice(1)));
     if (!row) throw new PlatformFailure('NOT_FOUND');
-    feedbackRepository(world).reply.run({ feedbackId: row.id, text, at: world.clock.now() });
+    feedbackRepository(world).reply({ feedbackId: row.id, text, at: world.clock.now() });
     sendMessage(world, { memberId: row.memberId, kind: 'feedbackReply', params: { reference: feedbackId, text } });
   });
 }
 
-export function toWireFeedback(world: World, { id, topic, content, at }: FeedbackRow) {
-  const replies = feedbackRepository(world).replies.all(id);
+export function toWireFeedback(world: World, { id, topic, content, at }: Feedback) {
+  const replies = feedbackRepository(world).replies(id);
   const feedbackId = feedbackIdOf(id);
   return {
     feedbackId,
@@ -55,7 +55,7 @@ export function toWireFeedback(world: World, { id, topic, content, at }: Feedbac
 /** The newest of everybody's, with whose they are. */
 export const newestFeedback = (world: World, limit: number) =>
   feedbackRepository(world)
-    .newest.all(limit)
+    .newest(limit)
     .map((row) => ({ memberId: row.memberId, ...toWireFeedback(world, row) }));
 
 export const sendFeedback: Verb<typeof wire.sendFeedback> = ({ ctx: { world, member }, input }) => {
@@ -64,8 +64,9 @@ export const sendFeedback: Verb<typeof wire.sendFeedback> = ({ ctx: { world, mem
 
 export const listFeedback: Verb<typeof wire.listFeedback> = ({ ctx: { world, member }, input }) => {
   const store = feedbackRepository(world);
-  const totalRows = store.count.get(member.id)?.rows ?? 0;
-  const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const totalRows = store.count(member.id);
+  const { pageNo, pageSize } = input;
+  const rows = store.page({ memberId: member.id, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     content: rows.map((row) => toWireFeedback(world, row)),
     pageNum: input.pageNo,

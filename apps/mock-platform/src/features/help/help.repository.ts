@@ -1,64 +1,46 @@
-import type { DocumentId, FeedbackTopic } from '@tonalli/contracts/help/names';
+import type { DocumentId } from '@tonalli/contracts/help/names';
 import type { WireLanguage } from '@tonalli/contracts/language';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { given } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
+import { helpTexts } from './help.table';
 import type { DocumentBody, TopicBody } from './text-shapes';
 
-interface StoredText {
-  id: string;
-  body: string;
-  updatedAt: number;
-}
+const value = sql.placeholder;
+const { id, body, updatedAt } = helpTexts;
+const TEXT = { id, body, updatedAt };
+const isLanguage = eq(helpTexts.language, value('language'));
+const isTopic = eq(helpTexts.kind, 'topic');
 
-export interface FeedbackRow {
-  id: number;
-  memberId: string;
-  topic: FeedbackTopic;
-  content: string;
-  at: number;
-}
-
-const FEEDBACK = 'id, member_id memberId, topic, content, at';
-
-export const helpRepository = repository(({ sqlite }) => {
-  const texts = sqlite.prepare<[string, WireLanguage], StoredText>(
-    'SELECT id, body, updated_at updatedAt FROM help_texts WHERE kind = ? AND language = ? ORDER BY position',
-  );
-  const text = sqlite.prepare<[string, string, WireLanguage], StoredText>(
-    'SELECT id, body, updated_at updatedAt FROM help_texts WHERE kind = ? AND id = ? AND language = ?',
-  );
-  const setBody = sqlite.prepare<[{ body: string; id: string; language: WireLanguage }]>(
-    "UPDATE help_texts SET body = @body WHERE kind = 'topic' AND id = @id AND language = @language",
-  );
-  const clearTopics = sqlite.prepare("DELETE FROM help_texts WHERE kind = 'topic'");
-  // Only the seed and `setTopic` write bodies, of the shape that each kind has.
-  const topicOf = ({ body, ...row }: StoredText) => ({ ...row, body: JSON.parse(body) as TopicBody });
-  const documentOf = ({ body, ...row }: StoredText) => ({ ...row, body: JSON.parse(body) as DocumentBody });
+export const helpRepository = repository(({ db }) => {
+  const topics = db
+    .select(TEXT)
+    .from(helpTexts)
+    .where(and(isTopic, isLanguage))
+    .orderBy(asc(helpTexts.position))
+    .prepare();
+  const document = db
+    .select(TEXT)
+    .from(helpTexts)
+    .where(and(eq(helpTexts.kind, 'document'), eq(id, value('id')), isLanguage))
+    .prepare();
+  const setTopic = db
+    .update(helpTexts)
+    .set(given(helpTexts, 'body'))
+    .where(and(isTopic, eq(id, value('id')), isLanguage))
+    .prepare();
+  const clearTopics = db.delete(helpTexts).where(isTopic).prepare();
   return {
-    topics: (language: WireLanguage) => texts.all('topic', language).map(topicOf),
-    document(id: DocumentId, language: WireLanguage) {
-      const row = text.get('document', id, language);
-      return row ? documentOf(row) : null;
+    // Only the seed and `setTopic` write bodies, of the shape that each kind has.
+    topics: (language: WireLanguage) =>
+      topics.all({ language }).map((row) => ({ ...row, body: row.body as TopicBody })),
+    document(documentId: DocumentId, language: WireLanguage) {
+      const row = document.get({ id: documentId, language });
+      // As for topics.
+      return row ? { ...row, body: row.body as DocumentBody } : null;
     },
-    setTopic: (id: string, language: WireLanguage, body: TopicBody): void =>
-      void setBody.run({ id, language, body: JSON.stringify(body) }),
+    setTopic: (topicId: string, language: WireLanguage, text: TopicBody): void =>
+      void setTopic.run({ id: topicId, language, body: text }),
     clearTopics: (): void => void clearTopics.run(),
   };
 });
-
-export const feedbackRepository = repository(({ sqlite }) => ({
-  insert: sqlite.prepare<[Omit<FeedbackRow, 'id'>], { id: number }>(
-    'INSERT INTO feedback (member_id, topic, content, at) VALUES (@memberId, @topic, @content, @at) RETURNING id',
-  ),
-  byId: sqlite.prepare<[number], FeedbackRow>(`SELECT ${FEEDBACK} FROM feedback WHERE id = ?`),
-  page: sqlite.prepare<[string, number, number], FeedbackRow>(
-    `SELECT ${FEEDBACK} FROM feedback WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
-  ),
-  count: sqlite.prepare<[string], { rows: number }>('SELECT count(*) rows FROM feedback WHERE member_id = ?'),
-  newest: sqlite.prepare<[number], FeedbackRow>(`SELECT ${FEEDBACK} FROM feedback ORDER BY id DESC LIMIT ?`),
-  reply: sqlite.prepare<[{ feedbackId: number; text: string; at: number }]>(
-    'INSERT INTO feedback_replies (feedback_id, text, at) VALUES (@feedbackId, @text, @at)',
-  ),
-  replies: sqlite.prepare<[number], { text: string; at: number }>(
-    'SELECT text, at FROM feedback_replies WHERE feedback_id = ? ORDER BY id',
-  ),
-}));
