@@ -8,7 +8,7 @@ import { findMember } from '../../people/find-member';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
-import { referralRepository } from './referral.repository';
+import { earningRepository, referralRepository } from './referral.repository';
 import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
 const DAY = jobKind('referral.day', z.object({ day: z.iso.date() }));
@@ -28,25 +28,26 @@ interface Credited {
  */
 export function bookDay(world: World, day: string): Credited[] {
   if (!world.settings.get(REFERRAL_ON)) return [];
-  const store = referralRepository(world);
   const rateBasisPoints = world.settings.get(REFERRAL_RATE);
   const creditedAt = dayEnd(day);
   return world.transaction(() =>
-    store.turnover(dayStartInZone(day, OPERATOR_TIME_ZONE)).flatMap(({ referrerId, active, validBetMinor }) => {
-      const amountMinor = applyBasisPoints(validBetMinor, rateBasisPoints);
-      if (amountMinor < 1 || findMember(world, referrerId)?.status !== 'active') return [];
-      const earning = { referrerId, day, active, validBetMinor, rateBasisPoints, amountMinor, creditedAt };
-      if (!store.insertEarning(earning)) return [];
-      world.ledger.post({
-        kind: 'bonus.referral',
-        key: `referral:${referrerId}:${day}`,
-        memberId: referrerId,
-        amountMinor,
-        reference: day,
-        at: creditedAt,
-      });
-      return [{ referrerId, amountMinor, active, creditedAt }];
-    }),
+    referralRepository(world)
+      .turnover(dayStartInZone(day, OPERATOR_TIME_ZONE))
+      .flatMap(({ referrerId, active, validBetMinor }) => {
+        const amountMinor = applyBasisPoints(validBetMinor, rateBasisPoints);
+        if (amountMinor < 1 || findMember(world, referrerId)?.status !== 'active') return [];
+        const earning = { referrerId, day, active, validBetMinor, rateBasisPoints, amountMinor, creditedAt };
+        if (!earningRepository(world).insert(earning)) return [];
+        world.ledger.post({
+          kind: 'bonus.referral',
+          key: `referral:${referrerId}:${day}`,
+          memberId: referrerId,
+          amountMinor,
+          reference: day,
+          at: creditedAt,
+        });
+        return [{ referrerId, amountMinor, active, creditedAt }];
+      }),
   );
 }
 

@@ -11,7 +11,7 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { maskName } from '../play';
 import { referralCodeOf } from './keep-referral';
-import { referralRepository } from './referral.repository';
+import { earningRepository, referralRepository } from './referral.repository';
 import { REFERRAL_ON, REFERRAL_RATE } from './referral-settings';
 
 /** Throws `FUNCTION_NOT_AVAILABLE` while the promotion is off. */
@@ -27,7 +27,7 @@ export const fetchReferral: Verb<typeof infoEndpoint> = ({ ctx: { world, member 
     rateBasisPoints: world.settings.get(REFERRAL_RATE),
     ...store.totals(member.id),
     active: validBetsOf(world, store.invitedBy(member.id)).length,
-    earned: store.earned(member.id).amountMinor,
+    earned: earningRepository(world).totals(member.id).amountMinor,
   };
 };
 
@@ -36,14 +36,15 @@ export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member
   assertReferral(world);
   const store = referralRepository(world);
   const totalRows = store.totals(member.id).invited;
-  const rows = store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const { pageNo, pageSize } = input;
+  const rows = store.page({ referrerId: member.id, limit: pageSize, offset: (pageNo - 1) * pageSize });
   const ids = rows.map(({ memberId }) => memberId);
   const players = new Set(validBetsOf(world, ids).map(({ memberId }) => memberId));
   return {
     content: rows.map(({ memberId, joinedAt, hasDeposited }) => ({
       memberName: maskName(nicknameOf(world, memberId)),
       joinedAt: toIso(joinedAt),
-      hasDeposited: hasDeposited === 1,
+      hasDeposited,
       hasBet: players.has(memberId),
     })),
     pageNum: input.pageNo,
@@ -54,9 +55,10 @@ export const listInvited: Verb<typeof invitedEndpoint> = ({ ctx: { world, member
 
 export const listReferralEarnings: Verb<typeof earningsEndpoint> = ({ ctx: { world, member }, input }) => {
   assertReferral(world);
-  const store = referralRepository(world);
-  const totalRows = store.earned(member.id).days;
-  const rows = store.earnings(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const store = earningRepository(world);
+  const totalRows = store.totals(member.id).days;
+  const { pageNo, pageSize } = input;
+  const rows = store.page({ referrerId: member.id, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     content: rows.map(({ validBetMinor, amountMinor, creditedAt, ...row }) => ({
       ...row,
