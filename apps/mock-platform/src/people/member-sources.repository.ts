@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { members } from './people.table';
 
-/** For statements of other tables: when the member `@memberId` joined. */
-export const JOINED_AT = '(SELECT created_at FROM members WHERE id = @memberId)';
+/** For queries of other tables: when the member that they are asked with as `memberId` joined. */
+export const JOINED_AT = sql`(SELECT ${members.createdAt} FROM ${members} WHERE ${members.id} = ${sql.placeholder('memberId')})`;
 
 /** For queries of other tables: who may come in, with what their sessions show of them. */
 export const activeMembers = new QueryBuilder({ casing: 'snake_case' })

@@ -13,7 +13,7 @@ import { toIso } from '../../clock/wall';
 import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { linkOf, textOf } from './message-texts';
-import { type MessageRow, messagesRepository } from './messages.repository';
+import { type MessageRow, messageStateRepository, messagesRepository } from './messages.repository';
 import { announceUnread, messageIdOf, unreadOf } from './send-message';
 
 const EXCERPT_CHARACTERS = 140;
@@ -60,7 +60,7 @@ export const fetchMessage: Verb<typeof detailEndpoint> = ({ ctx: { world, member
   if (!message) throw new PlatformFailure('NOT_FOUND');
   if (!message.isRead) {
     world.transaction(() => {
-      store.markRead({ memberId: member.id, messageId: message.id, at: now });
+      messageStateRepository(world).markRead({ memberId: member.id, messageId: message.id, at: now });
       announceUnread(world, member.id);
     });
   }
@@ -82,7 +82,7 @@ function withEach(world: World, of: { member: SessionMember; ids: readonly strin
 }
 
 export const readMessages: Verb<typeof readEndpoint> = ({ ctx: { world, member, now }, input }) => {
-  const store = messagesRepository(world);
+  const store = messageStateRepository(world);
   const { ids } = input;
   if (ids) {
     const markRead = (messageId: number) => store.markRead({ memberId: member.id, messageId, at: now });
@@ -95,7 +95,7 @@ export const readMessages: Verb<typeof readEndpoint> = ({ ctx: { world, member, 
 };
 
 export const deleteMessages: Verb<typeof deleteEndpoint> = ({ ctx: { world, member, now }, input }) => {
-  const store = messagesRepository(world);
+  const store = messageStateRepository(world);
   return withEach(world, { member, ids: input.ids }, (messageId) =>
     store.markDeleted({ memberId: member.id, messageId, at: now }),
   );
@@ -103,7 +103,7 @@ export const deleteMessages: Verb<typeof deleteEndpoint> = ({ ctx: { world, memb
 
 /** Takes a deletion back for as long as it can be; later the message is gone. */
 export const restoreMessages: Verb<typeof restoreEndpoint> = ({ ctx: { world, member, now }, input }) => {
-  const store = messagesRepository(world);
+  const store = messageStateRepository(world);
   const since = now - MESSAGE_RESTORE_SECONDS * 1_000;
   return withEach(world, { member, ids: input.ids }, (messageId) => {
     if (!store.restore({ memberId: member.id, messageId, since })) throw new PlatformFailure('NOT_FOUND');

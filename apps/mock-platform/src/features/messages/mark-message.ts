@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { messagesRepository } from './messages.repository';
+import { messageStateRepository } from './messages.repository';
 import { announceUnread } from './send-message';
 
 /** Does with a member's message what the member would do. `messageId` as it was sent with. */
@@ -7,7 +7,7 @@ export function markMessage(
   world: World,
   { memberId, messageId, as }: { memberId: string; messageId: string; as: 'read' | 'deleted' },
 ): void {
-  const store = messagesRepository(world);
+  const store = messageStateRepository(world);
   const state = { memberId, messageId: Number(messageId.slice(1)), at: world.clock.now() };
   world.transaction(() => {
     if (as === 'read') store.markRead(state);

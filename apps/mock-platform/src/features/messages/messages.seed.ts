@@ -1,6 +1,6 @@
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
-import { messagesRepository } from './messages.repository';
+import { messageStateRepository, messagesRepository } from './messages.repository';
 import { seededInbox } from './seeded-messages';
 
 const HOUR_MS = 3_600_000;
@@ -12,10 +12,11 @@ const HOUR_MS = 3_600_000;
 export function seedMessages(world: World): void {
   const now = world.clock.now();
   const store = messagesRepository(world);
+  const states = messageStateRepository(world);
   const inbox = seededInbox();
   for (const username of Object.keys(inbox.personal)) {
     const member = findMemberByUsername(world, username);
-    if (member) store.markAllRead(member.id, now);
+    if (member) states.markAllRead(member.id, now);
   }
   const everybody = inbox.everybody.map(({ hoursAgo, isRead, content }) => {
     const at = now - hoursAgo * HOUR_MS;
@@ -29,7 +30,7 @@ export function seedMessages(world: World): void {
       return { id: store.insert({ memberId: member.id, content, at }), at, isRead };
     });
     for (const { id, at, isRead } of [...everybody, ...own]) {
-      if (isRead) store.markRead({ memberId: member.id, messageId: id, at: Math.min(now, at + HOUR_MS) });
+      if (isRead) states.markRead({ memberId: member.id, messageId: id, at: Math.min(now, at + HOUR_MS) });
     }
   }
 }

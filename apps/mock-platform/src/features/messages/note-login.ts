@@ -1,6 +1,6 @@
 import { describeDevice } from '../../people/describe-device';
 import type { World } from '../../world/world';
-import { messagesRepository } from './messages.repository';
+import { knownPlaceRepository } from './known-place.repository';
 import { sendMessage } from './send-message';
 
 /** The part of an address that stays the same at one place: providers change the rest by the day. */
@@ -24,11 +24,11 @@ interface NotedLogin {
 
 /** Warns a member of a login from a network or with a device that is new to them; the first login of all is only kept. */
 export function noteLogin(world: World, { memberId, ip, userAgent, at }: NotedLogin): void {
-  const store = messagesRepository(world);
+  const store = knownPlaceRepository(world);
   const isFirst = !store.hasLoggedIn(memberId);
   const device = deviceOf(userAgent);
-  const isNetworkNew = store.noteNetwork(memberId, networkOf(ip), at);
-  const isDeviceNew = device !== null && store.noteDevice(memberId, device, at);
+  const isNetworkNew = store.noteNetwork({ memberId, network: networkOf(ip), firstSeenAt: at });
+  const isDeviceNew = device !== null && store.noteDevice({ memberId, device, firstSeenAt: at });
   if (isFirst || !(isNetworkNew || isDeviceNew)) return;
   sendMessage(world, { memberId, kind: 'newLogin', params: { ip, device }, at });
 }
