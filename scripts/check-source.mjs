@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from './source/inspect.mjs';
+import { findRawQueries } from './source/raw-queries.mjs';
 import { findForeignTables } from './source/table-owners.mjs';
 import { projectFiles } from './steps/files.mjs';
 import { inRoot } from './steps/project.mjs';
@@ -9,7 +10,11 @@ const BINARY = /\.(png|jpe?g|webp|avif|woff2?|ttf|ico|gz|br|sqlite|db|wasm|mp3|o
 
 const files = projectFiles().filter((path) => !BINARY.test(path));
 const texts = files.map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }));
-const findings = [...texts.flatMap(({ path, text }) => inspect(path, text)), ...findForeignTables(texts)];
+const findings = [
+  ...texts.flatMap(({ path, text }) => inspect(path, text)),
+  ...findForeignTables(texts),
+  ...findRawQueries(texts),
+];
 
 for (const { rule, path, line, instead, severity } of findings) {
   const mark = severity === 'error' ? red('✗') : yellow('!');

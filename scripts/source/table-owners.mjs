@@ -50,10 +50,37 @@ function* namesIn(text) {
   for (const match of text.matchAll(LITERAL)) yield { name: match[1], at: match.index };
 }
 
+/** The names of a list between the braces of an import or export, as they were before `as`. */
+const listed = (names) => names.split(',').map((each) => each.trim().split(/\s+as\s+/)[0] ?? '');
+
+/** Tables that come in by their own name, all of a file at once, or on demand. */
 function* importsIn(text, owners) {
   for (const match of text.matchAll(/import\s+(?!type\b)\{([^}]*)\}\s*from\s*'[^']*\.table'/g)) {
-    for (const name of match[1].split(',').map((each) => each.trim().split(/\s+as\s+/)[0] ?? '')) {
-      if (owners.code.has(name)) yield { name, at: match.index };
+    for (const name of listed(match[1])) {
+      if (owners.code.has(name)) yield { owner: owners.code.get(name), at: match.index };
+    }
+  }
+  for (const match of text.matchAll(
+    /(?:import\s+(?!type\b)\*\s+as\s+\w+\s+from\s*|\bimport\(\s*)'(?:[^']*\/)?([^'/]+\.table)'/g,
+  )) {
+    for (const owner of owners.code.values())
+      if (owner.file.endsWith(`/${match[1]}.ts`)) yield { owner, at: match.index };
+  }
+}
+
+/** Tables that a file which does not declare them hands on under their own name or another. */
+function* handedOn(text, path, owners) {
+  if (path.endsWith('.table.ts')) return;
+  const named = [
+    ...text.matchAll(/export\s+(?!type\b)\{([^}]*)\}/g),
+    ...text.matchAll(/export\s+const\s+\w+\s*=\s*(\w+)\s*;/g),
+  ];
+  const imported = new Set([...importsIn(text, owners)].map(({ owner }) => owner.table));
+  for (const match of named) {
+    const isFromTable = /^\s*from\s*'[^']*\.table'/.test(text.slice(match.index + match[0].length));
+    for (const name of listed(match[1])) {
+      const owner = owners.code.get(name);
+      if (owner && (isFromTable || imported.has(owner.table))) yield { owner, at: match.index };
     }
   }
 }
@@ -67,11 +94,11 @@ export function findForeignTables(files) {
       const shown = codeOf(text, { keepStrings: true });
       const named = [
         ...[...namesIn(shown)].map(({ name, at }) => ({ owner: owners.sql.get(name), at })),
-        ...[...importsIn(shown, owners)].map(({ name, at }) => ({ owner: owners.code.get(name), at })),
-      ];
+        ...importsIn(shown, owners),
+      ].filter(({ owner }) => owner && !path.startsWith(owner.folder));
       const foreign = new Map();
-      for (const { owner, at } of named) {
-        if (!owner || path.startsWith(owner.folder) || foreign.has(owner.table)) continue;
+      for (const { owner, at } of [...named, ...handedOn(shown, path, owners)]) {
+        if (foreign.has(owner.table)) continue;
         foreign.set(owner.table, { path, line: lineAt(text, at), table: owner.table, owner: owner.folder });
       }
       return [...foreign.values()].map(told);

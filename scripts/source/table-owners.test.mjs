@@ -28,6 +28,9 @@ describe('tables and their owners', () => {
     ['its index', 'sqlite.prepare(`SELECT 1 FROM b INDEXED BY bets_member`);'],
     ['a name put in', `for (const table of ['orders', 'bets']) sqlite.exec('DELETE FROM ' + \`FROM \${table}\`);`],
     ['drizzle', "import { bets } from '../../wagering/bets.table';"],
+    ['drizzle, with all tables of a file', "import * as tables from '../../wagering/bets.table';"],
+    ['drizzle, on demand', "const { bets } = await import('../../wagering/bets.table');"],
+    ['handing it on', "export { bets } from '../../wagering/bets.table';"],
   ])('DEV-01 a statement of another folder that names one by %s is refused', (_, text) => {
     const [first, ...others] = found('features/vip/vip.repository.ts', text);
     expect(others).toEqual([]);
@@ -35,6 +38,14 @@ describe('tables and their owners', () => {
     expect(first.instead).toBe(
       'The table bets is of apps/mock-platform/src/wagering/: give that folder a function with a name, or a named part of a statement, and use it here.',
     );
+  });
+
+  it.each([
+    ['from its file', "export { bets } from './bets.table';"],
+    ['as it came in', "import { bets } from './bets.table';\nexport { bets };"],
+    ['by another name', "import { bets } from './bets.table';\nexport const wagers = bets;"],
+  ])('DEV-01 a table does not leave its folder %s', (_, text) => {
+    expect(found('wagering/bets.repository.ts', text)).toMatchObject([{ table: 'bets' }]);
   });
 
   it('DEV-01 names the line, and every table once', () => {
@@ -53,6 +64,8 @@ describe('tables and their owners', () => {
     ['words', 'features/help/texts.ts', "const text = 'Money from bets'; // FROM bets"],
     ['a type', 'features/vip/a.ts', "import type { bets } from '../../wagering/bets.table';"],
     ['another name', 'features/vip/a.ts', "sqlite.prepare('SELECT 1 FROM bets_of_old');"],
+    ['what is made of a table', 'wagering/a.ts', "import { bets } from './bets.table';\nexport const won = won(bets);"],
+    ['a function of the name', 'wagering/a.ts', "import { bets } from './read';\nexport { bets };"],
   ])('DEV-01 lets %s pass', (_, path, text) => {
     expect(found(path, text)).toEqual([]);
   });

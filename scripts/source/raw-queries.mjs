@@ -1,0 +1,75 @@
+import { codeOf } from './code-view.mjs';
+
+const PLATFORM = /^apps\/mock-platform\/src\/.*\.ts$/;
+/** Tests ask what they like; the emulator puts statements together for tables that it learns of while it runs. */
+const FREE = [/\.test\.ts$/, /-fixture\.ts$/, /\/testing\//, /^apps\/mock-platform\/src\/emulator\//];
+/** drizzle's own `prepare` takes nothing: what it prepares was said before. */
+const RAW = /\.prepare\b(?!\s*\(\s*\))/;
+
+const MONEY = 'asked many times in one call that moves money';
+const PARTS = 'statements put together from parts, table by table';
+const PLAN = 'the order of tables and the index are fixed, and parts are shared with other folders as text';
+const LEFT = 'still to be changed';
+
+/** Where SQL stands in strings, and why (docs/decisions/024-queries.md); it only shrinks. */
+export const RAW_QUERIES = {
+  'clock/due-jobs.ts':
+    'asked with every turn of the clock and every money call; each statement rests on a partial index',
+  'ledger/account-record.ts': MONEY,
+  'ledger/audit.ts': PARTS,
+  'ledger/booked.ts': MONEY,
+  'ledger/checks.ts': PARTS,
+  'ledger/create-ledger.ts': MONEY,
+  'ledger/ledger-statements.ts': MONEY,
+  'rollups/cash.repository.ts': MONEY,
+  'rollups/play.repository.ts': MONEY,
+  'transport/idempotency.ts': 'asked three times in every call that moves money',
+  'wagering/bets.repository.ts': MONEY,
+  'wagering/played.repository.ts': PLAN,
+  'features/team/team.repository.ts': PLAN,
+  'people/downline.repository.ts': PLAN,
+  'features/cashier/bank-account.repository.ts': LEFT,
+  'features/cashier/deposit.repository.ts': LEFT,
+  'features/cashier/withdrawal.repository.ts': LEFT,
+  'features/limits/limits.repository.ts': LEFT,
+  'features/lobby/electronic-games.repository.ts': LEFT,
+  'features/lobby/game-search.ts': LEFT,
+  'features/lobby/lobby.repository.ts': LEFT,
+  'features/lobby/member-games.repository.ts': LEFT,
+  'features/lobby/vendor.repository.ts': LEFT,
+  'features/play/jackpot.repository.ts': MONEY,
+  'features/play/play.repository.ts': MONEY,
+  'people/external.repository.ts': LEFT,
+  'people/member-lists.repository.ts': LEFT,
+  'people/people.repository.ts': LEFT,
+  'people/protection.repository.ts': LEFT,
+  'people/registration-rules.repository.ts': LEFT,
+  'people/removal.repository.ts': LEFT,
+};
+
+const inPlatform = (path) => path.replace('apps/mock-platform/src/', '');
+const told = (path, line, instead) => ({ rule: 'queries-are-drizzles', path, line, instead, severity: 'error' });
+
+/** Where SQL is prepared from a string in a file that is not listed, and listed files that do so no more. */
+export function findRawQueries(files, listed = RAW_QUERIES) {
+  return files
+    .filter(({ path }) => PLATFORM.test(path) && !FREE.some((free) => free.test(path)))
+    .flatMap(({ path, text }) => {
+      const code = codeOf(text);
+      const match = RAW.exec(code);
+      const isListed = Object.hasOwn(listed, inPlatform(path));
+      if (match && !isListed) {
+        const line = code.slice(0, match.index).split('\n').length;
+        return [
+          told(
+            path,
+            line,
+            "Prepare drizzle's query in a repository; parts that it has no words for are `sql` templates.",
+          ),
+        ];
+      }
+      if (!match && isListed)
+        return [told(path, 1, 'No SQL in strings is left here: take the file off the list of raw-queries.mjs.')];
+      return [];
+    });
+}
