@@ -45,6 +45,25 @@ describe('boundaries', () => {
     },
   );
 
+  it('finds an import of a workspace that no package.json names, and takes one that is named', async () => {
+    const manifest = (name, rest = {}) => JSON.stringify({ name: `@tonalli/${name}`, ...rest });
+    const tree = (rest) => ({
+      'packages/contracts/package.json': manifest('contracts'),
+      'packages/contracts/src/shape.ts': 'export interface Shape { value: number }\n',
+      'packages/qa/package.json': manifest('qa', rest),
+      'packages/qa/src/own.ts': "export type { Shape } from '../../contracts/src/shape';\n",
+    });
+    expect((await cruise(tree({}))).undeclared).toEqual([
+      {
+        from: 'packages/qa/src/own.ts',
+        to: 'packages/contracts/src/shape.ts',
+        manifest: 'packages/qa/package.json',
+        name: '@tonalli/contracts',
+      },
+    ]);
+    expect((await cruise(tree({ devDependencies: { '@tonalli/contracts': '0.1.0' } }))).undeclared).toEqual([]);
+  });
+
   it('finds features of the platform that need each other, by a type alone and over a third, and says by which imports', async () => {
     const feature = (name) => `apps/mock-platform/src/features/${name}/index.ts`;
     const needs = (name) => `import type { Shape } from '../${name}/index';\nexport type Own = Shape;\n`;
