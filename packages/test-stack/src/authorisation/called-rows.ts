@@ -1,7 +1,6 @@
-import type { AccessRow } from '@tonalli/contracts/access-row';
+import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { HEADERS } from '@tonalli/contracts/envelope';
-import type { Access } from '@tonalli/gateway/access';
 import { ACCESS } from '@tonalli/mock-platform/features';
 import type { WireTap } from '../wire-tap';
 
@@ -19,16 +18,17 @@ export function endpointsCalled({ records }: WireTap, requestId: string | null):
     });
 }
 
-const RISING: readonly Access[] = ['everybody', 'signed in', 'member', 'agent'];
+const RISING: readonly Callers[] = ['everybody', 'signed in', 'member', 'agent'];
 
 /** Who may call all of these endpoints, as their rows of `access.ts` say. */
-export function whoMayCallAll(endpoints: Iterable<string>): Access {
-  const ranks = [...endpoints].map((name) => RISING.findIndex((access) => access === rowOf(name).may));
+export function whoMayCallAll(endpoints: Iterable<string>): Callers {
+  const ranks = [...endpoints].map((name) => RISING.indexOf(rowOf(name).may));
   if (ranks.includes(-1)) throw new Error(`the gateway called what is for a game's page: ${[...endpoints].join()}`);
   return RISING[Math.max(0, ...ranks)] ?? 'everybody';
 }
 
-function rowOf(name: string): AccessRow {
+/** Throws when no access.ts has a row for it. */
+export function rowOf(name: string): AccessRow {
   const row = ACCESS[name];
   if (!row) throw new Error(`no access.ts says who may call ${name}`);
   return row;

@@ -1,9 +1,9 @@
-import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
+import type { Callers } from '@tonalli/contracts/access-row';
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import { ACCESS } from '@tonalli/mock-platform/features';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rowOf } from '../authorisation/called-rows';
 import { enterGame } from '../enter-game';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
@@ -14,12 +14,6 @@ import { expectAllRefused, expectInvalidRefused, expectValidAnswered, type Fuzze
 const ASKED = Object.entries<Endpoint>(ENDPOINTS)
   .map(([name, endpoint]) => ({ name, endpoint, row: rowOf(name) }))
   .filter(({ name, endpoint }) => endpoint.body !== 'multipart' && name !== 'logout');
-
-function rowOf(name: string): AccessRow {
-  const row = ACCESS[name];
-  if (!row) throw new Error(`no access.ts says who may call ${name}`);
-  return row;
-}
 
 type Person = 'visitor' | 'trial' | 'member' | 'agent' | 'player';
 
