@@ -12,6 +12,7 @@ import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
+import { p4 } from './workloads/p4';
 import { p5 } from './workloads/p5';
 import { p9 } from './workloads/p9';
 import { s4 } from './workloads/s4';
@@ -23,6 +24,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict | Verdict[]> }[] = [
   { ids: ['P1'], run: () => p1(ROUNDS) },
   { ids: ['P2', 'P3'], run: () => p2AndP3(ROUNDS) },
+  { ids: ['P4'], run: () => p4(ROUNDS) },
   { ids: ['P5'], run: p5 },
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
