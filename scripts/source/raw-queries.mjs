@@ -11,7 +11,7 @@ const PARTS = 'statements put together from parts, table by table';
 const PLAN = 'the order of tables and the index are fixed, and parts are shared with other folders as text';
 const LEFT = 'still to be changed';
 
-/** Where SQL stands in strings, and why (docs/decisions/024-queries.md); it only shrinks. */
+/** Where SQL stands in strings, and why (docs/decisions/026-queries.md); it only shrinks. */
 export const RAW_QUERIES = {
   'clock/due-jobs.ts':
     'asked with every turn of the clock and every money call; each statement rests on a partial index',

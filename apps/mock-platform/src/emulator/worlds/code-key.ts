@@ -25,7 +25,8 @@ export function hashOf(folders: readonly string[]): string {
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.sort()) {
-      if (/\.(ts|js|json|yaml|md)$/.test(file) && !NO_SEED.test(file)) hash.update(readFileSync(join(folder, file)));
+      if (/\.(ts|js|json|yaml|md|csv)$/.test(file) && !NO_SEED.test(file))
+        hash.update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest('hex');

@@ -15,15 +15,12 @@ const FAVORITES = [
   { username: 'demo', counts: { RNG: 11, LIVE: 2, FISH: 1 } },
   { username: 'maria', counts: { RNG: 4, LIVE: 1 } },
 ] as const;
-const HOT_VENDORS = new Set(['OMT', 'KUK', 'LMB', 'AUR', 'MAR', 'BRJ', 'GES', 'AV', 'SV3', 'ESF', 'TCG_SEA']);
 
 /** The catalogue and its counts. */
 export function seedLobby(world: World): void {
   world.db
     .insert(vendors)
-    .values(
-      VENDOR_PLANS.map(({ code, name }, index) => ({ code, name, position: index + 1, isHot: HOT_VENDORS.has(code) })),
-    )
+    .values(VENDOR_PLANS.map(({ code, name, isHot }, index) => ({ code, name, position: index + 1, isHot })))
     .run();
   const catalogue = buildCatalogue(world.random.fork('catalogue'));
   for (let start = 0; start < catalogue.length; start += ROWS_PER_INSERT) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameTheme } from '../../art/game-theme';
-import type { Theme } from './catalogue/vocabulary/theme';
-import { THEMES } from './catalogue/vocabulary/themes';
+import { THEMES, type Theme } from './catalogue/themes';
 
 const BY_ID: ReadonlyMap<string, Theme> = new Map(THEMES.map((theme) => [theme.id, theme]));
 

@@ -4,11 +4,10 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
 import type { Random } from '../../../kernel/random';
 import { drawClassTitle } from './class-titles';
 import { drawOtherTitle } from './other-titles';
-import { RESERVED } from './title-parts';
+import { THEMES, type Theme } from './themes';
+import { EDITIONS, RESERVED } from './title-parts';
 import { drawTitle, type FamilyTitle } from './titles';
 import { CLASS_SHARES, categoryOf, VENDOR_PLANS, type VendorPlan } from './vendors';
-import type { Theme } from './vocabulary/theme';
-import { THEMES } from './vocabulary/themes';
 
 export interface CatalogueGame {
   readonly rank: number;
@@ -35,32 +34,25 @@ const MAX_TITLE_CHARACTERS = 42;
 const MAX_DRAWS = 2_000;
 const HOT_SHARE = 0.03;
 const RNG_TRIAL_SHARE = 0.7;
-/** Titles that a vendor brings out again in a richer edition. */
-const EDITIONS = ['Deluxe', 'Royale', 'Max', 'Plus'] as const;
 const EDITION_SHARE = 0.03;
 const SLOT_MIN_BET_MINOR = Math.min(...LINE_STAKES_MINOR) * LINE_COUNT;
 const MIN_BETS_MINOR = [20, 50, 100, 200, 500] as const;
-/** Themes of the types that are not slots. */
-const THEMES_BY_TYPE: Partial<Record<GameType, readonly string[]>> = {
-  LIVE: ['luxury', 'gems', 'classic', 'castle'],
-  FISH: ['ocean', 'fishing', 'beach', 'pirate'],
-  PVP: ['luxury', 'classic', 'western', 'castle'],
-  SPORTS: ['football', 'racing'],
-  ESPORTS: ['cyber', 'space'],
-  COCKFIGHT: ['farm', 'fiesta'],
-  LOTT: ['aztec', 'gems', 'garden', 'clover', 'space', 'fiesta'],
-  ELOTT: ['dragon', 'samurai', 'ocean'],
-};
-
 interface Draft extends Omit<CatalogueGame, 'rank' | 'isHot'> {
   popularity: number;
 }
 
-function classesOf(rngGames: number): GameClassify[] {
-  const classes: GameClassify[] = CLASS_SHARES.flatMap(([name, share]) => {
-    return Array.from({ length: Math.round(rngGames * share) }, () => name);
+interface Kind {
+  classify: GameClassify;
+  isOpen: boolean;
+}
+
+function kindsOf(type: GameType, count: number): Kind[] {
+  if (type !== 'RNG') return Array.from({ length: count }, () => ({ classify: 'OTHER', isOpen: true }));
+  const others = CLASS_SHARES.flatMap(({ classify, share, isOpen }) => {
+    return Array.from({ length: Math.round(count * share) }, (): Kind => ({ classify, isOpen }));
   });
-  return [...Array.from({ length: rngGames - classes.length }, () => 'SLOT' as const), ...classes];
+  const slots = Array.from({ length: count - others.length }, (): Kind => ({ classify: 'SLOT', isOpen: true }));
+  return [...slots, ...others];
 }
 
 interface TitleRequest {
@@ -91,29 +83,24 @@ function createTitleSource(random: Random): (request: TitleRequest) => [Theme, F
 }
 
 function themesOf(type: GameType): readonly Theme[] {
-  const ids = THEMES_BY_TYPE[type];
-  return ids ? THEMES.filter((theme) => ids.includes(theme.id)) : THEMES;
+  return type === 'RNG' ? THEMES : THEMES.filter(({ types }) => types.includes(type));
 }
 
-interface Slot {
-  plan: VendorPlan;
+interface Slot extends Kind {
   type: GameType;
-  classify: GameClassify;
 }
 
 function slotsOf(plan: VendorPlan): Slot[] {
-  return Object.entries(plan.games).flatMap(([offered, count]) => {
-    // The keys of the plan are game types.
-    const type = categoryOf(plan.code, offered as GameType);
-    const classes = type === 'RNG' ? classesOf(count) : Array.from({ length: count }, () => 'OTHER' as const);
-    return classes.map((classify) => ({ plan, type, classify }));
+  return plan.games.flatMap(({ type: offered, count }) => {
+    const type = categoryOf(plan.code, offered);
+    return kindsOf(type, count).map((kind) => ({ ...kind, type }));
   });
 }
 
 function draftGames(random: Random): Draft[] {
   const nextTitle = createTitleSource(random);
   return VENDOR_PLANS.flatMap((plan, vendorIndex) =>
-    slotsOf(plan).map(({ type, classify }, index) => {
+    slotsOf(plan).map(({ type, classify, isOpen }, index) => {
       const themes = themesOf(type);
       const [theme, title] = nextTitle({
         pickTheme: () => random.pick(themes),
@@ -135,7 +122,7 @@ function draftGames(random: Random): Draft[] {
         gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
         family: title.family,
         hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
-        isOpen: classify !== 'JACKPOT',
+        isOpen,
         minBetMinor: classify === 'SLOT' ? SLOT_MIN_BET_MINOR : random.pick(MIN_BETS_MINOR),
         lines: classify === 'SLOT' ? LINE_COUNT : 0,
         theme: theme.id,

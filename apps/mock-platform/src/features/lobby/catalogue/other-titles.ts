@@ -1,83 +1,54 @@
-import type { GameType } from '@tonalli/contracts/lobby/wire';
-import type { GameFamily } from '../../../games/families';
+import { type GameType, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/contracts/lobby/wire';
 import type { Random } from '../../../kernel/random';
+import { ADJECTIVES } from './adjectives';
 import { englishPlural } from './english';
-import {
-  CARD_GAMES,
-  ESPORT_ARENAS,
-  LIVE_GAMES,
-  PALENQUES,
-  ROOMS,
-  SEA_DRAWS,
-  SPORTSBOOKS,
-  VN_DRAWS,
-} from './other-names';
+import { namesFor, patternsFor, ROOMS, titlesFor } from './named-games';
 import { agree, lowerFirst, prepose, toPlural, withArticle } from './spanish';
-import { adjectiveFor, type FamilyTitle, type Title } from './titles';
-import { ADJECTIVES } from './vocabulary/adjectives';
-import type { Theme } from './vocabulary/theme';
+import type { Theme } from './themes';
+import { adjectiveFor, type FamilyTitle } from './titles';
 
-const HUNTS = [
-  ['{N} Hunter', 'Cazador de {Ps}'],
-  ['{N} King', 'Rey de los mares: {Ps}'],
-  ['War of the {P}', 'Guerra de {Ps}'],
-  ['{N} Cannon', 'Cañón contra {Ps}'],
-  ['Catch the {N}', 'Captura {aN}'],
-  ['{N} Frenzy', 'Frenesí de {Ps}'],
-  ['Storm of {P}', 'Tormenta de {Ps}'],
-] as const;
-
-function huntTitle(random: Random, theme: Theme): Title | null {
+function huntTitle(random: Random, theme: Theme): FamilyTitle | null {
   const noun = random.pick(theme.nouns.filter((one) => one.kind === 'being'));
-  const [en, es] = random.pick(HUNTS);
+  const { en, es, family } = random.pick(patternsFor('FISH'));
   return {
     en: en.replace('{N}', noun.en).replace('{P}', englishPlural(noun.en)),
     es: es.replace('{Ps}', lowerFirst(toPlural(noun).es)).replace('{aN}', prepose('a', withArticle(noun))),
     icon: noun.icon,
+    family,
   };
 }
 
 function liveTitle(random: Random): FamilyTitle {
-  const game = random.pick(LIVE_GAMES);
+  const game = random.pick(namesFor('LIVE'));
   const room = random.pick(ROOMS);
   return { en: `${room} ${game.en}`, es: `${game.es} ${room}`, icon: game.icon, family: game.family };
 }
 
-function cardTitle(random: Random): Title | null {
-  const game = random.pick(CARD_GAMES);
+function cardTitle(random: Random): FamilyTitle | null {
+  const game = random.pick(namesFor('PVP'));
   const adjective = ADJECTIVES.get(random.pick(['royal', 'golden', 'wild', 'lucky', 'crazy', 'imperial', 'silver']));
   if (!adjective) return null;
-  if (random.next() < 0.3) return { en: game.en, es: game.es, icon: game.icon };
+  const { icon, family } = game;
+  if (random.next() < 0.3) return { en: game.en, es: game.es, icon, family };
   return {
     en: `${adjective.en} ${game.en}`,
-    es: `${game.es} ${agree(adjective.es, { ...game, plural: false })}`,
-    icon: game.icon,
+    es: `${game.es} ${agree(adjective.es, game)}`,
+    icon,
+    family,
   };
 }
 
-const DRAWS = [
-  ['Draw', 'Sorteo'],
-  ['Lottery', 'Lotería'],
-  ['Raffle', 'Rifa'],
-  ['Lucky Pick', 'Tómbola'],
-] as const;
-
-function lotteryTitle(random: Random, theme: Theme): Title | null {
+function lotteryTitle(random: Random, theme: Theme): FamilyTitle | null {
   const noun = random.pick(theme.nouns);
-  const [en, es] = random.pick(DRAWS);
-  if (random.next() < 0.5)
-    return { en: `${noun.en} ${en}`, es: `${es} ${prepose('de', withArticle(noun))}`, icon: noun.icon };
+  const game = random.pick(namesFor('LOTT'));
+  const shown = { icon: noun.icon, family: game.family };
+  if (random.next() < 0.5) {
+    return { en: `${noun.en} ${game.en}`, es: `${game.es} ${prepose('de', withArticle(noun))}`, ...shown };
+  }
   const adjective = adjectiveFor(random, theme, noun);
   if (!adjective || adjective.kinds.length < 4) return null;
-  const feminine = es !== 'Sorteo';
-  return {
-    en: `${adjective.en} ${en}`,
-    es: `${es} ${agree(adjective.es, { feminine, plural: false })}`,
-    icon: noun.icon,
-  };
+  return { en: `${adjective.en} ${game.en}`, es: `${game.es} ${agree(adjective.es, game)}`, ...shown };
 }
-
-const playedAs = (title: Title | null, family: GameFamily): FamilyTitle | null => title && { ...title, family };
 
 /** Draws the title of a game of any type but RNG; null when the draw makes no good one. */
 export function drawOtherTitle(
@@ -89,20 +60,14 @@ export function drawOtherTitle(
     case 'LIVE':
       return liveTitle(random);
     case 'FISH':
-      return playedAs(huntTitle(random, theme), 'fish');
+      return huntTitle(random, theme);
     case 'PVP':
-      return playedAs(cardTitle(random), 'room');
-    case 'SPORTS':
-      return playedAs(random.pick(SPORTSBOOKS), 'sports');
-    case 'ESPORTS':
-      return playedAs(random.pick(ESPORT_ARENAS), 'esports');
-    case 'COCKFIGHT':
-      return playedAs(random.pick(PALENQUES), 'cockfight');
+      return cardTitle(random);
     case 'LOTT':
-      return playedAs(lotteryTitle(random, theme), 'lottery');
+      return lotteryTitle(random, theme);
     case 'ELOTT':
-      return playedAs(random.pick(offer.vendor === 'TCG_SEA' ? SEA_DRAWS : VN_DRAWS), 'lottery');
+      return random.pick(titlesFor(offer.vendor === SEA_LOTTERY_VENDOR ? SEA_LOTTERY_VENDOR : VN_LOTTERY_VENDOR));
     default:
-      throw new TypeError(`no titles for ${offer.type}`);
+      return random.pick(titlesFor(offer.type));
   }
 }

@@ -1,4 +1,4 @@
-import type { Noun } from './vocabulary/theme';
+import type { Noun } from './themes';
 
 /** Words that take -s although they end in a consonant, or that do not change. */
 const BORROWED_PLURALS = new Set(

@@ -1,10 +1,10 @@
 import type { GameFamily } from '../../../games/families';
 import type { Random } from '../../../kernel/random';
+import { ADJECTIVES, type Adjective } from './adjectives';
 import { englishPlural, possessive } from './english';
 import { agree, andFor, articleFor, lowerFirst, prepose, toPlural, upperFirst, withArticle } from './spanish';
+import type { Noun, Theme } from './themes';
 import { HEADS, PLACES, QUESTS, SUFFIXES } from './title-parts';
-import { ADJECTIVES, type Adjective } from './vocabulary/adjectives';
-import type { Noun, Theme } from './vocabulary/theme';
 
 /** A title in both languages and the noun that its art shows. */
 export interface Title {
