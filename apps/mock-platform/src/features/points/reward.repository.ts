@@ -9,11 +9,9 @@ const { isOpen, ...REWARD } = getTableColumns(pointRewards);
 const isReward = eq(pointRewards.id, sql.placeholder('id'));
 
 export const rewardRepository = repository(({ db }) => {
-  const open = db.select(REWARD).from(pointRewards).where(eq(isOpen, true));
-  const all = open.orderBy(asc(pointRewards.rank)).prepare();
-  const find = db
-    .select(REWARD)
-    .from(pointRewards)
+  const rewards = () => db.select(REWARD).from(pointRewards);
+  const all = rewards().where(eq(isOpen, true)).orderBy(asc(pointRewards.rank)).prepare();
+  const find = rewards()
     .where(and(isReward, eq(isOpen, true)))
     .prepare();
   const insert = db.insert(pointRewards).values(givenAll(pointRewards, 'isOpen')).prepare();
@@ -23,6 +21,7 @@ export const rewardRepository = repository(({ db }) => {
     .where(isReward)
     .prepare();
   return {
+    /** Those that are open, in their order. */
     all: (): Reward[] => all.all(),
     find: (id: string): Reward | undefined => find.get({ id }),
     insert: (reward: Reward): void => void insert.run(reward),
