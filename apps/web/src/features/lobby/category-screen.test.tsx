@@ -49,6 +49,7 @@ describe('the page of a category', () => {
     };
     const { user, router } = await renderApp('/rng?page=2&classify=TABLE', { answers });
     expect(await screen.findByText('Estos juegos llegan muy pronto')).toBeTruthy();
+    expect(screen.getByText('30 juegos · Llegan muy pronto')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Ver juegos para jugar ahora' }));
     await waitFor(() => expect(router.state.location.href).toBe('/rng'));
   });

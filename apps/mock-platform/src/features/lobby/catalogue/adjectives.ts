@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { readTable } from '../../../kernel/data/data-table';
 import { Text, wordsOf } from './columns';
+import { NounKind } from './noun';
 import { upperFirst } from './spanish';
-
-export const NounKind = z.enum(['being', 'thing', 'place', 'mass']);
-export type NounKind = z.infer<typeof NounKind>;
 
 /** `es` is the masculine singular, or a phrase ("de jade") that never changes. */
 export interface Adjective {

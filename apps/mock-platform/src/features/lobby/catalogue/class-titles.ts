@@ -3,8 +3,9 @@ import type { Random } from '../../../kernel/random';
 import { ADJECTIVES } from './adjectives';
 import { englishPlural } from './english';
 import { namesFor, patternsFor } from './named-games';
+import type { Noun } from './noun';
 import { agree, lowerFirst, prepose, toPlural, withArticle } from './spanish';
-import type { Noun, Theme } from './themes';
+import type { Theme } from './themes';
 import { adjectiveFor, describe, type FamilyTitle } from './titles';
 
 function fill(template: string, noun: Noun, en: string): string {

@@ -1,24 +1,7 @@
 import { GameClassify, GameType, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/contracts/lobby/wire';
 import { z } from 'zod';
-import type { GameFamily } from '../../../games/families';
 import { readTable } from '../../../kernel/data/data-table';
 import { Family, Gender, Text } from './columns';
-
-/**
- * A title with gaps for a noun: `{N}` noun, `{P}` plural, `{dN}` "del/de la" noun, `{Ps}` plural and `{N2}` noun in lower case,
- * `{wN}` article and noun, `{aN}` the object of a verb.
- */
-export interface Pattern {
-  readonly en: string;
-  readonly es: string;
-  readonly family: GameFamily;
-}
-
-/** A game that has a name of its own, which a room, a noun or an adjective goes with. */
-export interface NamedGame extends Pattern {
-  readonly feminine: boolean;
-  readonly icon: string;
-}
 
 /** The list of which kind of game a row belongs to: a class of RNG games, a type, or a vendor with draws of its own. */
 const List = z.enum([...GameClassify.options, ...GameType.options, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR]);
@@ -33,7 +16,10 @@ const grouped = <Row extends { titles: List }>(rows: readonly Row[]) => {
   };
 };
 
-/** Titles that a noun completes. Throws for a list that has none. */
+/**
+ * Titles with gaps for a noun: `{N}` noun, `{P}` plural, `{dN}` "del/de la" noun, `{Ps}` plural and `{N2}` noun in lower case,
+ * `{wN}` article and noun, `{aN}` the object of a verb. Throws for a list that has none.
+ */
 export const patternsFor = grouped(
   readTable('catalogue/patterns.csv', z.strictObject({ titles: List, en: Text, es: Text, family: Family })),
 );

@@ -1,4 +1,4 @@
-import type { Noun } from './themes';
+import type { Noun } from './noun';
 
 /** Words that take -s although they end in a consonant, or that do not change. */
 const BORROWED_PLURALS = new Set(

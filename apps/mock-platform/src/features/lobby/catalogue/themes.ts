@@ -2,18 +2,9 @@ import { GameType } from '@tonalli/contracts/lobby/wire';
 import { z } from 'zod';
 import type { Palette } from '../../../art/game-theme';
 import { readTable } from '../../../kernel/data/data-table';
-import { ADJECTIVES, NounKind } from './adjectives';
+import { ADJECTIVES } from './adjectives';
 import { Gender, Text, wordsOf } from './columns';
-
-/** A noun of both languages with what Spanish agreement needs, and the icon that draws it. */
-export interface Noun {
-  readonly en: string;
-  readonly es: string;
-  readonly feminine: boolean;
-  readonly plural: boolean;
-  readonly kind: NounKind;
-  readonly icon: string;
-}
+import { type Noun, NounKind } from './noun';
 
 /** A proper name; it carries its own article, if any. */
 export interface Figure {

@@ -2,8 +2,9 @@ import type { GameFamily } from '../../../games/families';
 import type { Random } from '../../../kernel/random';
 import { ADJECTIVES, type Adjective } from './adjectives';
 import { englishPlural, possessive } from './english';
+import type { Noun } from './noun';
 import { agree, andFor, articleFor, lowerFirst, prepose, toPlural, upperFirst, withArticle } from './spanish';
-import type { Noun, Theme } from './themes';
+import type { Theme } from './themes';
 import { HEADS, PLACES, QUESTS, SUFFIXES } from './title-parts';
 
 /** A title in both languages and the noun that its art shows. */

@@ -68,10 +68,10 @@ export function GameResults(props: GameResultsProps) {
           : t('common:pagination.position', { page: data.page, total: data.totalPages })}
       </p>
       {note}
-      {data.hasPlayable === false ? <SoonNote /> : null}
       <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
         <GameGrid games={data.games} eager titleOf={titleOf} />
       </div>
+      {data.hasPlayable === false ? <SoonNote className="mt-6" /> : null}
       <Pages
         className="mt-8"
         page={data.page}

@@ -47,7 +47,7 @@ export function FoundGames({ list, page, active, onChoose }: FoundGamesProps) {
               {vendorName(game.vendor)} · {t(`lobby:type.${game.type}`)}
             </span>
           </span>
-          {game.open ? null : <Badge>{t('lobby:tile.soon')}</Badge>}
+          {game.open ? null : <Badge tone="info">{t('lobby:tile.soon')}</Badge>}
         </div>
       ))}
     </div>

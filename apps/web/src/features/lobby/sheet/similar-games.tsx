@@ -7,14 +7,14 @@ import { gameInAddress } from '../lobby-search';
 
 /** Games like it, each a way to its own sheet. */
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'lobby']);
   const openSheet = useOpenSheet();
   const id = useId();
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-2 font-semibold text-sm">
-        {t('sheet.similar')}
+        {t('games:sheet.similar')}
       </h3>
       <ul className="no-scrollbar -mx-5 flex gap-3 overflow-x-auto px-5 py-1 sm:-mx-6 sm:px-6">
         {games.map((game) => (
@@ -28,6 +28,7 @@ export function SimilarGames({ games }: { games: readonly GameCard[] }) {
                 <PlatformImage path={game.icon} alt="" className="size-full" />
               </span>
               <span className="mt-1.5 line-clamp-2 font-semibold text-xs leading-snug">{game.name}</span>
+              {game.open ? null : <span className="block text-faint text-xs">{t('lobby:tile.soon')}</span>}
             </button>
           </li>
         ))}
