@@ -8,7 +8,7 @@ test('GAME-11 LOBBY-03 SYS-15 a visitor sees what cannot be played yet behind th
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/rng?classify=TABLE');
-  await expect(page.getByText(lobby.soon.line)).toBeVisible();
+  await expect(page.getByText(`· ${lobby.soon.line}`)).toBeVisible();
   await expect(page.getByText(lobby.soon.title)).toBeVisible();
   const tile = app.lobby.tiles.first();
   await expect(tile).toContainText(lobby.tile.soon);
@@ -22,7 +22,7 @@ test('GAME-11 LOBBY-03 SYS-15 a visitor sees what cannot be played yet behind th
     .click();
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.getByText(games.sheet.soonText)).toBeVisible();
-  await expect(sheet.getByRole('button', { name: games.sheet.soon })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: games.sheet.soon, exact: true })).toBeDisabled();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
