@@ -44,16 +44,17 @@ describe('launching', () => {
     expect((await fixture.api('open', { body: { launch: token, world: 'nowhere' } })).code).toBe('WORLD_UNKNOWN');
   });
 
-  it('GAME-04 refuses games that are unknown, of another vendor, or not open yet', async () => {
+  it('GAME-04 refuses games that are unknown, of another vendor, not open yet, or of no family that is built', async () => {
     const player = await fixture.player(10_000);
     const { game, world } = fixture;
     expect((await fixture.launch(player, { game: { ...game, nodeId: 'nothing' } })).code).toBe('GAME_NOT_FOUND');
     expect((await fixture.launch(player, { game: { ...game, vendor: 'XX' } })).code).toBe('GAME_NOT_FOUND');
-    const row = world.sqlite
-      .prepare<[], { id: string }>('SELECT node_id id FROM games WHERE is_open = 0 LIMIT 1')
-      .get();
-    const soon = row && findGame(world, row.id);
-    expect((await fixture.launch(player, { game: soon ?? game })).code).toBe('GAME_UNAVAILABLE');
+    // Not open, though of a family that is built; open, but of a family that is not.
+    for (const where of ["is_open = 0 AND family = 'slot'", "is_open = 1 AND family = 'cockfight'"]) {
+      const row = world.sqlite.prepare<[], { id: string }>(`SELECT node_id id FROM games WHERE ${where} LIMIT 1`).get();
+      const soon = row && findGame(world, row.id);
+      expect((await fixture.launch(player, { game: soon ?? game })).code).toBe('GAME_UNAVAILABLE');
+    }
   });
 
   it('GAME-06 gives play money for a free trial only where the game offers one', async () => {
