@@ -51,7 +51,7 @@ export function createMember(world: World, request: CreateMember): Member {
 function joinTree(world: World, { id, uplineId }: Member): void {
   const tree = treeRepository(world);
   if (uplineId === null) tree.insert(id, { from: FIRST_PATH, until: FOREVER, uplines: [] });
-  else tree.join(id, uplineId, world.clock.now());
+  else tree.join(id, uplineId);
 }
 
 function memberRow(number: number, request: CreateMember): Member {

@@ -246,6 +246,17 @@ describe('the audit of rates', () => {
   });
 });
 
+it('AG-07 finds a rate that must not be from those around, however many there are', () => {
+  const plans = [...plansOf(world.sqlite, () => ratesRepository(world))];
+  const around = plans.filter(([text]) => /(?:r\.member|t\.ancestor)_id = @memberId/.test(text));
+  const first = around.map(([, plan]) => plan.split('\n').find((step) => /^(SEARCH|SCAN) /.test(step)));
+  expect(first).toEqual([
+    expect.stringMatching(/^SEARCH t USING INDEX \w+ \(descendant_id=\? AND depth=\?/),
+    expect.stringMatching(/^SEARCH t USING COVERING INDEX \w+ \(ancestor_id=\?/),
+    expect.stringMatching(/^SEARCH r USING INDEX \w+ \(member_id=\?/),
+  ]);
+});
+
 it('AG-07 LOTT-07 answers what a rate is with a look into an index', () => {
   const plans = [...plansOf(world.sqlite, () => ratesRepository(world))];
   const [, plan = ''] = plans.find(([text]) => text.includes('@at')) ?? [];

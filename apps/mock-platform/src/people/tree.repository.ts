@@ -63,12 +63,10 @@ export const treeRepository = repository(({ sqlite }) => {
     `INSERT INTO member_tree (ancestor_id, descendant_id, depth, from_at, until_at)
      SELECT value, @memberId, key, @from, @until FROM json_each(@chain)`,
   );
-  const join = sqlite.prepare<[{ memberId: string; uplineId: string; now: number }]>(
+  const join = sqlite.prepare<[{ memberId: string; uplineId: string }]>(
     `INSERT INTO member_tree (ancestor_id, descendant_id, depth, from_at, until_at)
-     SELECT ancestor_id, @memberId, depth + 1, iif(from_at <= @now, ${FIRST_PATH}, from_at), until_at
-       FROM member_tree WHERE descendant_id = @uplineId AND until_at > @now
-     UNION ALL SELECT @memberId, @memberId, 0, iif(from_at <= @now, ${FIRST_PATH}, from_at), until_at
-       FROM member_tree WHERE descendant_id = @uplineId AND depth = 0 AND until_at > @now`,
+     SELECT ancestor_id, @memberId, depth + 1, from_at, until_at FROM member_tree WHERE descendant_id = @uplineId
+     UNION ALL SELECT @memberId, @memberId, 0, from_at, until_at FROM member_tree WHERE descendant_id = @uplineId AND depth = 0`,
   );
   return {
     version: (memberId: string, at: number): number => version.get({ memberId, at }) ?? FIRST_PATH,
@@ -82,7 +80,7 @@ export const treeRepository = repository(({ sqlite }) => {
     endAt: (memberId: string, { from, until }: Pick<Path, 'from' | 'until'>) => endAt.run({ memberId, from, until }),
     insert: (memberId: string, { from, until, uplines: above }: Path) =>
       insert.run({ memberId, from, until, chain: JSON.stringify([memberId, ...above]) }),
-    /** A new member's paths are those of the upline, as they stand and are planned. */
-    join: (memberId: string, uplineId: string, now: number) => join.run({ memberId, uplineId, now }),
+    /** A new member's paths are those of the upline, as they were, are and will be. */
+    join: (memberId: string, uplineId: string) => join.run({ memberId, uplineId }),
   };
 });

@@ -44,7 +44,8 @@ describe('moving a member', () => {
   });
 
   it('AG-10 has whoever joins meanwhile move as the upline is going to', () => {
-    const [top = '', other = '', agent = ''] = joinTree(world, [null, null, 0]);
+    const [top = '', other = '', agent = ''] = joinTree(world, [null, null, 1]);
+    moveMember(world, { memberId: agent, uplineId: top });
     moveMember(world, { memberId: agent, uplineId: other, from: NOW + 10 });
     const newcomer = createMember(world, {
       ...{ username: 'new', passwordHash: null, type: 0, createdAt: NOW },
