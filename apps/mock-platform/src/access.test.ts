@@ -164,7 +164,7 @@ const inGame = Object.entries<Endpoint>(ENDPOINTS).filter(([name]) => name.start
 /** What the owner of a game is told of the requests of `access.ts`, which stake nothing. */
 const REFUSED_IN_GAME: Readonly<Record<string, string>> = {
   'play.spin': 'STAKE_INVALID',
-  'play.place': 'GAME_UNAVAILABLE',
+  'play.place': 'BET_INVALID',
   'play.step': 'ROUND_NOT_FOUND',
 };
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
+import { ladder } from './families/ladder-fixture';
+import { paid } from './settlement';
+import { SUMMARY_LINE, summary } from './summary';
+import { openRunner } from './testing/real-runner';
 
 it('QA-09 finds that a round was settled 2 times, and by which posting', () => {
   const world = createTestWorld();
@@ -11,5 +15,27 @@ it('QA-09 finds that a round was settled 2 times, and by which posting', () => {
   const finding = { line: 'round R was settled 2 times', posting: postingId };
   expect(world.ledger.findings()).toEqual([finding]);
   expect(world.ledger.audit().findings).toEqual([finding.line]);
+  world.close();
+});
+
+it.each([
+  ["UPDATE bets SET payout_minor = payout_minor + 1 WHERE status = 'SETTLED'", 'its bet says 1000 and 1001'],
+  ["UPDATE bets SET stake_minor = 999 WHERE status = 'SETTLED'", 'staked 1000 and paid 1000, its bet says 999'],
+  [`UPDATE round_progress SET lines = '{}' WHERE is_over = 0`, 'of 100 staked in round'],
+  [`UPDATE round_progress SET hold = '[]' WHERE is_over = 0`, 'holds 100 more than it says'],
+  ['UPDATE exposures SET amount_minor = amount_minor + 7', 'the exposure of ladder to top is 7 more'],
+])('QA-09 finds what a round was said to be and is not: %s', async (tampering, finding) => {
+  const { world, runner, ...real } = openRunner(ladder, summary);
+  const ana = await real.player(10_000);
+  real.place(ana, { round: 'open', family: 'ladder', bet: { unitMinor: 100, rungs: 2 } });
+  const { roundId } = real.place(ana, {
+    round: 'over',
+    family: 'summary',
+    bet: { stakeMinor: 1_000, payoutMinor: null },
+  });
+  runner.settle(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 1_000)] });
+  expect(world.ledger.audit().findings).toEqual([]);
+  world.sqlite.exec(tampering);
+  expect(world.ledger.audit().findings.join('; ')).toContain(finding);
   world.close();
 });

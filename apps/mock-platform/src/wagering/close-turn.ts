@@ -26,15 +26,13 @@ export function viewOf(parts: RunnerParts, round: Round, at: number): unknown {
 }
 
 /** The bet's record of a round: what its family keeps, the jackpot, and how its lines came out where that is not told by the sums. */
-export function detailOf(parts: RunnerParts, round: Round): BetDetail {
-  const kept = gameOf(parts, round.family, round.version).resume(entryOf(round)).record(round.config);
-  const [only] = round.results;
-  const isPlain = round.results.length <= 1 && (only?.funding.length ?? 1) === 1;
-  return {
-    ...kept,
-    ...(!isPlain && { r: round.results }),
-    ...(round.jackpotMinor > 0 && { j: round.jackpotMinor }),
-  };
+export const detailOf = (parts: RunnerParts, round: Round): BetDetail =>
+  detailWith(round, gameOf(parts, round.family, round.version).resume(entryOf(round)).record(round.config));
+
+export function detailWith({ results, jackpotMinor }: Round, kept: BetDetail): BetDetail {
+  const [only] = results;
+  const isPlain = results.length <= 1 && (only?.funding.length ?? 1) === 1;
+  return { ...kept, ...(!isPlain && { r: results }), ...(jackpotMinor > 0 && { j: jackpotMinor }) };
 }
 
 const NO_PRIZE: Prize = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };

@@ -13,6 +13,12 @@ export type AnyContext = RoundContext<unknown, unknown>;
 export type AnyDrawContext = AnyContext & { readonly draws: DrawSource };
 export type AnyRounds = SharedRounds<unknown, KeptEntry>;
 
+export interface StartedBet {
+  readonly turn: Turn<unknown>;
+  /** As `OpenRound.record`, of a round that the turn decides. */
+  readonly record: (id: string) => BetDetail;
+}
+
 /** A bet that was read. The runner looks at its shared rounds before it asks for the price, and draws last. */
 export interface AcceptedBet {
   /** As it is kept. */
@@ -22,7 +28,7 @@ export interface AcceptedBet {
   /** Shared rounds that have to take bets now, and those that it will be told of later. */
   readonly keys: readonly string[];
   readonly laterKeys: readonly string[];
-  readonly start: (draws: DrawSource) => Turn<unknown>;
+  readonly start: (draws: DrawSource) => StartedBet;
 }
 
 /** An open round, read from what was kept of it. */
@@ -77,7 +83,20 @@ const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown
   table: readKept(rounds.table, phase.table),
 });
 
+/** Settings that were read: rounds of one title come with the same one. */
+function settingReader<Config>({ schema }: Setting<Config>): (kept: unknown) => Config {
+  const read = new WeakMap<object, Config>();
+  return (kept) => {
+    const before = typeof kept === 'object' && kept !== null ? read.get(kept) : undefined;
+    if (before !== undefined) return before;
+    const config = readKept(schema, kept);
+    if (typeof kept === 'object' && kept !== null) read.set(kept, config);
+    return config;
+  };
+}
+
 function readersOf<Bet, State, Step, View, Config, Table>(game: GameModule<Bet, State, Step, View, Config, Table>) {
+  const readConfig = settingReader(game.config);
   return {
     entry: (kept: KeptEntry): Entry<Bet, State> => ({
       ...kept,
@@ -85,7 +104,7 @@ function readersOf<Bet, State, Step, View, Config, Table>(game: GameModule<Bet, 
       state: readKept(game.state, kept.state),
     }),
     context: ({ config, at, phase }: AnyContext): RoundContext<Config, Table> => ({
-      config: readKept(game.config.schema, config),
+      config: readConfig(config),
       at,
       phase(key) {
         const found = phase(key);
@@ -182,7 +201,11 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
         price: () => game.price(bet, context),
         keys: rounds?.keys(bet) ?? [],
         laterKeys: rounds?.later?.(bet) ?? [],
-        start: (source) => game.start(bet, { ...context, draws: source }),
+        start(source) {
+          const turn = game.start(bet, { ...context, draws: source });
+          const entry = (id: string) => ({ id, bet, state: turn.state, open: {}, heldMinor: 0 });
+          return { turn, record: (id) => recordOf(game).keep(entry(id), context.config) };
+        },
       };
     },
     resume: (kept) => openRound(game, kept),

@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
+import { type ActiveSeed, seedById } from './fairness-seeds';
 import { type RoundRow, roundsRepository } from './rounds.repository';
-import { type ActiveSeed, seedById } from './seeds';
 
 /** A round that was placed. */
 export const roundOf = (world: World, roundId: string): RoundRow | undefined =>

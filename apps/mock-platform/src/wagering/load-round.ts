@@ -2,10 +2,10 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { recordsRepository } from './bets.repository';
 import type { RecordedDraws } from './draws';
+import { seedById } from './fairness-seeds';
 import type { Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { drawsOf } from './runner-parts';
-import { seedById } from './seeds';
 
 /** A round that was not decided as it was placed, and how to draw on in it. */
 export interface LoadedRound {

@@ -1,19 +1,19 @@
 import { PlatformFailure } from '../kernel/failure';
-import type { DrawSource } from '../kernel/fairness';
 import type { World } from '../world/world';
 import { keepBet } from './bets';
 import { recordsRepository } from './bets.repository';
+import type { BetDetail } from './bets.table';
 import { bookTurn } from './book-turn';
-import { detailOf, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
-import type { AcceptedBet, AnyGameModule } from './define-game';
+import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
+import type { AcceptedBet, AnyGameModule, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
+import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate, postHold } from './post-money';
 import { repeatOf } from './repeat';
 import { isOver, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, drawsOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
-import { type ActiveSeed, activeSeed, ofMember } from './seeds';
 import { seedsRepository } from './seeds.repository';
 import { type Price, sumOf } from './stake';
 import { scheduleTimeout } from './timeout-job';
@@ -68,40 +68,34 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
   setAside(world, round, { holdMinor: taken.price.holdMinor ?? 0, at });
   const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
-  const turn = taken.accepted.start(draws);
+  const { turn, record } = taken.accepted.start(draws);
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
   bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold });
-  const betId = isOver(round)
-    ? keepDecided(parts, world, { round, placement, seed, draws: seed && draws })
-    : keepOpen(parts, world, { round, placement, seed, draws });
-  const detail = detailOf(parts, round);
-  const view = () => viewOf(parts, round, at);
-  const nonce = seed?.nextNonce ?? 0;
+  const started = { round, placement, seed, draws, record };
+  const { betId, detail } = isOver(round) ? keepDecided(parts, world, started) : keepOpen(parts, world, started);
+  const { id: roundId, memberId, nodeId, family, wallet } = round;
+  parts.placed?.(world, { memberId, nodeId, family, at });
   return {
-    roundId: round.id,
-    betId,
-    nonce,
-    family: round.family,
-    wallet: round.wallet,
-    isRepeat: false,
-    detail,
+    ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
     moment: momentOf(world, round, 0),
-    view,
+    view: () => viewOf(parts, round, at),
   };
 }
 
-interface Started<Draws> {
+interface Started {
   round: Round;
   placement: Placement;
   seed: ActiveSeed | null;
-  draws: Draws;
+  draws: RecordedDraws;
+  record: StartedBet['record'];
 }
 
-function keepRound(
-  world: World,
-  { round, placement, seed }: Started<unknown>,
-  jackpotStakePerWinMinor: number | null,
-): void {
+interface KeptBet {
+  betId: number;
+  detail: BetDetail;
+}
+
+function keepRound(world: World, { round, placement, seed }: Started, jackpotStakePerWinMinor: number | null): void {
   if (seed) seedsRepository(world).useNonce.run(seed.id);
   roundsRepository(world).insert.run({
     ...{ roundId: round.id, memberId: round.memberId, roundKey: placement.roundKey, wallet: round.wallet },
@@ -114,22 +108,24 @@ const betOf = ({ id: roundId, memberId, nodeId, title, stakeMinor, placedAt: at 
   ...{ roundId, memberId, nodeId, vassalage: title.vendor, gameType: title.gameType, stakeMinor, at },
 });
 
-function keepDecided(parts: RunnerParts, world: World, started: Started<DrawSource | null>): number {
-  const { round, draws, placement } = started;
-  const { stakePerWinMinor } = drawPrize(parts, world, { round, draws, at: placement.at });
+function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBet {
+  const { round, placement, seed } = started;
+  const { at } = placement;
+  const { stakePerWinMinor } = drawPrize(parts, world, { round, draws: seed && started.draws, at });
   keepRound(world, started, stakePerWinMinor);
+  const detail = detailWith(round, started.record(round.id));
   const betId = keepBet(world, {
     ...betOf(round),
     payoutMinor: paidMinor(round) + round.jackpotMinor,
     validMinor: sumOf(round.results, ({ validStakeMinor }) => validStakeMinor),
     isTrial: isTrial(round),
-    detail: detailOf(parts, round),
+    detail,
   });
-  tellDecided(parts, world, { round, at: placement.at });
-  return betId;
+  tellDecided(parts, world, { round, at });
+  return { betId, detail };
 }
 
-function keepOpen(parts: RunnerParts, world: World, started: Started<RecordedDraws>): number {
+function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   const { round, placement, draws } = started;
   const { at } = placement;
   keepRound(world, started, null);
@@ -138,9 +134,11 @@ function keepOpen(parts: RunnerParts, world: World, started: Started<RecordedDra
   round.asked.push({ call: 'start', input: null, at, told });
   roundsRepository(world).keepProgress(round, false);
   scheduleTimeout(parts, world, round);
-  return recordsRepository(world).insert({
+  const detail = detailOf(parts, round);
+  const betId = recordsRepository(world).insert({
     ...betOf(round),
-    ...{ payoutMinor: paidMinor(round), validMinor: null, isTrial: isTrial(round) ? 1 : 0 },
-    ...{ status: 'PENDING', settledAt: null, detail: detailOf(parts, round) },
+    ...{ payoutMinor: paidMinor(round), isTrial: isTrial(round) ? 1 : 0 },
+    ...{ status: 'PENDING', settledAt: null, detail },
   });
+  return { betId, detail };
 }

@@ -1,8 +1,9 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { type BetRow, recordsRepository } from './bets.repository';
-import type { KeptRecord } from './define-game';
+import type { AnyContext, AnyGameModule, KeptRecord } from './define-game';
 import type { PlacedRound, Placement } from './placement';
+import { GameRefusal } from './refusal';
 import type { RoundMoment } from './round-moment';
 import { type RoundRow, roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
@@ -35,6 +36,16 @@ const momentOf = ({ row, record }: Placed): Omit<RoundMoment, 'view'> => ({
   ...{ jackpotMinor: record.detail.j ?? 0, balanceMinor: row.balanceAfterMinor },
 });
 
+/** The bet as it would be kept; null for what is none. */
+function betOf(game: AnyGameModule, sent: unknown, context: AnyContext): unknown {
+  try {
+    return game.accept(sent, context).bet;
+  } catch (error) {
+    if (error instanceof GameRefusal) return null;
+    throw error;
+  }
+}
+
 /**
  * What was answered when a round was placed under this key before; null when none was.
  * Throws `IDEMPOTENCY_KEY_REUSED` when that was another bet, game or wallet.
@@ -45,7 +56,7 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
   const { row, record, family, version, config, told } = placed;
   const game = gameOf(parts, family, version);
   const isSameGame = record.nodeId === placement.nodeId && row.wallet === placement.wallet;
-  const asked = isSameGame && game.accept(placement.bet, contextOf(config, placement.at)).bet;
+  const asked = isSameGame ? betOf(game, placement.bet, contextOf(config, placement.at)) : null;
   if (JSON.stringify(asked) !== JSON.stringify(placed.bet)) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
   const entry = { id: row.roundId, bet: placed.bet, state: placed.state, open: {}, heldMinor: 0 };
   return {

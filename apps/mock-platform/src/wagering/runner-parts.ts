@@ -3,9 +3,9 @@ import { type DrawSource, fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
 import type { AnyContext, AnyGameModule } from './define-game';
 import { type Draw, NO_DRAWS, type RecordedDraws, resumeDraws } from './draws';
+import type { ActiveSeed } from './fairness-seeds';
 import { GameRefusal } from './refusal';
 import type { Round } from './round';
-import type { ActiveSeed } from './seeds';
 
 /** What a round in real money wins beside its game. */
 export interface Prize {
@@ -36,6 +36,8 @@ export interface RunnerParts {
     round: Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'stakeMinor' | 'at'>,
     draws: DrawSource,
   ) => Prize;
+  /** Told of every bet that was taken, within its transaction. */
+  readonly placed?: (world: World, round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'at'>) => void;
   /** Told of every round that is over, within its transaction. */
   readonly decided?: (world: World, round: DecidedRound) => void;
 }

@@ -19,6 +19,8 @@ export interface Runner {
   /** For the worlds in which it plays. */
   readonly jobs: readonly JobDefinition[];
   place(world: World, placement: Placement): PlacedRound;
+  /** As `place`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
+  placeWithin(world: World, placement: Placement): PlacedRound;
   step(world: World, taken: StepTaken): PlacedRound;
   settle(world: World, decided: { roundId: string; results: readonly LineResult[] }): void;
   /** What is undecided comes back; what was decided stands. */
@@ -45,6 +47,7 @@ export function createRunner(parts: RunnerParts): Runner {
       }),
     ],
     place: (world, placement) => wholly(world, () => place(parts, world, placement)),
+    placeWithin: (world, placement) => refusing(() => place(parts, world, placement)),
     step: (world, taken) => wholly(world, () => step(parts, world, taken)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),

@@ -30,8 +30,11 @@ export const summary: AnyGameModule = {
         maxPayoutMinor: payoutMinor ?? Number.MAX_SAFE_INTEGER,
       }),
       start: () => ({
-        state: {},
-        ...(payoutMinor !== null && { results: [paid(SUMMARY_LINE, stakeMinor, payoutMinor)] }),
+        turn: {
+          state: {},
+          ...(payoutMinor !== null && { results: [paid(SUMMARY_LINE, stakeMinor, payoutMinor)] }),
+        },
+        record: () => ({ k: 'summary' }),
       }),
     };
   },

@@ -3,7 +3,7 @@ import { play, type RoundOutcome } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
 import { type FairnessSeeds, fairDraws, toHex } from '../../kernel/fairness';
-import { nextSeed, ofMember, rotateSeeds } from '../../wagering/seeds';
+import { nextSeed, ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
 import { forceJackpot } from './jackpot-round';
 import { requireGame } from './playable-game';

@@ -2,7 +2,6 @@ import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { recordRecentGame } from '../lobby';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { type GameSession, playRepository } from './play.repository';
@@ -43,9 +42,17 @@ export function placeRound(world: World, session: GameSession, { roundKey, bet, 
     checkTitle?.(found);
     return found;
   };
-  const round = runner.place(world, { roundId: newRoundId(), memberId, nodeId, wallet, at, roundKey, bet, title });
+  const round = runner.placeWithin(world, {
+    roundId: newRoundId(),
+    memberId,
+    nodeId,
+    wallet,
+    at,
+    roundKey,
+    bet,
+    title,
+  });
   if (round.isRepeat) return round;
-  recordRecentGame(world, { memberId, nodeId, at });
   noteRound(world, session, at);
   return round;
 }

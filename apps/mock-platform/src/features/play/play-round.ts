@@ -1,9 +1,8 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { modelOf } from '../../games/slot/models';
+import { MODEL_IDS, modelOf } from '../../games/slot/models';
 import type { Title } from '../../wagering/placement';
 import type { Wallet } from '../../wagering/wallet';
 import type { World } from '../../world/world';
-import { recordRecentGame } from '../lobby';
 import { runner } from './runner';
 
 export interface RoundRequest {
@@ -27,9 +26,12 @@ export interface PlayedRound {
   balanceAfterMinor: number;
 }
 
+/** One setting for all titles of a model, so that it is read once. */
+const CONFIGS: ReadonlyMap<string, { model: string }> = new Map(MODEL_IDS.map((model) => [model, { model }]));
+
 /** A title that the slot plays, on the model that its id fixes. */
 export const slotTitle = ({ nodeId, vendor, gameType }: RoundRequest['game']): Title => ({
-  ...{ vendor, gameType, family: 'slot', config: { model: modelOf(nodeId).id } },
+  ...{ vendor, gameType, family: 'slot', config: CONFIGS.get(modelOf(nodeId).id) },
 });
 
 /**
@@ -39,13 +41,10 @@ export const slotTitle = ({ nodeId, vendor, gameType }: RoundRequest['game']): T
 export function playRound(world: World, request: RoundRequest): PlayedRound {
   const { roundId, memberId, wallet, game, lineStakeMinor, at, feedsLater = false } = request;
   const { nodeId } = game;
-  return world.transaction(() => {
-    const { moment } = runner.place(world, {
-      ...{ roundId, memberId, nodeId, wallet, at, bet: { lineStakeMinor }, roundKey: null, isUntold: feedsLater },
-      title: () => slotTitle(game),
-    });
-    recordRecentGame(world, { memberId, nodeId, at });
-    const { stakeMinor, payoutMinor, jackpotMinor, balanceMinor: balanceAfterMinor } = moment;
-    return { roundId, stakeMinor, payoutMinor, jackpotMinor, balanceAfterMinor };
+  const { moment } = runner.place(world, {
+    ...{ roundId, memberId, nodeId, wallet, at, bet: { lineStakeMinor }, roundKey: null, isUntold: feedsLater },
+    title: () => slotTitle(game),
   });
+  const { stakeMinor, payoutMinor, jackpotMinor, balanceMinor: balanceAfterMinor } = moment;
+  return { roundId, stakeMinor, payoutMinor, jackpotMinor, balanceAfterMinor };
 }

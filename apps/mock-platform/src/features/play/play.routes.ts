@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
 import { type Route, route, type Verb } from '../../transport/verb';
-import { ofMember, rotateSeeds } from '../../wagering/seeds';
+import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
 import { openSession, stateOf } from './game-session';
 import { launchGame } from './launch-game';

@@ -1,6 +1,7 @@
 import { GAMES } from '../../games/registry';
 import { createRunner, type Runner } from '../../wagering/runner';
 import { summary } from '../../wagering/summary';
+import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
 import { playJackpot } from './jackpot-round';
 
@@ -8,6 +9,9 @@ import { playJackpot } from './jackpot-round';
 export const runner: Runner = createRunner({
   games: [...GAMES, summary],
   prize: playJackpot,
+  placed(world, { family, ...played }) {
+    if (family !== summary.family) recordRecentGame(world, played);
+  },
   decided(world, { family, isTrial, ...round }) {
     if (family !== summary.family && !isTrial) announceWin(world, round);
   },

@@ -2,7 +2,7 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import { toHex } from '../../kernel/fairness';
 import type { Random } from '../../kernel/random';
-import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/seeds';
+import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
 import { feedJackpot, listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../play';
 

@@ -20,7 +20,7 @@ function answerOf(
   const context: AnyContext = { config: round.config, at, phase: (key) => phases[key] ?? null };
   if (call === 'start') {
     const { price, start } = game.accept(round.bet, context);
-    const turn = start(draws);
+    const { turn } = start(draws);
     return { ...turn, stakes: [...price().stakes, ...(turn.stakes ?? [])] };
   }
   if (call === 'step') return game.resume(entry).step(input, { ...context, draws });
@@ -62,7 +62,7 @@ export function force(memory: Memory, { family, bet, wish }: { family: string; b
   const accepted = game.accept(bet, contextOf(memory, { family, config: game.config.initial }));
   for (let nonce = 0; nonce < 10_000; nonce += 1) {
     const seeds = { serverSeed: '77'.repeat(32), clientSeed: 'wished', nonce };
-    const { state } = accepted.start(sourceOf(seeds));
+    const { state } = accepted.start(sourceOf(seeds)).turn;
     if (fits({ id: '', bet: accepted.bet, state, open: {}, heldMinor: 0 })) return seeds;
   }
   throw new RangeError('no round comes out so');

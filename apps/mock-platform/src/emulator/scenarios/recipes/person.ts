@@ -4,7 +4,7 @@ import type { Random } from '../../../kernel/random';
 import { createMember } from '../../../people/create-member';
 import { findMemberByMobile, findMemberByUsername } from '../../../people/find-member';
 import { hashKnownPassword } from '../../../people/passwords';
-import { ofMember, plantSeed } from '../../../wagering/seeds';
+import { ofMember, plantSeed } from '../../../wagering/fairness-seeds';
 import type { World } from '../../../world/world';
 
 export const DAY_MS = 86_400_000;

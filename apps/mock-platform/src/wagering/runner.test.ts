@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fairDraws } from '../kernel/fairness';
+import type { World } from '../world/world';
+import { ofMember, rotateSeeds } from './fairness-seeds';
+import { blackjack } from './families/blackjack-fixture';
+import { dice, payoutOf } from './families/dice-fixture';
+import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
+import { mines } from './families/mines-fixture';
+import { roulette } from './families/roulette-fixture';
+import { type LineResult, lineResult, paid, voided } from './settlement';
+import { SUMMARY_LINE, summary } from './summary';
+import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
+
+let real: RealRunner;
+let world: World;
+let ana: string;
+beforeEach(async () => {
+  real = openRunner(dice, mines, blackjack, ladder, roulette, summary);
+  world = real.world;
+  ana = await real.player(10_000);
+});
+afterEach(() => {
+  expect(world.ledger.audit().findings).toEqual([]);
+  real.world.close();
+});
+
+const DICE = { family: 'dice', bet: { side: 'under', target: 5_000, stakeMinor: 1_000 } };
+const MINES = { family: 'mines', bet: { bombs: 3, stakeMinor: 1_000 } };
+const LADDER = { family: 'ladder', bet: { unitMinor: 1_000, rungs: 3 } };
+const SUMMARY = { family: 'summary', bet: { stakeMinor: 1_000, payoutMinor: null } };
+const HOUR_MS = 3_600_000;
+
+/** A bomb of the first round of mines, and a cell without one, from the seeds of the test themselves. */
+function cells(): { bomb: number; safe: number } {
+  const draws = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 });
+  const left = Array.from({ length: 25 }, (_, cell) => cell);
+  const bombs = [0, 1, 2].map(() => left.splice(draws.below(left.length), 1)[0] ?? 0);
+  return { bomb: bombs[0] ?? 0, safe: left[0] ?? 0 };
+}
+const open = (cell: number) => ({ do: 'open', cell });
+const bets = () =>
+  world.sqlite.prepare('SELECT status, stake_minor, payout_minor, valid_minor FROM bets ORDER BY id').raw().all();
+const settled = () => world.sqlite.prepare('SELECT status FROM bets ORDER BY id').pluck().all();
+const played = (member: string) =>
+  world.sqlite
+    .prepare('SELECT stake_minor, valid_minor, payout_minor, bets FROM play_totals WHERE member_id = ?')
+    .raw()
+    .get(member);
+const moved = (kind: string) =>
+  Number(world.sqlite.prepare('SELECT coalesce(sum(amount_minor), 0) FROM postings WHERE kind = ?').pluck().get(kind));
+const changes = () => Number(world.sqlite.prepare('SELECT total_changes()').pluck().get());
+
+describe('placing a bet', () => {
+  it('GAME-05 that is decided at once takes and pays in one transaction, and keeps nothing open', () => {
+    const { moment, view, nonce } = real.place(ana, { round: 'a', ...DICE });
+    const roll = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 }).below(10_000);
+    const payoutMinor = payoutOf({ side: 'under', target: 5_000, stakeMinor: 1_000 }, roll, 9_700);
+    expect([view(), nonce, moment.isOver]).toEqual([{ roll, multiplierX10000: 19_400 }, 0, true]);
+    expect([moment.payoutMinor, real.balance(ana)]).toEqual([payoutMinor, 9_000 + payoutMinor]);
+    expect(bets()).toEqual([['SETTLED', 1_000, payoutMinor, null]]);
+    expect(world.sqlite.prepare('SELECT count(*) FROM round_progress').pluck().get()).toBe(0);
+    expect(played(ana)).toEqual([1_000, 1_000, payoutMinor, 1]);
+  });
+
+  it('GAME-05 answers its key the same again, charges nothing, and takes no other bet, game or wallet under it', () => {
+    const first = real.place(ana, { round: 'a', ...DICE });
+    const again = real.place(ana, { round: 'b', roundKey: 'a', ...DICE });
+    expect([again.roundId, again.moment, again.view()]).toEqual([first.roundId, first.moment, first.view()]);
+    const other = { ...DICE, bet: { ...DICE.bet, stakeMinor: 999 } };
+    for (const reused of [other, { ...DICE, bet: null }, { ...DICE, wallet: 'trial' as const }, MINES])
+      expect(codeOf(() => real.place(ana, { round: 'c', roundKey: 'a', ...reused }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(bets()).toHaveLength(1);
+  });
+
+  it('GAME-05 S2 is nobody else own under the same key', async () => {
+    const eva = await real.player(10_000);
+    const [one, two] = [ana, eva].map((who) => real.place(who, { round: 'a', ...DICE }));
+    expect(one?.roundId).not.toBe(two?.roundId);
+    expect(bets()).toHaveLength(2);
+  });
+
+  it('GAME-05 that is refused changes nothing, whatever for', () => {
+    const before = changes();
+    const refused = [
+      [{ ...DICE, bet: { side: 'under', target: 0, stakeMinor: 1 } }, 'BET_INVALID'],
+      [{ ...DICE, bet: { ...DICE.bet, stakeMinor: 1_000_001 } }, 'STAKE_INVALID'],
+      [{ family: 'roulette', bet: { round: 'spin-1', spots: { red: 5 } } }, 'ROUND_CLOSED'],
+    ] as const;
+    for (const [bet, code] of refused) expect(codeOf(() => real.place(ana, { round: 'a', ...bet }))).toBe(code);
+    expect(changes()).toBe(before);
+    expect(codeOf(() => real.place(ana, { round: 'a', ...DICE, bet: { ...DICE.bet, stakeMinor: 10_001 } }))).toBe(
+      'INSUFFICIENT_FUNDS',
+    );
+    expect([bets(), real.balance(ana)]).toEqual([[], 10_000]);
+    expect(world.sqlite.prepare('SELECT next_nonce FROM fairness_seeds').pluck().get()).toBe(0);
+  });
+
+  it('GAME-05 all at once takes no more than there is, and each key once', async () => {
+    const asked = Array.from({ length: 24 }, (_, index) =>
+      world.commit(() => real.place(ana, { round: `${index}`, roundKey: `${index % 12}`, ...SUMMARY })),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    expect([bets().length, real.balance(ana)]).toEqual([10, 0]);
+  });
+});
+
+describe('a round that goes on', () => {
+  it('GAME-05 keeps its bet open until a step decides it, and shows what is hidden then alone', () => {
+    const { bomb, safe } = cells();
+    const { roundId, moment } = real.place(ana, { round: 'a', ...MINES });
+    expect([moment.isOver, bets()]).toEqual([false, [['PENDING', 1_000, 0, null]]]);
+    expect(played(ana)).toBeUndefined();
+    expect(real.step(ana, roundId, { no: 0, input: open(safe) }).view()).toMatchObject({ bombs: null, opened: [safe] });
+    const last = real.step(ana, roundId, { no: 1, input: open(bomb) });
+    expect(last.moment).toMatchObject({ steps: 2, isOver: true, payoutMinor: 0, balanceMinor: 9_000 });
+    expect(bets()).toEqual([['SETTLED', 1_000, 0, null]]);
+    expect(played(ana)).toEqual([1_000, 1_000, 0, 1]);
+  });
+
+  it('GAME-05 answers a step that was taken as it did, and takes no other under its number', () => {
+    const { safe } = cells();
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const first = real.step(ana, roundId, { no: 0, input: open(safe) });
+    const end = real.step(ana, roundId, { no: 1, input: { do: 'cash-out' } });
+    for (const [no, input, told] of [
+      [0, open(safe), first],
+      [1, { do: 'cash-out' }, end],
+    ] as const) {
+      const again = real.step(ana, roundId, { no, input });
+      expect([again.moment, again.view(), again.isRepeat]).toEqual([told.moment, told.view(), true]);
+    }
+    expect(codeOf(() => real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(codeOf(() => real.step(ana, roundId, { no: 2, input: { do: 'cash-out' } }))).toBe('STEP_INVALID');
+    expect(codeOf(() => real.step(ana, roundId, { no: 9, input: { do: 'cash-out' } }))).toBe('STEP_INVALID');
+  });
+
+  it('GAME-05 all at once takes each step once', async () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const taken = [0, 0, 0, 1].map((no) =>
+      world.commit(() =>
+        real.step(ana, roundId, {
+          no,
+          input: { do: no === 0 ? 'open' : 'cash-out', ...(no === 0 && { cell: cells().safe }) },
+        }),
+      ),
+    );
+    const answers = await Promise.allSettled(taken);
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+    expect(real.balance(ana)).toBe(9_000 + Math.floor((1_000 * 11_022) / 10_000));
+  });
+
+  it('S2 is nobody else own, nor of another game', async () => {
+    const eva = await real.player(10_000);
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    expect(codeOf(() => real.step(eva, roundId, { no: 0, input: open(1) }))).toBe('ROUND_NOT_FOUND');
+    const elsewhere = { roundId, memberId: ana, nodeId: '999', step: 0, input: open(1) };
+    expect(codeOf(() => real.runner.step(world, elsewhere))).toBe('ROUND_NOT_FOUND');
+  });
+
+  it('GAME-08 keeps its seed hidden until it is over', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const rotate = () => world.transaction(() => rotateSeeds(world, ofMember(ana)));
+    expect(codeOf(rotate)).toBe('ROUND_OPEN');
+    real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } });
+    expect(rotate().revealed?.serverSeed).toBe('55'.repeat(32));
+  });
+
+  it('GAME-05 is played to its end for a player who does not come back, once', () => {
+    real.place(ana, { round: 'a', ...MINES });
+    world.clock.advance(23 * HOUR_MS);
+    expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
+    world.clock.advance(2 * HOUR_MS);
+    expect([bets(), real.balance(ana)]).toEqual([[['SETTLED', 1_000, 1_000, 0]], 10_000]);
+    expect(played(ana)).toEqual([1_000, 0, 1_000, 1]);
+  });
+
+  it('GAME-05 waits anew after each step', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    world.clock.advance(23 * HOUR_MS);
+    real.step(ana, roundId, { no: 0, input: open(cells().safe) });
+    world.clock.advance(23 * HOUR_MS);
+    expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
+    world.clock.advance(HOUR_MS);
+    expect(bets()).toEqual([['SETTLED', 1_000, 1_102, null]]);
+  });
+
+  it('RG-03 ends for a member who excludes themself as its family says, and gives back what is held', () => {
+    real.place(ana, { round: 'a', ...LADDER });
+    real.place(ana, { round: 'b', ...MINES });
+    expect(real.balance(ana)).toBe(6_000);
+    real.runner.endRoundsOf(world, ana);
+    expect([real.balance(ana), settled()]).toEqual([10_000, ['SETTLED', 'SETTLED']]);
+    expect(moved('round.release')).toBe(2_000);
+  });
+
+  it('GAME-05 stakes out of what it holds, and lets nobody have more on one outcome than is allowed', async () => {
+    const eva = await real.player(100_000);
+    const place = (unitMinor: number, round: string) =>
+      real.place(eva, { round, family: 'ladder', bet: { unitMinor, rungs: 2 } });
+    const { roundId } = place(TOP_CAP_MINOR / 2, 'a');
+    expect(codeOf(() => place(1, 'b'))).toBe('EXPOSURE_REACHED');
+    expect(real.balance(eva)).toBe(100_000 - TOP_CAP_MINOR);
+    real.step(eva, roundId, { no: 0, input: 'stop' });
+    expect(real.balance(eva)).toBe(100_000);
+    expect(place(1, 'c').moment.isOver).toBe(false);
+  });
+
+  it('GAME-05 divides stakes and payouts between the accounts that paid, in their ratio', async () => {
+    const vendorMinor = () => world.ledger.balance(ana, 'member.vendor', 'OMT');
+    const move = { kind: 'wallet.in', key: 'in', memberId: ana, vendor: 'OMT', amountMinor: 2_500 } as const;
+    world.ledger.post({ ...move, reference: 'in', at: world.clock.now() });
+    const bet = { ...MINES, bet: { bombs: 3, stakeMinor: 10_000 } };
+    const { roundId } = real.place(ana, { round: 'a', ...bet, further: ['vendor:OMT'] });
+    expect([real.balance(ana), vendorMinor()]).toEqual([0, 0]);
+    real.step(ana, roundId, { no: 0, input: open(cells().safe) });
+    real.step(ana, roundId, { no: 1, input: { do: 'cash-out' } });
+    expect([real.balance(ana), vendorMinor()]).toEqual([8_267, 2_755]);
+  });
+});
+
+describe('a bet whose result comes from elsewhere', () => {
+  const placed = () => real.place(ana, { round: 'a', ...SUMMARY }).roundId;
+  const sold = (stakeMinor: number, payoutMinor: number): LineResult =>
+    lineResult({ line: SUMMARY_LINE, stakeMinor, payoutMinor, status: 'CASHED_OUT' });
+
+  it.each([
+    [paid(SUMMARY_LINE, 1_000, 2_500), 11_500, null],
+    [paid(SUMMARY_LINE, 1_000, 0), 9_000, null],
+    [voided(SUMMARY_LINE, 1_000), 10_000, 0],
+    [sold(1_000, 1_400), 10_400, 400],
+  ])('GAME-05 is settled once: %o', (result, balanceMinor, validMinor) => {
+    const roundId = placed();
+    real.runner.settle(world, { roundId, results: [result] });
+    expect([real.balance(ana), bets()]).toEqual([balanceMinor, [['SETTLED', 1_000, result.payoutMinor, validMinor]]]);
+    expect(codeOf(() => real.runner.settle(world, { roundId, results: [result] }))).toBe('ROUND_CLOSED');
+    expect(real.runner.cancel(world, roundId)).toBe(false);
+    expect(real.balance(ana)).toBe(balanceMinor);
+  });
+
+  it('GAME-05 may be sold in part; the rest stays open, cannot be called off, and comes back when it is void', () => {
+    const roundId = placed();
+    real.runner.settle(world, { roundId, results: [sold(400, 500)] });
+    expect([real.balance(ana), bets()]).toEqual([9_500, [['PENDING', 1_000, 500, null]]]);
+    expect(real.runner.cancel(world, roundId)).toBe(false);
+    expect(() => real.runner.settle(world, { roundId, results: [sold(601, 700)] })).toThrow('more than was staked');
+    real.runner.void(world, roundId);
+    expect([real.balance(ana), bets()]).toEqual([10_100, [['SETTLED', 1_000, 1_100, 100]]]);
+    expect(codeOf(() => real.runner.void(world, roundId))).toBe('ROUND_CLOSED');
+  });
+
+  it('GAME-05 is settled anew with new postings; bet and rollups follow, a slot that is over does not', () => {
+    const roundId = placed();
+    real.runner.settle(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 3_000)] });
+    world.clock.advance(HOUR_MS);
+    real.runner.correct(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 700)] });
+    expect([real.balance(ana), bets(), played(ana)]).toEqual([
+      9_700,
+      [['SETTLED', 1_000, 700, null]],
+      [1_000, 1_000, 700, 1],
+    ]);
+    expect([moved('bet.payout'), moved('bet.reversal')]).toEqual([3_700, 3_000]);
+    const slots = world.sqlite.prepare('SELECT payout_minor, bets FROM play_slots ORDER BY slot').raw().all();
+    expect(slots).toEqual([
+      [3_000, 1],
+      [-2_300, 0],
+    ]);
+    real.runner.correct(world, { roundId, results: [voided(SUMMARY_LINE, 1_000)] });
+    expect([real.balance(ana), bets(), played(ana)]).toEqual([
+      10_000,
+      [['SETTLED', 1_000, 1_000, 0]],
+      [1_000, 0, 1_000, 1],
+    ]);
+  });
+
+  it('GAME-05 is not settled anew for other stakes, without the money to take back, nor while it is open', async () => {
+    const roundId = placed();
+    const correct = (result: LineResult) => real.runner.correct(world, { roundId, results: [result] });
+    expect(codeOf(() => correct(paid(SUMMARY_LINE, 1_000, 0)))).toBe('ROUND_NOT_FOUND');
+    real.runner.settle(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 3_000)] });
+    expect(() => correct(paid(SUMMARY_LINE, 999, 0))).toThrow('1 of the stakes');
+    real.place(ana, { round: 'b', family: 'summary', bet: { stakeMinor: 11_000, payoutMinor: 0 } });
+    expect(codeOf(() => correct(paid(SUMMARY_LINE, 1_000, 0)))).toBe('INSUFFICIENT_FUNDS');
+    expect(real.balance(ana)).toBe(1_000);
+  });
+
+  it('GAME-05 that was decided as it was placed can be settled anew as well', () => {
+    const { roundId, moment } = real.place(ana, { round: 'a', ...DICE });
+    const before = real.balance(ana);
+    real.runner.correct(world, { roundId, results: [paid('roll', 1_000, 1_500)] });
+    expect(real.balance(ana)).toBe(before - moment.payoutMinor + 1_500);
+    expect(bets()).toEqual([['SETTLED', 1_000, 1_500, null]]);
+  });
+});

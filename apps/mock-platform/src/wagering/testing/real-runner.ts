@@ -1,0 +1,71 @@
+import { mintMember } from '../../emulator/control/mint-member';
+import { EXTENSIONS } from '../../features';
+import { PlatformFailure } from '../../kernel/failure';
+import { openDatabase } from '../../sqlite/open-database';
+import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
+import { type OpenWorld, openWorld } from '../../world/open-world';
+import type { AnyGameModule } from '../define-game';
+import { ofMember, plantSeed } from '../fairness-seeds';
+import type { Placement } from '../placement';
+import { createRunner, type Runner } from '../runner';
+
+/** What the runner in memory draws from. */
+const SEEDS = { serverSeed: '55'.repeat(32), clientSeed: 'player' };
+const NODE_ID = '010001';
+
+export interface RealRunner {
+  readonly world: OpenWorld;
+  readonly runner: Runner;
+  /** A player with so much money, whose first rounds are those of the runner in memory. Returns their id. */
+  player(balanceMinor: number): Promise<string>;
+  /** Places a bet; `round` names it, and is its key where none is given. */
+  place(memberId: string, bet: Placing): ReturnType<Runner['place']>;
+  step(memberId: string, roundId: string, step: { no: number; input: unknown }): ReturnType<Runner['step']>;
+  balance(memberId: string): number;
+}
+
+export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' | 'wallet'>> {
+  round: string;
+  family: string;
+  bet: unknown;
+}
+
+/** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
+export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
+  const runner = createRunner({ games });
+  const world = openWorld({
+    ...EXTENSIONS,
+    ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
+    sqlite: openDatabase(testTemplate('empty').bytes),
+  });
+  return {
+    world,
+    runner,
+    async player(balanceMinor) {
+      const { id } = await mintMember(world, { balanceMinor });
+      plantSeed(world, { ...ofMember(id), ...SEEDS });
+      return id;
+    },
+    place: (memberId, { round, family, bet, roundKey = round, wallet = 'main', further = [] }) =>
+      runner.place(world, {
+        ...{ roundId: `${memberId}-${round}`, memberId, nodeId: NODE_ID, wallet, further, bet, roundKey },
+        at: world.clock.now(),
+        title: () => ({ vendor: 'OMT', gameType: 'RNG', family }),
+      }),
+    step: (memberId, roundId, { no, input }) =>
+      runner.step(world, { roundId, memberId, nodeId: NODE_ID, step: no, input }),
+    balance: (memberId) => world.ledger.balance(memberId, 'member.main'),
+  };
+}
+
+/** What is thrown, as a code of the catalogue; null when nothing is. */
+export function codeOf(work: () => unknown): string | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof PlatformFailure) return error.code;
+    const [word = ''] = error instanceof Error ? error.message.split(/[: ]/) : [];
+    return word === 'EXPOSURE' ? 'EXPOSURE_REACHED' : word;
+  }
+}
