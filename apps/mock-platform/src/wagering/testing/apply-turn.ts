@@ -10,7 +10,12 @@ export const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(val
 /** Books what a game answered: its stakes, then its results, then what goes back of the hold. Its caller undoes what throws. */
 export function applyTurn(store: Store, round: KeptRound, turn: Turn<unknown>): void {
   round.state = asJson(turn.state);
-  for (const stake of turn.stakes ?? []) putDown(store, round, stake);
+  const stakes = turn.stakes ?? [];
+  for (const stake of stakes) putDown(store, round, stake);
+  // Whether there is money is asked of all stakes before it is asked whether they are too much for the house.
+  for (const exposure of stakes.flatMap(({ exposures = [] }) => exposures)) {
+    expose(store, `${round.family}/${exposure.key}`, exposure);
+  }
   for (const result of turn.results ?? []) settle(store, round, result);
   release(store, round, turn.releaseMinor ?? 0);
   const paidMinor = sumOf(round.results, ({ payoutMinor }) => payoutMinor);
@@ -45,7 +50,6 @@ function fund(store: Store, round: KeptRound, { stakeMinor, held }: Stake) {
 function putDown(store: Store, round: KeptRound, stake: Stake): void {
   const { line, stakeMinor, exposures = [] } = stake;
   if (!Number.isSafeInteger(stakeMinor) || stakeMinor < 1) throw new Error(`not a stake: ${stakeMinor}`);
-  for (const exposure of exposures) expose(store, `${round.family}/${exposure.key}`, exposure);
   const before = round.lines.get(line) ?? { funding: [], exposures: [] };
   const funding = join(before.funding, fund(store, round, stake));
   round.lines.set(line, { funding, exposures: [...before.exposures, ...exposures] });
