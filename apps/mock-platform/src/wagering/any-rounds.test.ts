@@ -137,6 +137,6 @@ it('GAME-05 QA-09 any bets, steps, repeats, absences and exclusions come out as 
       expect(world.clock.pending().filter(({ kind }) => kind === 'round.timeout')).toEqual([]);
       world.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

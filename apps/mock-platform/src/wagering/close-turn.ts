@@ -49,10 +49,24 @@ export function drawPrize(parts: RunnerParts, world: World, { round, draws, at }
   return prize;
 }
 
-export function tellDecided(parts: RunnerParts, world: World, { round, at }: Omit<Ending, 'draws'>): void {
+export function tellDecided(
+  parts: RunnerParts,
+  world: World,
+  { round, at, wasOpen }: Omit<Ending, 'draws'> & { wasOpen: boolean },
+): void {
   const { id: roundId, memberId, nodeId, family, stakeMinor } = round;
   const payoutMinor = paidMinor(round) + round.jackpotMinor;
-  parts.decided?.(world, { roundId, memberId, nodeId, family, isTrial: isTrial(round), stakeMinor, payoutMinor, at });
+  parts.decided?.(world, {
+    roundId,
+    memberId,
+    nodeId,
+    family,
+    isTrial: isTrial(round),
+    wasOpen,
+    stakeMinor,
+    payoutMinor,
+    at,
+  });
 }
 
 interface Ending {
@@ -88,5 +102,5 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
       ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
     });
   }
-  tellDecided(parts, world, ending);
+  tellDecided(parts, world, { round, at, wasOpen: true });
 }

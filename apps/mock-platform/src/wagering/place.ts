@@ -121,7 +121,7 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     isTrial: isTrial(round),
     detail,
   });
-  tellDecided(parts, world, { round, at });
+  tellDecided(parts, world, { round, at, wasOpen: false });
   return { betId, detail };
 }
 

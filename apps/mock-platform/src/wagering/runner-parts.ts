@@ -23,6 +23,8 @@ export interface DecidedRound {
   readonly nodeId: string;
   readonly family: string;
   readonly isTrial: boolean;
+  /** It was not decided as it was placed. */
+  readonly wasOpen: boolean;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
   readonly at: number;

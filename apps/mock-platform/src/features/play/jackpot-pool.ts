@@ -105,6 +105,11 @@ export function returnContribution(world: World, { roundId, at }: { roundId: str
   tellPool(world, world.ledger.houseBalance('house.jackpot'));
 }
 
+/** A bet that is decided is not called off any more. */
+export function forgetShare(world: World, roundId: string): void {
+  jackpotRepository(world).takeShare.get(roundId);
+}
+
 export interface JackpotWinner {
   roundId: string;
   memberId: string;

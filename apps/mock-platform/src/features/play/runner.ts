@@ -3,6 +3,7 @@ import { createRunner, type Runner } from '../../wagering/runner';
 import { summary } from '../../wagering/summary';
 import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
+import { forgetShare } from './jackpot-pool';
 import { playJackpot } from './jackpot-round';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
@@ -12,7 +13,8 @@ export const runner: Runner = createRunner({
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);
   },
-  decided(world, { family, isTrial, ...round }) {
+  decided(world, { family, isTrial, wasOpen, ...round }) {
+    if (wasOpen && !isTrial) forgetShare(world, round.roundId);
     if (family !== summary.family && !isTrial) announceWin(world, round);
   },
 });

@@ -2,7 +2,6 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listBets as endpoint } from '@tonalli/contracts/records/wire';
 import { toIso } from '../../clock/wall';
-import { slotDetailOf } from '../../games/slot/detail';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
 import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
@@ -15,7 +14,7 @@ export const MAX_RANGE_MS = 92 * DAY_MS;
 /** A bet as the wire has it, its game and vendor named in one language. Amounts in minor units. */
 export function toWireBet(world: World, bet: BetRow, language: WireLanguage) {
   const game = findGame(world, bet.nodeId);
-  const jackpot = slotDetailOf(bet.detail)?.j;
+  const jackpot = bet.detail.j;
   return {
     betId: betIdOf(bet.id),
     roundId: bet.roundId,

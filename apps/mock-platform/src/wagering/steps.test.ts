@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fairDraws } from '../kernel/fairness';
+import type { World } from '../world/world';
+import { ofMember, rotateSeeds } from './fairness-seeds';
+import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
+import { mines } from './families/mines-fixture';
+import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
+
+let real: RealRunner;
+let world: World;
+let ana: string;
+beforeEach(async () => {
+  real = openRunner(mines, ladder);
+  world = real.world;
+  ana = await real.player(10_000);
+});
+afterEach(() => {
+  expect(world.ledger.audit().findings).toEqual([]);
+  real.world.close();
+});
+
+const MINES = { family: 'mines', bet: { bombs: 3, stakeMinor: 1_000 } };
+const LADDER = { family: 'ladder', bet: { unitMinor: 1_000, rungs: 3 } };
+const HOUR_MS = 3_600_000;
+
+/** A bomb of the first round of mines, and a cell without one, from the seeds of the test themselves. */
+function cells(): { bomb: number; safe: number } {
+  const draws = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 });
+  const left = Array.from({ length: 25 }, (_, cell) => cell);
+  const bombs = [0, 1, 2].map(() => left.splice(draws.below(left.length), 1)[0] ?? 0);
+  return { bomb: bombs[0] ?? 0, safe: left[0] ?? 0 };
+}
+const open = (cell: number) => ({ do: 'open', cell });
+const bets = () =>
+  world.sqlite.prepare('SELECT status, stake_minor, payout_minor, valid_minor FROM bets ORDER BY id').raw().all();
+const settled = () => world.sqlite.prepare('SELECT status FROM bets ORDER BY id').pluck().all();
+const played = (member: string) =>
+  world.sqlite
+    .prepare('SELECT stake_minor, valid_minor, payout_minor, bets FROM play_totals WHERE member_id = ?')
+    .raw()
+    .get(member);
+const moved = (kind: string) =>
+  Number(world.sqlite.prepare('SELECT coalesce(sum(amount_minor), 0) FROM postings WHERE kind = ?').pluck().get(kind));
+
+describe('a round that goes on', () => {
+  it('GAME-05 keeps its bet open until a step decides it, and shows what is hidden then alone', () => {
+    const { bomb, safe } = cells();
+    const { roundId, moment } = real.place(ana, { round: 'a', ...MINES });
+    expect([moment.isOver, bets()]).toEqual([false, [['PENDING', 1_000, 0, null]]]);
+    expect(played(ana)).toBeUndefined();
+    expect(real.step(ana, roundId, { no: 0, input: open(safe) }).view()).toMatchObject({ bombs: null, opened: [safe] });
+    const last = real.step(ana, roundId, { no: 1, input: open(bomb) });
+    expect(last.moment).toMatchObject({ steps: 2, isOver: true, payoutMinor: 0, balanceMinor: 9_000 });
+    expect(bets()).toEqual([['SETTLED', 1_000, 0, null]]);
+    expect(played(ana)).toEqual([1_000, 1_000, 0, 1]);
+  });
+
+  it('GAME-05 answers a step that was taken as it did, and takes no other under its number', () => {
+    const { safe } = cells();
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const first = real.step(ana, roundId, { no: 0, input: open(safe) });
+    const end = real.step(ana, roundId, { no: 1, input: { do: 'cash-out' } });
+    for (const [no, input, told] of [
+      [0, open(safe), first],
+      [1, { do: 'cash-out' }, end],
+    ] as const) {
+      const again = real.step(ana, roundId, { no, input });
+      expect([again.moment, again.view(), again.isRepeat]).toEqual([told.moment, told.view(), true]);
+    }
+    expect(codeOf(() => real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(codeOf(() => real.step(ana, roundId, { no: 2, input: { do: 'cash-out' } }))).toBe('STEP_INVALID');
+    expect(codeOf(() => real.step(ana, roundId, { no: 9, input: { do: 'cash-out' } }))).toBe('STEP_INVALID');
+  });
+
+  it('GAME-05 all at once takes each step once', async () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const taken = [0, 0, 0, 1].map((no) =>
+      world.commit(() =>
+        real.step(ana, roundId, {
+          no,
+          input: { do: no === 0 ? 'open' : 'cash-out', ...(no === 0 && { cell: cells().safe }) },
+        }),
+      ),
+    );
+    const answers = await Promise.allSettled(taken);
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+    expect(real.balance(ana)).toBe(9_000 + Math.floor((1_000 * 11_022) / 10_000));
+  });
+
+  it('S2 is nobody else own, nor of another game', async () => {
+    const eva = await real.player(10_000);
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    expect(codeOf(() => real.step(eva, roundId, { no: 0, input: open(1) }))).toBe('ROUND_NOT_FOUND');
+    const elsewhere = { roundId, memberId: ana, nodeId: '999', step: 0, input: open(1) };
+    expect(codeOf(() => real.runner.step(world, elsewhere))).toBe('ROUND_NOT_FOUND');
+  });
+
+  it('GAME-08 keeps its seed hidden until it is over', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const rotate = () => world.transaction(() => rotateSeeds(world, ofMember(ana)));
+    expect(codeOf(rotate)).toBe('ROUND_OPEN');
+    real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } });
+    expect(rotate().revealed?.serverSeed).toBe('55'.repeat(32));
+  });
+
+  it('GAME-05 is played to its end for a player who does not come back, once', () => {
+    real.place(ana, { round: 'a', ...MINES });
+    world.clock.advance(23 * HOUR_MS);
+    expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
+    world.clock.advance(2 * HOUR_MS);
+    expect([bets(), real.balance(ana)]).toEqual([[['SETTLED', 1_000, 1_000, 0]], 10_000]);
+    expect(played(ana)).toEqual([1_000, 0, 1_000, 1]);
+  });
+
+  it('GAME-05 waits anew after each step', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    world.clock.advance(23 * HOUR_MS);
+    real.step(ana, roundId, { no: 0, input: open(cells().safe) });
+    world.clock.advance(23 * HOUR_MS);
+    expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
+    world.clock.advance(HOUR_MS);
+    expect(bets()).toEqual([['SETTLED', 1_000, 1_102, null]]);
+  });
+
+  it('RG-03 ends for a member who excludes themself as its family says, and gives back what is held', () => {
+    real.place(ana, { round: 'a', ...LADDER });
+    real.place(ana, { round: 'b', ...MINES });
+    expect(real.balance(ana)).toBe(6_000);
+    real.runner.endRoundsOf(world, ana);
+    expect([real.balance(ana), settled()]).toEqual([10_000, ['SETTLED', 'SETTLED']]);
+    expect(moved('round.release')).toBe(2_000);
+  });
+
+  it('GAME-05 stakes out of what it holds, and lets nobody have more on one outcome than is allowed', async () => {
+    const eva = await real.player(100_000);
+    const place = (unitMinor: number, round: string) =>
+      real.place(eva, { round, family: 'ladder', bet: { unitMinor, rungs: 2 } });
+    const { roundId } = place(TOP_CAP_MINOR / 2, 'a');
+    expect(codeOf(() => place(1, 'b'))).toBe('EXPOSURE_REACHED');
+    expect(real.balance(eva)).toBe(100_000 - TOP_CAP_MINOR);
+    real.step(eva, roundId, { no: 0, input: 'stop' });
+    expect(real.balance(eva)).toBe(100_000);
+    expect(place(1, 'c').moment.isOver).toBe(false);
+  });
+
+  it('GAME-05 divides stakes and payouts between the accounts that paid, in their ratio', async () => {
+    const vendorMinor = () => world.ledger.balance(ana, 'member.vendor', 'OMT');
+    const move = { kind: 'wallet.in', key: 'in', memberId: ana, vendor: 'OMT', amountMinor: 2_500 } as const;
+    world.ledger.post({ ...move, reference: 'in', at: world.clock.now() });
+    const bet = { ...MINES, bet: { bombs: 3, stakeMinor: 10_000 } };
+    const { roundId } = real.place(ana, { round: 'a', ...bet, further: ['vendor:OMT'] });
+    expect([real.balance(ana), vendorMinor()]).toEqual([0, 0]);
+    real.step(ana, roundId, { no: 0, input: open(cells().safe) });
+    real.step(ana, roundId, { no: 1, input: { do: 'cash-out' } });
+    expect([real.balance(ana), vendorMinor()]).toEqual([8_267, 2_755]);
+  });
+});
