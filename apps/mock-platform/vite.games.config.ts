@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
+const games = join(import.meta.dirname, 'src/games');
 const outDir = join(import.meta.dirname, 'dist/play');
 
 /** Leaves a `.br` and a `.gz` beside every text file, so that nothing is compressed while serving. */
@@ -23,7 +24,7 @@ function precompress(): Plugin {
 
 /** The games' pages: plain files with hashed names, served below `/play/`. */
 export default defineConfig({
-  root: join(import.meta.dirname, 'src/games'),
+  root: games,
   base: '/play/',
   publicDir: false,
   build: {
@@ -34,10 +35,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: {
-        slot: join(import.meta.dirname, 'src/games/slot/page/index.html'),
-        verify: join(import.meta.dirname, 'src/games/verify/index.html'),
-      },
+      // Each game's folder with a page, and the page that verifies them all.
+      input: globSync(['*/page/index.html', 'verify/index.html'], { cwd: games }).map((page) => join(games, page)),
     },
   },
   plugins: [precompress()],

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../transport/page-policy';
@@ -10,8 +10,11 @@ import { addSymbols } from './symbols';
 /** Beside the bundle once built, in the workspace's folder when run from source. */
 const FOLDERS = [join(import.meta.dirname, 'play'), join(import.meta.dirname, '../../../dist/play')];
 
-/** Pages by path; both are also found with a slash at the end. */
-const PAGES = { '/play/slot': 'slot/page/index.html', '/play/verify': 'verify/index.html' } as const;
+/** Pages by path, one a game whose folder has a page; each is also found with a slash at the end. */
+const pagesIn = (root: string): (readonly [path: string, file: string])[] => [
+  ['/play/verify', 'verify/index.html'],
+  ...globSync('*/page/index.html', { cwd: root }).map((file) => [`/play/${dirname(dirname(file))}`, file] as const),
+];
 
 /** Where a game may be framed when nothing else is configured: the web app of the same machine. */
 const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -47,7 +50,7 @@ export const playSite: Site = async (server, { worlds, options }) => {
       reply.header('referrer-policy', 'no-referrer');
     },
   });
-  for (const [path, file] of Object.entries(PAGES)) {
+  for (const [path, file] of pagesIn(root)) {
     const send = (_request: unknown, reply: FastifyReply) => reply.sendFile(file);
     server.get(path, send);
     server.get(`${path}/`, send);

@@ -1,10 +1,10 @@
 import { Envelope, VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import type { JackpotDraw } from '../jackpot';
+import { byId, el } from '../page/dom';
+import { moneyWriter } from '../page/texts';
 import { type RoundOutcome, replay, windowOf } from '../slot/engine';
 import { LINE_COUNT, PAYLINES } from '../slot/lines';
 import { MODEL_IDS, MODELS, type ModelId } from '../slot/models';
-import { byId, el } from '../slot/page/dom';
-import { moneyWriter } from '../slot/page/texts';
 import { SYMBOL_NAMES } from '../slot/symbols';
 import { check, type Verdict } from './check';
 import { verifyTexts } from './texts';

@@ -1,5 +1,5 @@
+import { wait } from '../../page/dom';
 import { type AutoPlan, goesOn } from './auto-plan';
-import { wait } from './dom';
 import type { Hud } from './hud';
 
 /** Rounds that follow one another by themselves, until the plan or the player ends them. */

@@ -1,6 +1,6 @@
+import { openDialog } from '../../page/dialog';
+import { el } from '../../page/dom';
 import type { AutoPlan } from './auto-plan';
-import { openDialog } from './dialog';
-import { el } from './dom';
 import type { Translate } from './texts';
 
 function choice(label: string, options: readonly (readonly [string, string])[]) {

@@ -1,42 +1,37 @@
-import type { GameState, SpinAnswer, SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
+import { GameState, type SpinAnswer, type SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
+import { dialogOpen } from '../../page/dialog';
+import { byId } from '../../page/dom';
+import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '../../page/failures';
+import { openFairness } from '../../page/fairness-panel';
+import type { OpenedPage } from '../../page/open-page';
+import { onParent, tellParent, untilParentKnows } from '../../page/parent';
+import { skipSplash } from '../../page/splash';
+import { remembered } from '../../page/store';
+import { moneyWriter } from '../../page/texts';
 import type { RoundOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import { MODELS } from '../models';
-import { CallFailure, type GameApi } from './api';
 import { createSounds } from './audio';
 import { AutoPlayer } from './auto-player';
 import { openAutoplay } from './autoplay';
-import { dropCurtain } from './curtain';
-import { dialogOpen } from './dialog';
-import { byId } from './dom';
-import { openFairness } from './fairness-panel';
+import { firstStake } from './first-stake';
 import { createHud, type HudEvents } from './hud';
 import { listenToKeys } from './keys';
-import { onParent, tellParent, untilParentKnows } from './parent';
 import { openPaytable } from './paytable';
 import { restorePreferences, setQuick, setSound } from './preferences';
 import { cycleWins, hurryShow, type Scene, showRound } from './round-show';
-import { askToRetry, failureText, firstStake, newSpinId } from './spin-aids';
-import { skipSplash } from './splash';
+import { askSpin } from './server';
 import { SlotStage } from './stage';
-import { remembered } from './store';
-import { type Lang, moneyWriter, type Translate, texts } from './texts';
+import { type Translate, texts } from './texts';
 
-export interface GameParts {
-  api: GameApi;
-  state: GameState;
-  sheet: SymbolSheet;
-  lang: Lang;
-  world: string;
-  leave: () => void;
+export interface GameParts extends OpenedPage<GameState> {
+  readonly sheet: SymbolSheet;
 }
 
 /** Where the reels stand before the first spin. */
 const OPENING_STOPS = [4, 9, 14, 3, 20];
 const CLOSED_REELS = [0, 0, 0, 0, 0];
 const LABELS = { W: 'WILD', S: 'BONUS' };
-/** Codes after which this game session cannot go on. */
-const ENDED: ReadonlySet<string> = new Set(['TOKEN_INVALID', 'TOKEN_MISSING', 'WORLD_UNKNOWN', 'GAME_UNAVAILABLE']);
 
 /** Puts the game together and plays it. */
 export function startGame(parts: GameParts): void {
@@ -51,8 +46,7 @@ class SlotGame {
   private fairness: GameState['fairness'];
   private balanceMinor: number;
   private stake: number;
-  /** `stuck`: a spin was sent and no answer came yet. */
-  private phase: 'idle' | 'busy' | 'stuck' = 'idle';
+  private phase: 'idle' | 'busy' = 'idle';
   private stopCycle: () => void = () => {};
   private paused = false;
 
@@ -122,10 +116,10 @@ class SlotGame {
   }
 
   private showFairness(): void {
-    const { api, world, lang } = this.parts;
+    const { server, world, lang } = this.parts;
     openFairness({
       t: this.t,
-      api,
+      server,
       money: this.scene.money,
       world,
       lang,
@@ -188,7 +182,7 @@ class SlotGame {
     try {
       const { wallet } = this.parts.state;
       await untilParentKnows({ balanceMinor: this.balanceMinor - stakeMinor, wallet });
-      await this.finish(await this.ask(newSpinId()));
+      await this.finish(await this.ask(newRoundKey()));
     } catch (failure) {
       stage.put(CLOSED_REELS);
       this.auto.end();
@@ -208,18 +202,10 @@ class SlotGame {
     this.scene.hud.announce(this.t('funds'));
   }
 
-  private async ask(spinId: string): Promise<SpinAnswer> {
-    const lineStakeMinor = this.stake;
-    for (;;) {
-      try {
-        return await this.parts.api.spin({ spinId, lineStakeMinor }, () => this.scene.hud.say(this.t('retrying')));
-      } catch (failure) {
-        if (!(failure instanceof CallFailure) || failure.code !== 'NETWORK') throw failure;
-        this.phase = 'stuck';
-        await askToRetry(this.t);
-        this.phase = 'busy';
-      }
-    }
+  private ask(spinId: string): Promise<SpinAnswer> {
+    const spin = { spinId, lineStakeMinor: this.stake };
+    const onRetry = () => this.scene.hud.say(this.t('retrying'));
+    return untilAnswered(this.t, () => askSpin(this.parts.server, spin, onRetry));
   }
 
   private async finish(answer: SpinAnswer): Promise<void> {
@@ -261,16 +247,11 @@ class SlotGame {
   }
 
   private failed(failure: unknown): void {
-    const code = failure instanceof CallFailure ? failure.code : 'UNKNOWN';
-    if (ENDED.has(code)) {
-      const back = { label: this.t('back'), press: () => this.parts.leave() };
-      dropCurtain({ title: this.t('endedTitle'), text: this.t('endedText'), actions: [back] });
-      return;
-    }
+    if (coverIfEnded(this.t, failure, this.parts.leave)) return;
     const text = failureText(this.t, failure);
     this.scene.hud.say(text);
     this.scene.hud.announce(text);
-    if (code === 'INSUFFICIENT_FUNDS') void this.refresh();
+    if (codeOf(failure) === 'INSUFFICIENT_FUNDS') void this.refresh();
   }
 
   private refreshWhenIdle(): void {
@@ -279,7 +260,7 @@ class SlotGame {
 
   private async refresh(): Promise<void> {
     try {
-      const fresh = await this.parts.api.state();
+      const fresh = await this.parts.server.read('state', GameState);
       this.balanceMinor = fresh.balanceMinor;
       this.scene.hud.setBalance(fresh.balanceMinor);
       this.scene.hud.setJackpot(fresh.jackpot?.amountMinor ?? null);

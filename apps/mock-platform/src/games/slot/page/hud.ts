@@ -1,7 +1,8 @@
+import { byId, el } from '../../page/dom';
+import { announce, counter, fillButton, showPool, tool } from '../../page/hud-parts';
+import { type IconName, icon } from '../../page/icons';
+import { isFramed } from '../../page/parent';
 import { LINE_COUNT } from '../lines';
-import { byId, el, lessMotion } from './dom';
-import { type IconName, icon } from './icons';
-import { isFramed } from './parent';
 import type { Translate } from './texts';
 
 /** The panel around the reels. It shows what it is told and reports what is pressed. */
@@ -36,19 +37,6 @@ export interface HudEvents {
   close(): void;
 }
 
-function fill(button: HTMLButtonElement, name: IconName, label: string): void {
-  button.replaceChildren(icon(name));
-  button.setAttribute('aria-label', label);
-  button.title = label;
-}
-
-function tool(name: IconName, label: string, press: () => void): HTMLButtonElement {
-  const button = el('button.tool', { type: 'button' });
-  fill(button, name, label);
-  button.addEventListener('click', press);
-  return button;
-}
-
 function side(
   id: string,
   content: { name: IconName; label: string; short: string; press: () => void },
@@ -60,38 +48,6 @@ function side(
   return button;
 }
 
-function counter(show: (amountMinor: number) => void) {
-  let finish: (() => void) | null = null;
-  const count = (from: number, to: number, lastsMs: number): Promise<void> => {
-    finish?.();
-    if (lessMotion() || lastsMs <= 0) {
-      show(to);
-      return Promise.resolve();
-    }
-    return new Promise((resolve) => {
-      const begun = performance.now();
-      let done = false;
-      finish = () => {
-        done = true;
-        finish = null;
-        show(to);
-        resolve();
-      };
-      const tick = (now: number) => {
-        if (done) return;
-        const u = Math.min(1, Math.max(0, (now - begun) / lastsMs));
-        if (u === 1) finish?.();
-        else {
-          show(Math.round(from + (to - from) * u));
-          requestAnimationFrame(tick);
-        }
-      };
-      requestAnimationFrame(tick);
-    });
-  };
-  return { count, hurry: () => finish?.() };
-}
-
 export function createHud(t: Translate, money: (amountMinor: number) => string, on: HudEvents): Hud {
   const meter = (id: string) => byId(id, HTMLSpanElement);
   const spinButton = byId('spin', HTMLButtonElement);
@@ -101,8 +57,8 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
   byId('stake-label', HTMLSpanElement).textContent = t('stake');
   const less = byId('less', HTMLButtonElement);
   const more = byId('more', HTMLButtonElement);
-  fill(less, 'minus', t('stakeLess'));
-  fill(more, 'plus', t('stakeMore'));
+  fillButton(less, 'minus', t('stakeLess'));
+  fillButton(more, 'plus', t('stakeMore'));
   less.addEventListener('click', on.less);
   more.addEventListener('click', on.more);
   spinButton.addEventListener('click', on.spin);
@@ -130,9 +86,7 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
       meter('balance').textContent = money(amountMinor);
     },
     setJackpot(amountMinor) {
-      byId('jackpot', HTMLParagraphElement).hidden = amountMinor === null;
-      byId('jackpot-label', HTMLSpanElement).textContent = t('jackpot');
-      meter('jackpot-amount').textContent = money(amountMinor ?? 0);
+      showPool(t('jackpot'), amountMinor === null ? null : money(amountMinor));
     },
     setStake(lineStakeMinor) {
       meter('stake').textContent = money(lineStakeMinor * LINE_COUNT);
@@ -143,13 +97,11 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
     say(text) {
       message.textContent = text;
     },
-    announce(text) {
-      byId('live', HTMLParagraphElement).textContent = text;
-    },
+    announce,
     setBusy(state) {
       spinButton.dataset.busy = String(state !== 'idle');
       spinButton.dataset.stop = String(state === 'stoppable');
-      fill(spinButton, state === 'stoppable' ? 'stop' : 'spin', t(state === 'stoppable' ? 'stop' : 'spin'));
+      fillButton(spinButton, state === 'stoppable' ? 'stop' : 'spin', t(state === 'stoppable' ? 'stop' : 'spin'));
       for (const button of [less, more]) button.disabled = state !== 'idle';
     },
     setAuto(left) {
@@ -165,7 +117,7 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
       quick.setAttribute('aria-pressed', String(isOn));
     },
     setSound(isOn) {
-      fill(sound, isOn ? 'soundOn' : 'soundOff', t('sound'));
+      fillButton(sound, isOn ? 'soundOn' : 'soundOff', t('sound'));
       sound.setAttribute('aria-pressed', String(isOn));
     },
   };

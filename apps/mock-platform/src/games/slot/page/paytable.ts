@@ -1,12 +1,12 @@
 import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
+import { openDialog } from '../../page/dialog';
+import { el } from '../../page/dom';
 import { statedRtpPercent } from '../exact';
 import { LINE_COUNT, PAYLINES } from '../lines';
 import type { SlotModel } from '../models';
 import { LINE_SYMBOLS, type SlotSymbol } from '../symbols';
 import { lineColour } from './colours';
-import { openDialog } from './dialog';
-import { el } from './dom';
-import { linePicture } from './icons';
+import { linePicture } from './line-picture';
 import { drawSprites } from './sprites';
 import type { Translate } from './texts';
 

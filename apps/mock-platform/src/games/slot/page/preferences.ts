@@ -1,5 +1,5 @@
+import { remembered } from '../../page/store';
 import type { Scene } from './round-show';
-import { remembered } from './store';
 
 type Switches = Pick<Scene, 'stage' | 'hud' | 'sounds'>;
 

@@ -1,11 +1,11 @@
 import type { SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
+import { byId, lessMotion, wait } from '../../page/dom';
+import { splash } from '../../page/splash';
 import { type RoundOutcome, replay, type SpinOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import type { SlotModel } from '../models';
 import type { Sounds } from './audio';
-import { byId, lessMotion, wait } from './dom';
 import type { Hud } from './hud';
-import { splash } from './splash';
 import type { Stage } from './stage-parts';
 import type { Translate } from './texts';
 
@@ -108,7 +108,7 @@ async function showJackpot(scene: Scene, amountMinor: number): Promise<void> {
     kicker: t('jackpotWon'),
     number: { to: amountMinor, write: money, lastsMs },
     text: t('jackpotText'),
-    button: t('freeBack'),
+    button: t('playOn'),
     staysMs: 20_000,
   });
   clearInterval(again);
@@ -159,7 +159,7 @@ async function showFreeSpins(
     kicker: t('freeSpins'),
     number: { to: round.payoutMinor, write: money, lastsMs: 1_200 },
     text: t('freeTotal', { count: round.spins.length - 1 }),
-    button: t('freeBack'),
+    button: t('playOn'),
     staysMs: 7_000,
   });
   stage.mode = 'base';

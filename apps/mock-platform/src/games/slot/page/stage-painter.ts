@@ -1,8 +1,8 @@
+import { lessMotion } from '../../page/dom';
 import { REELS, ROWS } from '../lines';
 import type { SlotModel } from '../models';
 import { isSlotSymbol, SCATTER, type SlotSymbol } from '../symbols';
 import { drawBackdrop, drawFrame, drawReelBed, drawReelGlass } from './backdrop';
-import { lessMotion } from './dom';
 import { centreOf, type Layout, layoutOf } from './layout';
 import type { ReelMotion } from './reel-motion';
 import { scatterCells } from './scatters';

@@ -1,6 +1,6 @@
+import { lessMotion } from '../../page/dom';
 import type { SpinOutcome } from '../engine';
 import { REELS } from '../lines';
-import { lessMotion } from './dom';
 import { type ReelMotion, reelMotion } from './reel-motion';
 import { scattersUpTo, suspense } from './scatters';
 import { createSparks } from './sparks';

@@ -1,38 +1,20 @@
+import { type Lang, type PageKey, pageTexts, type Translate as TranslateOf } from '../../page/texts';
+
 const ES = {
-  loading: 'Preparando el juego',
   spin: 'Girar',
   stop: 'Parar',
-  balance: 'Saldo',
-  playBalance: 'Dinero de práctica',
-  playMoney: 'Dinero de práctica',
-  stake: 'Apuesta',
-  win: 'Ganancia',
-  stakeLess: 'Bajar la apuesta',
-  stakeMore: 'Subir la apuesta',
   auto: 'Auto',
   autoStop: 'Detener auto',
   quick: 'Giro rápido',
   quickShort: 'Rápido',
-  sound: 'Sonido',
   paytable: 'Tabla de pagos',
-  fairness: 'Juego verificable',
-  close: 'Cerrar',
-  closeGame: 'Salir del juego',
-  goodLuck: '¡Buena suerte!',
   promise: '20 líneas · RTP {rtp} %',
   lineWin: 'Línea {line} paga {amount}',
   linesWin: '{count} líneas pagan {amount}',
   scatterWin: '{count} bonos pagan {amount}',
-  roundWin: 'Ganaste {amount}',
-  resultWon: 'Ganaste {amount}; tu saldo es {balance}.',
-  resultNone: 'Sin premio; tu saldo es {balance}.',
-  stakeNow: 'Apuesta: {amount}',
   bigWin: '¡Gran premio!',
   megaWin: '¡Mega premio!',
   epicWin: '¡Premio épico!',
-  jackpot: 'Gran bote',
-  jackpotWon: '¡Gran bote!',
-  jackpotText: 'Te llevas todo el gran bote de Tonalli',
   jackpotRule:
     'Cada ronda con dinero real puede ganar el gran bote, salga lo que salga en los carriles: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas que la ronda y se puede verificar.',
   freeSpins: 'Giros gratis',
@@ -41,18 +23,13 @@ const ES = {
   freeLeft: 'Giro {done} de {total}',
   freeMore: '+{count} giros gratis',
   freeTotal: 'Ganaste en {count} giros gratis',
-  freeBack: 'Seguir jugando',
   autoTitle: 'Juego automático',
   autoSpins: 'Número de giros',
   autoOnWin: 'Parar con un premio mayor a',
   autoOnLoss: 'Parar si mi saldo baja',
   autoOnFree: 'Parar con giros gratis',
   never: 'Nunca',
-  times: '{count} × apuesta',
   start: 'Iniciar',
-  rtp: 'Retorno al jugador (RTP)',
-  volatility: 'Volatilidad',
-  maxWin: 'Premio máximo',
   lines: 'Líneas de pago',
   linesRule:
     'Los premios pagan de izquierda a derecha en 20 líneas fijas. Solo paga el mayor premio de cada línea. Los premios de líneas distintas se suman.',
@@ -62,75 +39,28 @@ const ES = {
   rtpRule:
     'El retorno está calculado sobre todas las posiciones de los carriles y comprobado por simulación. Una falla anula la jugada sin cobrarla.',
   credits: 'Iconos: Game Icons (CC BY 3.0), game-icons.net',
-  seedHash: 'Huella de la semilla del servidor',
-  nextSeedHash: 'Huella de la siguiente semilla',
-  clientSeed: 'Tu semilla',
-  nonce: 'Siguiente ronda (nonce)',
-  rotate: 'Cambiar y revelar',
-  rotateHint: 'Al cambiar se revela la semilla usada y tus rondas anteriores se pueden recalcular.',
-  seedInvalid: 'De 1 a 64 letras, números o signos, sin espacios.',
-  revealed: 'Semilla revelada',
-  revealedRounds: 'Rondas jugadas con ella: {count}',
-  fairnessText:
-    'La huella nos compromete con nuestra semilla antes de que juegues. Tu semilla y el número de ronda se mezclan con ella, así nadie puede cambiar un resultado.',
-  history: 'Últimas rondas',
-  historyEmpty: 'Aún no hay rondas.',
-  verify: 'Verificar',
-  retrying: 'Sin conexión. Reintentando sin volver a cobrar…',
   errorTitle: 'No se pudo completar el giro',
   errorText:
     'No sabemos si llegó. Al reintentar se usa el mismo giro: si ya se jugó verás su resultado y no se cobra otra vez.',
-  retry: 'Reintentar',
-  endedTitle: 'La sesión terminó',
-  endedText: 'Vuelve al casino e inicia el juego otra vez. Tus rondas jugadas están guardadas.',
-  launchTitle: 'Este enlace ya se usó',
-  launchText: 'Por seguridad, cada enlace abre el juego una sola vez. Inicia el juego de nuevo desde el casino.',
-  failTitle: 'El juego no pudo cargar',
-  failText: 'Revisa tu conexión e inténtalo otra vez.',
-  goneText: 'Este juego no está disponible ahora. Elige otro en el casino.',
-  funds: 'Saldo insuficiente para esta apuesta',
-  fundsTrial: 'Se terminó el dinero de práctica. Abre el juego otra vez para recargarlo.',
-  back: 'Volver al casino',
-  paused: 'Juego en pausa',
 };
 
-export type TextKey = keyof typeof ES;
+type TextKey = keyof typeof ES | PageKey;
 
-const EN: Record<TextKey, string> = {
-  loading: 'Getting the game ready',
+const EN: Record<keyof typeof ES, string> = {
   spin: 'Spin',
   stop: 'Stop',
-  balance: 'Balance',
-  playBalance: 'Practice money',
-  playMoney: 'Practice money',
-  stake: 'Stake',
-  win: 'Win',
-  stakeLess: 'Lower the stake',
-  stakeMore: 'Raise the stake',
   auto: 'Auto',
   autoStop: 'Stop auto',
   quick: 'Quick spin',
   quickShort: 'Quick',
-  sound: 'Sound',
   paytable: 'Paytable',
-  fairness: 'Provably fair',
-  close: 'Close',
-  closeGame: 'Leave the game',
-  goodLuck: 'Good luck!',
   promise: '20 lines · RTP {rtp} %',
   lineWin: 'Line {line} pays {amount}',
   linesWin: '{count} lines pay {amount}',
   scatterWin: '{count} bonus symbols pay {amount}',
-  roundWin: 'You won {amount}',
-  resultWon: 'You won {amount}; your balance is {balance}.',
-  resultNone: 'No win; your balance is {balance}.',
-  stakeNow: 'Stake: {amount}',
   bigWin: 'Big win!',
   megaWin: 'Mega win!',
   epicWin: 'Epic win!',
-  jackpot: 'Jackpot',
-  jackpotWon: 'Jackpot!',
-  jackpotText: 'The whole Tonalli jackpot is yours',
   jackpotRule:
     'Every round in real money can win the jackpot, whatever the reels show: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds as the round and can be verified.',
   freeSpins: 'Free spins',
@@ -139,18 +69,13 @@ const EN: Record<TextKey, string> = {
   freeLeft: 'Spin {done} of {total}',
   freeMore: '+{count} free spins',
   freeTotal: 'Won in {count} free spins',
-  freeBack: 'Keep playing',
   autoTitle: 'Autoplay',
   autoSpins: 'Number of spins',
   autoOnWin: 'Stop on a win above',
   autoOnLoss: 'Stop if my balance falls by',
   autoOnFree: 'Stop on free spins',
   never: 'Never',
-  times: '{count} × stake',
   start: 'Start',
-  rtp: 'Return to player (RTP)',
-  volatility: 'Volatility',
-  maxWin: 'Maximum win',
   lines: 'Paylines',
   linesRule:
     'Wins pay from left to right on 20 fixed lines. Only the highest win of a line pays. Wins of different lines add up.',
@@ -160,52 +85,12 @@ const EN: Record<TextKey, string> = {
   rtpRule:
     'The return is computed over every position of the reels and proven by simulation. A malfunction voids the round without charging it.',
   credits: 'Icons: Game Icons (CC BY 3.0), game-icons.net',
-  seedHash: 'Hash of the server seed',
-  nextSeedHash: 'Hash of the next seed',
-  clientSeed: 'Your seed',
-  nonce: 'Next round (nonce)',
-  rotate: 'Change and reveal',
-  rotateHint: 'Changing reveals the seed in use, and your earlier rounds can be recomputed.',
-  seedInvalid: '1 to 64 letters, digits or signs, no spaces.',
-  revealed: 'Revealed seed',
-  revealedRounds: 'Rounds played with it: {count}',
-  fairnessText:
-    'The hash commits us to our seed before you play. Your seed and the number of the round are mixed with it, so nobody can change a result.',
-  history: 'Latest rounds',
-  historyEmpty: 'No rounds yet.',
-  verify: 'Verify',
-  retrying: 'No connection. Trying again without charging twice…',
   errorTitle: 'The spin could not be completed',
   errorText:
     'We do not know whether it arrived. Trying again uses the same spin: if it was played you see its result, and nothing is charged twice.',
-  retry: 'Try again',
-  endedTitle: 'The session has ended',
-  endedText: 'Go back to the casino and start the game again. The rounds you played are kept.',
-  launchTitle: 'This link was used already',
-  launchText: 'For your safety every link opens the game once only. Start the game again from the casino.',
-  failTitle: 'The game could not load',
-  failText: 'Check your connection and try again.',
-  goneText: 'This game is not available now. Choose another one in the casino.',
-  funds: 'The balance is too low for this stake',
-  fundsTrial: 'The practice money is used up. Open the game again to refill it.',
-  back: 'Back to the casino',
-  paused: 'Game paused',
 };
 
-export type Lang = 'es' | 'en';
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = TranslateOf<TextKey>;
 
 /** The texts of one language; `{name}` is filled from the values. */
-export function texts(lang: Lang): Translate {
-  const catalogue = lang === 'es' ? ES : EN;
-  return (key, values = {}) => catalogue[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
-/** Writes minor units as money of the player's language, such as `$1,250.00`. */
-export function moneyWriter(lang: Lang): (amountMinor: number) => string {
-  const format = new Intl.NumberFormat(lang === 'es' ? 'es-MX' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (amountMinor) => `$${format.format(amountMinor / 100)}`;
-}
+export const texts = (lang: Lang): Translate => pageTexts(lang, { es: ES, en: EN });

@@ -1,13 +1,7 @@
-import {
-  Envelope,
-  GameState,
-  HistoryAnswer,
-  OpenAnswer,
-  RotateAnswer,
-  SpinAnswer,
-  SymbolSheet,
-} from '@tonalli/contracts/play/slot-shapes';
-import type * as z from 'zod/mini';
+import { Envelope, HistoryAnswer, RotateAnswer } from '@tonalli/contracts/play/slot-shapes';
+import * as z from 'zod/mini';
+import { wait } from './dom';
+import type { Lang } from './texts';
 
 /** A failed call: the platform's code, or `NETWORK` when no sensible answer came. */
 export class CallFailure extends Error {
@@ -19,16 +13,15 @@ export class CallFailure extends Error {
   }
 }
 
-const SPIN_TRIES = 5;
+const TRIES = 5;
 const CALL_TIMEOUT_MS = 12_000;
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Call<Schema extends z.ZodMiniType> {
   path: string;
   answer: Schema;
   token?: string | undefined;
   body?: unknown;
-  lang: string;
+  lang: Lang;
 }
 
 /** Calls the game server once. Throws `CallFailure`. */
@@ -54,32 +47,37 @@ async function call<Schema extends z.ZodMiniType>(request: Call<Schema>): Promis
   return value.data;
 }
 
-export interface GameApi {
-  readonly token: string;
-  state(): Promise<GameState>;
+const isUnclear = (failure: unknown): boolean =>
+  failure instanceof CallFailure && ['NETWORK', 'UNKNOWN', 'RATE_LIMITED'].includes(failure.code);
+
+/** What is asked in a session, by its token. Everything throws `CallFailure`. */
+export interface GameServer {
+  read<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>;
   /**
-   * Plays a spin. While no answer comes it asks again with the same id, which never charges twice.
-   * Throws once it gives up; the caller may go on with the same id.
+   * Plays. While no answer comes it asks again with the same body, whose key is never charged twice.
+   * Throws once it gives up; the caller may go on with the same body.
    */
-  spin(spin: { spinId: string; lineStakeMinor: number }, onRetry: () => void): Promise<SpinAnswer>;
+  play<Schema extends z.ZodMiniType>(round: Round<Schema>): Promise<z.output<Schema>>;
   rotate(clientSeed: string): Promise<RotateAnswer>;
   history(): Promise<HistoryAnswer>;
 }
 
-function isUnclear(failure: unknown): boolean {
-  return failure instanceof CallFailure && ['NETWORK', 'UNKNOWN', 'RATE_LIMITED'].includes(failure.code);
+export interface Round<Schema extends z.ZodMiniType> {
+  readonly path: string;
+  readonly answer: Schema;
+  readonly body: unknown;
+  readonly onRetry: () => void;
 }
 
-export function gameApi(token: string, lang: string): GameApi {
+export function gameServer(token: string, lang: Lang): GameServer {
   return {
-    token,
-    state: () => call({ path: 'state', answer: GameState, token, lang }),
-    async spin(body, onRetry) {
+    read: (path, answer) => call({ path, answer, token, lang }),
+    async play({ path, answer, body, onRetry }) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await call({ path: 'spin', answer: SpinAnswer, token, body, lang });
+          return await call({ path, answer, token, body, lang });
         } catch (failure) {
-          if (!isUnclear(failure) || attempt >= SPIN_TRIES) throw failure;
+          if (!isUnclear(failure) || attempt >= TRIES) throw failure;
           onRetry();
           await wait(400 * 2 ** attempt);
         }
@@ -90,20 +88,13 @@ export function gameApi(token: string, lang: string): GameApi {
   };
 }
 
-/** Changes the launch token for a session. */
-export function openGame(
-  launch: { launch: string; world: string },
-  lang: string,
-): Promise<z.output<typeof OpenAnswer>> {
-  return call({ path: 'open', answer: OpenAnswer, body: launch, lang });
-}
+const Session = z.object({ token: z.string() });
 
-/** The drawings of a game's symbols. Throws `CallFailure`. */
-export async function fetchSymbols(nodeId: string): Promise<SymbolSheet> {
-  try {
-    const answer = await fetch(`/play/symbols/${encodeURIComponent(nodeId)}.json`);
-    return SymbolSheet.parse(await answer.json());
-  } catch {
-    throw new CallFailure('NETWORK');
-  }
+/** Changes the launch token for a session, and answers its token beside the state. Throws `CallFailure`. */
+export async function openSession<State extends z.ZodMiniType>(
+  launch: { launch: string; world: string },
+  { state, lang }: { state: State; lang: Lang },
+): Promise<{ token: string; state: z.output<State> }> {
+  const opened = await call({ path: 'open', answer: z.intersection(Session, state), body: launch, lang });
+  return { token: opened.token, state: opened };
 }

@@ -1,13 +1,13 @@
 import type { Fairness, RotateAnswer } from '@tonalli/contracts/play/slot-shapes';
-import { CLIENT_SEED_PATTERN } from '../../../kernel/fairness';
-import type { GameApi } from './api';
+import { CLIENT_SEED_PATTERN } from '../../kernel/fairness';
 import { openDialog } from './dialog';
 import { el } from './dom';
+import type { GameServer } from './game-server';
 import type { Translate } from './texts';
 
 interface FairnessPanel {
   t: Translate;
-  api: GameApi;
+  server: GameServer;
   money: (amountMinor: number) => string;
   world: string;
   lang: string;
@@ -26,7 +26,7 @@ function verifyLink(panel: FairnessPanel, roundId: string): HTMLAnchorElement {
 async function fillHistory(panel: FairnessPanel, place: HTMLElement): Promise<void> {
   const { t, money } = panel;
   try {
-    const { rounds } = await panel.api.history();
+    const { rounds } = await panel.server.history();
     if (rounds.length === 0) return place.replaceChildren(el('p.note', {}, t('historyEmpty')));
     const body = el('tbody');
     for (const round of rounds.slice(0, 12)) {
@@ -98,7 +98,7 @@ export function openFairness(panel: FairnessPanel): void {
     if (error.textContent) return input.focus();
     button.disabled = true;
     try {
-      const answer = await panel.api.rotate(clientSeed);
+      const answer = await panel.server.rotate(clientSeed);
       panel.onChange(answer.fairness);
       proof.replaceChildren(proofOf(t, answer.fairness));
       revealed.replaceChildren(...[revealedOf(t, answer.revealed)].filter((part) => part !== null));
