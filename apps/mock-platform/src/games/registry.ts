@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '../wagering/define-game';
+import { dice } from './dice/module';
 import { slot } from './slot/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot];
+export const GAMES: readonly AnyGameModule[] = [slot, dice];

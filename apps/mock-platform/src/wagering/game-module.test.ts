@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
+import { dice } from '../games/dice/module';
 import { type AnyGameModule, defineGame } from './define-game';
 import { blackjack } from './families/blackjack-fixture';
 import { chase } from './families/chase-fixture';
 import { crash } from './families/crash-fixture';
-import { dice } from './families/dice-fixture';
 import { fish } from './families/fish-fixture';
 import { mines } from './families/mines-fixture';
 import { niuNiu } from './families/niu-niu-fixture';
