@@ -22,7 +22,6 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-export const lessMotion = (): boolean => reduced.matches;
+export const lessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

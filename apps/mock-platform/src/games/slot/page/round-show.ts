@@ -1,5 +1,6 @@
 import type { SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
-import { byId, lessMotion, wait } from '../../page/dom';
+import { bigWinOf, celebrateJackpot, celebrateWin } from '../../page/celebrations';
+import { byId, wait } from '../../page/dom';
 import { splash } from '../../page/splash';
 import { type RoundOutcome, replay, type SpinOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
@@ -17,12 +18,6 @@ export interface Scene {
   t: Translate;
   money: (amountMinor: number) => string;
 }
-
-const BIG_WINS = [
-  { stakes: 100, key: 'epicWin', force: 1.6 },
-  { stakes: 40, key: 'megaWin', force: 1.2 },
-  { stakes: 15, key: 'bigWin', force: 0.9 },
-] as const;
 
 const setMode = (mode: 'base' | 'free') => {
   byId('game', HTMLElement).dataset.mode = mode;
@@ -80,38 +75,23 @@ async function showSpinWin(
 }
 
 async function celebrate(scene: Scene, payoutMinor: number, stakeMinor: number): Promise<void> {
-  const level = BIG_WINS.find(({ stakes }) => payoutMinor >= stakes * stakeMinor);
+  const level = bigWinOf(payoutMinor, stakeMinor);
   if (!level) return;
   scene.sounds.fanfare();
   scene.stage.celebrate(level.force);
-  const lastsMs = lessMotion() ? 0 : 1_600 * level.force;
-  const again = setInterval(() => scene.stage.celebrate(level.force * 0.6), 700);
-  await splash({
-    kicker: scene.t(level.key),
-    number: { to: payoutMinor, write: scene.money, lastsMs },
-    staysMs: lastsMs + 1_700,
-  });
-  clearInterval(again);
+  const again = () => scene.stage.celebrate(level.force * 0.6);
+  await celebrateWin(scene, { amountMinor: payoutMinor, level, again });
 }
 
-/** The pool is won: nothing is larger, so it waits for the player. */
 async function showJackpot(scene: Scene, amountMinor: number): Promise<void> {
-  const { stage, sounds, t, money } = scene;
+  const { stage, sounds } = scene;
   sounds.fanfare();
   stage.celebrate(2);
-  const lastsMs = lessMotion() ? 0 : 4_000;
-  const again = setInterval(() => {
+  const again = () => {
     stage.celebrate(1.4);
     sounds.fanfare();
-  }, 1_500);
-  await splash({
-    kicker: t('jackpotWon'),
-    number: { to: amountMinor, write: money, lastsMs },
-    text: t('jackpotText'),
-    button: t('playOn'),
-    staysMs: 20_000,
-  });
-  clearInterval(again);
+  };
+  await celebrateJackpot(scene, { amountMinor, again });
 }
 
 /** The free spins of a round, one after another, with their beginning and their end. */

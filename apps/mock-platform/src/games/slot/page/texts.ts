@@ -12,9 +12,6 @@ const ES = {
   lineWin: 'Línea {line} paga {amount}',
   linesWin: '{count} líneas pagan {amount}',
   scatterWin: '{count} bonos pagan {amount}',
-  bigWin: '¡Gran premio!',
-  megaWin: '¡Mega premio!',
-  epicWin: '¡Premio épico!',
   jackpotRule:
     'Cada ronda con dinero real puede ganar el gran bote, salga lo que salga en los carriles: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas que la ronda y se puede verificar.',
   freeSpins: 'Giros gratis',
@@ -58,9 +55,6 @@ const EN: Record<keyof typeof ES, string> = {
   lineWin: 'Line {line} pays {amount}',
   linesWin: '{count} lines pay {amount}',
   scatterWin: '{count} bonus symbols pay {amount}',
-  bigWin: 'Big win!',
-  megaWin: 'Mega win!',
-  epicWin: 'Epic win!',
   jackpotRule:
     'Every round in real money can win the jackpot, whatever the reels show: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds as the round and can be verified.',
   freeSpins: 'Free spins',

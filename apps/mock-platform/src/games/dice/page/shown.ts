@@ -1,0 +1,14 @@
+import { DICE_ROLLS, type DiceChoice } from '@tonalli/contracts/games/dice';
+import { winningRolls } from '../odds';
+
+/** A roll or target as people read it: 0 to 9,999 as `0.00` to `99.99`. */
+export const shownRoll = (roll: number): string => (roll / 100).toFixed(2);
+
+/** The chance to win, in percent: `49.50`. */
+export const shownChance = (choice: DiceChoice): string => ((winningRolls(choice) * 100) / DICE_ROLLS).toFixed(2);
+
+export const shownMultiplier = (multiplierX10000: number): string => (multiplierX10000 / 10_000).toFixed(4);
+
+/** How much a bet swings, from 1 to 5: the more the less likely it wins. */
+export const volatilityOf = (choice: DiceChoice): number =>
+  1 + [7_000, 3_500, 1_000, 100].filter((atMost) => winningRolls(choice) <= atMost).length;
