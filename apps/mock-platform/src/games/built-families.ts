@@ -1,4 +1,4 @@
-import type { GameFamily } from './families';
+import { GAMES } from './registry';
 
 /** The families that can be played. A title of any other is shown as coming soon. */
-export const BUILT_FAMILIES: ReadonlySet<GameFamily> = new Set<GameFamily>(['slot']);
+export const BUILT_FAMILIES: ReadonlySet<string> = new Set(GAMES.map(({ family }) => family));

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import type { DrawSource } from '../kernel/fairness';
 import type { BetDetail } from './bets.table';
-import type { BetRecord, Entry, GameModule, OnExclusion, Quote, RoundContext, Showdown, Turn } from './game-module';
+import type {
+  BetRecord,
+  Entry,
+  GameModule,
+  OnExclusion,
+  Quote,
+  RoundContext,
+  Showdown,
+  Stated,
+  Turn,
+} from './game-module';
 import { GameRefusal } from './refusal';
 import { readKept, readSent, type Schema, type Setting } from './schema';
 import type { Force, Phase, SharedRounds } from './shared-rounds';
@@ -74,6 +84,8 @@ export interface AnyGameModule {
   readonly readRecord: (kept: BetDetail) => KeptRecord | null;
   /** Of families whose players bank each other; throws for others. */
   readonly showdown: (seats: readonly KeptEntry[], table: unknown, context: AnyContext) => Showdown<unknown>;
+  /** What is said of a title before it is opened; null where the family says nothing. */
+  readonly stated: ((config: unknown) => Stated) | null;
   /** What testers may wish of a personal round; null where nothing. A shared one is forced by its rounds. */
   readonly force: Force<KeptEntry> | null;
 }
@@ -186,7 +198,7 @@ const readingForce = <Subject, Kept>(force: Force<Subject>, read: (kept: Kept) =
 export function defineGame<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
 ): AnyGameModule {
-  const { family, version, draws, bank, config, view, rounds, recordedTogether = null } = game;
+  const { family, version, draws, bank, config, view, rounds, recordedTogether = null, stated } = game;
   const readers = readersOf(game);
   const force = game.draws === 'personal' ? game.force : undefined;
   return {
@@ -217,6 +229,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       if (game.bank !== 'players') throw new TypeError(`${family} is banked by the house`);
       return game.showdown(seats.map(readers.entry), readKept(game.rounds.of.table, table), readers.context(context));
     },
+    stated: stated ? (kept) => stated(readKept(config.schema, kept)) : null,
     force: force ? readingForce(force, readers.entry) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { GameFacts } from '@tonalli/contracts/lobby/wire';
 import type { DrawSource } from '../kernel/fairness';
 import type { BetDetail } from './bets.table';
 import type { Schema, Setting } from './schema';
@@ -83,6 +84,12 @@ export interface BetRecord<Bet, State, Config> {
   readonly read: (kept: BetDetail) => { readonly bet: Bet; readonly state: State; readonly config: Config } | null;
 }
 
+/** Figures of a title in words of the lobby, stakes in minor units. */
+export type Stated = Pick<
+  GameFacts,
+  'rtpPercent' | 'volatility' | 'minStake' | 'maxStake' | 'maxWinStakes' | 'features'
+>;
+
 interface GameBody<Bet, State, View, Config, Table> {
   readonly family: string;
   /** Goes up with any change of what the same draws or results give; open rounds go on under the one they began with. */
@@ -98,6 +105,8 @@ interface GameBody<Bet, State, View, Config, Table> {
   readonly quote?: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => Quote | null;
   readonly onExclusion: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => OnExclusion;
   readonly record?: BetRecord<Bet, State, Config>;
+  /** What is said of a title before it is opened. */
+  readonly stated?: (config: Config) => Stated;
   /** Rounds of one session share a record until one of these is reached; without it each has its own. */
   readonly recordedTogether?: { readonly maxMs: number; readonly maxLines: number };
 }

@@ -17,7 +17,7 @@ export const SUMMARY_LINE = 'bet';
  * nothing, and its record shows nothing.
  */
 export const summary: AnyGameModule = {
-  ...{ family: 'summary', version: 1, draws: 'shared', bank: 'house', rounds: null, force: null },
+  ...{ family: 'summary', version: 1, draws: 'shared', bank: 'house', rounds: null, force: null, stated: null },
   ...{ config: { schema: z.object({}), initial: {} }, view: z.object({}) },
   ...{ betsPerPlayer: Number.POSITIVE_INFINITY, recordedTogether: null },
   accept(sent) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameFacts, GameFeature } from '@tonalli/contracts/lobby/wire';
+import { GAMES } from '../../games/registry';
 import { statedRtpPercent } from '../../games/slot/exact';
 import { LINE_COUNT, LINE_STAKES_MINOR, REELS, ROWS } from '../../games/slot/lines';
 import { modelOf, type SlotModel } from '../../games/slot/models';
@@ -109,18 +110,16 @@ function slotFacts(game: CatalogueGame): GameFacts {
   };
 }
 
-/** What a game's detail tells: of slots the figures of the model that they are played by, of others those of their rules. */
+function rulesFacts(game: CatalogueGame) {
+  const kind = KINDS[kindOf(game)];
+  const { minBetMinor: minStake } = game;
+  return { ...rulesOf(game, kind), minStake, maxStake: minStake * kind.stakeSpan, features: [...kind.features] };
+}
+
+/** What a game's detail tells: of slots the figures of the model that they are played by, of built families what they state, of others those of their rules. */
 export function factsOf(game: CatalogueGame): GameFacts {
   if (game.classify === 'SLOT' || game.classify === 'JACKPOT') return slotFacts(game);
-  const kind = KINDS[kindOf(game)];
-  return {
-    ...rulesOf(game, kind),
-    minStake: game.minBetMinor,
-    maxStake: game.minBetMinor * kind.stakeSpan,
-    reels: null,
-    rows: null,
-    lines: null,
-    freeSpins: null,
-    features: [...kind.features],
-  };
+  const family = GAMES.find((built) => built.family === game.family);
+  const stated = family?.stated?.(family.config.initial);
+  return { ...(stated ?? rulesFacts(game)), reels: null, rows: null, lines: null, freeSpins: null };
 }

@@ -46,5 +46,13 @@ export const dice = defineGame({
     multiplierX10000: multiplierX10000({ side, target }, config.rtpBp),
   }),
   onExclusion: () => 'finish',
+  stated: ({ rtpBp, minStakeMinor, maxStakeMinor }) => ({
+    rtpPercent: (rtpBp / 100).toFixed(2),
+    // The player chooses it with the target.
+    volatility: null,
+    ...{ minStake: minStakeMinor, maxStake: maxStakeMinor },
+    maxWinStakes: multiplierX10000({ side: 'under', target: 1 }, rtpBp) / 10_000,
+    features: ['INSTANT_WIN', 'PROVABLY_FAIR'],
+  }),
   force: forceBy(Wish, ({ state }: { state: z.infer<typeof State> }, wish) => state.roll === wish.roll),
 });
