@@ -58,6 +58,8 @@ export interface BetDetail extends BetRow {
   } | null;
   outcome:
     | { kind: 'summary' }
+    /** Of a family but the slot; `view` is read by its schema in `games/<family>`. */
+    | { kind: 'round'; family: string; view?: unknown }
     | {
         kind: 'slot';
         lineStakeMinor: number;

@@ -92,6 +92,8 @@ export const fetchBetDetail = endpoint({
         /** The picture of each symbol that was drawn: its name, and a path below one of the bootstrap's `imageCDNs`. */
         symbols: z.record(z.string(), z.string()),
       }),
+      /** Of any other family, what it shows of the round in its own words: `packages/contracts/src/games/`. */
+      z.object({ kind: z.literal('round'), family: z.string(), view: z.unknown() }),
       z.object({ kind: z.literal('summary') }),
     ]),
   }),

@@ -15,7 +15,7 @@ export function toBetDetail(bet: WireDetail): BetDetail {
 }
 
 function toOutcome(outcome: WireDetail['outcome']): BetDetail['outcome'] {
-  if (outcome.kind === 'summary') return outcome;
+  if (outcome.kind !== 'slot') return outcome;
   const { kind, lineStake, lines, spins, symbols } = outcome;
   return {
     kind,

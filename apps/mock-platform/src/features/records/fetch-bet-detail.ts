@@ -6,10 +6,10 @@ import { MODELS, type SlotModel } from '../../games/slot/models';
 import { SYMBOL_NAMES } from '../../games/slot/symbols';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { parseBetId } from '../../wagering/bets';
-import { recordsRepository } from '../../wagering/bets.repository';
-import type { BetDetail } from '../../wagering/bets.table';
+import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
+import { summary } from '../../wagering/summary';
 import type { World } from '../../world/world';
-import { proofOf, symbolPathsOf } from '../play';
+import { proofOf, runner, symbolPathsOf } from '../play';
 import { toWireBet } from './list-bets';
 
 function spinsOf(model: SlotModel, outcome: RoundOutcome) {
@@ -27,9 +27,15 @@ function spinsOf(model: SlotModel, outcome: RoundOutcome) {
   });
 }
 
-function outcomeOf(world: World, nodeId: string, kept: BetDetail) {
+function roundOutcome(world: World, roundId: string) {
+  const shown = runner.show(world, roundId);
+  if (!shown || shown.family === summary.family) return { kind: 'summary' as const };
+  return { kind: 'round' as const, family: shown.family, view: shown.view };
+}
+
+function outcomeOf(world: World, { nodeId, roundId, detail: kept }: BetRow) {
   const detail = slotDetailOf(kept);
-  if (!detail) return { kind: 'summary' as const };
+  if (!detail) return roundOutcome(world, roundId);
   const model = MODELS[detail.m];
   const spins = spinsOf(model, replay(model, { lineStakeMinor: detail.l }, detail.s));
   const drawn = new Set(spins.flatMap(({ reels }) => reels.flat()));
@@ -53,6 +59,6 @@ export const fetchBetDetail: Verb<typeof endpoint> = ({ ctx: { world, member }, 
       nonce: proof.nonce,
       verifyUrl: proof.verifyUrl,
     },
-    outcome: outcomeOf(world, bet.nodeId, bet.detail),
+    outcome: outcomeOf(world, bet),
   };
 };

@@ -8,6 +8,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { FairnessProof } from './fairness-proof';
+import { RoundOutcome } from './round-outcome';
 import { SlotOutcome } from './slot-outcome';
 
 /** One round: what was staked and paid, what was drawn, and how to prove it. */
@@ -55,11 +56,9 @@ export default function RoundDialog({ betId, onClose }: { betId: string; onClose
               <span className="break-all font-normal text-sm">{data.roundId}</span>
             </Fact>
           </dl>
-          {data.outcome.kind === 'slot' ? (
-            <SlotOutcome outcome={data.outcome} />
-          ) : (
-            <p className="text-muted">{t('records:detail.notSlot')}</p>
-          )}
+          {data.outcome.kind === 'slot' ? <SlotOutcome outcome={data.outcome} /> : null}
+          {data.outcome.kind === 'round' ? <RoundOutcome outcome={data.outcome} /> : null}
+          {data.outcome.kind === 'summary' ? <p className="text-muted">{t('records:detail.notSlot')}</p> : null}
           {data.fairness ? <FairnessProof proof={data.fairness} /> : null}
         </div>
       ) : null}
