@@ -42,4 +42,29 @@ export const SIMULATOR_COMMANDS = {
       tries: z.int(),
     }),
   }),
+  forceRound: controlCommand({
+    at: 'POST /simulator/force-round',
+    cli: 'play wish <memberId>',
+    summary: 'Decides a member’s next round of a game but the slot, such as --wish \'{"roll":77}\' at dice',
+    input: z.strictObject({
+      /** Or the user name. */
+      memberId: z.string().min(1).max(64),
+      nodeId: z.string().max(32),
+      /** The bet that will be placed, as the game's page sends it. */
+      bet: z.record(z.string(), z.unknown()),
+      /** In the game's own words. */
+      wish: z.record(z.string(), z.unknown()),
+    }),
+    output: z.object({
+      memberId: z.string(),
+      nodeId: z.string(),
+      family: z.string(),
+      /** What the next round is drawn with, as the player may check afterwards. */
+      serverSeedHash: z.string(),
+      clientSeed: z.string(),
+      nonce: z.int(),
+      /** Seeds that were looked at. */
+      tries: z.int(),
+    }),
+  }),
 } as const;

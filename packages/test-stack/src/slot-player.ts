@@ -22,18 +22,19 @@ export interface SlotPlayer {
 export async function openSlot(launchUrl: string): Promise<SlotPlayer> {
   const { origin, hash } = new URL(launchUrl);
   const { launch, world } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  const state = State.parse(await ask(`${origin}/play/api/open`, { launch, world }));
+  const state = State.parse(await askGame(`${origin}/play/api/open`, { launch, world }));
   const [smallest = 1] = state.lineStakesMinor;
   return {
     token: state.token,
     balanceMinor: state.balanceMinor,
     lineStakesMinor: state.lineStakesMinor,
     spin: async (spinId, lineStakeMinor = smallest) =>
-      Round.parse(await ask(`${origin}/play/api/spin`, { spinId, lineStakeMinor }, state.token)),
+      Round.parse(await askGame(`${origin}/play/api/spin`, { spinId, lineStakeMinor }, state.token)),
   };
 }
 
-async function ask(url: string, body: object, token?: string): Promise<unknown> {
+/** Calls the game server. Rejects with the catalogue's code as message. */
+export async function askGame(url: string, body: object, token?: string): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

@@ -1,6 +1,6 @@
 import { FORCED_SPINS } from '@tonalli/contracts/play/forced-spins';
 import { type ForceKind, MAX_FORCED_REELS, type SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
-import { forceSpin, playableGames } from '../../features/play';
+import { forceRound, forceSpin, playableGames } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember, findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
@@ -25,10 +25,17 @@ function forceNextSpin(world: World, memberId: string, { outcome, nodeId, stops 
 /** How the next result of each kind is decided beforehand. */
 const FORCES: Record<ForceKind, (world: World, memberId: string, input: Input) => Forced> = { spin: forceNextSpin };
 
+function requireMember(world: World, named: string): { id: string } {
+  const member = findMember(world, named) ?? findMemberByUsername(world, named);
+  if (!member) throw new PlatformFailure('USER_NOT_FOUND');
+  return member;
+}
+
 export const simulatorVerbs: Verbs = {
-  forceNext({ world, input }: CommandCall<Input>) {
-    const member = findMember(world, input.memberId) ?? findMemberByUsername(world, input.memberId);
-    if (!member) throw new PlatformFailure('USER_NOT_FOUND');
-    return FORCES[input.kind](world, member.id, input);
+  forceNext: ({ world, input }: CommandCall<Input>) =>
+    FORCES[input.kind](world, requireMember(world, input.memberId).id, input),
+  forceRound({ world, input }: CommandCall<Parameters<Verbs['forceRound']>[0]['input']>) {
+    const { id: memberId } = requireMember(world, input.memberId);
+    return { memberId, nodeId: input.nodeId, ...forceRound(world, { ...input, memberId }) };
   },
 };

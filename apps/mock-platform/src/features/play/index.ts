@@ -1,4 +1,5 @@
 export { maskName } from './announce-win';
+export { forceRound } from './force-round';
 export { forceSpin } from './force-spin';
 export { feedJackpot, fillPool, openPool } from './jackpot-pool';
 export { JACKPOT_RULES } from './jackpot-settings';
