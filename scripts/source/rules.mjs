@@ -9,7 +9,7 @@ const TESTS = /(\.test\.(tsx?|mjs)$|\.spec\.ts$|\/testing(\/|\.tsx?$)|\/test\/)/
 const GENERATED = /(\.gen\.ts$|\/migrations\/)/;
 /** The one service of another's, fetched where the operator uses it and the visitor agreed; the policy that lets it in. */
 const MEASURING = /^apps\/(web\/src\/app\/consent\/analytics|gateway\/src\/http\/security-headers)\.ts$/;
-const GAME_PAGE = /^apps\/mock-platform\/src\/games\/[^/]+\/page\//;
+const GAME_PAGE = /^apps\/mock-platform\/src\/games\/(?:[^/]+\/)?page\//;
 const OWN_FIXTURES = /^scripts\/(source|boundaries)\//;
 
 export const RULES = [

@@ -114,6 +114,7 @@ describe('source rules', () => {
 
   it('allows timers in the page of a game, which runs in a browser', () => {
     expect(inspect('apps/mock-platform/src/games/slot/page/reels.ts', 'setTimeout(draw, 10); Date.now();')).toEqual([]);
+    expect(inspect('apps/mock-platform/src/games/page/dom.ts', 'setTimeout(draw, 10);')).toEqual([]);
   });
 
   it.each([

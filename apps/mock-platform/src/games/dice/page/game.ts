@@ -1,6 +1,5 @@
 import { type DiceBet, type DiceConfig, DiceView } from '@tonalli/contracts/games/dice';
 import { RoundAnswer, RoundGameState } from '@tonalli/contracts/play/round-shapes';
-import { bigWinOf, celebrateJackpot, celebrateWin } from '../../page/celebrations';
 import { dialogOpen } from '../../page/dialog';
 import { byId } from '../../page/dom';
 import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '../../page/failures';
@@ -11,11 +10,12 @@ import type { OpenedPage } from '../../page/open-page';
 import { onParent, tellParent, untilParentKnows } from '../../page/parent';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
-import { chime, click, createSynth, fanfare, type Synth } from '../../page/synth';
+import { click, createSynth, type Synth } from '../../page/synth';
 import { moneyWriter } from '../../page/texts';
-import { withStake, withWinning } from '../choosing';
 import { type BetForm, createBetForm } from './bet-form';
 import { type Board, createBoard } from './board';
+import { celebrate } from './celebrate';
+import { firstBet, rememberStake } from './first-bet';
 import { createHud, type Hud } from './hud';
 import { openRules } from './rules';
 import { shownRoll } from './shown';
@@ -25,11 +25,6 @@ type State = RoundGameState & { config: DiceConfig };
 interface Answer extends RoundAnswer {
   readonly round: DiceView;
 }
-
-/** A modest first stake, as long as it leaves twenty rolls. */
-const FIRST_STAKE_MINOR = 1_000;
-/** Rolls that win to begin with: such a bet pays twice its stake. */
-const FIRST_WINNING = 4_850;
 
 /** Puts the game together and plays it. */
 export class DiceGame {
@@ -55,7 +50,7 @@ export class DiceGame {
     const { t, money } = this;
     this.hud = createHud({ t, money, config: state.config, on: this.buttons() });
     this.board = createBoard(t);
-    const bet = this.firstBet();
+    const bet = firstBet(state.config, this.balanceMinor);
     this.form = createBetForm({
       t,
       config: state.config,
@@ -83,14 +78,6 @@ export class DiceGame {
     document.addEventListener('visibilitychange', () => !document.hidden && this.refreshWhenIdle());
     tellParent({ type: 'ready', nodeId: state.game.nodeId, wallet: state.wallet });
     this.tellBalance();
-  }
-
-  private firstBet(): DiceBet {
-    const { config } = this.page.state;
-    const modest = Math.min(FIRST_STAKE_MINOR, Math.floor(this.balanceMinor / 20));
-    const kept = Number(remembered.get('dice.stake') ?? modest);
-    const stakeMinor = kept <= this.balanceMinor ? kept : modest;
-    return withStake(withWinning('under', FIRST_WINNING, config), stakeMinor, config);
   }
 
   private buttons() {
@@ -142,7 +129,7 @@ export class DiceGame {
     this.hud.setBet(bet);
     this.board.setChoice(bet);
     this.board.clear();
-    remembered.set('dice.stake', String(bet.stakeMinor));
+    rememberStake(bet);
     this.hud.setWin(0, false);
     this.hud.say(this.t('ready'));
     if (!isLowered) return;
@@ -209,7 +196,7 @@ export class DiceGame {
 
   private async finish(answer: Answer): Promise<void> {
     const { hud, board, t, money } = this;
-    const { stakeMinor, payoutMinor, jackpotMinor, balanceMinor } = answer;
+    const { stakeMinor, payoutMinor, balanceMinor } = answer;
     hud.say('');
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     await board.roll(answer.round);
@@ -223,17 +210,7 @@ export class DiceGame {
     hud.say(payoutMinor > 0 ? t('roundWin', told) : t('ready'));
     tellParent({ type: 'round', roundId: answer.roundId, betId: answer.betId, stakeMinor, payoutMinor });
     this.tellBalance();
-    await this.celebrate(answer, payoutMinor - jackpotMinor);
-  }
-
-  private async celebrate({ stakeMinor, jackpotMinor }: Answer, wonMinor: number): Promise<void> {
-    const again = () => fanfare(this.synth);
-    if (wonMinor > stakeMinor) chime(this.synth, wonMinor / stakeMinor);
-    const level = bigWinOf(wonMinor, stakeMinor);
-    if (level) await celebrateWin(this.words(), { amountMinor: wonMinor, level, again: () => {} });
-    if (jackpotMinor === 0) return;
-    again();
-    await celebrateJackpot(this.words(), { amountMinor: jackpotMinor, again });
+    await celebrate({ t, money, synth: this.synth }, answer);
   }
 
   private failed(failure: unknown): void {

@@ -12,8 +12,9 @@ export default function DiceOutcome({ view }: { view: unknown }) {
   if (!read.success) return null;
   const { side, target, roll, multiplierX10000 } = read.data;
   const isWon = side === 'under' ? roll < target : roll > target;
+  const bet = t(`dice.side.${side}`);
   const facts = [
-    [t('dice.bet'), `${t(`dice.side.${side}`)} ${shown(target)}`],
+    [t('dice.bet'), `${bet} ${shown(target)}`],
     [t('dice.roll'), shown(roll)],
     [t('dice.multiplier'), `× ${(multiplierX10000 / 10_000).toFixed(4)}`],
   ] as const;
