@@ -13,6 +13,7 @@ export function ResultsSummary({ page, text, onMeant }: ResultsSummaryProps) {
   const { t } = useTranslation(['games', 'lobby']);
   if (page?.totalGames === undefined) return null;
   const { suggestion, totalGames, hasPlayable } = page;
+  const soon = hasPlayable === false ? t('lobby:soon.line') : null;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-sm">
       {suggestion && text ? (
@@ -29,7 +30,7 @@ export function ResultsSummary({ page, text, onMeant }: ResultsSummaryProps) {
       ) : null}
       <p className="money">
         {t('games:results.count', { count: totalGames })}
-        {hasPlayable === false ? ` · ${t('lobby:soon.line')}` : null}
+        {soon ? ` · ${soon}` : null}
       </p>
     </div>
   );
