@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dice } from '../games/dice/module';
 import type { World } from '../world/world';
 import { blackjack } from './families/blackjack-fixture';
-import { dice } from './families/dice-fixture';
 import { ladder } from './families/ladder-fixture';
 import { mines } from './families/mines-fixture';
 import { soloRoulette } from './families/roulette-fixture';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dice } from '../games/dice/module';
+import { payoutOf } from '../games/dice/odds';
 import { fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
-import { dice, payoutOf } from './families/dice-fixture';
 import { mines } from './families/mines-fixture';
 import { roulette } from './families/roulette-fixture';
 import { type LineResult, lineResult, paid, voided } from './settlement';
@@ -42,7 +43,11 @@ describe('placing a bet', () => {
     const { moment, view, nonce } = real.place(ana, { round: 'a', ...DICE });
     const roll = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 }).below(10_000);
     const payoutMinor = payoutOf({ side: 'under', target: 5_000, stakeMinor: 1_000 }, roll, 9_700);
-    expect([view(), nonce, moment.isOver]).toEqual([{ roll, multiplierX10000: 19_400 }, 0, true]);
+    expect([view(), nonce, moment.isOver]).toEqual([
+      { side: 'under', target: 5_000, roll, multiplierX10000: 19_400 },
+      0,
+      true,
+    ]);
     expect([moment.payoutMinor, real.balance(ana)]).toEqual([payoutMinor, 9_000 + payoutMinor]);
     expect(bets()).toEqual([['SETTLED', 1_000, payoutMinor, null]]);
     expect(world.sqlite.prepare('SELECT count(*) FROM round_progress').pluck().get()).toBe(0);

@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/registry';
 import { fairDraws, toHex } from '../../kernel/fairness';
+import { nextSeed, ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
 import { refusing } from '../../wagering/runner-parts';
-import { nextSeed, ofMember, rotateSeeds } from '../../wagering/seeds';
 import type { World } from '../../world/world';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
@@ -37,7 +37,7 @@ export function forceRound(world: World, { memberId, nodeId, bet, wish }: RoundW
       const prefix = toHex(world.random.bytes(4));
       for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
         const clientSeed = `${prefix}-${tries}`;
-        const { state } = accepted.start(fairDraws({ serverSeed, clientSeed, nonce: 0 }));
+        const { state } = accepted.start(fairDraws({ serverSeed, clientSeed, nonce: 0 })).turn;
         if (!fits({ id: '', bet: accepted.bet, state, open: {}, heldMinor: 0 })) continue;
         rotateSeeds(world, { ...ofMember(memberId), clientSeed });
         return { family: game.family, serverSeedHash, clientSeed, nonce: 0, tries };

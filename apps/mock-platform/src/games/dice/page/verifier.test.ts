@@ -18,7 +18,7 @@ proveVerifier('dice', {
       return { side, target: side === 'under' ? winning : 9_999 - winning, stakeMinor };
     }),
   play(bet, draws) {
-    const { state, results = [] } = dice.accept(bet, context).start(draws);
+    const { state, results = [] } = dice.accept(bet, context).start(draws).turn;
     const shown = dice.resume({ id: 'r', bet, state, open: {}, heldMinor: 0 }).show(context);
     const own = { family: 'dice', version: 1, bet, config: context.config, view: DiceView.parse(shown) };
     return { own, stakeMinor: bet.stakeMinor, payoutMinor: results[0]?.payoutMinor ?? 0 };
