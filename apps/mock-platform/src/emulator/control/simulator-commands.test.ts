@@ -21,6 +21,24 @@ it('QA-08 takes the most popular game when none is named', async () => {
   expect(await run('forceNext', { memberId: id, outcome: 'lose' })).toMatchObject({ paysStakes: 0, freeSpins: 0 });
 });
 
+it('QA-08 decides a round of dice by its own words, and says where nothing can be wished for', async () => {
+  const { id: memberId } = await fixture.player(0);
+  const dice = fixture.world.sqlite.prepare<[], { nodeId: string }>(
+    "SELECT node_id nodeId FROM games WHERE family = 'dice' AND is_open = 1 LIMIT 1",
+  );
+  const nodeId = dice.get()?.nodeId ?? '';
+  const bet = { side: 'over', target: 5_149, stakeMinor: 100 };
+  const wished = { memberId, nodeId, bet, wish: { roll: 9_999 } };
+  expect(await run('forceRound', wished)).toMatchObject({ memberId, nodeId, family: 'dice', nonce: 0 });
+  const slot = { ...wished, nodeId: fixture.game.nodeId };
+  await expect(run('forceRound', slot)).rejects.toThrow('nothing can be wished for');
+  await expect(run('forceRound', { ...wished, wish: { roll: 'high' } })).rejects.toThrow('This bet is not valid');
+  await expect(run('forceRound', { ...wished, bet: { ...bet, target: 9_999 } })).rejects.toThrow(
+    'This bet is not valid',
+  );
+  await expect(run('forceRound', { ...wished, memberId: 'nobody' })).rejects.toThrow('does not exist');
+});
+
 it.each([
   [{ memberId: 'nobody', outcome: 'win' }, 'This user name or email does not exist'],
   [{ outcome: 'big-winn' }, 'did you mean "big-win"?'],

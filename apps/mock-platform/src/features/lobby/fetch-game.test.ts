@@ -41,6 +41,17 @@ describe('one game', () => {
     }
   });
 
+  it('LOBBY-03 GAME-14 tells of dice what its engine states, whatever the title', () => {
+    const titles = lobby.catalogue.filter(({ family }) => family === 'dice');
+    expect(titles.length).toBeGreaterThan(0);
+    for (const { nodeId } of titles) {
+      expect(ask({ nodeId, language: 'ES' }).facts).toMatchObject({
+        ...{ rtpPercent: '97.00', volatility: null, maxWinStakes: 9_700, minStake: 100, maxStake: 1_000_000 },
+        features: ['INSTANT_WIN', 'PROVABLY_FAIR'],
+      });
+    }
+  });
+
   it('LOBBY-03 knows the facts of every game: bounds that make sense, a return below the stake', () => {
     for (const game of lobby.catalogue) {
       const facts = factsOf(game);

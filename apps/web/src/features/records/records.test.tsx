@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MovementRow, PersonalProfit, ProfitFigures } from '@tonalli/contracts/records/api';
+import type { BetDetail, MovementRow, PersonalProfit, ProfitFigures } from '@tonalli/contracts/records/api';
 import { describe, expect, it } from 'vitest';
 import { type Answers, failure, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
@@ -53,6 +53,13 @@ const profit: PersonalProfit = {
   previous: { from: '2026-11-15', to: '2026-11-17', totals: { ...figures, netMinor: 1_000 } },
 };
 
+const DICE = { side: 'over', target: 7_500, roll: 1_205, multiplierX10000: 38_815 };
+const bet: Omit<BetDetail, 'outcome'> = {
+  ...{ betId: 'B1', roundId: 'R1', at: '2026-11-20T05:30:00.000Z', gameId: 'g', gameName: 'Dados del tarot' },
+  ...{ vendor: 'V', vendorName: 'Vendor', type: 'RNG', status: 'SETTLED', isTrial: false },
+  ...{ stakeMinor: 1_250, payoutMinor: 0, netMinor: -1_250, balanceAfterMinor: 98_750, fairness: null },
+};
+
 const open = (page: string, answers: Answers, language: 'es' | 'en' = 'es') =>
   renderApp(`/member?page=${page}`, {
     tab: memberTab,
@@ -99,6 +106,20 @@ describe('account record', () => {
     expect(await within(dialog).findByText('No pudimos cargar la ronda')).toBeTruthy();
     expect(gateway.calls.find(({ path }) => path === 'records.betDetail')?.input).toMatchObject({ betId: 'B1' });
     expect(screen.queryByRole('button', { name: /D1/ })).toBeNull();
+  });
+
+  it.each([
+    ['its own words', { family: 'dice', view: DICE }, 'Tu jugadaMayor que 75.00Salió12.05Multiplicador× 3.8815'],
+    ['none that can be read', { family: 'dice', view: { roll: 'x' } }, 'Esta ronda no tiene más detalles.'],
+    ['a family without a drawing', { family: 'no-such', view: DICE }, 'Esta ronda no tiene más detalles.'],
+  ])('MEM-07 shows a round of a family by %s', async (_what, shown, text) => {
+    const { user } = await open('transactionHistory', {
+      'records.movements': movements,
+      'records.betDetail': { ...bet, outcome: { kind: 'round', ...shown } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver la ronda R1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dados del tarot' });
+    await waitFor(() => expect(dialog.textContent).toContain(text));
   });
 
   it('MEM-08 says that there is nothing, and that it failed and may be tried again', async () => {

@@ -9,7 +9,7 @@ const percent = (roll: number): string => `${(roll * 100) / DICE_ROLLS}%`;
 export default function DiceOutcome({ view }: { view: unknown }) {
   const { t } = useTranslation('records');
   const read = DiceView.safeParse(view);
-  if (!read.success) return null;
+  if (!read.success) return <p className="text-muted">{t('detail.notSlot')}</p>;
   const { side, target, roll, multiplierX10000 } = read.data;
   const isWon = side === 'under' ? roll < target : roll > target;
   const bet = t(`dice.side.${side}`);
@@ -31,7 +31,7 @@ export default function DiceOutcome({ view }: { view: unknown }) {
       >
         <span
           className={clsx(
-            'absolute bottom-full mb-1 -translate-x-1/2 rounded-sm px-2 font-semibold text-sm',
+            'absolute bottom-full mb-1 -translate-x-1/2 rounded-sm px-2 font-semibold text-sm after:absolute after:top-full after:left-1/2 after:h-4 after:w-0.5 after:-translate-x-1/2 after:bg-white',
             isWon ? 'bg-jade-soft text-jade' : 'bg-raised text-text',
           )}
           style={{ left: percent(roll) }}
