@@ -27,13 +27,30 @@ interface Accepted {
 }
 
 function newRound(placement: Placement, { title, game, accepted, price }: Accepted): Round {
-  const { roundId: id, memberId, nodeId, wallet, further = [], at } = placement;
+  const { wallet, further = [] } = placement;
   return {
-    ...{ id, memberId, nodeId, wallet, title, family: game.family, version: game.version, placedAt: at },
-    ...{ config: title.config ?? game.config.initial, bet: accepted.bet },
-    ...{ sources: [accountOf(wallet, title.vendor), ...further], maxPayoutMinor: price.maxPayoutMinor },
-    ...{ state: null, lines: new Map(), hold: [], results: [], drawn: [], asked: [] },
-    ...{ stakeMinor: 0, jackpotMinor: 0, payments: 0, balanceMinor: null },
+    id: placement.roundId,
+    memberId: placement.memberId,
+    nodeId: placement.nodeId,
+    wallet,
+    title,
+    family: game.family,
+    version: game.version,
+    placedAt: placement.at,
+    config: title.config ?? game.config.initial,
+    bet: accepted.bet,
+    sources: [accountOf(wallet, title.vendor), ...further],
+    maxPayoutMinor: price.maxPayoutMinor,
+    state: null,
+    lines: new Map(),
+    hold: [],
+    results: [],
+    drawn: [],
+    asked: [],
+    stakeMinor: 0,
+    jackpotMinor: 0,
+    payments: 0,
+    balanceMinor: null,
   };
 }
 
@@ -98,14 +115,26 @@ interface KeptBet {
 function keepRound(world: World, { round, placement, seed }: Started, jackpotStakePerWinMinor: number | null): void {
   if (seed) seedsRepository(world).useNonce.run(seed.id);
   roundsRepository(world).insert.run({
-    ...{ roundId: round.id, memberId: round.memberId, roundKey: placement.roundKey, wallet: round.wallet },
-    ...{ seedId: seed?.id ?? null, nonce: seed?.nextNonce ?? null, jackpotStakePerWinMinor, payments: round.payments },
+    roundId: round.id,
+    memberId: round.memberId,
+    roundKey: placement.roundKey,
+    seedId: seed?.id ?? null,
+    nonce: seed?.nextNonce ?? null,
+    wallet: round.wallet,
     balanceAfterMinor: momentOf(world, round, 0).balanceMinor,
+    jackpotStakePerWinMinor,
+    payments: round.payments,
   });
 }
 
-const betOf = ({ id: roundId, memberId, nodeId, title, stakeMinor, placedAt: at }: Round) => ({
-  ...{ roundId, memberId, nodeId, vassalage: title.vendor, gameType: title.gameType, stakeMinor, at },
+const betOf = (round: Round) => ({
+  roundId: round.id,
+  memberId: round.memberId,
+  nodeId: round.nodeId,
+  vassalage: round.title.vendor,
+  gameType: round.title.gameType,
+  stakeMinor: round.stakeMinor,
+  at: round.placedAt,
 });
 
 function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBet {

@@ -2,6 +2,7 @@ import { defineJob, type JobDefinition } from '../world/jobs';
 import type { World } from '../world/world';
 import { type Correction, correct } from './correct';
 import { endRoundsOf } from './exclude';
+import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
 import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { gameOf, type RunnerParts, refusing } from './runner-parts';
@@ -34,6 +35,8 @@ export interface Runner {
   configOf(title: Title): unknown;
   /** What decided a round, for anyone; null where nothing is kept that could be shown. */
   show(world: World, roundId: string): ShownRound | null;
+  /** Makes the member's next round come out as testers wish, by a client seed that happens to bring it. */
+  force(world: World, wanted: RoundWanted): ForcedRound;
   /** For a member who excludes themself. */
   endRoundsOf(world: World, memberId: string): void;
 }
@@ -56,6 +59,7 @@ export function createRunner(parts: RunnerParts): Runner {
     open: (world, whose) => openRounds(parts, world, whose),
     configOf: ({ family, config }) => config ?? gameOf(parts, family).config.initial,
     show: (world, roundId) => showRound(parts, world, roundId),
+    force: (world, wanted) => wholly(world, () => forceRound(parts, world, wanted)),
     endRoundsOf: (world, memberId) => wholly(world, () => endRoundsOf(parts, world, memberId)),
   };
 }
