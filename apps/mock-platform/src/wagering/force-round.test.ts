@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { dice } from '../games/dice/module';
 import { fairDraws, serverSeedHash } from '../kernel/fairness';
 import type { AnyGameModule } from './define-game';
 import { ofMember, rotateSeeds } from './fairness-seeds';
-import { dice } from './families/dice-fixture';
 import { mines } from './families/mines-fixture';
 import { codeOf, openRunner } from './testing/real-runner';
 
@@ -24,7 +24,7 @@ it('QA-04 GAME-08 a wished round is a fair one of the seed that was committed to
   const serverSeed = revealed?.serverSeed ?? '';
   expect(serverSeedHash(serverSeed)).toBe(forced.serverSeedHash);
   const roll = fairDraws({ serverSeed, clientSeed: forced.clientSeed, nonce }).below(10_000);
-  expect([roll < 500, view()]).toEqual([true, { roll, multiplierX10000: 19_400 }]);
+  expect([roll < 500, view()]).toEqual([true, { side: 'under', target: 5_000, roll, multiplierX10000: 19_400 }]);
   world.close();
 });
 

@@ -33,6 +33,7 @@ export function forceRound(parts: RunnerParts, world: World, { memberId, title, 
   const fits = game.force?.read(wish);
   if (!fits) throw new RangeError(`nothing can be wished for in ${title.family}`);
   const accepted = game.accept(bet, contextOf(title.config ?? game.config.initial, world.clock.now()));
+  accepted.price();
   const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));
   const prefix = toHex(world.random.bytes(4));
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
