@@ -4,12 +4,12 @@ import { createCallSignatures, createOpener, createReplayGuard } from '@tonalli/
 import { openTracing } from '@tonalli/tracing/tracing';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { elapsedNow, wallNow } from './clock/wall';
+import { elapsedNow, systemNow } from './clock/system-time';
 import { addConsole } from './emulator/control/console-site';
 import { addControl } from './emulator/control/control';
 import { controlPaths } from './emulator/control/control-openapi';
 import { applyFaults } from './emulator/faults/apply-faults';
-import { databaseFile, IN_MEMORY, inFile } from './emulator/worlds/database-place';
+import { databaseFile, IN_MEMORY, inFile } from './emulator/worlds/database-location';
 import { openEmulatedWorld } from './emulator/worlds/open-emulated-world';
 import { createSnapshots } from './emulator/worlds/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './emulator/worlds/template';
@@ -26,10 +26,10 @@ import { storageProblem } from './sqlite/storage';
 import type { DispatchParts } from './transport/call';
 import { addCalls } from './transport/calls';
 import { createServer } from './transport/create-server';
+import { directly } from './transport/interceptor';
 import { addLiveFeed } from './transport/live/live-feed';
 import { createMetrics } from './transport/metrics';
 import { addOperations } from './transport/operations';
-import { directly } from './transport/passage';
 import { addReferencePage } from './transport/reference';
 import { loadSealingKeys, type SealingKeys } from './transport/sealing-keys';
 import { traceRequests } from './transport/trace-requests';
@@ -70,7 +70,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     );
   }
   const cacheDir = templateCacheDir(options.dataDir);
-  const template = options.template ?? loadTemplate({ platform: info, atMs: wallNow(), cacheDir, elapsedNow });
+  const template = options.template ?? loadTemplate({ platform: info, atMs: systemNow(), cacheDir, elapsedNow });
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
   const worlds = createWorlds({
     default: openDefaultWorld(options.dataDir, template, info),
@@ -82,7 +82,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     platform: info,
     onJobFailure: (world, job, error) => logger.error({ world, job, err: error }, 'a job failed'),
   });
-  const keys = loadSealingKeys(options.dataDir, wallNow);
+  const keys = loadSealingKeys(options.dataDir, systemNow);
   const server = createServer(logger);
   const endpoint = options.traceCollector ?? null;
   const tracing = await openTracing({ endpoint, service: 'tonalli-platform', continues: true });
@@ -120,15 +120,15 @@ interface Everything {
 
 async function addEverything(server: FastifyInstance, { options, info, worlds, keys }: Everything): Promise<void> {
   const metrics = createMetrics({ process: options.dataDir !== null });
-  const replays = createReplayGuard(REPLAY_IDS_MAX, wallNow);
-  const passage = options.control ? applyFaults : directly;
+  const replays = createReplayGuard(REPLAY_IDS_MAX, systemNow);
+  const interceptor = options.control ? applyFaults : directly;
   const parts: DispatchParts = {
     worlds,
     worldsOn: options.worlds,
     merchant: options.merchant,
-    signatures: createCallSignatures(options.merchant.key, wallNow),
-    opener: createOpener({ keys: keys.valid, nowMs: wallNow, remember: replays.remember }),
-    passage,
+    signatures: createCallSignatures(options.merchant.key, systemNow),
+    opener: createOpener({ keys: keys.valid, nowMs: systemNow, remember: replays.remember }),
+    interceptor,
     authenticate,
     gameTokens,
     endSession,

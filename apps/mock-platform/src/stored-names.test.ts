@@ -16,7 +16,7 @@ import { MIRROR_SITES, REPRESENTATIVES } from './features/system/contact-setting
 import { GTAG_ID, SERVICE_CHANNELS } from './features/system/system-settings';
 import { VIP_ON } from './features/vip/vip-settings';
 import { WALLET_VENDORS } from './features/wallet/wallet-settings';
-import { STRANGERS } from './identity/strangers';
+import { UNLINKED_IDENTITIES } from './identity/unlinked-identities';
 import { EXTERNAL_LOGINS, FIREBASE_SMS, MINIMUM_AGE } from './people/people-settings';
 import { CLOCK_STATE } from './world/clock-setting';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from './world/operator-settings';
@@ -65,7 +65,7 @@ it('DEV-07 reads every setting under the name that data of the version before ha
     ['withdrawals', WITHDRAWAL_RULES],
     ['jackpot', JACKPOT_RULES],
     ['walletVendors', WALLET_VENDORS],
-    ['strangers', STRANGERS],
+    ['strangers', UNLINKED_IDENTITIES],
     ['scenarios', APPLIED_SCENARIOS],
     ['dataEndAt', DATA_END],
   ] as const;

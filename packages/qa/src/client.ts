@@ -1,10 +1,10 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { z } from 'zod';
+import { nearestFew } from './closest-match';
 import { CONTROL_COMMANDS, CONTROL_NAMES, CONTROL_PREFIX, type ControlCommands, type ControlName } from './commands';
 import type { AnswerOf, ControlCommand, GivenTo } from './control-command';
 import { httpCall } from './http-call';
-import { nearestFew } from './nearest';
 
 const NEAR_NAMES = 3;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from './closest-match';
 import { CONTROL_COMMANDS, CONTROL_NAMES, type ControlName } from './commands';
 import type { ControlCommand } from './control-command';
-import { nearest } from './nearest';
 
 /** What somebody typed cannot be a command; the message says what would be. */
 export class UsageError extends Error {}

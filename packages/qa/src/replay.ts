@@ -7,8 +7,8 @@ import { createSealer, JwksSchema } from '@tonalli/contracts/sealing';
 import { LoginAnswer, login, type MemberType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import type { ControlClient } from './client';
+import { nearest } from './closest-match';
 import type { MintedMember } from './members';
-import { nearest } from './nearest';
 
 /** The world that is played in. */
 export interface ReplayWorld {

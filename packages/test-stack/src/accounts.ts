@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
-import { nearest } from '@tonalli/qa/nearest';
+import { nearest } from '@tonalli/qa/closest-match';
 import type { Control } from './control';
 
 export interface Credentials {

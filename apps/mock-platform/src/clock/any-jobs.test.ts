@@ -130,7 +130,7 @@ function real(sqlite: ReturnType<typeof emptyDatabase>) {
     sqlite,
     rules,
     elapsedNow: () => stopwatch,
-    wallNow: () => wall,
+    systemNow: () => wall,
     run({ payload, key }) {
       const its = planOf(payload);
       log.push(`${key} at ${clock.now()}`);

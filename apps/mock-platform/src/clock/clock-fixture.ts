@@ -56,7 +56,7 @@ export interface BareClockOptions {
   run?: (job: Job, clock: WorldClock) => JobOutcome;
   /** Left out: no time passes while jobs run. */
   elapsedNow?: () => number;
-  wallNow?: () => number;
+  systemNow?: () => number;
   closed?: AbortSignal;
   /** Left out: `giveTurn` gives them. */
   nextTurn?: (work: () => void) => void;
@@ -64,7 +64,7 @@ export interface BareClockOptions {
 
 /** A clock without a world, frozen at 0, whose kinds have the rules that a test gives them. */
 export function bareClock(options: BareClockOptions = {}): BareClock {
-  const { sqlite = emptyDatabase(), rules = {}, run, elapsedNow = () => 0, wallNow = () => 0 } = options;
+  const { sqlite = emptyDatabase(), rules = {}, run, elapsedNow = () => 0, systemNow = () => 0 } = options;
   const turns: (() => void)[] = [];
   const { closed = new AbortController().signal, nextTurn = (work) => void turns.push(work) } = options;
   const ran: string[] = [];
@@ -76,7 +76,7 @@ export function bareClock(options: BareClockOptions = {}): BareClock {
   const clock = createWorldClock({
     jobs: createDueJobs(sqlite, rulesOf),
     rulesOf,
-    wallNow,
+    systemNow,
     elapsedNow,
     nextTurn,
     closed,

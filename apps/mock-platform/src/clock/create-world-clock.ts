@@ -4,7 +4,7 @@ import { createTurns, type TurnParts } from './turns';
 import type { ClockState, WorldClock } from './world-clock';
 
 export interface ClockParts extends JobRunnerParts, TurnParts {
-  wallNow: () => number;
+  systemNow: () => number;
   load: () => ClockState;
   save: (state: ClockState) => void;
 }
@@ -15,7 +15,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
   const runner = createJobRunner(parts);
   let state = parts.load();
 
-  const read = () => (state.mode === 'frozen' ? state.atMs : parts.wallNow() + state.offsetMs);
+  const read = () => (state.mode === 'frozen' ? state.atMs : parts.systemNow() + state.offsetMs);
   const turns = createTurns(parts, runner, read);
 
   function save(next: ClockState): void {
@@ -25,7 +25,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
 
   /** Keeps the mode. Saved before the jobs on the way run, so that a crash leaves them due, not lost. */
   function moveTo(atMs: number): void {
-    save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.wallNow() });
+    save(state.mode === 'frozen' ? { mode: 'frozen', atMs } : { mode: 'live', offsetMs: atMs - parts.systemNow() });
   }
 
   function refuseWithinJob(): void {
@@ -43,7 +43,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
       if (atMs !== undefined) clock.set(atMs);
     },
     resume() {
-      if (state.mode === 'frozen') save({ mode: 'live', offsetMs: state.atMs - parts.wallNow() });
+      if (state.mode === 'frozen') save({ mode: 'live', offsetMs: state.atMs - parts.systemNow() });
     },
     set(atMs) {
       refuseWithinJob();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { bareClock, KINDS } from './clock-fixture';
-import { keepTime } from './keep-time';
-import { nextTurn } from './wall';
+import { runClock } from './run-clock';
+import { nextTurn } from './system-time';
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,7 +13,7 @@ function behind(costs: number[]) {
   const times: number[] = [];
   const bare = bareClock({
     elapsedNow: () => stopwatch,
-    wallNow: () => wall,
+    systemNow: () => wall,
     closed: closing.signal,
     run({ key }, clock) {
       stopwatch += costs[Number(key)] ?? 0;
@@ -127,7 +127,7 @@ it('QA-03 what a crash left due runs right after the start, also where the time 
   vi.useFakeTimers();
   const { clock, times } = behind([1, 1]);
   clock.freeze();
-  const stop = keepTime(clock);
+  const stop = runClock(clock);
   vi.advanceTimersByTime(1);
   expect(times).toEqual([1, 2]);
   stop();
@@ -136,11 +136,11 @@ it('QA-03 what a crash left due runs right after the start, also where the time 
 it('QA-03 runs each job of a running clock as it falls due, whoever calls or not, until it is stopped', () => {
   vi.useFakeTimers({ now: 0 });
   const times: number[] = [];
-  const { clock } = bareClock({ wallNow: Date.now, run: () => void times.push(Date.now()) });
+  const { clock } = bareClock({ systemNow: Date.now, run: () => void times.push(Date.now()) });
   clock.resume();
   for (const dueAt of [40, 600, 610, 5_000])
     clock.schedule({ kind: KINDS['vip.month'], key: String(dueAt), dueAt, payload: {} });
-  const stop = keepTime(clock);
+  const stop = runClock(clock);
   vi.advanceTimersByTime(1_000);
   stop();
   vi.advanceTimersByTime(9_000);

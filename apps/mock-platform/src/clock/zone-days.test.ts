@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toIso } from './wall';
+import { toIso } from './system-time';
 import { addDays, dayStartInZone, daysBetween } from './zone-days';
 
 it.each([

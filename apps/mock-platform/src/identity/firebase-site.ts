@@ -2,7 +2,7 @@ import { openUnderSharedKey, sealUnderSharedKey } from '@tonalli/contracts/seali
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { wallNow } from '../clock/wall';
+import { systemNow } from '../clock/system-time';
 import { firebaseProject, redeemCode, sendCode } from '../features/session';
 import { PlatformFailure } from '../kernel/failure';
 import { internationalMobile } from '../people/mobile-number';
@@ -97,7 +97,7 @@ export async function firebaseToken(
   claims: Record<string, unknown> = {},
 ): Promise<string> {
   const { issuer, audience } = firebaseProject(world);
-  const now = Math.floor(wallNow() / 1_000);
+  const now = Math.floor(systemNow() / 1_000);
   return new SignJWT({
     iss: issuer,
     aud: audience,

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { wallNow } from '../clock/wall';
+import { systemNow } from '../clock/system-time';
 
 /** For what names no time of its own. */
 const DEFAULT_SECONDS = 600;
@@ -14,7 +14,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();
 
   const sweep = (): void => {
-    const now = wallNow();
+    const now = systemNow();
     for (const [key, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(key);
   };
   const of = (model: string) =>
@@ -32,11 +32,11 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       findByUserCode: async (userCode) => of(model).find((payload) => payload.userCode === userCode),
       async upsert(id, payload, expiresIn) {
         sweep();
-        kept.set(keyOf(id), { payload, expiresAt: wallNow() + (expiresIn ?? DEFAULT_SECONDS) * 1_000 });
+        kept.set(keyOf(id), { payload, expiresAt: systemNow() + (expiresIn ?? DEFAULT_SECONDS) * 1_000 });
       },
       async consume(id) {
         const payload = await find(id);
-        if (payload) payload.consumed = Math.floor(wallNow() / 1_000);
+        if (payload) payload.consumed = Math.floor(systemNow() / 1_000);
       },
       async destroy(id) {
         kept.delete(keyOf(id));

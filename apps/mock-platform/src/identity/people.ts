@@ -2,7 +2,7 @@ import type { ExternalProvider } from '@tonalli/contracts/session/external-names
 import { identitiesAt } from '../people/external-identities';
 import { findMember } from '../people/find-member';
 import type { World } from '../world/world';
-import { STRANGERS } from './strangers';
+import { UNLINKED_IDENTITIES } from './unlinked-identities';
 
 /** Somebody with an account at a service. */
 export interface Person {
@@ -26,7 +26,7 @@ export function peopleAt(world: World, provider: ExternalProvider): Person[] {
     }),
   );
   const known = new Set(linked.map(({ subject }) => subject));
-  const strangers = world.settings.get(STRANGERS).map((stranger) => ({
+  const strangers = world.settings.get(UNLINKED_IDENTITIES).map((stranger) => ({
     ...stranger,
     subject: `${provider}-${stranger.subject}`,
     username: null,

@@ -19,7 +19,7 @@ export const HASHES_WAITING = 100;
 const queue = createHashQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
 
 /** Throws `RATE_LIMITED`, for whoever counts an attempt first: one that was not looked at shall not count. */
-export const assertRoomToHash = queue.assertRoom;
+export const assertHashCapacity = queue.assertRoom;
 
 /** Rejects with `RATE_LIMITED` when too many wait already. */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, OPTIONS));

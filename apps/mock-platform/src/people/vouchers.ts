@@ -1,6 +1,6 @@
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import { type ExternalIdentity, VouchedIdentity } from '@tonalli/contracts/session/external';
-import { wallNow } from '../clock/wall';
+import { systemNow } from '../clock/system-time';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { externalRepository } from './external.repository';
@@ -18,7 +18,7 @@ const KEPT_MS = 24 * 60 * 60_000;
  */
 export async function openVoucher(world: World, voucher: string): Promise<{ id: string; identity: ExternalIdentity }> {
   const { id, iat, identity } = await readVoucher(world, voucher);
-  if (Math.abs(wallNow() / 1_000 - iat) > TAKEN_FOR_SECONDS) throw new PlatformFailure('EXTERNAL_EXPIRED');
+  if (Math.abs(systemNow() / 1_000 - iat) > TAKEN_FOR_SECONDS) throw new PlatformFailure('EXTERNAL_EXPIRED');
   if (externalRepository(world).wasUsed.get(id) !== undefined) throw new PlatformFailure('EXTERNAL_EXPIRED');
   if (!world.settings.get(EXTERNAL_LOGINS).includes(identity.provider)) {
     throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
@@ -42,6 +42,6 @@ export function spendVoucher(world: World, id: string): void {
 /** Uses something of the gateway's up that is good once; false when it was before, for as long as that is remembered. */
 export function spendOnce(world: World, id: string): boolean {
   const store = externalRepository(world);
-  store.forgetVouchers.run(wallNow() - KEPT_MS);
-  return store.useVoucher.run(id, wallNow()).changes > 0;
+  store.forgetVouchers.run(systemNow() - KEPT_MS);
+  return store.useVoucher.run(id, systemNow()).changes > 0;
 }

@@ -1,5 +1,5 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import { dayInZone } from '../clock/wall';
+import { dayInZone } from '../clock/system-time';
 import { addDays, dayStartInZone } from '../clock/zone-days';
 
 export const SLOT_MS = 5 * 60 * 1_000;

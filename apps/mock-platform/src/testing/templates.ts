@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
-import { elapsedNow } from '../clock/wall';
+import { elapsedNow } from '../clock/system-time';
 import { DATA_END } from '../emulator/worlds/data-end';
 import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { seedWorld } from '../emulator/worlds/seed';

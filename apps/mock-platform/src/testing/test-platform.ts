@@ -4,7 +4,7 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
 import { createCallSignatures, createSealer, openUnderSharedKey, type Sealer } from '@tonalli/contracts/sealing';
 import { z } from 'zod';
-import { wallNow } from '../clock/wall';
+import { systemNow } from '../clock/system-time';
 import type { PlatformOptions } from '../platform-options';
 import { createPlatform, type Platform } from '../server';
 import type { World } from '../world/world';
@@ -53,7 +53,7 @@ export async function createTestPlatform(
   });
   const url = await platform.start();
   const fetchKeys = async () => platform.keys.jwks();
-  const sealer = createSealer({ fetchKeys, nowMs: wallNow });
+  const sealer = createSealer({ fetchKeys, nowMs: systemNow });
 
   const fetchPath: TestPlatform['fetch'] = (path, init) =>
     fetch(url + path, { ...init, headers: { [HEADERS.merchant]: DEVELOPMENT_MERCHANT.code, ...init?.headers } });
@@ -82,7 +82,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   return Envelope.parse(JSON.parse(sealed ? await openUnderSharedKey(DEVELOPMENT_MERCHANT.key, text) : text));
 }
 
-const signatures = createCallSignatures(DEVELOPMENT_MERCHANT.key, wallNow);
+const signatures = createCallSignatures(DEVELOPMENT_MERCHANT.key, systemNow);
 
 interface Sent {
   method: string;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionMember } from '../people/session-member';
 import type { WorldDirectory } from '../world/directory';
 import type { PlatformInfo, World } from '../world/world';
-import type { Passage } from './passage';
+import type { Interceptor } from './interceptor';
 import type { GamePlayer, Route } from './verb';
 
 /** How tokens of games' sessions are read. */
@@ -27,7 +27,7 @@ export interface DispatchParts {
   endSession: (world: World, tokenId: string) => void;
   rotateKeys: () => void;
   /** The way of a call to its verb and back. */
-  passage: Passage;
+  interceptor: Interceptor;
   onBug: (error: unknown, request: FastifyRequest) => void;
 }
 

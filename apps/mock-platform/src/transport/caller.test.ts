@@ -3,7 +3,7 @@ import { createCallSignatures, openUnderSharedKey } from '@tonalli/contracts/sea
 import { login, requestLoginCode } from '@tonalli/contracts/session/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
-import { wallNow } from '../clock/wall';
+import { systemNow } from '../clock/system-time';
 import { tokenFor } from '../testing/log-in';
 import { serveMember } from '../testing/stage';
 import { signedHeaders } from '../testing/test-platform';
@@ -43,7 +43,7 @@ describe('who calls', () => {
 
   const good = signedHeaders(SIGNED, VISITOR);
   const ofTime = (seconds: number) =>
-    createCallSignatures(key, () => wallNow() + seconds * 1_000).sign({ ...SIGNED, ...VISITOR }, null);
+    createCallSignatures(key, () => systemNow() + seconds * 1_000).sign({ ...SIGNED, ...VISITOR }, null);
   it.each([
     ['rubbish', { ...good, 'x-signature': 'rubbish' }],
     ['the address of somebody else', { ...good, 'x-forwarded-for': '198.51.100.1' }],

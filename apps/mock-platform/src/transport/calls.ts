@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addPreflight, openToAnyOrigin } from './any-origin';
 import type { DispatchParts, NamedRoute } from './call';
+import { addPreflight, allowAnyOrigin } from './cors';
 import { deliver } from './deliver';
 import { dispatch } from './dispatch';
 import type { PlatformMetrics } from './metrics';
@@ -18,7 +18,7 @@ export function addCalls(
       method: route.endpoint.method,
       url: route.endpoint.path,
       handler: async (request, reply) => {
-        if (isOpen) openToAnyOrigin(reply);
+        if (isOpen) allowAnyOrigin(reply);
         const outcome = await dispatch(parts, route, request);
         const code = outcome.manner === 'dropped' ? 'DROPPED' : (outcome.answer.code ?? 'OK');
         parts.metrics.observe({ endpoint: route.name, code, seconds: reply.elapsedTime / 1_000 });

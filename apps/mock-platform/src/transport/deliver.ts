@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { delay } from '../clock/wall';
+import { delay } from '../clock/system-time';
 import { sendAnswer } from './create-server';
 import { contentTypeOf } from './envelope';
-import type { Outcome } from './passage';
+import type { Outcome } from './interceptor';
 
 /** Lets an outcome leave for the caller. The promise of a dripped one ends with its last byte. */
 export async function deliver(reply: FastifyReply, outcome: Outcome): Promise<void> {

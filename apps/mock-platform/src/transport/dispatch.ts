@@ -4,13 +4,13 @@ import { PlatformFailure } from '../kernel/failure';
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from '../world/operator-settings';
 import type { Entry, EntryStart } from '../world/recorder';
 import type { World } from '../world/world';
+import { assertOpen } from './availability';
 import type { DispatchParts, NamedRoute } from './call';
 import { type Caller, directCaller, readCaller } from './caller';
 import { worldOfCall } from './choose-world';
 import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
-import { assertOpen } from './gate';
-import { type MeetingCall, noteAnswer, type Outcome, wholly } from './passage';
+import { type IncomingCall, noteAnswer, type Outcome, wholly } from './interceptor';
 import { memberOf, performCall } from './perform-call';
 import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { sealAnswer } from './seal-answer';
@@ -57,7 +57,7 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
     const info = readInfo(world, request, caller);
     entry.idempotencyKey = info.idempotencyKey;
     if (route.endpoint.cors === 'none') assertOpen(world, route.endpoint, info);
-    return await parts.passage(
+    return await parts.interceptor(
       {
         world,
         start: { ...start, idempotencyKey: info.idempotencyKey },
@@ -76,7 +76,7 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
   }
 }
 
-function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): MeetingCall {
+function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): IncomingCall {
   const token = route.endpoint.token === 'none' ? null : bearerToken(request.headers);
   return {
     name: route.name,

@@ -5,12 +5,12 @@ import { PlatformFailure } from '../kernel/failure';
 import type { Entry } from '../world/recorder';
 import type { World } from '../world/world';
 import { assertMay } from './assert-may';
+import { assertModuleOn } from './availability';
 import type { DispatchParts, NamedRoute } from './call';
 import type { Caller } from './caller';
 import { type Answer, failureAnswer, successAnswer } from './envelope';
-import { assertModuleOn } from './gate';
 import { answerOnce, hashBody } from './idempotency';
-import type { Sabotage } from './passage';
+import type { AppliedFault } from './interceptor';
 import { type RawRequest, readBody } from './read-body';
 import { bearerToken, isUse } from './request-info';
 import { readMultipart } from './uploads/read-multipart';
@@ -24,7 +24,7 @@ export interface Call {
   request: FastifyRequest;
   caller: Caller;
   entry: Entry;
-  sabotage: Sabotage;
+  sabotage: AppliedFault;
 }
 
 /** Opens, authorises and decodes a call and runs its verb. Throws `PlatformFailure`. */

@@ -1,5 +1,5 @@
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
-import type { Outcome } from './passage';
+import type { Outcome } from './interceptor';
 
 /** The whole answer under the merchant's key, as it travels to a caller who can open it. An empty one, of a fault, stays. */
 export async function sealAnswer(outcome: Outcome, merchantKey: string): Promise<Outcome> {

@@ -64,7 +64,7 @@ const MATCHING = `FROM bets INDEXED BY bets_member WHERE member_id = @memberId A
 const read = (row: StoredBet | undefined): BetRow | null =>
   row ? { ...row, detail: JSON.parse(row.detail) as BetDetail } : null;
 
-export const recordsRepository = repository(({ sqlite }) => {
+export const betsRepository = repository(({ sqlite }) => {
   const insert = sqlite.prepare<[Omit<StoredBet, 'id'>], { id: number }>(
     `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, valid_minor, status,
        is_trial, at, settled_at, detail)

@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { type BetRow, recordsRepository, type WinRow } from './bets.repository';
+import { type BetRow, betsRepository, type WinRow } from './bets.repository';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt' | 'validMinor'> {
   isTrial: boolean;
@@ -22,7 +22,7 @@ export function parseBetId(betId: string): number | null {
 export function keepBet(world: World, bet: SettledBet): number {
   const { isTrial, settledAt = bet.at } = bet;
   const validMinor = bet.validMinor ?? bet.stakeMinor;
-  const id = recordsRepository(world).insert({
+  const id = betsRepository(world).insert({
     ...bet,
     validMinor: validMinor === bet.stakeMinor ? null : validMinor,
     isTrial: isTrial ? 1 : 0,
@@ -34,15 +34,15 @@ export function keepBet(world: World, bet: SettledBet): number {
 }
 
 /** The bet of a round that has one. */
-export const betOfRound = (world: World, roundId: string): BetRow | null => recordsRepository(world).ofRound(roundId);
+export const betOfRound = (world: World, roundId: string): BetRow | null => betsRepository(world).ofRound(roundId);
 
 /** The latest bets of a member in one game, newest first. */
 export const recentBets = (
   world: World,
   of: { memberId: string; nodeId: string; isTrial: boolean },
   limit: number,
-): BetRow[] => recordsRepository(world).recent(of, limit);
+): BetRow[] => betsRepository(world).recent(of, limit);
 
 /** Payouts in real money of 500.00 and more since a time, largest first. Amounts in minor units. */
 export const largestWins = (world: World, sinceMs: number, limit: number): WinRow[] =>
-  recordsRepository(world).wins(sinceMs, limit);
+  betsRepository(world).wins(sinceMs, limit);

@@ -1,6 +1,6 @@
 import type { DrawSource } from '../kernel/fairness';
 import type { World } from '../world/world';
-import { recordsRepository } from './bets.repository';
+import { betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
 import { walletBalance } from './post-money';
 import { entryOf, isOver, paidMinor, type Round } from './round';
@@ -86,7 +86,7 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
   const payoutMinor = paidMinor(round) + round.jackpotMinor;
   const validMinor = sumOf(round.results, (result) => result.validStakeMinor);
   const counted = over && validMinor !== stakeMinor ? validMinor : null;
-  recordsRepository(world).update({
+  betsRepository(world).update({
     ...{ roundId, stakeMinor, payoutMinor, validMinor: counted, detail: detailOf(parts, round) },
     ...(over ? { status: 'SETTLED', settledAt: at } : { status: 'PENDING', settledAt: null }),
   });

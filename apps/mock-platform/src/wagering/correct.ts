@@ -1,6 +1,6 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { type BetRow, recordsRepository } from './bets.repository';
+import { type BetRow, betsRepository } from './bets.repository';
 import { assertSound, payTo, post } from './book-turn';
 import { type Funding, join, take } from './funding';
 import { loadRound } from './load-round';
@@ -72,7 +72,7 @@ function planOf(results: readonly KeptResult[]) {
  */
 export function correct(world: World, { roundId, results }: Correction): void {
   const store = roundsRepository(world);
-  const bet = recordsRepository(world).ofRound(roundId);
+  const bet = betsRepository(world).ofRound(roundId);
   const progress = loadRound(world, roundId)?.round;
   const round = bet && (progress ?? fromRecord(world, bet, results[0]?.line ?? ''));
   if (bet?.status !== 'SETTLED' || bet.settledAt === null || !round) throw new PlatformFailure('ROUND_NOT_FOUND');
@@ -111,7 +111,7 @@ function keep(world: World, bet: BetRow, { round, anew, settledAt, at }: Anew): 
   const payoutDeltaMinor = payoutMinor - bet.payoutMinor;
   const validDeltaMinor = validMinor - (bet.validMinor ?? stakeMinor);
   const store = roundsRepository(world);
-  recordsRepository(world).update({
+  betsRepository(world).update({
     ...{ roundId, stakeMinor, payoutMinor, validMinor: validMinor === stakeMinor ? null : validMinor },
     ...{ status: 'SETTLED', settledAt, detail: { ...detail, r: anew } },
   });

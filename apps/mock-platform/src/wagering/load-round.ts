@@ -1,6 +1,6 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { recordsRepository } from './bets.repository';
+import { betsRepository } from './bets.repository';
 import type { RecordedDraws } from './draws';
 import { seedById } from './fairness-seeds';
 import type { Round } from './round';
@@ -21,7 +21,7 @@ export function loadRound(world: World, roundId: string): LoadedRound | null {
   const store = roundsRepository(world);
   const progress = store.progress(roundId);
   const row = progress && store.byId.get(roundId);
-  const bet = row && recordsRepository(world).ofRound(roundId);
+  const bet = row && betsRepository(world).ofRound(roundId);
   if (!progress || !row || !bet) return null;
   const { nodeId, memberId, vassalage: vendor, gameType, at: placedAt, stakeMinor } = bet;
   const { lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = progress;

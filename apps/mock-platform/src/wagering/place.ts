@@ -1,7 +1,7 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { keepBet } from './bets';
-import { recordsRepository } from './bets.repository';
+import { betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
 import { bookTurn } from './book-turn';
 import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
@@ -164,7 +164,7 @@ function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   roundsRepository(world).keepProgress(round, false);
   scheduleTimeout(parts, world, round);
   const detail = detailOf(parts, round);
-  const betId = recordsRepository(world).insert({
+  const betId = betsRepository(world).insert({
     ...betOf(round),
     ...{ payoutMinor: paidMinor(round), isTrial: isTrial(round) ? 1 : 0 },
     ...{ status: 'PENDING', settledAt: null, detail },

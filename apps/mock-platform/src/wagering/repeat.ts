@@ -1,6 +1,6 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { type BetRow, recordsRepository } from './bets.repository';
+import { type BetRow, betsRepository } from './bets.repository';
 import type { AnyContext, AnyGameModule, KeptRecord } from './define-game';
 import type { PlacedRound, Placement } from './placement';
 import { GameRefusal } from './refusal';
@@ -21,7 +21,7 @@ interface Placed extends KeptRecord {
 function placedUnder(parts: RunnerParts, world: World, { memberId, roundKey }: Placement): Placed | null {
   const store = roundsRepository(world);
   const row = roundKey === null ? undefined : store.byKey.get(memberId, roundKey);
-  const record = row && recordsRepository(world).ofRound(row.roundId);
+  const record = row && betsRepository(world).ofRound(row.roundId);
   if (!row || !record) return null;
   const progress = store.progress(row.roundId);
   if (progress) return { ...progress, row, record, told: progress.asked[0]?.told ?? null };

@@ -1,6 +1,6 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { recordsRepository } from './bets.repository';
+import { betsRepository } from './bets.repository';
 import { bookTurn, post } from './book-turn';
 import { closeTurn, detailOf } from './close-turn';
 import { unexpose } from './expose';
@@ -67,7 +67,7 @@ export function cancel(parts: RunnerParts, world: World, roundId: string): boole
   round.lines.clear();
   round.hold = [];
   const { stakeMinor, memberId } = round;
-  recordsRepository(world).update({
+  betsRepository(world).update({
     ...{ roundId, stakeMinor, payoutMinor: 0, validMinor: null, status: 'CANCELLED', settledAt: at },
     detail: detailOf(parts, round),
   });

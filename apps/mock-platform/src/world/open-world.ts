@@ -4,7 +4,7 @@ import { createWorldClock } from '../clock/create-world-clock';
 import { createDueJobs } from '../clock/due-jobs';
 import type { Job } from '../clock/job-kinds';
 import type { JobRulesOf } from '../clock/job-rules';
-import { elapsedNow, nextTurn, wallNow } from '../clock/wall';
+import { elapsedNow, nextTurn, systemNow } from '../clock/system-time';
 import type { WorldClock } from '../clock/world-clock';
 import { createOutbox, type LaterReaction } from '../events/outbox';
 import { ChanceState, createRandom } from '../kernel/random';
@@ -64,7 +64,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   const settings = createSettings(sqlite);
   // A running clock goes on from that moment, not from where it would be by now.
   if (continues && settings.get(CLOCK_STATE).mode === 'live') {
-    settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - wallNow() });
+    settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - systemNow() });
   }
   const outbox = createOutbox<World>({
     reactions: options.later ?? [],
@@ -85,7 +85,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   const clock = createWorldClock({
     jobs,
     rulesOf,
-    wallNow,
+    systemNow,
     elapsedNow: options.elapsedNow ?? elapsedNow,
     nextTurn,
     closed: closing.signal,

@@ -81,7 +81,7 @@ export const loginFreePlay = endpoint({
   request: z.strictObject({
     os: z.string().max(64),
     platform: z.literal('W'),
-    /** A random string as a compact JWE (`dir`, A256GCM) under the merchant's shared key, good once (see `freePlayText`). */
+    /** A random string as a compact JWE (`dir`, A256GCM) under the merchant's shared key, good once (see `freePlayTicket`). */
     random: z.string().max(1_024),
     gatewayVersion: z.literal(3),
   }),

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
+import { nearest } from '../closest-match';
 import { commandWords, inputNames, UsageError } from '../command-line';
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '../commands';
 import type { ControlCommand } from '../control-command';
-import { nearest } from '../nearest';
 
 /** What the line says beside the command; a flag without its value is `true`. */
 export interface LineFlags {

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
 import { ControlError, createControlClient } from '../client';
+import { nearest } from '../closest-match';
 import { type CommandLine, inputNames, readCommandLine, UsageError } from '../command-line';
 import { CONTROL_COMMANDS, type ControlName } from '../commands';
 import type { ControlCommand } from '../control-command';
-import { nearest } from '../nearest';
 import { withFiles } from './files';
 import { followJournal, readCount } from './follow';
 import { createProgram, type LineFlags } from './program';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FREEPLAY_GATEWAY_VERSION, PLATFORM_WEB } from '@tonalli/contracts/constants';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { SessionView } from '@tonalli/contracts/session/api';
-import { freePlayText } from '@tonalli/contracts/session/free-play-text';
+import { freePlayTicket } from '@tonalli/contracts/session/free-play-ticket';
 import { loginFreePlay } from '@tonalli/contracts/session/wire';
 import { startSession } from '../../session/start-session';
 import type { Context } from '../../trpc/context';
@@ -13,7 +13,7 @@ const OS_NAMES = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as 
 /** Opens a trial account with play money and logs it in (GAME-06). */
 export async function startFreePlay(ctx: Context): Promise<SessionView> {
   const { merchant, nowMs } = ctx.services;
-  const text = freePlayText(nowMs(), randomBytes(RANDOM_BYTES).toString('base64url'));
+  const text = freePlayTicket(nowMs(), randomBytes(RANDOM_BYTES).toString('base64url'));
   const answer = await ctx.call(loginFreePlay, {
     os: OS_NAMES.find((name) => ctx.request.userAgent.includes(name)) ?? 'other',
     platform: PLATFORM_WEB,

@@ -4,8 +4,8 @@ import { SkipLink } from '@tonalli/ui/skip-link/skip-link';
 import { Toaster } from '@tonalli/ui/toast/toaster';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandHint } from '../control/command-hint';
 import { ControlContext, consoleClient, type RunRecord } from '../control/control-context';
-import { SameAs } from '../control/same-as';
 import { useJournalLive } from '../control/use-journal-live';
 import { PANEL_NAMES, PANELS } from '../panels';
 import { LanguageChoice } from './language-choice';
@@ -72,7 +72,7 @@ export function ConsoleFrame() {
         {last ? (
           <footer className="sticky bottom-0 border-line border-t bg-ink/95 p-2 backdrop-blur-md">
             {last.error ? <p className="px-2 pb-1 text-danger text-sm">{last.error}</p> : null}
-            <SameAs key={last.name} name={last.name} input={last.input} />
+            <CommandHint key={last.name} name={last.name} input={last.input} />
           </footer>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { Select } from '@tonalli/ui/select/select';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useControl } from '../control/control-context';
-import { useReading } from '../control/use-reading';
+import { useControlQuery } from '../control/use-control-query';
 import { useWorldTime } from './use-world-time';
 
 /** Which world is looked at, what time it is there, and the way into the web app in it. */
@@ -12,7 +12,7 @@ export function WorldBar() {
   const { t } = useTranslation();
   const { world } = useControl();
   const navigate = useNavigate();
-  const { data: worlds = [] } = useReading('listWorlds', {});
+  const { data: worlds = [] } = useControlQuery('listWorlds', {});
   const current = worlds.find(({ name }) => name === world);
   const choose = (name: string) => void navigate({ to: '.', search: name === 'default' ? {} : { world: name } });
   return (

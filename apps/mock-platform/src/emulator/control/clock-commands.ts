@@ -1,7 +1,7 @@
 import type { CLOCK_COMMANDS } from '@tonalli/qa/clock';
 import { writeDuration } from '@tonalli/qa/values';
+import { toIso } from '../../clock/system-time';
 import { assertTime } from '../../clock/time-range';
-import { toIso } from '../../clock/wall';
 import type { World } from '../../world/world';
 import type { CommandVerbs, ControlParts } from './command';
 

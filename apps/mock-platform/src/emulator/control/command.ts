@@ -1,7 +1,7 @@
+import { nearest } from '@tonalli/qa/closest-match';
 import type { CONTROL_COMMANDS, ControlName } from '@tonalli/qa/commands';
 import type { ControlCommand, ReceivedBy } from '@tonalli/qa/control-command';
-import { nearest } from '@tonalli/qa/nearest';
-import { sayIssues } from '@tonalli/qa/say-issues';
+import { sayIssues } from '@tonalli/qa/format-issues';
 import { z } from 'zod';
 import type { SealingKeys } from '../../transport/sealing-keys';
 import type { World } from '../../world/world';

@@ -1,7 +1,7 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
+import { nearest } from '@tonalli/qa/closest-match';
 import { CONTROL_PREFIX } from '@tonalli/qa/commands';
-import { nearest } from '@tonalli/qa/nearest';
-import { sayIssues } from '@tonalli/qa/say-issues';
+import { sayIssues } from '@tonalli/qa/format-issues';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PlatformFailure } from '../../kernel/failure';

@@ -3,7 +3,7 @@ import { CONTROL_PREFIX } from '@tonalli/qa/commands';
 import { JournalLine } from '@tonalli/qa/journal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { every } from '../../clock/wall';
+import { every } from '../../clock/system-time';
 import { headerText } from '../../transport/request-info';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';

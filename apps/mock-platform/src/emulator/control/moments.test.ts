@@ -5,7 +5,7 @@ import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { createControlClient } from '@tonalli/qa/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wallNow } from '../../clock/wall';
+import { systemNow } from '../../clock/system-time';
 import { logIn } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
@@ -79,7 +79,7 @@ describe('worlds', () => {
 
   it('QA-02 that are put back end their live feed; who comes again is told to read everything anew', async () => {
     const { key, code } = world().platform.merchant;
-    const claims = JSON.stringify({ merchant: code, iat: Math.floor(wallNow() / 1_000) });
+    const claims = JSON.stringify({ merchant: code, iat: Math.floor(systemNow() / 1_000) });
     const authorization = `Bearer ${await sealUnderSharedKey(key, claims)}`;
     const listen = (headers: Record<string, string> = {}) =>
       platform.fetch(LIVE_FEED_PATH, { headers: { authorization, [HEADERS.world]: name, ...headers } });

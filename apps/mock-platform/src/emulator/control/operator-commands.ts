@@ -6,7 +6,7 @@ import { REFERRAL_ON, REFERRAL_RATE } from '../../features/referral';
 import { VIP_ON } from '../../features/vip';
 import { MINIMUM_AGE } from '../../people/people-settings';
 import { registerRules, setFieldUse } from '../../people/registration-rules';
-import { currentStatus } from '../../transport/gate';
+import { currentStatus } from '../../transport/availability';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 import { type CommandVerbs, knownName } from './command';

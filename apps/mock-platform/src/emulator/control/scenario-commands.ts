@@ -1,5 +1,5 @@
 import type { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
-import { toIso, wallNow } from '../../clock/wall';
+import { systemNow, toIso } from '../../clock/system-time';
 import { journalOf } from '../journal/journal-part';
 import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { applyScenarios, withLinks } from '../scenarios/apply-scenarios';
@@ -57,7 +57,7 @@ export const scenarioVerbs: CommandVerbs<typeof SCENARIO_COMMANDS> = {
     });
   },
   saveScenario({ world, parts, input: { from = 1, keep = false, ...input } }) {
-    const name = input.name ?? `saved-${toIso(wallNow()).slice(0, 19).replaceAll(/\D/g, '-')}`;
+    const name = input.name ?? `saved-${toIso(systemNow()).slice(0, 19).replaceAll(/\D/g, '-')}`;
     const entries = journalOf(world)
       .entries()
       .filter(({ seq }) => seq >= from)

@@ -1,4 +1,4 @@
-import { nearest } from '@tonalli/qa/nearest';
+import { nearest } from '@tonalli/qa/closest-match';
 import type { World } from '../../world/world';
 import type { Worlds } from '../worlds/worlds';
 import { ControlFailure } from './command';

@@ -1,15 +1,15 @@
 import type { FaultEffect } from '@tonalli/qa/fault-effects';
-import { delay } from '../../clock/wall';
+import { delay } from '../../clock/system-time';
 import { type Answer, failureAnswer } from '../../transport/envelope';
 import {
+  type AppliedFault,
+  type InterceptedCall,
+  type Interceptor,
+  NO_FAULT,
   noteAnswer,
   type Outcome,
-  type Passage,
-  type PassingCall,
-  type Sabotage,
-  UNHARMED,
   wholly,
-} from '../../transport/passage';
+} from '../../transport/interceptor';
 import type { Entry } from '../../world/recorder';
 import { answerBefore } from '../journal/answer-before';
 import { journalOf } from '../journal/journal-part';
@@ -18,10 +18,10 @@ import { faultsOf } from './fault-list';
 const DRIP_PIECES = 8;
 
 /** Takes a call past the faults of its world. */
-export const applyFaults: Passage = async (call, entry) => {
+export const applyFaults: Interceptor = async (call, entry) => {
   const { world, perform } = call;
   const effects = faultsOf(world).meet(call.meeting, () => world.random.next());
-  if (effects.length === 0) return wholly(await perform(entry, UNHARMED));
+  if (effects.length === 0) return wholly(await perform(entry, NO_FAULT));
   entry.faults = effects;
   const early = await applyBefore(call, effects);
   if (early) return early;
@@ -34,7 +34,10 @@ export const applyFaults: Passage = async (call, entry) => {
 const has = (effects: readonly FaultEffect[], kind: FaultEffect['kind']) =>
   effects.some((effect) => effect.kind === kind);
 
-async function applyBefore({ world, language }: PassingCall, effects: readonly FaultEffect[]): Promise<Outcome | null> {
+async function applyBefore(
+  { world, language }: InterceptedCall,
+  effects: readonly FaultEffect[],
+): Promise<Outcome | null> {
   for (const effect of effects) {
     // A world that is put back meanwhile has its open calls answered, however late they were to be.
     if (effect.kind === 'latency')
@@ -59,7 +62,7 @@ export function latencyMs(effect: Extract<FaultEffect, { kind: 'latency' }>, cha
   return Math.round(minimum + share * (maximum - minimum));
 }
 
-function sabotageOf({ rotateKeys }: PassingCall, effects: readonly FaultEffect[]): Sabotage {
+function sabotageOf({ rotateKeys }: InterceptedCall, effects: readonly FaultEffect[]): AppliedFault {
   const rotated = has(effects, 'rotated-key');
   if (rotated) rotateKeys();
   const seal = rotated ? 'rotated' : has(effects, 'corrupted-seal') ? 'corrupted' : null;
@@ -67,7 +70,11 @@ function sabotageOf({ rotateKeys }: PassingCall, effects: readonly FaultEffect[]
 }
 
 /** Both at once, as a network does that has lost track; each is an entry of the journal. */
-async function deliverTwice({ world, start, perform }: PassingCall, entry: Entry, sabotage: Sabotage): Promise<Answer> {
+async function deliverTwice(
+  { world, start, perform }: InterceptedCall,
+  entry: Entry,
+  sabotage: AppliedFault,
+): Promise<Answer> {
   const first = perform(entry, sabotage);
   await world.recorder.record({ ...start, repeats: entry.seq }, async (again) => {
     noteAnswer(again, wholly(await perform(again, sabotage)));

@@ -1,7 +1,7 @@
 import type { FaultEffect } from '@tonalli/qa/fault-effects';
 import { type Fault, StoredFault } from '@tonalli/qa/faults';
 import { z } from 'zod';
-import type { MeetingCall } from '../../transport/passage';
+import type { IncomingCall } from '../../transport/interceptor';
 import type { NotedMember } from '../../world/recorder';
 import type { Part, World } from '../../world/world';
 import type { MemoryPart } from '../../world/world-memory';
@@ -15,7 +15,7 @@ export interface FaultList extends MemoryPart<readonly StoredFault[]> {
   removeSet(set: string): number;
   clear(): void;
   /** The effects that this call meets, in the order in which they were added. `chance` gives numbers in [0, 1). */
-  meet(call: MeetingCall, chance: () => number): readonly FaultEffect[];
+  meet(call: IncomingCall, chance: () => number): readonly FaultEffect[];
 }
 
 /** What goes wrong on purpose in one world. */
@@ -73,7 +73,7 @@ export const faultsOf = (world: World): FaultList => world.part(FAULTS);
 
 const NONE: readonly never[] = [];
 
-function concerns({ endpoint, effect, member }: StoredFault, call: MeetingCall): boolean {
+function concerns({ endpoint, effect, member }: StoredFault, call: IncomingCall): boolean {
   if (!isNamed(endpoint, call.name)) return false;
   if ((effect.kind === 'corrupted-seal' || effect.kind === 'rotated-key') && !call.sealed) return false;
   if (effect.kind === 'expired-token' && !call.hasToken) return false;

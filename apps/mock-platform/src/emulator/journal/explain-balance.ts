@@ -1,7 +1,7 @@
 import { formatMoney } from '@tonalli/contracts/money';
 import type { BalanceStep, BalanceStory } from '@tonalli/qa/journal';
 import type { z } from 'zod';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { BookedEntry } from '../../ledger/booked';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';

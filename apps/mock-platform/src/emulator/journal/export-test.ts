@@ -8,7 +8,7 @@ import { LEDGER_COMMANDS } from '@tonalli/qa/ledger';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { SCENARIO_COMMANDS } from '@tonalli/qa/scenarios';
 import { WORLD_COMMANDS } from '@tonalli/qa/worlds';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { scenarioNames } from '../scenarios/applied-scenarios';

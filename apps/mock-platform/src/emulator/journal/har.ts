@@ -1,4 +1,4 @@
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { Entry } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { readBody } from './entry-view';

@@ -1,8 +1,8 @@
-import { elapsedNow, wallNow } from '../../clock/wall';
+import { elapsedNow, systemNow } from '../../clock/system-time';
 import { beginEntry, type Entry, type EntryStart, type Recorder } from '../../world/recorder';
 import { CapturedJournal } from './captured-journal';
 import { currentCause, keepCause, withCause, withoutCause } from './cause';
-import { createKeptEntries } from './kept-entries';
+import { createEntryBuffer } from './entry-buffer';
 import type { RowLog } from './row-log';
 
 /** What happened in one world: every call, every command and every job with a person behind it, the newest 2,000 of them (QA-05). */
@@ -31,13 +31,13 @@ export interface JournalParts {
 
 export function createJournal(parts: JournalParts): Journal {
   const { on, rows } = parts;
-  const kept = createKeptEntries();
+  const kept = createEntryBuffer();
   const listeners = new Set<(entry: Entry) => void>();
   let lastSeq = 0;
 
   function begin(start: EntryStart): Entry {
     lastSeq += 1;
-    const moment = { at: parts.now(), startedAt: wallNow(), milliseconds: elapsedNow(), rowMark: rows.mark() };
+    const moment = { at: parts.now(), startedAt: systemNow(), milliseconds: elapsedNow(), rowMark: rows.mark() };
     return beginEntry(start, { seq: lastSeq, ...moment });
   }
 

@@ -4,7 +4,7 @@ import { JACKPOT_RULES } from '../../features/play';
 import { HUMAN_CHECK, UNREGISTERED_IP_STEP } from '../../features/session';
 import { GTAG_ID } from '../../features/system';
 import { WALLET_VENDORS } from '../../features/wallet';
-import { currentStatus } from '../../transport/gate';
+import { currentStatus } from '../../transport/availability';
 import { DOMAINS, MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { elapsedNow } from '../../clock/wall';
+import { elapsedNow } from '../../clock/system-time';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
 import type { World } from '../../world/world';

@@ -7,7 +7,7 @@ import { TEST_TIME_MS } from '../../testing/test-time';
 import type { World } from '../../world/world';
 import { mintMember } from '../control/mint-member';
 import { faultsOf } from '../faults/fault-list';
-import { databaseFile } from './database-place';
+import { databaseFile } from './database-location';
 import { openEmulatedWorld } from './open-emulated-world';
 import { contentsOf, enrol, FIXTURE_PLATFORM, HOUR_MS, worldsPerTest } from './worlds-fixture';
 

@@ -1,5 +1,5 @@
-import { nearest } from '@tonalli/qa/nearest';
-import { toIso, wallNow } from '../../clock/wall';
+import { nearest } from '@tonalli/qa/closest-match';
+import { systemNow, toIso } from '../../clock/system-time';
 import { migrationsHash } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import type { World } from '../../world/world';
@@ -113,7 +113,7 @@ export function createSnapshots(folder: string | null): Snapshots {
       const description: SnapshotDescription = {
         schemaVersion,
         name: naming.name,
-        createdAt: toIso(wallNow()),
+        createdAt: toIso(systemNow()),
         world,
         now: toIso(now),
         mode: clock.state().mode,

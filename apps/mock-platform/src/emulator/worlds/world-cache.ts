@@ -1,13 +1,13 @@
 import type { OpenWorld } from '../../world/open-world';
 import type { Checkpoints } from './checkpoints';
-import type { WorldPlace } from './database-place';
+import type { DatabaseLocation } from './database-location';
 
 /** A world that is kept under its name, which may be put back to other moments. */
-export interface KeptWorld {
+export interface CachedWorld {
   readonly name: string;
   /** Another one after every putting back. */
   world: OpenWorld;
-  readonly place: WorldPlace;
+  readonly place: DatabaseLocation;
   readonly born: Birth;
   readonly checkpoints: Checkpoints;
   /** Of the machine's clock. */
@@ -40,32 +40,32 @@ const GONE_MAX = 1_000;
 
 export const DEFAULT_LIMITS: WorldLimits = { max: 64, idleMs: 60 * 60 * 1_000 };
 
-export interface WorldShelf {
+export interface WorldCache {
   /** Finding it is using it. */
-  find(name: string): KeptWorld | undefined;
+  find(name: string): CachedWorld | undefined;
   /** Looking at it is not. */
-  look(name: string): KeptWorld | undefined;
-  put(kept: KeptWorld): void;
+  look(name: string): CachedWorld | undefined;
+  put(kept: CachedWorld): void;
   drop(name: string): boolean;
   /** Why a world that was here is not, in words; null when it was removed on purpose, or that is long ago. */
   whyGone(name: string): string | null;
   /** Longest unused first. */
-  list(): KeptWorld[];
+  list(): CachedWorld[];
   /** How long it may still be left alone. */
-  idleLeftMs(kept: KeptWorld): number;
+  idleLeftMs(kept: CachedWorld): number;
 }
 
 /** The worlds beside the default one, within their limits. */
-export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () => number): WorldShelf {
+export function createWorldCache({ max, idleMs }: WorldLimits, elapsedNow: () => number): WorldCache {
   // A map keeps its order, and use moves a world to the end.
-  const shelf = new Map<string, KeptWorld>();
+  const cache = new Map<string, CachedWorld>();
   const gone = new Map<string, string>();
-  const idleLeftMs = ({ usedAt }: KeptWorld) => idleMs - (elapsedNow() - usedAt);
+  const idleLeftMs = ({ usedAt }: CachedWorld) => idleMs - (elapsedNow() - usedAt);
 
   function drop(name: string): boolean {
-    const kept = shelf.get(name);
+    const kept = cache.get(name);
     if (!kept) return false;
-    shelf.delete(name);
+    cache.delete(name);
     kept.stopTime();
     kept.world.close();
     kept.checkpoints.clear();
@@ -80,38 +80,38 @@ export function createWorldShelf({ max, idleMs }: WorldLimits, elapsedNow: () =>
 
   function dropIdle(): void {
     const why = `nobody used it for ${Math.round(idleMs / 60_000)} minutes`;
-    for (const [name, kept] of shelf) if (idleLeftMs(kept) < 0) dropFor(name, why);
+    for (const [name, kept] of cache) if (idleLeftMs(kept) < 0) dropFor(name, why);
   }
 
   return {
     find(name) {
       dropIdle();
-      const kept = shelf.get(name);
+      const kept = cache.get(name);
       if (!kept) return undefined;
       kept.usedAt = elapsedNow();
-      shelf.delete(name);
-      shelf.set(name, kept);
+      cache.delete(name);
+      cache.set(name, kept);
       return kept;
     },
     look(name) {
       dropIdle();
-      return shelf.get(name);
+      return cache.get(name);
     },
     put(kept) {
       dropIdle();
-      for (const name of shelf.keys()) {
-        if (shelf.size < max || kept.born.besides) break;
+      for (const name of cache.keys()) {
+        if (cache.size < max || kept.born.besides) break;
         dropFor(name, `of the ${max} worlds that are kept it was unused for longest when "${kept.name}" came`);
         kept.pushedOut = name;
       }
       gone.delete(kept.name);
-      shelf.set(kept.name, kept);
+      cache.set(kept.name, kept);
     },
     drop,
     whyGone: (name) => gone.get(name) ?? null,
     list() {
       dropIdle();
-      return [...shelf.values()];
+      return [...cache.values()];
     },
     idleLeftMs,
   };

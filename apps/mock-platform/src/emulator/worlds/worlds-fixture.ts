@@ -9,7 +9,7 @@ import { undated } from '../../testing/templates';
 import { createTestWorld } from '../../testing/test-world';
 import type { World } from '../../world/world';
 import { faultsOf } from '../faults/fault-list';
-import { databaseFile, inFile } from './database-place';
+import { databaseFile, inFile } from './database-location';
 import { openEmulatedWorld } from './open-emulated-world';
 import { createWorlds, type Worlds } from './worlds';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createControlClient } from '@tonalli/qa/client';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { elapsedNow } from '../../clock/wall';
+import { elapsedNow } from '../../clock/system-time';
 import { GTAG_ID } from '../../features/system';
 import type { PlatformOptions } from '../../platform-options';
 import { createPlatform, type Platform } from '../../server';

@@ -1,17 +1,17 @@
+import { every, systemNow } from '../../clock/system-time';
 import { assertTime } from '../../clock/time-range';
-import { every, wallNow } from '../../clock/wall';
 import type { World } from '../../world/world';
 import { scenarioNames } from '../scenarios/applied-scenarios';
 import type { Checkpoint } from './checkpoints';
 import type { Template } from './template';
 import { captureWorld, type WorldImage } from './world-image';
-import { createWorldKeeper, DEFAULT_WORLD, type KeeperOptions } from './world-keeper';
+import { createWorldRegistry, DEFAULT_WORLD, type WorldRegistryOptions } from './world-registry';
 
-export { DEFAULT_WORLD } from './world-keeper';
+export { DEFAULT_WORLD } from './world-registry';
 
 const SWEEP_MS = 60_000;
 
-export interface WorldsOptions extends KeeperOptions {
+export interface WorldsOptions extends WorldRegistryOptions {
   template: Template;
   /** Where people open the web app, without a trailing slash; null: nobody said. */
   webUrl?: string | null;
@@ -73,18 +73,18 @@ export interface Worlds {
 }
 
 export function createWorlds({ template, webUrl = null, ...options }: WorldsOptions): Worlds {
-  const keeper = createWorldKeeper(options);
-  const { home, shelf } = keeper;
-  const stopSweep = every(SWEEP_MS, () => shelf.list());
+  const registry = createWorldRegistry(options);
+  const { home, cache } = registry;
+  const stopSweep = every(SWEEP_MS, () => cache.list());
 
   function describe({ name, clock, settings }: World): WorldSummary {
-    const entry = name === DEFAULT_WORLD ? home : shelf.look(name);
+    const entry = name === DEFAULT_WORLD ? home : cache.look(name);
     return {
       name,
       now: clock.now(),
       mode: clock.state().mode,
       createdAt: entry?.createdAt ?? home.createdAt,
-      expiresAt: !entry || entry === home ? null : Math.round(wallNow() + shelf.idleLeftMs(entry)),
+      expiresAt: !entry || entry === home ? null : Math.round(systemNow() + cache.idleLeftMs(entry)),
       scenarios: scenarioNames(settings),
       openUrl: webUrl === null ? null : `${webUrl}/__world/${encodeURIComponent(name)}`,
     };
@@ -97,59 +97,59 @@ export function createWorlds({ template, webUrl = null, ...options }: WorldsOpti
     get default() {
       return home.world;
     },
-    find: (name) => (name === DEFAULT_WORLD ? home : shelf.find(name))?.world ?? null,
+    find: (name) => (name === DEFAULT_WORLD ? home : cache.find(name))?.world ?? null,
     create({ name: wanted, seed, frozenAtMs, besides = false } = {}) {
       if (frozenAtMs !== undefined) assertTime(frozenAtMs);
-      const name = keeper.freeName(wanted);
+      const name = registry.freeName(wanted);
       const database = dataOf({ frozenAtMs });
-      const { world, checkpoints } = keeper.add(name, { seed: seed ?? name, frozenAtMs, besides }, { database });
+      const { world, checkpoints } = registry.add(name, { seed: seed ?? name, frozenAtMs, besides }, { database });
       checkpoints.beginWith(database);
       if (frozenAtMs !== undefined) world.clock.freeze(frozenAtMs);
       return world;
     },
     fork(source, as) {
-      const { world, born, checkpoints } = keeper.kept(source);
+      const { world, born, checkpoints } = registry.kept(source);
       const image = captureWorld(world);
-      const fork = keeper.add(keeper.freeName(as), born, image);
+      const fork = registry.add(registry.freeName(as), born, image);
       fork.checkpoints.beginWith(checkpoints.beginning(image.database));
       return fork.world;
     },
     reset(name) {
-      const entry = keeper.kept(name);
+      const entry = registry.kept(name);
       const database = dataOf(entry.born);
-      const world = keeper.replace(entry, { database });
+      const world = registry.replace(entry, { database });
       entry.checkpoints.clear();
       entry.checkpoints.beginWith(database);
       if (entry.born.frozenAtMs !== undefined) world.clock.freeze(entry.born.frozenAtMs);
       return world;
     },
-    capture: (name) => captureWorld(keeper.kept(name).world),
+    capture: (name) => captureWorld(registry.kept(name).world),
     restore(name, image, before) {
-      const entry = keeper.kept(name);
+      const entry = registry.kept(name);
       const present = captureWorld(entry.world);
-      const world = keeper.replace(entry, image);
+      const world = registry.replace(entry, image);
       entry.checkpoints.leave(present, before);
       entry.checkpoints.beginWith(image.database);
       return world;
     },
     leaveCheckpoint(name, before) {
-      const { checkpoints, world } = keeper.kept(name);
+      const { checkpoints, world } = registry.kept(name);
       checkpoints.leave(captureWorld(world), before);
     },
-    checkpoints: (name) => keeper.kept(name).checkpoints.list(),
+    checkpoints: (name) => registry.kept(name).checkpoints.list(),
     goBack(name, id) {
-      const entry = keeper.kept(name);
+      const entry = registry.kept(name);
       const image = entry.checkpoints.goBack(id, () => captureWorld(entry.world));
-      return keeper.replace(entry, image);
+      return registry.replace(entry, image);
     },
-    remove: (name) => shelf.drop(name),
-    pushedOutBy: (name) => shelf.look(name)?.pushedOut ?? null,
-    whyGone: (name) => shelf.whyGone(name),
-    list: () => [home, ...shelf.list()].map(({ world }) => describe(world)),
+    remove: (name) => cache.drop(name),
+    pushedOutBy: (name) => cache.look(name)?.pushedOut ?? null,
+    whyGone: (name) => cache.whyGone(name),
+    list: () => [home, ...cache.list()].map(({ world }) => describe(world)),
     describe,
     close() {
       stopSweep();
-      keeper.close();
+      registry.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { PlatformFailure } from '../../kernel/failure';
-import { assertRoomToHash, verifyPassword } from '../../people/passwords';
+import { assertHashCapacity, verifyPassword } from '../../people/passwords';
 import type { Member } from '../../people/people.repository';
 import { secretGuard } from '../../people/secret-guard';
 import type { World } from '../../world/world';
@@ -25,7 +25,7 @@ export async function assertOwner(world: World, member: Member, { tokenId, passw
     return;
   }
   const guard = secretGuard(world, member.id, 'password');
-  assertRoomToHash();
+  assertHashCapacity();
   guard.attempt();
   if (!(await verifyPassword(member.passwordHash, password))) throw guard.failure();
   guard.clear();

@@ -1,6 +1,6 @@
 import type { fetchSecurity as endpoint } from '@tonalli/contracts/account/wire';
-import { toIso } from '../../clock/wall';
-import { maskEmail, maskMobile } from '../../people/masked';
+import { toIso } from '../../clock/system-time';
+import { maskEmail, maskMobile } from '../../people/mask';
 import { accountRepository } from '../../people/people.repository';
 import { protectionRepository } from '../../people/protection.repository';
 import { hasTotp } from '../../people/totp';

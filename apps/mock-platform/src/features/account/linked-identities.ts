@@ -1,5 +1,5 @@
 import type * as wire from '@tonalli/contracts/account/wire-external';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { externalRepository } from '../../people/external.repository';
 import { keepIdentity } from '../../people/external-identities';
 import type { Member } from '../../people/people.repository';

@@ -1,5 +1,5 @@
 import type * as wire from '@tonalli/contracts/account/wire-protection';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { keepPasskey, passkeysOf, registrationOptions } from '../../people/passkeys';
 import { protectionRepository } from '../../people/protection.repository';
 import { PlatformFailure, type Verb } from '../../transport/verb';

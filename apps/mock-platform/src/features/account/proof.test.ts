@@ -6,7 +6,7 @@ import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { ExternalIdentity } from '@tonalli/contracts/session/external';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wallNow } from '../../clock/wall';
+import { systemNow } from '../../clock/system-time';
 import { mintMember } from '../../emulator/control/mint-member';
 import { keepIdentity } from '../../people/external-identities';
 import { beginTotp, confirmTotp, totpCodeOf } from '../../people/totp';
@@ -25,7 +25,7 @@ const { platform } = stage;
 const vouch = (identity: ExternalIdentity = GOOGLE) =>
   sealUnderSharedKey(
     stage.world.platform.merchant.key,
-    JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(wallNow() / 1_000), identity }),
+    JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(systemNow() / 1_000), identity }),
   );
 /** What somebody may call who has just logged in. */
 function enter(memberId: string = stage.ana.id) {

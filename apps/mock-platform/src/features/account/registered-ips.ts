@@ -2,7 +2,7 @@ import type {
   listRegisteredIps as listEndpoint,
   removeRegisteredIp as removeEndpoint,
 } from '@tonalli/contracts/account/wire-protection';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { describeDevice } from '../../people/describe-device';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { isSameIp, registeredIpsOf, removeIp, UNREGISTERED_IP_STEP } from '../session';

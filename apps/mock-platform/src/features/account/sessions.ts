@@ -4,7 +4,7 @@ import type {
   revokeSession as revokeEndpoint,
   revokeOtherSessions as revokeOthersEndpoint,
 } from '@tonalli/contracts/account/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { describeDevice } from '../../people/describe-device';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { endSession, endSessionsOf, loginsOf, openSessionsOf } from '../session';

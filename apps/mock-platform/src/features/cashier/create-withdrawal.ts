@@ -1,7 +1,7 @@
 import { feeOf } from '@tonalli/contracts/cashier/fee';
 import type { createWithdrawal as endpoint } from '@tonalli/contracts/cashier/wire';
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import { dayInZone } from '../../clock/wall';
+import { dayInZone } from '../../clock/system-time';
 import { assertPaymentPassword } from '../../people/payment-password';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';

@@ -1,7 +1,7 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { isClabe } from '@tonalli/contracts/clabe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { codeOf, serveCashier } from './cashier-fixture';

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { World } from '../../world/world';
 import { cardUrlOf } from './card-token';
 import type { DepositRow } from './deposit.repository';

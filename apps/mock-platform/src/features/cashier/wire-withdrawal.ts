@@ -1,5 +1,5 @@
 import { maskClabe } from '@tonalli/contracts/clabe';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { imagesOf } from '../../transport/uploads/keep-images';
 import type { World } from '../../world/world';
 import { requireBank } from './banks';

@@ -8,7 +8,7 @@ import {
 import type { fetchJackpot as fetchJackpotEndpoint } from '@tonalli/contracts/content/wire';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
-import { toIso, wallNow } from '../../clock/wall';
+import { systemNow, toIso } from '../../clock/system-time';
 import type { Verb } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -36,7 +36,7 @@ export function startJackpot(world: World): JackpotState {
 /** Where the clock stands, also while a job of an earlier time runs. */
 function clockHeadMs(world: World): number {
   const state = world.clock.state();
-  return state.mode === 'frozen' ? state.atMs : wallNow() + state.offsetMs;
+  return state.mode === 'frozen' ? state.atMs : systemNow() + state.offsetMs;
 }
 
 const step = (world: World): number => world.random.int(JACKPOT_STEP_MIN_MINOR, JACKPOT_STEP_MAX_MINOR);

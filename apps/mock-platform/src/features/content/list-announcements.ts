@@ -1,7 +1,7 @@
 import type { listAnnouncements as listAnnouncementsEndpoint } from '@tonalli/contracts/content/wire';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { bannerPath } from '../../art/paths';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findGame, toWireGame } from '../lobby';

@@ -1,6 +1,6 @@
 import type { listWinners as listWinnersEndpoint, WinnerEntry } from '@tonalli/contracts/content/wire';
 import type { WireLanguage } from '@tonalli/contracts/language';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import type { Verb } from '../../transport/verb';
 import { largestWins } from '../../wagering/bets';

@@ -1,7 +1,7 @@
 import type { FeedbackTopic } from '@tonalli/contracts/help/names';
 import type * as wire from '@tonalli/contracts/help/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { imagesOf, keepImages, ownImage } from '../../transport/uploads/keep-images';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';

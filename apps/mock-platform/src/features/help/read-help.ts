@@ -1,5 +1,5 @@
 import type * as wire from '@tonalli/contracts/help/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { fillWith } from './facts';

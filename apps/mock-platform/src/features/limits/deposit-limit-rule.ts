@@ -1,6 +1,6 @@
 import type { GuardRule } from '../../world/guard-rules';
 import type { World } from '../../world/world';
-import { limitInTheWay } from './deposit-room';
+import { limitInTheWay } from './remaining-limit';
 
 /**
  * What a member's own limits leave no room for is not ordered, and waits with the house when it arrives all the same

@@ -9,7 +9,7 @@ import type {
   fetchUnreadCount as unreadEndpoint,
 } from '@tonalli/contracts/messages/wire';
 import { pageCount } from '@tonalli/contracts/paging';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { linkOf, textOf } from './message-texts';

@@ -1,4 +1,4 @@
-import { every } from '../../clock/wall';
+import { every } from '../../clock/system-time';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Random } from '../../kernel/random';

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';

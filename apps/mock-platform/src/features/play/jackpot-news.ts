@@ -1,4 +1,4 @@
-import { after, elapsedNow, toIso } from '../../clock/wall';
+import { after, elapsedNow, toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import { repository, type World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';

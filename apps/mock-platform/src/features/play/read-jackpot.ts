@@ -1,6 +1,6 @@
 import type { fetchJackpot } from '@tonalli/contracts/content/wire';
 import type { ValueOf } from '@tonalli/contracts/endpoint';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { maskName } from './announce-win';

@@ -1,6 +1,6 @@
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listPointEntries, listRedemptions } from '@tonalli/contracts/points/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
 import { pointEntryRepository } from './points.repository';

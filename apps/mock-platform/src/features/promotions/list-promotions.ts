@@ -5,7 +5,7 @@ import type {
   PromotionPhase,
 } from '@tonalli/contracts/promotions/wire';
 import { bannerPath } from '../../art/paths';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { promotionsRepository, type StoredPromotion } from './promotions.repository';
 

@@ -6,7 +6,7 @@ import { MODELS, type SlotModel } from '../../games/slot/models';
 import { SYMBOL_NAMES } from '../../games/slot/symbols';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { parseBetId } from '../../wagering/bets';
-import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
+import { type BetRow, betsRepository } from '../../wagering/bets.repository';
 import { summary } from '../../wagering/summary';
 import type { World } from '../../world/world';
 import { proofOf, runner, symbolPathsOf } from '../play';
@@ -46,7 +46,7 @@ function outcomeOf(world: World, { nodeId, roundId, detail: kept }: BetRow) {
 /** One of the member's own bets, drawn again, with what proves it. Another member's is not found. */
 export const fetchBetDetail: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
   const id = parseBetId(input.betId);
-  const bet = id === null ? null : recordsRepository(world).own(id, member.id);
+  const bet = id === null ? null : betsRepository(world).own(id, member.id);
   if (!bet) throw new PlatformFailure('ROUND_NOT_FOUND');
   const proof = proofOf(world, bet.roundId);
   return {

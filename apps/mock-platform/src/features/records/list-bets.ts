@@ -1,10 +1,10 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listBets as endpoint } from '@tonalli/contracts/records/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
-import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
+import { type BetRow, betsRepository } from '../../wagering/bets.repository';
 import type { World } from '../../world/world';
 import { findGame, findVendorName, gameNameIn } from '../lobby';
 
@@ -46,7 +46,7 @@ export const listBets: Verb<typeof endpoint> = ({ ctx: { world, member }, input 
     vassalage: input.vassalage ?? null,
     status: input.status ?? null,
   };
-  const store = recordsRepository(world);
+  const store = betsRepository(world);
   const totals = store.totals(filter);
   const rows = store.page(filter, input.pageSize, (input.pageNo - 1) * input.pageSize);
   return {

@@ -1,14 +1,14 @@
 import { MAIN_CATEGORIES, MAIN_KINDS, type MainKind, mainCategory } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { MovementTotals } from '../../ledger/account-record';
 import { movementIdOf } from '../../ledger/movement-id';
 import { flowsInSlots } from '../../rollups/cash';
 import type { Span } from '../../rollups/time-parts';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
-import { recordsRepository } from '../../wagering/bets.repository';
+import { betsRepository } from '../../wagering/bets.repository';
 import type { World } from '../../world/world';
 import { MAX_RANGE_MS } from './list-bets';
 import { type MovementRow, movementsRepository } from './movements.repository';
@@ -30,7 +30,7 @@ function withBalances(world: World, memberId: string, rows: readonly MovementRow
 
 function betIdOfRound(world: World, memberId: string, { kind, reference }: MovementRow): string | null {
   if (mainCategory(kind) !== 'bet') return null;
-  const bet = recordsRepository(world).ofRound(reference);
+  const bet = betsRepository(world).ofRound(reference);
   return bet?.memberId === memberId ? betIdOf(bet.id) : null;
 }
 

@@ -3,7 +3,7 @@ import { listMovements as endpoint } from '@tonalli/contracts/records/wire';
 import { login } from '@tonalli/contracts/session/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { mintPlayer, type Player } from '../../testing/log-in';
 import { postPermitted } from '../../testing/permitted';
 import { servePlatform } from '../../testing/stage';

@@ -1,11 +1,11 @@
 import { fetchBetDetail, listBets } from '@tonalli/contracts/records/wire';
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { findMemberByUsername } from '../../people/find-member';
 import { tokenFor } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
-import { recordsRepository } from '../../wagering/bets.repository';
+import { betsRepository } from '../../wagering/bets.repository';
 
 const DAY_MS = 86_400_000;
 const platform = await servePlatform({ seed: 'default' });
@@ -137,7 +137,7 @@ describe('default history', () => {
     expect(count(`at < ${TEST_TIME_MS - 31 * DAY_MS} OR at >= ${TEST_TIME_MS}`)).toBe(0);
     const hours = (from: number, to: number) => count(`((at - 21600000) / 3600000) % 24 BETWEEN ${from} AND ${to}`);
     expect(hours(20, 23)).toBeGreaterThan(3 * hours(3, 6));
-    expect(recordsRepository(platform.world).wins(0, 20).length).toBeGreaterThanOrEqual(20);
+    expect(betsRepository(platform.world).wins(0, 20).length).toBeGreaterThanOrEqual(20);
     expect(count(`member_id = '${demoId}'`)).toBeGreaterThan(100);
     const report = ledger.audit();
     expect(report.findings).toEqual([]);

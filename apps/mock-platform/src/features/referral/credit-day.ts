@@ -2,7 +2,7 @@ import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { applyBasisPoints } from '@tonalli/contracts/money';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
-import { dayInZone } from '../../clock/wall';
+import { dayInZone } from '../../clock/system-time';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import { findMember } from '../../people/find-member';
 import { defineJob } from '../../world/jobs';

@@ -4,7 +4,7 @@ import type {
   fetchReferral as infoEndpoint,
   listInvited as invitedEndpoint,
 } from '@tonalli/contracts/referral/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import { validBetsOf } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';

@@ -1,5 +1,5 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import { dayInZone } from '../../clock/wall';
+import { dayInZone } from '../../clock/system-time';
 import { addDays } from '../../clock/zone-days';
 import { findMemberByUsername } from '../../people/find-member';
 import { memberLists } from '../../people/member-lists.repository';

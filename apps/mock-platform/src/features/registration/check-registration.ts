@@ -8,7 +8,7 @@ import {
   registrationRules,
 } from '@tonalli/contracts/registration/faults';
 import type { FieldRule, RegistrationUser } from '@tonalli/contracts/registration/wire';
-import { dayInZone } from '../../clock/wall';
+import { dayInZone } from '../../clock/system-time';
 import { MINIMUM_AGE } from '../../people/people-settings';
 import { registerRules } from '../../people/registration-rules';
 import { PlatformFailure } from '../../transport/verb';

@@ -1,6 +1,6 @@
 import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
-import { freePlayText } from '@tonalli/contracts/session/free-play-text';
+import { freePlayTicket } from '@tonalli/contracts/session/free-play-ticket';
 import * as session from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,13 +30,13 @@ const ask = async (random: string) => {
 let texts = 0;
 const enter = async () => {
   texts += 1;
-  const envelope = await ask(await sealed(freePlayText(Date.now(), `${CHANCE}-${texts}`)));
+  const envelope = await ask(await sealed(freePlayTicket(Date.now(), `${CHANCE}-${texts}`)));
   return session.LoginAnswer.parse(envelope.success && envelope.value);
 };
 
 describe('the text that opens a trial account', () => {
   it('GAME-06 opens one, however often it is sent', async () => {
-    const text = freePlayText(Date.now(), `${CHANCE}-once`);
+    const text = freePlayTicket(Date.now(), `${CHANCE}-once`);
     const random = await sealed(text);
     expect(await ask(random)).toMatchObject({ success: true });
     expect(await ask(random)).toMatchObject({ success: false, code: 'SEAL_REPLAYED' });
@@ -45,7 +45,7 @@ describe('the text that opens a trial account', () => {
 
   it('GAME-06 is one of now, where it says when it was made', async () => {
     for (const ageMs of [61_000, -62_000]) {
-      const random = await sealed(freePlayText(Date.now() - ageMs, `${CHANCE}${ageMs}`));
+      const random = await sealed(freePlayTicket(Date.now() - ageMs, `${CHANCE}${ageMs}`));
       expect(await ask(random)).toMatchObject({ code: 'SEAL_STALE' });
     }
   });

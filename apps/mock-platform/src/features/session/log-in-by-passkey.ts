@@ -5,7 +5,7 @@ import type {
 import { findMember } from '../../people/find-member';
 import { loginOptions, memberOfPasskey } from '../../people/passkeys';
 import { PlatformFailure, type Verb } from '../../transport/verb';
-import { assertMayEnter } from './may-enter';
+import { assertLoginAllowed } from './login-allowed';
 import { openSession } from './open-session';
 import { registerIp } from './registered-ips';
 
@@ -18,7 +18,7 @@ export const logInByPasskey: Verb<typeof endpoint> = async ({ ctx: { world, requ
   const memberId = await memberOfPasskey(world, { host: request.host, response: input.response });
   const member = findMember(world, memberId);
   if (!member) throw new PlatformFailure('PASSKEY_INVALID');
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   return world.transaction(() => {
     registerIp(world, member.id, request);
     return openSession(world, member, { ...request, way: 'passkey' });

@@ -5,7 +5,7 @@ import type { ExternalIdentity, VouchedIdentity } from '@tonalli/contracts/sessi
 import { logInExternal } from '@tonalli/contracts/session/wire-external';
 import { generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wallNow } from '../../clock/wall';
+import { systemNow } from '../../clock/system-time';
 import { mintMember } from '../../emulator/control/mint-member';
 import { firebaseToken } from '../../identity/firebase-site';
 import { createMember } from '../../people/create-member';
@@ -24,7 +24,7 @@ const IDENTITY: ExternalIdentity = { provider: 'google', subject: 'g-1', name: '
 const vouch = (over: Partial<VouchedIdentity> = {}, key = stage.world.platform.merchant.key) =>
   sealUnderSharedKey(
     key,
-    JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(wallNow() / 1_000), identity: IDENTITY, ...over }),
+    JSON.stringify({ id: crypto.randomUUID(), iat: Math.floor(systemNow() / 1_000), identity: IDENTITY, ...over }),
   );
 const enter = async (proof: string, type: 'identity' | 'firebase' = 'identity') => {
   const { status, envelope } = await platform.call(logInExternal, { type, proof }, stage.here);
@@ -57,7 +57,7 @@ describe('a login by an identity of another service', () => {
       expect(await enter(proof)).toMatchObject({ code: 'SEAL_INVALID' });
     }
     for (const seconds of [-61, 120]) {
-      expect(await enter(await vouch({ iat: Math.floor(wallNow() / 1_000) + seconds }))).toMatchObject({
+      expect(await enter(await vouch({ iat: Math.floor(systemNow() / 1_000) + seconds }))).toMatchObject({
         code: 'EXTERNAL_EXPIRED',
       });
     }
@@ -152,7 +152,7 @@ describe('a number that Firebase verified', () => {
     ['no number', { phone_number: undefined }],
     ['a number that is none', { phone_number: '5512345678' }],
     ['another way of signing in', { firebase: { sign_in_provider: 'password' } }],
-    ['a time to come', { iat: Math.floor(wallNow() / 1_000) + 3_600 }],
+    ['a time to come', { iat: Math.floor(systemNow() / 1_000) + 3_600 }],
   ])('AUTH-09 refuses a token of %s', async (_what, claims) => {
     expect(await enter(await firebaseToken(stage.world, stage.ana.mobile, claims), 'firebase')).toMatchObject({
       code: 'CODE_INVALID',
@@ -160,7 +160,7 @@ describe('a number that Firebase verified', () => {
   });
 
   it('AUTH-09 refuses a token that is over or that others signed', async () => {
-    const now = Math.floor(wallNow() / 1_000);
+    const now = Math.floor(systemNow() / 1_000);
     for (const claims of [{ exp: now - 1 }, { iat: now - 11 * 60 }]) {
       expect(await enter(await firebaseToken(stage.world, stage.ana.mobile, claims), 'firebase')).toMatchObject({
         code: 'CODE_EXPIRED',

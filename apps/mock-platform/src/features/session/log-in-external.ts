@@ -7,7 +7,7 @@ import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import { MODULES_OFF } from '../../world/operator-settings';
 import { readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
-import { assertMayEnter } from './may-enter';
+import { assertLoginAllowed } from './login-allowed';
 import { enter } from './second-step';
 
 export const logInExternal: Verb<typeof endpoint> = ({ ctx, input }) =>
@@ -19,7 +19,7 @@ async function byIdentity({ world, request }: VerbContext, proof: string): Promi
   const member = memberOfIdentity(world, identity);
   if (!member) throw new PlatformFailure('EXTERNAL_UNKNOWN');
   spendVoucher(world, id);
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   return enter(world, member, { ...request, way: identity.provider });
 }
 
@@ -31,6 +31,6 @@ async function byFirebase({ world, request }: VerbContext, proof: string): Promi
   const member = findMemberByMobile(world, mobile);
   if (!member) throw new PlatformFailure('CODE_INVALID');
   spendFirebaseToken(world, proof);
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   return enter(world, member, { ...request, way: 'sms' });
 }

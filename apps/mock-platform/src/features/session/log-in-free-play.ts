@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { loginFreePlay as endpoint } from '@tonalli/contracts/session/wire';
 import { createMember } from '../../people/create-member';
 import type { Verb } from '../../transport/verb';
-import { openFreePlayText, spendFreePlayText } from './free-play-text';
+import { openFreePlayTicket, spendFreePlayTicket } from './free-play-ticket';
 import { openSession } from './open-session';
 import { schedulePurge } from './purge-trial';
 
@@ -11,10 +11,10 @@ const NICKNAME = { ES: 'Invitado', EN: 'Guest' } as const;
 /** Opens a trial account, for whoever holds the merchant's key. Its play money comes with its first game. */
 export const logInFreePlay: Verb<typeof endpoint> = async ({ ctx, input }) => {
   const { world, now, request } = ctx;
-  const textId = await openFreePlayText(world, input.random);
+  const textId = await openFreePlayTicket(world, input.random);
   const number = randomInt(100_000, 1_000_000_000);
   return world.transaction(() => {
-    spendFreePlayText(world, textId);
+    spendFreePlayTicket(world, textId);
     const member = createMember(world, {
       username: `trial${number.toString(36)}${now.toString(36)}`,
       passwordHash: null,

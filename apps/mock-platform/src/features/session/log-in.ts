@@ -3,15 +3,15 @@ import { type login as endpoint, isAgentType, type LoginAnswer } from '@tonalli/
 import { usernameKey } from '../../people/create-member';
 import { findMemberByMobile, findMemberByUsername } from '../../people/find-member';
 import { renewHash } from '../../people/new-password';
-import { assertRoomToHash, verifyPassword } from '../../people/passwords';
+import { assertHashCapacity, verifyPassword } from '../../people/passwords';
 import type { Member } from '../../people/people.repository';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import { MODULES_OFF } from '../../world/operator-settings';
 import { solveCaptcha } from './captcha';
 import { assertHuman } from './human-check';
+import { assertLoginAllowed } from './login-allowed';
 import { loginGuard } from './login-guard';
 import { recordLogin } from './login-history';
-import { assertMayEnter } from './may-enter';
 import { enter } from './second-step';
 import { redeemCode, requireMobile } from './sms-codes';
 
@@ -30,7 +30,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
   if (guard.captchaNeeded() && !solveCaptcha(world, input.captchaId, input.captcha)) {
     throw new PlatformFailure('CAPTCHA_FAILED', { captcha: true });
   }
-  assertRoomToHash();
+  assertHashCapacity();
   guard.attempt();
   const matches = await verifyPassword(member?.passwordHash ?? null, input.password);
   if (!member || !matches) {
@@ -64,6 +64,6 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
 
 /** Only after the password or code was right: what it throws tells that the account exists. */
 function assertMayEnterAs(member: Member, { audience }: Input): void {
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   if (audience === 'agent' && !isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
 }

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world';
+import { locateIp } from './locate-ip';
 import { type Login, loginRepository } from './login.repository';
-import { placeOf } from './place-of';
 
 /** So many logins of a member are kept. */
 export const LOGINS_KEPT = 50;
@@ -16,7 +16,7 @@ export function recordLogin(world: World, memberId: string | null, login: Visit 
   const { ip, userAgent, way, succeeded } = login;
   const owner = memberId ?? NOBODY;
   world.transaction(() => {
-    const place = placeOf(world, ip);
+    const place = locateIp(world, ip);
     store.insert({ memberId: owner, at: world.clock.now(), ip, userAgent, way, place, succeeded });
     store.forget(owner, LOGINS_KEPT);
   });

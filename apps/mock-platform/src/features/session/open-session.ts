@@ -7,8 +7,8 @@ import type { SessionMember } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { noteLogin } from '../messages';
+import { locateIp } from './locate-ip';
 import { recordLogin, type Visit } from './login-history';
-import { placeOf } from './place-of';
 import { newToken, tokenHash } from './secret-token';
 import { type Session, sessionRepository } from './session.repository';
 
@@ -53,7 +53,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
       ip: visit.ip,
       userAgent: visit.userAgent,
       lastUsedAt: now,
-      place: placeOf(world, visit.ip),
+      place: locateIp(world, visit.ip),
       provenAt: now,
     });
     recordLogin(world, member.id, { ...visit, succeeded: true });

@@ -2,14 +2,14 @@ import type {
   checkPasswordLink as checkEndpoint,
   resetPasswordByLink as resetEndpoint,
 } from '@tonalli/contracts/session/wire-recovery';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
-import { maskUsername } from '../../people/masked';
+import { maskUsername } from '../../people/mask';
 import { newPasswordFaults, replacePassword } from '../../people/new-password';
 import { hashPassword } from '../../people/passwords';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { assertMayEnter } from './may-enter';
+import { assertLoginAllowed } from './login-allowed';
 import { endSessionsOf } from './open-session';
 import { passwordLinkRepository } from './password-link.repository';
 import { tokenHash } from './secret-token';
@@ -30,7 +30,7 @@ export const checkPasswordLink: Verb<typeof checkEndpoint> = ({ ctx: { world }, 
 /** Whoever lost the password may fear that somebody else has it: all sessions end. */
 export const resetPasswordByLink: Verb<typeof resetEndpoint> = async ({ ctx: { world }, input }) => {
   const { member } = openLink(world, input.token);
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   const fields = newPasswordFaults(world, { ...input, username: member.username });
   if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
   const passwordHash = await hashPassword(input.newPassword);

@@ -7,7 +7,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import type { Member } from '../../people/people.repository';
 import { PlatformFailure, type RequestInfo, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { assertMayEnter } from './may-enter';
+import { assertLoginAllowed } from './login-allowed';
 import { passwordLinkRepository } from './password-link.repository';
 import { countRequest, SENDING_LIMITS, VISITOR_LIMITS } from './request-limits';
 import { newToken } from './secret-token';
@@ -32,7 +32,7 @@ export const requestPasswordMail: Verb<typeof endpoint> = ({ ctx: { world, reque
   if (!member?.email || member.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new PlatformFailure('USER_NOT_FOUND');
   }
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   countRequest(world, `password mail|${member.id}`, SENDING_LIMITS);
   sendPasswordLink(world, { ...member, email: member.email }, request);
   return null;

@@ -4,10 +4,10 @@ import type {
 } from '@tonalli/contracts/session/wire-recovery';
 import { findMemberByMobile } from '../../people/find-member';
 import { newPasswordFaults, replacePassword } from '../../people/new-password';
-import { assertRoomToHash, hashPassword } from '../../people/passwords';
+import { assertHashCapacity, hashPassword } from '../../people/passwords';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { assertLoginAllowed } from './login-allowed';
 import { loginGuard } from './login-guard';
-import { assertMayEnter } from './may-enter';
 import { endSessionsOf } from './open-session';
 import { passwordLinkRepository } from './password-link.repository';
 import { enter } from './second-step';
@@ -23,7 +23,7 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
   const guard = loginGuard(world, `new password of ${mobile}`, request.ip);
   guard.assertNotLocked();
-  assertRoomToHash();
+  assertHashCapacity();
   guard.attempt();
   const problem = redeemCode(world, { mobile, purpose: 'password' }, input.verificationCode);
   if (problem === 'CODE_MISSING') throw new PlatformFailure(problem);
@@ -32,7 +32,7 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   const member = findMemberByMobile(world, mobile);
   // Told to whoever holds the phone, nobody else.
   if (!member) throw new PlatformFailure('USER_NOT_FOUND');
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   const passwordHash = await hashPassword(input.newPassword);
   const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
   world.transaction(() => {

@@ -1,7 +1,7 @@
 import type { StepWay } from '@tonalli/contracts/envelope';
 import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { PlatformFailure } from '../../kernel/failure';
-import { maskEmail, maskMobile } from '../../people/masked';
+import { maskEmail, maskMobile } from '../../people/mask';
 import type { Member } from '../../people/people.repository';
 import { hasTotp } from '../../people/totp';
 import type { World } from '../../world/world';

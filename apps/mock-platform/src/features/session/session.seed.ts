@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
+import { locateIp } from './locate-ip';
 import { type Login, loginRepository } from './login.repository';
 import { endOf, scheduleEnd } from './open-session';
-import { placeOf } from './place-of';
 import { registerIp } from './registered-ips';
 import { sessionRepository } from './session.repository';
 
@@ -44,7 +44,7 @@ function seedLogins(world: World, memberId: string): void {
     const way: Login['way'] = random.int(1, 6) === 1 ? 'sms' : 'password';
     const failed = index === 9 || index === 17;
     const from = failed ? SOMEBODY_ELSE : random.pick(PLACES);
-    const place = placeOf(world, from.ip);
+    const place = locateIp(world, from.ip);
     store.insert({ memberId, at, ...from, place, way: failed ? 'password' : way, succeeded: !failed });
   }
 }
@@ -63,7 +63,7 @@ function seedOpenSession(world: World, memberId: string, { hoursAgo, idleMinutes
   const tokenId = `seed-${memberId}-${hoursAgo}`;
   const tokenHash = createHash('sha256').update(`${tokenId} has no token`).digest('hex').slice(0, -1);
   const expiresAt = endOf(createdAt, lastUsedAt);
-  const seen = { ...from, place: placeOf(world, from.ip) };
+  const seen = { ...from, place: locateIp(world, from.ip) };
   sessionRepository(world).insert({
     tokenId,
     tokenHash,

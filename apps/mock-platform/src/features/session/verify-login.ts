@@ -11,8 +11,8 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { holdersOf } from '../cashier';
 import { redeemEmailCode, sendEmailCode } from './email-codes';
+import { assertLoginAllowed } from './login-allowed';
 import { loginStepRepository } from './login-step.repository';
-import { assertMayEnter } from './may-enter';
 import { openSession } from './open-session';
 import { isSameIp, registerIp } from './registered-ips';
 import { tokenHash } from './secret-token';
@@ -48,7 +48,7 @@ export const verifyLogin: Verb<typeof verifyEndpoint> = ({ ctx: { world, request
   if (problem === 'CODE_EXPIRED') throw new PlatformFailure(problem);
   if (problem !== null) throw guard.failure();
   guard.clear();
-  assertMayEnter(member);
+  assertLoginAllowed(member);
   const visit = { ip: request.ip, userAgent: request.userAgent, way: step.way };
   return world.transaction(() => {
     if (!loginStepRepository(world).remove(step.tokenHash)) throw new PlatformFailure('SECOND_STEP_EXPIRED');

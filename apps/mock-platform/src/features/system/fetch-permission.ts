@@ -1,7 +1,7 @@
 import type { fetchPermission as endpoint } from '@tonalli/contracts/system/wire';
 import { EXTERNAL_LOGINS } from '../../people/people-settings';
 import { registerRules } from '../../people/registration-rules';
-import { currentStatus } from '../../transport/gate';
+import { currentStatus } from '../../transport/availability';
 import type { Verb } from '../../transport/verb';
 import { JACKPOT_RULES } from '../play';
 import { REFERRAL_ON } from '../referral';

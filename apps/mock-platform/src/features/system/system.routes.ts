@@ -1,5 +1,5 @@
 import * as system from '@tonalli/contracts/system/wire';
-import { currentStatus } from '../../transport/gate';
+import { currentStatus } from '../../transport/availability';
 import { type Route, route } from '../../transport/verb';
 import { listMenuCategories } from '../lobby';
 import { countries } from './countries';

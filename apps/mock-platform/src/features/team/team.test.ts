@@ -1,13 +1,13 @@
 import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import type { MintRequest } from '../../emulator/control/mint-member';
 import { moveMember } from '../../people/move-member';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { keepBet } from '../../wagering/bets';
-import { type BetRow, recordsRepository } from '../../wagering/bets.repository';
+import { type BetRow, betsRepository } from '../../wagering/bets.repository';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,7 +55,7 @@ function bet(
     ...rest,
   } as const;
   if (status === 'SETTLED') keepBet(platform.world, { ...row, isTrial: isTrial === 1 });
-  else recordsRepository(platform.world).insert({ ...row, status, isTrial, settledAt: null });
+  else betsRepository(platform.world).insert({ ...row, status, isTrial, settledAt: null });
 }
 
 const overview = (name: string, query: Record<string, string> = RANGE) =>

@@ -1,5 +1,5 @@
 import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
 import { validBetMinor } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';

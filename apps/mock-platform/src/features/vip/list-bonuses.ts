@@ -1,7 +1,7 @@
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listBonuses as endpoint } from '@tonalli/contracts/vip/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { movementIdOf } from '../../ledger/movement-id';
 import type { Verb } from '../../transport/verb';
 import { vipRepository } from './vip.repository';

@@ -1,7 +1,7 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
-import { dayInZone } from '../../clock/wall';
+import { dayInZone } from '../../clock/system-time';
 import { dayStartInZone } from '../../clock/zone-days';
 import { memberLists } from '../../people/member-lists.repository';
 import { defineJob } from '../../world/jobs';

@@ -1,6 +1,6 @@
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listWalletMovements as endpoint } from '@tonalli/contracts/wallet/wire';
-import { toIso } from '../../clock/wall';
+import { toIso } from '../../clock/system-time';
 import { movementIdOf } from '../../ledger/movement-id';
 import type { Verb } from '../../transport/verb';
 import { findVendorName } from '../lobby';

@@ -35,7 +35,7 @@ const ANSWER_MS = 500;
  * Says that a round is under way, and waits until the page around has heard it: the platform, asked before that, would
  * tell that page of the end first.
  */
-export function untilParentKnows(balance: Omit<Extract<GameMessage, { type: 'playing' }>, 'type'>): Promise<void> {
+export function awaitParentAck(balance: Omit<Extract<GameMessage, { type: 'playing' }>, 'type'>): Promise<void> {
   if (!isFramed()) return Promise.resolve();
   return new Promise((known) => {
     const end = () => {

@@ -2,7 +2,7 @@ import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchStatus } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
-import { wallNow } from '../../clock/wall';
+import { systemNow } from '../../clock/system-time';
 import { mintMember } from '../../emulator/control/mint-member';
 import { faultsOf } from '../../emulator/faults/fault-list';
 import { serveWorlds } from '../../testing/stage';
@@ -11,7 +11,7 @@ import { createTestPlatform } from '../../testing/test-platform';
 const stage = await serveWorlds();
 const { platform } = stage;
 
-const iat = () => Math.floor(wallNow() / 1_000);
+const iat = () => Math.floor(systemNow() / 1_000);
 const tokenOf = (claims: object) => sealUnderSharedKey(platform.world.platform.merchant.key, JSON.stringify(claims));
 
 async function open(headers: Record<string, string> = {}): Promise<Response> {

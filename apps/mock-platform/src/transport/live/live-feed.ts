@@ -3,7 +3,7 @@ import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { every, wallNow } from '../../clock/wall';
+import { every, systemNow } from '../../clock/system-time';
 import { PlatformFailure } from '../../kernel/failure';
 import type { PlatformInfo, World } from '../../world/world';
 import type { DispatchParts } from '../call';
@@ -44,7 +44,7 @@ async function assertMerchant({ merchant }: PlatformInfo, request: FastifyReques
   const token = bearerToken(request.headers);
   if (token === null) throw new PlatformFailure('TOKEN_MISSING');
   const claims = await openClaims(merchant.key, token);
-  const ageSeconds = claims ? Math.abs(wallNow() / 1_000 - claims.iat) : Number.POSITIVE_INFINITY;
+  const ageSeconds = claims ? Math.abs(systemNow() / 1_000 - claims.iat) : Number.POSITIVE_INFINITY;
   if (claims?.merchant !== merchant.code || ageSeconds > FRESHNESS_SECONDS) throw new PlatformFailure('TOKEN_INVALID');
 }
 

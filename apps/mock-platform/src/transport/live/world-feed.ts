@@ -1,6 +1,6 @@
 import { LiveEvent } from '@tonalli/contracts/live';
 import { z } from 'zod';
-import { wallNow } from '../../clock/wall';
+import { systemNow } from '../../clock/system-time';
 import { repository } from '../../world/world';
 
 /** Events that a reader who lost the connection can still catch up on. */
@@ -27,7 +27,7 @@ export const worldFeed = repository((world): WorldFeed => {
   const kept: SentEvent[] = [];
   const readers = new Set<(event: SentEvent) => void>();
   // From the real time on, so that numbers never come twice after a restart.
-  let lastId = wallNow();
+  let lastId = systemNow();
 
   world.events.subscribe((news) => {
     lastId += 1;

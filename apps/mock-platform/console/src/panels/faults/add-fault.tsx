@@ -8,7 +8,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { EffectFields } from './effect-fields';
 import { EMPTY_DRAFT, type FaultDraft, readDraft } from './fault-draft';
@@ -79,7 +79,7 @@ export function AddFault() {
           {t('faults.add')}
         </Button>
       </div>
-      <SameAs name="addFault" input={input} />
+      <CommandHint name="addFault" input={input} />
     </form>
   );
 }

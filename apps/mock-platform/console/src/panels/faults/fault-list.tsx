@@ -5,9 +5,9 @@ import { Button } from '@tonalli/ui/button/button';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { ShieldCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
+import { EmptyState } from '../../components/empty-state';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** What goes wrong on purpose, and how often it has. */
@@ -29,13 +29,13 @@ export function FaultList({ faults }: { faults: readonly StoredFault[] }) {
         </Button>
       }
     >
-      {faults.length === 0 ? <Nothing icon={ShieldCheck}>{t('faults.none')}</Nothing> : null}
+      {faults.length === 0 ? <EmptyState icon={ShieldCheck}>{t('faults.none')}</EmptyState> : null}
       <ul className="-my-2 grid gap-x-8 lg:grid-cols-2">
         {faults.map((fault) => (
           <FaultRow key={fault.id} fault={fault} />
         ))}
       </ul>
-      <SameAs name="clearFaults" input={{}} />
+      <CommandHint name="clearFaults" input={{}} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { StoredFault } from '@tonalli/qa/faults';
 import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Ready-made troubles, one switch each. */
@@ -34,7 +34,7 @@ export function FaultSets({ faults }: { faults: readonly StoredFault[] }) {
         })}
       </ul>
       <div className="mt-auto">
-        <SameAs name="applyFaultSet" input={{ name: last }} />
+        <CommandHint name="applyFaultSet" input={{ name: last }} />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Reading } from '../../components/reading';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 import { AddFault } from './add-fault';
 import { FaultList } from './fault-list';
 import { FaultSets } from './fault-sets';
@@ -9,9 +9,9 @@ import { FaultSets } from './fault-sets';
 /** What goes wrong on purpose in this world. */
 export default function FaultsPanel() {
   const { t } = useTranslation();
-  const faults = useReading('listFaults', {});
+  const faults = useControlQuery('listFaults', {});
   return (
-    <Reading of={faults} bone="h-40">
+    <QueryResult of={faults} bone="h-40">
       {(active) => (
         <>
           <FaultList faults={active} />
@@ -23,6 +23,6 @@ export default function FaultsPanel() {
           </div>
         </>
       )}
-    </Reading>
+    </QueryResult>
   );
 }

@@ -5,7 +5,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** What the picture of a captcha says, by its id in the journal. */
@@ -32,7 +32,7 @@ export function CaptchaAnswer() {
           {solve.data.answer ?? t('inbox.noCaptcha')}
         </Alert>
       ) : null}
-      <SameAs name="solveCaptcha" input={id === '' ? { id: 'id' } : { id }} />
+      <CommandHint name="solveCaptcha" input={id === '' ? { id: 'id' } : { id }} />
     </Section>
   );
 }

@@ -1,22 +1,22 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { EmailCard } from './email-card';
 
 /** The emails that this world would have sent. */
 export function CaughtEmails() {
   const { t } = useTranslation();
-  const emails = useReading('listEmails', {});
+  const emails = useControlQuery('listEmails', {});
   return (
     <Section title={t('inbox.emails')}>
-      <Reading of={emails} bone="h-24">
+      <QueryResult of={emails} bone="h-24">
         {(caught) =>
           caught.length === 0 ? (
-            <Nothing icon={Mail}>{t('inbox.noEmails')}</Nothing>
+            <EmptyState icon={Mail}>{t('inbox.noEmails')}</EmptyState>
           ) : (
             <ul className="flex flex-col gap-3">
               {caught.map((email) => (
@@ -25,8 +25,8 @@ export function CaughtEmails() {
             </ul>
           )
         }
-      </Reading>
-      <SameAs name="listEmails" input={{}} />
+      </QueryResult>
+      <CommandHint name="listEmails" input={{}} />
     </Section>
   );
 }

@@ -3,11 +3,11 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { SmsCard } from './sms-card';
 
 /** The messages that this world would have sent to phones. */
@@ -15,7 +15,7 @@ export function CaughtMessages() {
   const { t } = useTranslation();
   const [mobile, setMobile] = useState('');
   const input = mobile === '' ? {} : { mobile };
-  const sms = useReading('listSms', input);
+  const sms = useControlQuery('listSms', input);
   return (
     <Section title={t('inbox.sms')}>
       <Field label={t('inbox.filter')}>
@@ -26,10 +26,10 @@ export function CaughtMessages() {
           onChange={(event) => setMobile(event.target.value.trim())}
         />
       </Field>
-      <Reading of={sms} bone="h-24">
+      <QueryResult of={sms} bone="h-24">
         {(messages) =>
           messages.length === 0 ? (
-            <Nothing icon={MessageSquareText}>{t('inbox.none')}</Nothing>
+            <EmptyState icon={MessageSquareText}>{t('inbox.none')}</EmptyState>
           ) : (
             <ul className="flex flex-col gap-3">
               {messages.map((message) => (
@@ -38,8 +38,8 @@ export function CaughtMessages() {
             </ul>
           )
         }
-      </Reading>
-      <SameAs name="listSms" input={input} />
+      </QueryResult>
+      <CommandHint name="listSms" input={input} />
     </Section>
   );
 }

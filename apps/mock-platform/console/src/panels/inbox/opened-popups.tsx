@@ -1,23 +1,23 @@
 import { Badge } from '@tonalli/ui/badge/badge';
 import { AppWindow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { showTime } from '../../shell/use-world-time';
 
 /** The windows of customer service that were opened in this world. */
 export function OpenedPopups() {
   const { t, i18n } = useTranslation();
-  const popups = useReading('listPopups', {});
+  const popups = useControlQuery('listPopups', {});
   return (
     <Section title={t('inbox.popups')}>
-      <Reading of={popups} bone="h-24">
+      <QueryResult of={popups} bone="h-24">
         {(opened) =>
           opened.length === 0 ? (
-            <Nothing icon={AppWindow}>{t('inbox.noPopups')}</Nothing>
+            <EmptyState icon={AppWindow}>{t('inbox.noPopups')}</EmptyState>
           ) : (
             <ul className="flex flex-col gap-3">
               {opened.map(({ id, channel, url, at, userAgent }) => (
@@ -35,8 +35,8 @@ export function OpenedPopups() {
             </ul>
           )
         }
-      </Reading>
-      <SameAs name="listPopups" input={{}} />
+      </QueryResult>
+      <CommandHint name="listPopups" input={{}} />
     </Section>
   );
 }

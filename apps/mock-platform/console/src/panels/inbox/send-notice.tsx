@@ -6,7 +6,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const EMPTY = { title: '', body: '', memberId: '' };
@@ -51,7 +51,7 @@ export function SendNotice() {
           </Button>
         </div>
       </form>
-      <SameAs name="sendNotice" input={input} />
+      <CommandHint name="sendNotice" input={input} />
     </Section>
   );
 }

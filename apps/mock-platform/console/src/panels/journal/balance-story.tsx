@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Reading } from '../../components/reading';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { QueryResult } from '../../components/query-result';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { showTime } from '../../shell/use-world-time';
 import { useJournalSearch } from './use-journal-search';
 
@@ -14,9 +14,9 @@ export function BalanceStory({ member, account }: { member: string; account: Mem
   const { t, i18n } = useTranslation();
   const { look } = useJournalSearch();
   const input = { member, account, limit: LIMIT };
-  const story = useReading('explainBalance', input);
+  const story = useControlQuery('explainBalance', input);
   return (
-    <Reading of={story} bone="h-14" bones={4}>
+    <QueryResult of={story} bone="h-14" bones={4}>
       {({ member: owner, balance, steps }) => (
         <>
           <p className="text-muted">
@@ -51,9 +51,9 @@ export function BalanceStory({ member, account }: { member: string; account: Mem
               </li>
             ))}
           </ol>
-          <SameAs name="explainBalance" input={input} />
+          <CommandHint name="explainBalance" input={input} />
         </>
       )}
-    </Reading>
+    </QueryResult>
   );
 }

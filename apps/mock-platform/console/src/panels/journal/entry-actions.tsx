@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { ExportMenu } from './export-menu';
 import { useJournalSearch } from './use-journal-search';
@@ -41,7 +41,7 @@ export function EntryActions({ seq, canUndo }: { seq: number; canUndo: boolean }
         tone="danger"
         onConfirm={confirm}
       >
-        <SameAs name="undoTo" input={{ seq }} />
+        <CommandHint name="undoTo" input={{ seq }} />
       </ConfirmDialog>
     </div>
   );

@@ -5,9 +5,9 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JsonView } from '../../components/json-view';
-import { Reading } from '../../components/reading';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { QueryResult } from '../../components/query-result';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { CodeBadge } from './code-badge';
 import { EntryActions } from './entry-actions';
 import { EntryFacts } from './entry-facts';
@@ -17,10 +17,10 @@ import { RowChanges } from './row-changes';
 /** Everything that is known of one entry. */
 export function EntryDetail({ seq, onClose }: { seq: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const entry = useReading('fetchJournalEntry', { seq });
+  const entry = useControlQuery('fetchJournalEntry', { seq });
   return (
     <Card className="flex min-w-0 flex-col gap-5 sm:p-5">
-      <Reading of={entry} bone="h-32" bones={3}>
+      <QueryResult of={entry} bone="h-32" bones={3}>
         {(known) => (
           <>
             <header className="flex items-center gap-3">
@@ -53,10 +53,10 @@ export function EntryDetail({ seq, onClose }: { seq: number; onClose: () => void
             <Part title={t('journal.changes')}>
               <RowChanges changes={known.changes} />
             </Part>
-            <SameAs name="fetchJournalEntry" input={{ seq }} />
+            <CommandHint name="fetchJournalEntry" input={{ seq }} />
           </>
         )}
-      </Reading>
+      </QueryResult>
     </Card>
   );
 }

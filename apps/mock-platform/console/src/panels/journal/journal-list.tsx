@@ -4,10 +4,10 @@ import { Card } from '@tonalli/ui/card/card';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { useControl } from '../../control/control-context';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 import { foldJobs } from './fold-jobs';
 import type { JournalFilters } from './journal-filters';
 import { JournalRow } from './journal-row';
@@ -27,19 +27,19 @@ export function JournalList({ filters, chosen, onChoose }: JournalListProps) {
   const { live } = useControl();
   const [limit, setLimit] = useState(PAGE);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  const journal = useReading('listJournal', { ...given, limit });
+  const journal = useControlQuery('listJournal', { ...given, limit });
   return (
     <Card flush className="flex min-w-0 flex-col">
       <div className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
         <h2 className="font-bold text-base">{t('journal.newest')}</h2>
         <Badge tone={live ? 'jade' : 'neutral'}>{t(live ? 'journal.live' : 'journal.notLive')}</Badge>
       </div>
-      <Reading of={journal} bone="mx-4 h-10" bones={6}>
+      <QueryResult of={journal} bone="mx-4 h-10" bones={6}>
         {(lines) => (
           <>
             {lines.length === 0 ? (
               <div className="p-4">
-                <Nothing icon={ScrollText}>{t('journal.none')}</Nothing>
+                <EmptyState icon={ScrollText}>{t('journal.none')}</EmptyState>
               </div>
             ) : null}
             <ol className="divide-y divide-line xl:max-h-[70dvh] xl:overflow-y-auto">
@@ -60,7 +60,7 @@ export function JournalList({ filters, chosen, onChoose }: JournalListProps) {
             ) : null}
           </>
         )}
-      </Reading>
+      </QueryResult>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { ListRestart, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { SameAs } from '../../control/same-as';
+import { EmptyState } from '../../components/empty-state';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { EntryDetail } from './entry-detail';
 import { ExportMenu } from './export-menu';
@@ -63,13 +63,13 @@ function Calls() {
         </div>
         {seq === null ? (
           <div className="max-xl:hidden">
-            <Nothing icon={MousePointerClick}>{t('journal.choose')}</Nothing>
+            <EmptyState icon={MousePointerClick}>{t('journal.choose')}</EmptyState>
           </div>
         ) : (
           <EntryDetail seq={seq} onClose={() => look(null)} />
         )}
       </div>
-      <SameAs name="listJournal" input={given} />
+      <CommandHint name="listJournal" input={given} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { Scale } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
+import { EmptyState } from '../../components/empty-state';
 import { Section } from '../../components/section';
 import { BalanceStory, type MemberAccount } from './balance-story';
 import { useJournalSearch } from './use-journal-search';
@@ -38,7 +38,7 @@ export function WhyBalance({ member }: { member: string }) {
         <Button type="submit">{t('journal.why.ask')}</Button>
       </form>
       {member === '' ? (
-        <Nothing icon={Scale}>{t('journal.why.empty')}</Nothing>
+        <EmptyState icon={Scale}>{t('journal.why.empty')}</EmptyState>
       ) : (
         <BalanceStory member={member} account={account} />
       )}

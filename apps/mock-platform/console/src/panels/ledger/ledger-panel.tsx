@@ -2,22 +2,22 @@ import type { AuditReport } from '@tonalli/qa/ledger';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Stat } from '@tonalli/ui/stat/stat';
 import { useTranslation } from 'react-i18next';
-import { Reading } from '../../components/reading';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { QueryResult } from '../../components/query-result';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { Findings } from './findings';
 
 const FIGURES = ['postings', 'entries', 'accounts'] as const;
 
 /** Whether the books of this world are right, and what is behind it where they are not. */
 export default function LedgerPanel() {
-  const audit = useReading('audit', {});
+  const audit = useControlQuery('audit', {});
   return (
     <>
-      <Reading of={audit} bone="h-24">
+      <QueryResult of={audit} bone="h-24">
         {(report) => <Report report={report} />}
-      </Reading>
-      <SameAs name="audit" input={{}} />
+      </QueryResult>
+      <CommandHint name="audit" input={{}} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { MadeMember } from './made-member';
 
@@ -71,7 +71,7 @@ export function CreateMember({ onMade }: { onMade: (id: string) => void }) {
         </Button>
       </form>
       {mint.data ? <MadeMember member={mint.data} /> : null}
-      <SameAs name="mintMember" input={input} />
+      <CommandHint name="mintMember" input={input} />
     </Section>
   );
 }

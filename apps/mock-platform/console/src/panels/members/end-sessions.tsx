@@ -2,7 +2,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Sends somebody back to the login, wherever they are. */
@@ -25,7 +25,7 @@ export function EndSessions({ id }: { id: string }) {
           {t('members.end')}
         </Button>
       </div>
-      <SameAs name="endSessions" input={{ id }} />
+      <CommandHint name="endSessions" input={{ id }} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { UserSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
+import { EmptyState } from '../../components/empty-state';
 import { Section } from '../../components/section';
 import { MemberDetail } from './member-detail';
 
@@ -36,7 +36,7 @@ export function FindMember({ member, onAsk }: FindMemberProps) {
         </Field>
         <Button type="submit">{t('members.look')}</Button>
       </form>
-      {member ? <MemberDetail id={member} /> : <Nothing icon={UserSearch}>{t('members.empty')}</Nothing>}
+      {member ? <MemberDetail id={member} /> : <EmptyState icon={UserSearch}>{t('members.empty')}</EmptyState>}
     </Section>
   );
 }

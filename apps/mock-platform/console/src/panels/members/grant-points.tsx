@@ -4,7 +4,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Points as a gift. */
@@ -35,7 +35,7 @@ export function GrantPoints({ memberId }: { memberId: string }) {
           {t('members.grant')}
         </Button>
       </form>
-      <SameAs name="grantPoints" input={input} />
+      <CommandHint name="grantPoints" input={input} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { Joystick, Scale, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
-import { SameAs } from '../../control/same-as';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { useMemberSearch } from '../../control/use-member-search';
-import { useReading } from '../../control/use-reading';
 import { EndSessions } from './end-sessions';
 import { GrantPoints } from './grant-points';
 import { MemberStatus } from './member-status';
@@ -17,11 +17,11 @@ import { MemberStatus } from './member-status';
 export function MemberDetail({ id: asked }: { id: string }) {
   const { t } = useTranslation();
   const { base } = useMemberSearch();
-  const found = useReading('findMember', { id: asked });
+  const found = useControlQuery('findMember', { id: asked });
   if (found.error instanceof ControlError && found.error.code === 'USER_NOT_FOUND')
-    return <Nothing icon={UserX}>{t('members.notFound', { who: asked })}</Nothing>;
+    return <EmptyState icon={UserX}>{t('members.notFound', { who: asked })}</EmptyState>;
   return (
-    <Reading of={found} bone="h-16">
+    <QueryResult of={found} bone="h-16">
       {({ id, username, nickname, type, mobile, uplineId, status, balances }) => (
         <>
           <div className="flex flex-wrap items-center gap-2">
@@ -75,12 +75,12 @@ export function MemberDetail({ id: asked }: { id: string }) {
               </Link>
             </Button>
           </div>
-          <SameAs name="findMember" input={{ id: asked }} />
+          <CommandHint name="findMember" input={{ id: asked }} />
           <GrantPoints memberId={id} />
           <EndSessions id={id} />
           <MemberStatus id={id} status={status} />
         </>
       )}
-    </Reading>
+    </QueryResult>
   );
 }

@@ -2,7 +2,7 @@ import type { MemberView } from '@tonalli/qa/members';
 import { Button } from '@tonalli/ui/button/button';
 import { Lock, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Shuts somebody out of their account, or lets them in again. */
@@ -25,7 +25,7 @@ export function MemberStatus({ id, status }: Pick<MemberView, 'id' | 'status'>) 
           {t(`members.setStatus.${wanted}`)}
         </Button>
       </div>
-      <SameAs name="setMemberStatus" input={{ id, status: wanted }} />
+      <CommandHint name="setMemberStatus" input={{ id, status: wanted }} />
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { useDraft } from '../../control/use-draft';
-import { wordsOf } from './words-of';
+import { splitWords } from './split-words';
 
 /** The hosts that the platform answers for. */
 export function Domains({ domains }: { domains: readonly string[] }) {
   const { t } = useTranslation();
   const { value, change, applied } = useDraft(domains.join(' '));
   const set = useAction('setDomains');
-  const input = { domains: wordsOf(value) };
+  const input = { domains: splitWords(value) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set.mutate(input, { onSuccess: () => applied(value) });
@@ -29,7 +29,7 @@ export function Domains({ domains }: { domains: readonly string[] }) {
           {t('operator.apply')}
         </Button>
       </form>
-      <SameAs name="setDomains" input={input} />
+      <CommandHint name="setDomains" input={input} />
     </Section>
   );
 }

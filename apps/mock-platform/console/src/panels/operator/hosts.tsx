@@ -5,10 +5,10 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { useDraft } from '../../control/use-draft';
-import { wordsOf } from './words-of';
+import { splitWords } from './split-words';
 
 /** Where pictures and games come from. */
 export function Hosts({ hosts }: { hosts: OperatorState['hosts'] }) {
@@ -16,7 +16,7 @@ export function Hosts({ hosts }: { hosts: OperatorState['hosts'] }) {
   const image = useDraft(hosts.image.join(' '));
   const launch = useDraft(hosts.launch.join(' '));
   const set = useAction('setHosts');
-  const input = { image: wordsOf(image.value), launch: wordsOf(launch.value) };
+  const input = { image: splitWords(image.value), launch: splitWords(launch.value) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set.mutate(input, {
@@ -48,7 +48,7 @@ export function Hosts({ hosts }: { hosts: OperatorState['hosts'] }) {
           {t('operator.apply')}
         </Button>
       </form>
-      <SameAs name="setHosts" input={input} />
+      <CommandHint name="setHosts" input={input} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { NumberSetting } from './number-setting';
 
@@ -17,7 +17,7 @@ export function MinimumAge({ current }: { current: number }) {
       max={99}
       busy={set.isPending}
       onApply={(years, onSuccess) => set.mutate({ years }, { onSuccess })}
-      sameAs={(years) => <SameAs name="setMinimumAge" input={{ years }} />}
+      sameAs={(years) => <CommandHint name="setMinimumAge" input={{ years }} />}
     />
   );
 }

@@ -1,22 +1,22 @@
 import { MODULES } from '@tonalli/contracts/modules';
 import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
-import { Reading } from '../../components/reading';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 
 const NAMES = Object.keys(MODULES) as (keyof typeof MODULES)[];
 
 /** What the operator has bought: each module a switch that works at once. */
 export function Modules() {
   const { t } = useTranslation();
-  const modules = useReading('listModules', {});
+  const modules = useControlQuery('listModules', {});
   const set = useAction('setModules');
   return (
     <Section title={t('operator.modules')} lead={t('operator.modulesLead')}>
-      <Reading of={modules} bone="h-10" bones={6}>
+      <QueryResult of={modules} bone="h-10" bones={6}>
         {(states) => (
           <ul className="-my-1 divide-y divide-line">
             {NAMES.map((name) => (
@@ -35,9 +35,9 @@ export function Modules() {
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryResult>
       <div className="mt-auto">
-        <SameAs name="setModules" input={set.variables ?? { FREEPLAY3: false }} />
+        <CommandHint name="setModules" input={set.variables ?? { FREEPLAY3: false }} />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import type { OperatorState } from '@tonalli/qa/operator';
 import { Switch } from '@tonalli/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const OFFERS = ['vip', 'referral'] as const;
@@ -25,7 +25,7 @@ export function Offers({ offers }: { offers: OperatorState['offers'] }) {
           </li>
         ))}
       </ul>
-      <SameAs name="setOffers" input={set.variables ?? { vip: !offers.vip }} />
+      <CommandHint name="setOffers" input={set.variables ?? { vip: !offers.vip }} />
     </Section>
   );
 }

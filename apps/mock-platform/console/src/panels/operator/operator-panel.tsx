@@ -1,5 +1,5 @@
-import { Reading } from '../../components/reading';
-import { useReading } from '../../control/use-reading';
+import { QueryResult } from '../../components/query-result';
+import { useControlQuery } from '../../control/use-control-query';
 import { Domains } from './domains';
 import { Hosts } from './hosts';
 import { MinimumAge } from './minimum-age';
@@ -13,9 +13,9 @@ import { SealingKeys } from './sealing-keys';
 
 /** What the operator of the platform decides in this world. */
 export default function OperatorPanel() {
-  const operator = useReading('fetchOperator', {});
+  const operator = useControlQuery('fetchOperator', {});
   return (
-    <Reading of={operator} bone="h-48" bones={4}>
+    <QueryResult of={operator} bone="h-48" bones={4}>
       {({ status, offers, registration, minimumAge, referralBasisPoints, points, domains, hosts }) => (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
@@ -34,6 +34,6 @@ export default function OperatorPanel() {
           </div>
         </div>
       )}
-    </Reading>
+    </QueryResult>
   );
 }

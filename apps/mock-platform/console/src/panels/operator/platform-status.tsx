@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { fromField, toField } from '../../components/zone';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { useDraft } from '../../control/use-draft';
 
@@ -64,7 +64,7 @@ export function PlatformStatus({ status: current }: { status: OperatorState['sta
           </Button>
         </div>
       </form>
-      <SameAs name="setStatus" input={input} />
+      <CommandHint name="setStatus" input={input} />
     </Section>
   );
 }

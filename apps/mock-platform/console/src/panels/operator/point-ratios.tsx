@@ -5,7 +5,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const NAMES = ['exchangeRatio', 'minConvertPoints', 'validBetPerPoint'] as const;
@@ -49,7 +49,7 @@ export function PointRatios({ current }: { current: OperatorState['points'] }) {
           {t('operator.apply')}
         </Button>
       </form>
-      <SameAs name="setPointRatios" input={input} />
+      <CommandHint name="setPointRatios" input={input} />
     </Section>
   );
 }

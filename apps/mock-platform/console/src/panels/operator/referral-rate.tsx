@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { NumberSetting } from './number-setting';
 
@@ -17,7 +17,7 @@ export function ReferralRate({ current }: { current: number }) {
       max={1_000}
       busy={set.isPending}
       onApply={(basisPoints, onSuccess) => set.mutate({ basisPoints }, { onSuccess })}
-      sameAs={(basisPoints) => <SameAs name="setReferralRate" input={{ basisPoints }} />}
+      sameAs={(basisPoints) => <CommandHint name="setReferralRate" input={{ basisPoints }} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Select } from '@tonalli/ui/select/select';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const USES = ['required', 'optional', 'off'] as const;
@@ -56,7 +56,7 @@ export function RegistrationFields({ fields }: { fields: OperatorState['registra
           {t('operator.apply')}
         </Button>
       </form>
-      <SameAs name="setRegistrationField" input={{ field, use }} />
+      <CommandHint name="setRegistrationField" input={{ field, use }} />
     </Section>
   );
 }

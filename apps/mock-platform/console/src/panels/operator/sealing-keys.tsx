@@ -2,7 +2,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** A new sealing key, for the whole platform. */
@@ -27,7 +27,7 @@ export function SealingKeys() {
       {rotate.data ? (
         <p className="break-all font-mono text-muted text-xs">{rotate.data.keys.map(({ kid }) => kid).join(', ')}</p>
       ) : null}
-      <SameAs name="rotateKeys" input={{}} />
+      <CommandHint name="rotateKeys" input={{}} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ScenarioView } from '@tonalli/qa/scenarios';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { AccountRow } from './account-row';
 import { useText } from './use-text';
 
@@ -10,7 +10,7 @@ import { useText } from './use-text';
 export function AppliedScenarios({ catalogue }: { catalogue: readonly ScenarioView[] }) {
   const { t } = useTranslation();
   const say = useText();
-  const { data: applied = [] } = useReading('listAccounts', {});
+  const { data: applied = [] } = useControlQuery('listAccounts', {});
   if (applied.length === 0) return null;
   return (
     <Section title={t('scenarios.applied')} lead={t('scenarios.appliedLead')}>
@@ -27,7 +27,7 @@ export function AppliedScenarios({ catalogue }: { catalogue: readonly ScenarioVi
           </div>
         );
       })}
-      <SameAs name="listAccounts" input={{}} />
+      <CommandHint name="listAccounts" input={{}} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tonalli/ui/button/button';
 import { useTranslation } from 'react-i18next';
+import { CommandHint } from '../../control/command-hint';
 import { useControl } from '../../control/control-context';
-import { SameAs } from '../../control/same-as';
 
 interface ApplyBarProps {
   names: readonly string[];
@@ -29,7 +29,7 @@ export function ApplyBar({ names, busy, onApply, onClear }: ApplyBarProps) {
           {t('scenarios.apply', { world })}
         </Button>
       </div>
-      <SameAs name="applyScenarios" input={{ names }} />
+      <CommandHint name="applyScenarios" input={{ names }} />
     </section>
   );
 }

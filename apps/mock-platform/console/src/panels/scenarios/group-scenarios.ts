@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const wordsOf = ({ name, group, title, description, lookAt }: ScenarioView) =>
+const splitWords = ({ name, group, title, description, lookAt }: ScenarioView) =>
   plain([name, group, ...[title, description, ...lookAt].flatMap(({ es, en }) => [es, en])].join(' '));
 
 /** The scenarios in which every typed word occurs, by what they belong to, in the catalogue's order. */
@@ -15,7 +15,7 @@ export function groupScenarios(scenarios: readonly ScenarioView[], search: strin
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   const groups = new Map<string, ScenarioView[]>();
   for (const scenario of scenarios) {
-    const words = wordsOf(scenario);
+    const words = splitWords(scenario);
     if (wanted.every((word) => words.includes(word)))
       groups.set(scenario.group, [...(groups.get(scenario.group) ?? []), scenario]);
   }

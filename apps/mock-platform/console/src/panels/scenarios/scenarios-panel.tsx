@@ -3,10 +3,10 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 import { AppliedScenarios } from './applied-scenarios';
 import { ApplyBar } from './apply-bar';
 import { groupScenarios } from './group-scenarios';
@@ -15,7 +15,7 @@ import { GroupChips, ScenarioGroup } from './scenario-group';
 /** The states that a world can be put into; several at once. */
 export default function ScenariosPanel() {
   const { t } = useTranslation();
-  const scenarios = useReading('listScenarios', {});
+  const scenarios = useControlQuery('listScenarios', {});
   const apply = useAction('applyScenarios');
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export default function ScenariosPanel() {
       },
     );
   return (
-    <Reading of={scenarios} bone="h-28" bones={4}>
+    <QueryResult of={scenarios} bone="h-28" bones={4}>
       {(catalogue) => {
         const found = groupScenarios(catalogue, search);
         const groups = group === null ? found : found.filter(([name]) => name === group);
@@ -49,7 +49,7 @@ export default function ScenariosPanel() {
               onValueChange={setSearch}
             />
             <GroupChips names={found.map(([name]) => name)} chosen={group} onChoose={setGroup} />
-            {groups.length === 0 ? <Nothing icon={SearchX}>{t('scenarios.none')}</Nothing> : null}
+            {groups.length === 0 ? <EmptyState icon={SearchX}>{t('scenarios.none')}</EmptyState> : null}
             {groups.map(([name, members]) => (
               <ScenarioGroup key={name} name={name} members={members} chosen={chosen} onToggle={toggle} />
             ))}
@@ -57,6 +57,6 @@ export default function ScenariosPanel() {
           </>
         );
       }}
-    </Reading>
+    </QueryResult>
   );
 }

@@ -9,7 +9,7 @@ import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const stopsOf = (text: string) =>
@@ -75,7 +75,7 @@ export function ForceSpin({ member }: { member: string }) {
           })}
         </Alert>
       ) : null}
-      <SameAs name="forceNext" input={input} />
+      <CommandHint name="forceNext" input={input} />
     </Section>
   );
 }

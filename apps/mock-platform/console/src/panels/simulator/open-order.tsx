@@ -4,7 +4,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 interface OpenOrderProps {
@@ -59,7 +59,7 @@ export function OpenOrder({ id, memberId, amount, status, detail }: OpenOrderPro
       </div>
       {part === '' ? null : (
         <div className="w-full">
-          <SameAs name="settleOrder" input={inputOf('partly')} />
+          <CommandHint name="settleOrder" input={inputOf('partly')} />
         </div>
       )}
     </li>

@@ -5,9 +5,9 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 
 const NAMES = ['depositSeconds', 'withdrawalSeconds'] as const;
 
@@ -15,7 +15,7 @@ const NAMES = ['depositSeconds', 'withdrawalSeconds'] as const;
 export function PaymentDelays() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Partial<Record<(typeof NAMES)[number], string>>>({});
-  const current = useReading('fetchOperator', {}).data?.payments;
+  const current = useControlQuery('fetchOperator', {}).data?.payments;
   const set = useAction('setPaymentDelays');
   const input = Object.fromEntries(NAMES.flatMap((name) => (typed[name] ? [[name, Number(typed[name])]] : [])));
   const submit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function PaymentDelays() {
           {t('operator.apply')}
         </Button>
       </form>
-      <SameAs name="setPaymentDelays" input={input} />
+      <CommandHint name="setPaymentDelays" input={input} />
     </Section>
   );
 }

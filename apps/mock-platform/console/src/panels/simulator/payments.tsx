@@ -1,23 +1,23 @@
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
-import { useReading } from '../../control/use-reading';
+import { CommandHint } from '../../control/command-hint';
+import { useControlQuery } from '../../control/use-control-query';
 import { OpenOrder } from './open-order';
 
 /** Deposits and withdrawals that wait, for the bank's word. */
 export function Payments() {
   const { t } = useTranslation();
-  const orders = useReading('listOrders', {});
+  const orders = useControlQuery('listOrders', {});
   const id = orders.data?.deposits[0]?.orderId ?? orders.data?.withdrawals[0]?.withdrawalId ?? 'D00000001';
   return (
     <Section title={t('simulator.payments')} lead={t('simulator.paymentsLead')} className="lg:col-span-2">
-      <Reading of={orders} bone="h-14">
+      <QueryResult of={orders} bone="h-14">
         {({ deposits, withdrawals }) =>
           deposits.length + withdrawals.length === 0 ? (
-            <Nothing icon={Landmark}>{t('simulator.noOrders')}</Nothing>
+            <EmptyState icon={Landmark}>{t('simulator.noOrders')}</EmptyState>
           ) : (
             <div className="grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-2">
               {deposits.length > 0 ? (
@@ -48,8 +48,8 @@ export function Payments() {
             </div>
           )
         }
-      </Reading>
-      <SameAs name="settleOrder" input={{ id, action: 'approve' }} />
+      </QueryResult>
+      <CommandHint name="settleOrder" input={{ id, action: 'approve' }} />
     </Section>
   );
 }

@@ -1,27 +1,27 @@
 import { Button } from '@tonalli/ui/button/button';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 /** Rewards that members asked for with their points. */
 export function Redemptions() {
   const { t } = useTranslation();
-  const waiting = useReading('listRedemptionsOfAll', {});
+  const waiting = useControlQuery('listRedemptionsOfAll', {});
   const redeemId = waiting.data?.[0]?.redeemId ?? 'C00000001';
   const review = useAction('reviewRedemption');
   return (
     <Section title={t('simulator.redemptions')} lead={t('simulator.redemptionsLead')}>
-      <Reading of={waiting} bone="h-14">
+      <QueryResult of={waiting} bone="h-14">
         {(requests) =>
           requests.length === 0 ? (
-            <Nothing icon={Gift}>{t('simulator.noRedemptions')}</Nothing>
+            <EmptyState icon={Gift}>{t('simulator.noRedemptions')}</EmptyState>
           ) : (
             <ul className="-my-2 divide-y divide-line">
               {requests.map(({ redeemId: id, memberId, reward, quantity, points }) => (
@@ -50,8 +50,8 @@ export function Redemptions() {
             </ul>
           )
         }
-      </Reading>
-      <SameAs name="reviewRedemption" input={{ redeemId, decision: 'APPROVED' }} />
+      </QueryResult>
+      <CommandHint name="reviewRedemption" input={{ redeemId, decision: 'APPROVED' }} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { toast } from '@tonalli/ui/toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const FIELDS = ['memberId', 'stake', 'payout'] as const;
@@ -39,7 +39,7 @@ export function SettleBet({ member }: { member: string }) {
           {t('simulator.settle')}
         </Button>
       </form>
-      <SameAs name="settleBet" input={typed} />
+      <CommandHint name="settleBet" input={typed} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { readBase64 } from './base64';
 
@@ -65,7 +65,7 @@ export function ImportSnapshot() {
         </Alert>
       ) : null}
       <div className="mt-auto">
-        <SameAs
+        <CommandHint
           name="importSnapshot"
           input={{ file: '<base64>' }}
           typed={{ from: picked?.name ?? 'estado.snapshot' }}

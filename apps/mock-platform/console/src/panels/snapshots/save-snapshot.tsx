@@ -7,7 +7,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Puts this world by under a name. */
@@ -50,7 +50,7 @@ export function SaveSnapshot({ names }: { names: readonly string[] }) {
             {t('snapshots.saveIt')}
           </Button>
         </div>
-        <SameAs name="saveSnapshot" input={name === '' ? { name: 'mi-estado' } : input} />
+        <CommandHint name="saveSnapshot" input={name === '' ? { name: 'mi-estado' } : input} />
       </form>
     </Section>
   );

@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
-import { Reading } from '../../components/reading';
+import { EmptyState } from '../../components/empty-state';
+import { QueryResult } from '../../components/query-result';
+import { CommandHint } from '../../control/command-hint';
 import { useControl } from '../../control/control-context';
-import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 import { ImportSnapshot } from './import-snapshot';
 import { SaveSnapshot } from './save-snapshot';
 import { SnapshotCard } from './snapshot-card';
@@ -20,7 +20,7 @@ interface Question {
 /** Worlds that were put by: save, restore, and carry from one machine to another. */
 export default function SnapshotsPanel() {
   const { t } = useTranslation();
-  const snapshots = useReading('listSnapshots', {});
+  const snapshots = useControlQuery('listSnapshots', {});
   const [asked, setAsked] = useState<Question | null>(null);
   const names = snapshots.data?.map(({ name }) => name) ?? [];
   return (
@@ -30,10 +30,10 @@ export default function SnapshotsPanel() {
         <ImportSnapshot />
       </div>
       <h2 className="font-bold text-xl">{t('snapshots.kept')}</h2>
-      <Reading of={snapshots} bone="h-40">
+      <QueryResult of={snapshots} bone="h-40">
         {(kept) =>
           kept.length === 0 ? (
-            <Nothing icon={Archive}>{t('snapshots.none')}</Nothing>
+            <EmptyState icon={Archive}>{t('snapshots.none')}</EmptyState>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {kept.map((snapshot) => (
@@ -46,7 +46,7 @@ export default function SnapshotsPanel() {
             </ul>
           )
         }
-      </Reading>
+      </QueryResult>
       {asked ? <Ask key={asked.what + asked.name} {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
@@ -70,7 +70,7 @@ function Ask({ what, name, onClose }: Question & { onClose: () => void }) {
       tone={restoring ? 'primary' : 'danger'}
       onConfirm={confirm}
     >
-      <SameAs name={what} input={{ name }} />
+      <CommandHint name={what} input={{ name }} />
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ZONE } from '../../components/zone';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 import { useWorldNow } from '../../shell/use-world-time';
 
@@ -43,7 +43,7 @@ export function BigClock({ clock }: { clock: { now: string; mode: ClockView['mod
           </Button>
         </div>
       </div>
-      <SameAs name={frozen ? 'resumeClock' : 'freezeClock'} input={{}} />
+      <CommandHint name={frozen ? 'resumeClock' : 'freezeClock'} input={{}} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
+import { EmptyState } from '../../components/empty-state';
 import { Section } from '../../components/section';
 import { showTime } from '../../shell/use-world-time';
 import type { Moment } from './time-line';
@@ -14,7 +14,7 @@ export function Checkpoints({ moments, onBack }: { moments: readonly Moment[]; o
   const { t, i18n } = useTranslation();
   return (
     <Section title={t('time.checkpoints')} aside={<Badge>{moments.length}</Badge>}>
-      {moments.length === 0 ? <Nothing icon={History}>{t('time.noCheckpoints')}</Nothing> : null}
+      {moments.length === 0 ? <EmptyState icon={History}>{t('time.noCheckpoints')}</EmptyState> : null}
       <ul className="-my-2 divide-y divide-line">
         {moments.slice(0, SHOWN).map((moment) => (
           <li key={moment.id} className="flex items-center gap-3 py-2">

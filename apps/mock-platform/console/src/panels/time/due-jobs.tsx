@@ -2,7 +2,7 @@ import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Nothing } from '../../components/nothing';
+import { EmptyState } from '../../components/empty-state';
 import { Section } from '../../components/section';
 import { showSpan } from '../../components/show-span';
 import { showTime } from '../../shell/use-world-time';
@@ -15,7 +15,7 @@ export function DueJobs({ jobs, now, onJob }: { jobs: readonly Job[]; now: numbe
   const { t, i18n } = useTranslation();
   return (
     <Section title={t('time.due')} aside={<Badge>{jobs.length}</Badge>}>
-      {jobs.length === 0 ? <Nothing icon={CalendarClock}>{t('time.noDue')}</Nothing> : null}
+      {jobs.length === 0 ? <EmptyState icon={CalendarClock}>{t('time.noDue')}</EmptyState> : null}
       <ul className="-my-2 divide-y divide-line">
         {jobs.slice(0, SHOWN).map((job) => (
           <li key={`${job.kind} ${job.key}`} className="flex items-center gap-3 py-2">

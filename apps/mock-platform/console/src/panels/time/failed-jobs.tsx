@@ -4,7 +4,7 @@ import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 type Failed = AnswerOf<typeof CLOCK_COMMANDS.fetchClock>['failed'];
@@ -41,7 +41,7 @@ export function FailedJobs({ failed }: { failed: Failed }) {
           </li>
         ))}
       </ul>
-      <SameAs name="retryJobs" input={{}} />
+      <CommandHint name="retryJobs" input={{}} />
     </Alert>
   );
 }

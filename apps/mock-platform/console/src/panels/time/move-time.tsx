@@ -5,7 +5,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { FastForward, SkipForward } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 const PRESETS = ['1m', '1h', '1d', '7d'] as const;
@@ -65,7 +65,7 @@ export function AdvanceTime({ hasJobs }: { hasJobs: boolean }) {
         </Button>
       </form>
       <div className="mt-auto">
-        <SameAs name="advanceClock" input={{ by }} />
+        <CommandHint name="advanceClock" input={{ by }} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromField, toField } from '../../components/zone';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** To a moment of one's choice, ahead or behind. */
@@ -31,7 +31,7 @@ export function SetTime({ now }: { now: string }) {
       </div>
       <p className="text-muted text-sm">{t('time.setNote')}</p>
       <div className="mt-auto">
-        <SameAs name="setClock" input={input} />
+        <CommandHint name="setClock" input={input} />
       </div>
     </form>
   );

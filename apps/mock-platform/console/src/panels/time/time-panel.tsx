@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Reading } from '../../components/reading';
+import { QueryResult } from '../../components/query-result';
 import { Section } from '../../components/section';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useReading } from '../../control/use-reading';
+import { useControlQuery } from '../../control/use-control-query';
 import { showTime } from '../../shell/use-world-time';
 import { BigClock } from './big-clock';
 import { Checkpoints } from './checkpoints';
@@ -18,13 +18,13 @@ import { type Job, type Moment, TimeLine } from './time-line';
 /** The time of the world that is looked at: stop it, move it, and go back. */
 export default function TimePanel() {
   const { t } = useTranslation();
-  const clock = useReading('fetchClock', {});
-  const { data: checkpoints = [] } = useReading('listCheckpoints', {});
+  const clock = useControlQuery('fetchClock', {});
+  const { data: checkpoints = [] } = useControlQuery('listCheckpoints', {});
   const set = useAction('setClock');
   const [asked, setAsked] = useState<Moment | null>(null);
   const goTo = ({ dueAt }: Job) => set.mutate({ at: dueAt });
   return (
-    <Reading of={clock} bone="h-56">
+    <QueryResult of={clock} bone="h-56">
       {(view) => {
         const now = Date.parse(view.now);
         return (
@@ -48,7 +48,7 @@ export default function TimePanel() {
           </>
         );
       }}
-    </Reading>
+    </QueryResult>
   );
 }
 
@@ -66,7 +66,7 @@ function GoBack({ moment, onClose }: { moment: Moment | null; onClose: () => voi
       cancelLabel={t('cancel')}
       onConfirm={() => back.mutateAsync(input)}
     >
-      <SameAs name="goBack" input={input} />
+      <CommandHint name="goBack" input={input} />
     </ConfirmDialog>
   );
 }

@@ -4,16 +4,16 @@ import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useLookAt } from './use-look-at';
+import { useSwitchWorld } from './use-switch-world';
 
 /** A new world with the default data, which is looked at from then on. */
 export function CreateWorld() {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const create = useAction('createWorld');
-  const lookAt = useLookAt();
+  const lookAt = useSwitchWorld();
   const input = name === '' ? {} : { name };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function CreateWorld() {
             {t('worlds.create')}
           </Button>
         </div>
-        <SameAs name="createWorld" input={input} />
+        <CommandHint name="createWorld" input={input} />
       </form>
     </Card>
   );

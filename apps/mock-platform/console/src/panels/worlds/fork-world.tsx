@@ -4,9 +4,9 @@ import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SameAs } from '../../control/same-as';
+import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
-import { useLookAt } from './use-look-at';
+import { useSwitchWorld } from './use-switch-world';
 
 /** A copy of a world under a name of its own, which is looked at from then on. */
 export function ForkWorld({ name }: { name: string }) {
@@ -14,7 +14,7 @@ export function ForkWorld({ name }: { name: string }) {
   const [asked, setAsked] = useState(false);
   const [as, setAs] = useState('');
   const fork = useAction('forkWorld');
-  const lookAt = useLookAt();
+  const lookAt = useSwitchWorld();
   const input = as === '' ? { name } : { name, as };
   const confirm = async () => {
     const made = await fork.mutateAsync(input);
@@ -38,7 +38,7 @@ export function ForkWorld({ name }: { name: string }) {
         <Field label={t('worlds.forkName')} hint={t('worlds.nameHint')} error={fork.error?.message}>
           <TextInput value={as} maxLength={64} onChange={(event) => setAs(event.target.value.trim())} />
         </Field>
-        <SameAs name="forkWorld" input={input} />
+        <CommandHint name="forkWorld" input={input} />
       </ConfirmDialog>
     </>
   );

@@ -5,18 +5,18 @@ import { Card } from '@tonalli/ui/card/card';
 import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandHint } from '../../control/command-hint';
 import { useControl } from '../../control/control-context';
-import { SameAs } from '../../control/same-as';
 import { useAction } from '../../control/use-action';
 import { showTime } from '../../shell/use-world-time';
 import { ForkWorld } from './fork-world';
-import { useLookAt } from './use-look-at';
+import { useSwitchWorld } from './use-switch-world';
 
 /** One world: look at it, copy it, begin it anew, or drop it. */
 export function WorldCard({ world }: { world: WorldSummary }) {
   const { t, i18n } = useTranslation();
   const control = useControl();
-  const lookAt = useLookAt();
+  const lookAt = useSwitchWorld();
   const [asked, setAsked] = useState<'resetWorld' | 'removeWorld' | null>(null);
   const reset = useAction('resetWorld');
   const remove = useAction('removeWorld');
@@ -71,7 +71,7 @@ export function WorldCard({ world }: { world: WorldSummary }) {
           tone="danger"
           onConfirm={confirm}
         >
-          {asked ? <SameAs name={asked} input={{ name }} /> : null}
+          {asked ? <CommandHint name={asked} input={{ name }} /> : null}
         </ConfirmDialog>
       </Card>
     </li>

@@ -1,15 +1,15 @@
-import { Reading } from '../../components/reading';
-import { useReading } from '../../control/use-reading';
+import { QueryResult } from '../../components/query-result';
+import { useControlQuery } from '../../control/use-control-query';
 import { CreateWorld } from './create-world';
 import { WorldCard } from './world-card';
 
 /** Worlds: make one, look at one, copy, reset, delete. */
 export default function WorldsPanel() {
-  const worlds = useReading('listWorlds', {});
+  const worlds = useControlQuery('listWorlds', {});
   return (
     <>
       <CreateWorld />
-      <Reading of={worlds} bone="h-40">
+      <QueryResult of={worlds} bone="h-40">
         {(known) => (
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {known.map((world) => (
@@ -17,7 +17,7 @@ export default function WorldsPanel() {
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryResult>
     </>
   );
 }

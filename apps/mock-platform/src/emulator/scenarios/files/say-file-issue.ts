@@ -1,5 +1,5 @@
-import { nearest } from '@tonalli/qa/nearest';
-import { sayIssues } from '@tonalli/qa/say-issues';
+import { nearest } from '@tonalli/qa/closest-match';
+import { sayIssues } from '@tonalli/qa/format-issues';
 import { z } from 'zod';
 import { ScenarioFile } from './scenario-file';
 

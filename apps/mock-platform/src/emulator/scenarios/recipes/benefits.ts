@@ -1,6 +1,6 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
-import { dayInZone } from '../../../clock/wall';
+import { dayInZone } from '../../../clock/system-time';
 import { markMessage, sendMessage } from '../../../features/messages';
 import { grantPoints, requestReward, reviewRedemption } from '../../../features/points';
 import { creditDay, keepReferral } from '../../../features/referral';

@@ -4,14 +4,14 @@ import { parseMoney } from '@tonalli/contracts/money';
 import type { RegistrationField } from '@tonalli/contracts/registration/wire';
 import type { FaultSetName } from '@tonalli/qa/fault-sets';
 import { FAULT_SETS } from '@tonalli/qa/fault-sets';
-import { dayInZone } from '../../../clock/wall';
+import { dayInZone } from '../../../clock/system-time';
 import { addDays, dayStartInZone } from '../../../clock/zone-days';
 import { DEPOSIT_CHANNELS } from '../../../features/cashier';
 import { clearHelp, lengthenHelp } from '../../../features/help';
 import { keepVendors } from '../../../features/lobby';
 import { fillPool } from '../../../features/play';
 import { MIRROR_SITES, mirrorsOf } from '../../../features/system';
-import { STRANGERS, type Stranger } from '../../../identity/strangers';
+import { type Stranger, UNLINKED_IDENTITIES } from '../../../identity/unlinked-identities';
 import { setFieldUse } from '../../../people/registration-rules';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from '../../../world/operator-settings';
 import type { World } from '../../../world/world';
@@ -63,7 +63,7 @@ export const operator = {
     }),
   /** Has accounts at the services, and none here. */
   stranger: (somebody: Stranger) =>
-    change(({ settings }) => settings.set(STRANGERS, [somebody, ...settings.get(STRANGERS)])),
+    change(({ settings }) => settings.set(UNLINKED_IDENTITIES, [somebody, ...settings.get(UNLINKED_IDENTITIES)])),
   registrationField: (field: RegistrationField, use: 'required' | 'optional' | 'off') =>
     change((world) => setFieldUse(world, field, use)),
   /** Beside the mirrors that answer, one that does not. */

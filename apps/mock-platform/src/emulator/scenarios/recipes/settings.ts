@@ -12,7 +12,7 @@ import { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from '../../../features/s
 import { GTAG_ID, MIRROR_SITES, REPRESENTATIVES, SERVICE_CHANNELS } from '../../../features/system';
 import { VIP_ON } from '../../../features/vip';
 import { WALLET_VENDORS } from '../../../features/wallet';
-import { STRANGERS } from '../../../identity/strangers';
+import { UNLINKED_IDENTITIES } from '../../../identity/unlinked-identities';
 import { EXTERNAL_LOGINS, FIREBASE_SMS, MINIMUM_AGE } from '../../../people/people-settings';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, PLATFORM_STATUS } from '../../../world/operator-settings';
 import type { Setting } from '../../../world/settings';
@@ -50,7 +50,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Hosts of games; none: the own address', LAUNCH_HOSTS),
   setting('How old a player has to be', MINIMUM_AGE),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
-  setting('People whose accounts at those services open nothing yet', STRANGERS),
+  setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),
   setting('Codes are sent and verified by Firebase', FIREBASE_SMS),
   setting('Work that a browser does before a login by password', HUMAN_CHECK),
   setting('A login from an address that is not registered asks for a second step', UNREGISTERED_IP_STEP),

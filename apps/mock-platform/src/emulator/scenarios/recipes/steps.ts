@@ -4,7 +4,7 @@ import { RegistrationField } from '@tonalli/contracts/registration/wire';
 import { FAULT_SET_NAMES } from '@tonalli/qa/fault-sets';
 import { z } from 'zod';
 import { DEPOSIT_CHANNELS } from '../../../features/cashier';
-import { Stranger } from '../../../identity/strangers';
+import { Stranger } from '../../../identity/unlinked-identities';
 import type { Recipe } from '../scenario';
 import { agent } from './agent';
 import { COMMAND_STEPS } from './command-steps';

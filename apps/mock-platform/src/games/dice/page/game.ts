@@ -7,7 +7,7 @@ import { openFairness } from '../../page/fairness-panel';
 import { announce, showPool } from '../../page/hud-parts';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
-import { onParent, tellParent, untilParentKnows } from '../../page/parent';
+import { awaitParentAck, onParent, tellParent } from '../../page/parent';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
 import { click, createSynth, type Synth } from '../../page/synth';
@@ -166,7 +166,7 @@ export class DiceGame {
     hud.setBalance(leftMinor);
     board.clear();
     try {
-      await untilParentKnows({ balanceMinor: leftMinor, wallet: this.page.state.wallet });
+      await awaitParentAck({ balanceMinor: leftMinor, wallet: this.page.state.wallet });
       await this.finish(await this.place(bet));
     } catch (failure) {
       hud.setBalance(this.balanceMinor);

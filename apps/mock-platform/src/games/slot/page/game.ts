@@ -5,7 +5,7 @@ import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '.
 import { openFairness } from '../../page/fairness-panel';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
-import { onParent, tellParent, untilParentKnows } from '../../page/parent';
+import { awaitParentAck, onParent, tellParent } from '../../page/parent';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
 import { moneyWriter } from '../../page/texts';
@@ -181,7 +181,7 @@ class SlotGame {
     stage.start();
     try {
       const { wallet } = this.parts.state;
-      await untilParentKnows({ balanceMinor: this.balanceMinor - stakeMinor, wallet });
+      await awaitParentAck({ balanceMinor: this.balanceMinor - stakeMinor, wallet });
       await this.finish(await this.ask(newRoundKey()));
     } catch (failure) {
       stage.put(CLOSED_REELS);

@@ -7,7 +7,7 @@ const MAX_BODY = 64 * 1_024;
 const MAX_BODIES = 6 * 1_024 * 1_024;
 
 /** The newest entries of a journal, and whose each posting is. */
-export interface KeptEntries {
+export interface EntryBuffer {
   add(entry: Entry): void;
   /** `seq` made the posting; null: it came of nothing that the journal knows. */
   own(postingId: number, seq: number | null): void;
@@ -19,7 +19,7 @@ export interface KeptEntries {
   restore(content: Pick<JournalContent, 'entries' | 'owners'>): void;
 }
 
-export function createKeptEntries(): KeptEntries {
+export function createEntryBuffer(): EntryBuffer {
   let entries: Entry[] = [];
   let owners = new Map<number, number>();
   let bodies = 0;

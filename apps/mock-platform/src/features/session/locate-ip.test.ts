@@ -3,7 +3,7 @@ import * as account from '@tonalli/contracts/account/wire';
 import { expect, it } from 'vitest';
 import { tokenFor } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
-import { placeOf } from './place-of';
+import { locateIp } from './locate-ip';
 import { NETWORKS } from './session-settings';
 
 const stage = await serveMember();
@@ -31,7 +31,7 @@ it.each<[string, Place | null]>([
   ['', null],
   ['nowhere', null],
 ])('AUTH-17 %s lies where the table of networks has it', (ip, place) => {
-  expect(placeOf(stage.world, ip)).toEqual(place);
+  expect(locateIp(stage.world, ip)).toEqual(place);
 });
 
 it('AUTH-17 sessions and logins keep the place of their time, and say none where none is known', async () => {

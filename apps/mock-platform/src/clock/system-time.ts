@@ -1,5 +1,5 @@
 /** The real time in milliseconds since epoch. Worlds have their own clocks; this is for sealing and logs. */
-export const wallNow = (): number => Date.now();
+export const systemNow = (): number => Date.now();
 
 /** A monotonic time in milliseconds, for measuring how long something took. */
 export const elapsedNow = (): number => performance.now();

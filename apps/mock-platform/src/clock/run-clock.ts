@@ -4,7 +4,7 @@ import type { WorldClock } from './world-clock';
 const LONGEST_SLEEP_MS = 250;
 
 /** Runs the jobs of a clock as they fall due, until the returned function is called. */
-export function keepTime(clock: WorldClock): () => void {
+export function runClock(clock: WorldClock): () => void {
   let timer: NodeJS.Timeout;
   const sleep = (milliseconds: number) => {
     timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), LONGEST_SLEEP_MS));

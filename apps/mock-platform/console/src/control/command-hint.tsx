@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../components/copy-button';
 import { useControl } from './control-context';
 
-interface SameAsProps {
+interface CommandHintProps {
   name: ControlName;
   input: unknown;
   /** What the command line takes in its place, such as the name of a file for what is in it. */
@@ -14,7 +14,7 @@ interface SameAsProps {
 }
 
 /** The command line that does what a button does; the HTTP call too, once opened. */
-export function SameAs({ name, input, typed = input }: SameAsProps) {
+export function CommandHint({ name, input, typed = input }: CommandHintProps) {
   const { t } = useTranslation();
   const { world } = useControl();
   const line = writeCommandLine(name, typed, world === 'default' ? undefined : world);

@@ -12,7 +12,7 @@ export const Stranger = z.object({
 export type Stranger = z.output<typeof Stranger>;
 
 /** People whose accounts at the services open nothing until somebody registers with them or links them. */
-export const STRANGERS = defineSetting('strangers', z.array(Stranger), [
+export const UNLINKED_IDENTITIES = defineSetting('strangers', z.array(Stranger), [
   { subject: 'nadia', name: 'Nadia Nueva', email: 'nadia@correo.example', emailVerified: true },
   { subject: 'victor', name: 'Víctor Verifica', email: 'victor@correo.example', emailVerified: false },
   { subject: 'reserva', name: null, email: null, emailVerified: false },

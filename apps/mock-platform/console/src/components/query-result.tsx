@@ -4,7 +4,7 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface ReadingProps<Answer> {
+interface QueryResultProps<Answer> {
   of: UseQueryResult<Answer>;
   /** Size of each bone while the first answer is awaited. */
   bone?: string;
@@ -13,7 +13,7 @@ interface ReadingProps<Answer> {
 }
 
 /** What was read, bones until it is there, and in words why it is not. */
-export function Reading<Answer>({ of, bone = 'h-24', bones = 2, children }: ReadingProps<Answer>) {
+export function QueryResult<Answer>({ of, bone = 'h-24', bones = 2, children }: QueryResultProps<Answer>) {
   const { t } = useTranslation();
   if (of.data !== undefined) return <>{children(of.data)}</>;
   if (of.error) {

@@ -6,7 +6,7 @@ import {
   fetchStatus,
   verifyRepresentative,
 } from '@tonalli/contracts/system/wire';
-import { toIso } from '../clock/wall';
+import { toIso } from '../clock/system-time';
 import { PlatformFailure } from '../kernel/failure';
 import { DOMAINS, MODULES_OFF, PLATFORM_STATUS } from '../world/operator-settings';
 import type { World } from '../world/world';

@@ -1,6 +1,6 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { LIMIT_PERIODS, type LimitPeriod, type LimitReached } from '@tonalli/contracts/limits/periods';
-import { dayInZone, toIso } from '../../clock/wall';
+import { dayInZone, toIso } from '../../clock/system-time';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import type { World } from '../../world/world';
 import { grossDeposits } from '../cashier';

@@ -7,7 +7,7 @@ import { useControl } from './control-context';
 const REFRESH_MS = 2_000;
 
 /** What a command that changes nothing answers, read again every two seconds and after every action. */
-export function useReading<Name extends ControlName>(name: Name, input: GivenTo<ControlCommands[Name]>) {
+export function useControlQuery<Name extends ControlName>(name: Name, input: GivenTo<ControlCommands[Name]>) {
   const { client, world } = useControl();
   return useQuery<AnswerOf<ControlCommands[Name]>>({
     queryKey: [world, name, input],

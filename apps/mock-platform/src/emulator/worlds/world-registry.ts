@@ -2,30 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from '../../clock/job-kinds';
-import { keepTime } from '../../clock/keep-time';
-import { elapsedNow as machineElapsed, wallNow } from '../../clock/wall';
+import { runClock } from '../../clock/run-clock';
+import { elapsedNow as machineElapsed, systemNow } from '../../clock/system-time';
 import { unguessableSeed } from '../../kernel/random';
 import type { OpenWorld } from '../../world/open-world';
 import type { PlatformInfo } from '../../world/world';
 import { createCheckpoints } from './checkpoints';
-import { IN_MEMORY, type WorldPlace } from './database-place';
+import { type DatabaseLocation, IN_MEMORY } from './database-location';
 import { openEmulatedWorld } from './open-emulated-world';
 import {
   type Birth,
-  createWorldShelf,
+  type CachedWorld,
+  createWorldCache,
   DEFAULT_LIMITS,
-  type KeptWorld,
+  type WorldCache,
   type WorldLimits,
-  type WorldShelf,
 } from './world-cache';
 import type { WorldImage } from './world-image';
 
 export const DEFAULT_WORLD = 'default';
 
-export interface KeeperOptions {
+export interface WorldRegistryOptions {
   default: OpenWorld;
   /** Where the default world's database lies; left out: in memory. */
-  defaultPlace?: WorldPlace;
+  defaultPlace?: DatabaseLocation;
   platform: PlatformInfo;
   onJobFailure: (world: string, job: Job, error: unknown) => void;
   limits?: Partial<WorldLimits> | undefined;
@@ -37,33 +37,33 @@ export interface KeeperOptions {
 /** A whole moment, or a bare database that a world begins from. */
 export type Beginning = Pick<WorldImage, 'database'> & Partial<WorldImage>;
 
-export interface WorldKeeper {
-  readonly home: KeptWorld;
-  readonly shelf: WorldShelf;
+export interface WorldRegistry {
+  readonly home: CachedWorld;
+  readonly cache: WorldCache;
   /** Throws `RangeError` in words. */
-  kept(name: string): KeptWorld;
+  kept(name: string): CachedWorld;
   /** The wanted name, or one that nobody has. Throws `RangeError`, in words, when it is taken. */
   freeName(wanted: string | undefined): string;
   /** Opens a world in memory and keeps it. */
-  add(name: string, born: Birth, from: Beginning): KeptWorld;
+  add(name: string, born: Birth, from: Beginning): CachedWorld;
   /** Closes the world and opens it again from there. It stays as it was when that cannot be opened. */
-  replace(kept: KeptWorld, from: Beginning): OpenWorld;
+  replace(kept: CachedWorld, from: Beginning): OpenWorld;
   close(): void;
 }
 
 /** Opens, keeps and closes the worlds of one platform. */
-export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
+export function createWorldRegistry(options: WorldRegistryOptions): WorldRegistry {
   const { elapsedNow = machineElapsed } = options;
-  const shelf = createWorldShelf({ ...DEFAULT_LIMITS, ...options.limits }, elapsedNow);
+  const cache = createWorldCache({ ...DEFAULT_LIMITS, ...options.limits }, elapsedNow);
   const folders = createFolders(options.checkpointsDir ?? null);
   const home = keep(options.default, { seed: null }, options.defaultPlace ?? IN_MEMORY);
   let made = 0;
 
-  function keep(world: OpenWorld, born: Birth, place: WorldPlace): KeptWorld {
+  function keep(world: OpenWorld, born: Birth, place: DatabaseLocation): CachedWorld {
     const { name } = world;
     const checkpoints = createCheckpoints(() => folders.of(name));
-    const [createdAt, usedAt] = [wallNow(), elapsedNow()];
-    const stopTime = keepTime(world.clock);
+    const [createdAt, usedAt] = [systemNow(), elapsedNow()];
+    const stopTime = runClock(world.clock);
     return { name, world, born, place, checkpoints, createdAt, usedAt, pushedOut: null, stopTime };
   }
 
@@ -81,22 +81,22 @@ export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
 
   return {
     home,
-    shelf,
+    cache,
     kept(name) {
-      const found = name === DEFAULT_WORLD ? home : shelf.find(name);
+      const found = name === DEFAULT_WORLD ? home : cache.find(name);
       if (!found) throw new RangeError(`there is no world ${name}`);
       return found;
     },
     freeName(wanted) {
       made += 1;
       const name = wanted ?? `w${made}-${unguessableSeed().slice(0, 8)}`;
-      if (name !== DEFAULT_WORLD && !shelf.look(name)) return name;
+      if (name !== DEFAULT_WORLD && !cache.look(name)) return name;
       throw new RangeError(`there is a world ${name} already: use it, reset it, or choose another name`);
     },
     add(name, born, from) {
       const world = open(name, born, { sqlite: IN_MEMORY.prepare(from.database)(), from });
       const kept = keep(world, born, IN_MEMORY);
-      shelf.put(kept);
+      cache.put(kept);
       return kept;
     },
     replace(kept, from) {
@@ -104,11 +104,11 @@ export function createWorldKeeper(options: KeeperOptions): WorldKeeper {
       kept.stopTime();
       kept.world.close();
       kept.world = open(kept.name, kept.born, { sqlite: openThere(), from });
-      kept.stopTime = keepTime(kept.world.clock);
+      kept.stopTime = runClock(kept.world.clock);
       return kept.world;
     },
     close() {
-      for (const { name } of shelf.list()) shelf.drop(name);
+      for (const { name } of cache.list()) cache.drop(name);
       home.stopTime();
       home.world.close();
       folders.remove();

@@ -5,7 +5,7 @@ import { openDatabase } from '../../sqlite/open-database';
 import { PRIVATE_FILE } from '../../sqlite/private-files';
 
 /** Where the database of a world lies. */
-export interface WorldPlace {
+export interface DatabaseLocation {
   /**
    * Makes these bytes ready while the database that is there is still open, and throws when they are none.
    * The function that comes back opens them there, once that one is closed.
@@ -13,7 +13,7 @@ export interface WorldPlace {
   prepare(bytes: Buffer): () => Database;
 }
 
-export const IN_MEMORY: WorldPlace = {
+export const IN_MEMORY: DatabaseLocation = {
   prepare(bytes) {
     const sqlite = openDatabase(bytes);
     return () => sqlite;
@@ -21,7 +21,7 @@ export const IN_MEMORY: WorldPlace = {
 };
 
 /** Renamed into place, so that a crash leaves the one or the other, never half of them. */
-export function inFile(file: string): WorldPlace {
+export function inFile(file: string): DatabaseLocation {
   return {
     prepare(bytes) {
       openDatabase(bytes).close();

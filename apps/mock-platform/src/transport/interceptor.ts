@@ -4,12 +4,12 @@ import type { World } from '../world/world';
 import type { Answer } from './envelope';
 
 /** What is done to a call's own parts on its way to the verb. */
-export interface Sabotage {
+export interface AppliedFault {
   readonly seal: 'corrupted' | 'rotated' | null;
   readonly tokenExpired: boolean;
 }
 
-export const UNHARMED: Sabotage = { seal: null, tokenExpired: false };
+export const NO_FAULT: AppliedFault = { seal: null, tokenExpired: false };
 
 /** What leaves for the caller, and how: the connection may break in the middle or without an answer, or be slow. */
 export type Outcome =
@@ -20,7 +20,7 @@ export type Outcome =
 export const wholly = (answer: Answer): Outcome => ({ manner: 'whole', answer });
 
 /** A call as faults look at it. */
-export interface MeetingCall {
+export interface IncomingCall {
   /** The name of the endpoint or of a game's call. */
   name: string;
   /** It carries a sealed payload, a token. */
@@ -30,22 +30,22 @@ export interface MeetingCall {
   member: () => NotedMember | null;
 }
 
-export interface PassingCall {
+export interface InterceptedCall {
   world: World;
   start: EntryStart;
-  meeting: MeetingCall;
+  meeting: IncomingCall;
   language: WireLanguage;
   /** Does the call's work and never throws. It tells the entry what it learns: the member, the request. */
-  perform: (entry: Entry, sabotage: Sabotage) => Promise<Answer>;
+  perform: (entry: Entry, sabotage: AppliedFault) => Promise<Answer>;
   /** Replaces the sealing key. */
   rotateKeys: () => void;
 }
 
 /** Takes a call to its work and back; what goes wrong on purpose goes wrong on this way. `entry` is the call's own. */
-export type Passage = (call: PassingCall, entry: Entry) => Promise<Outcome>;
+export type Interceptor = (call: InterceptedCall, entry: Entry) => Promise<Outcome>;
 
 /** The way on which nothing happens. */
-export const directly: Passage = async ({ perform }, entry) => wholly(await perform(entry, UNHARMED));
+export const directly: Interceptor = async ({ perform }, entry) => wholly(await perform(entry, NO_FAULT));
 
 /** Tells an entry what its call was answered. */
 export function noteAnswer(entry: Entry, outcome: Outcome): void {

@@ -26,7 +26,7 @@ function lies(ip: string, ranges: readonly string[]): boolean {
 }
 
 /** Where an address is by the world's table of networks; null for one that the table does not have. */
-export function placeOf(world: World, ip: string): Place | null {
+export function locateIp(world: World, ip: string): Place | null {
   if (isIP(ip) === 0) return null;
   if (lies(ip, LOCAL_RANGES)) return { kind: 'local' };
   const found = world.settings.get(NETWORKS).find(({ range }) => lies(ip, [range]));

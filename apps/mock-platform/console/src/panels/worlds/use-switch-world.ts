@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
 /** Turns the console to another world, on the same panel. */
-export function useLookAt() {
+export function useSwitchWorld() {
   const navigate = useNavigate();
   return (name: string) => void navigate({ to: '.', search: name === 'default' ? {} : { world: name } });
 }

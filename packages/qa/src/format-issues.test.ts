@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inputNames } from './command-line';
 import { CONTROL_COMMANDS, CONTROL_NAMES } from './commands';
 import type { ControlCommand } from './control-command';
-import { sayIssues } from './say-issues';
+import { sayIssues } from './format-issues';
 
 const WRONG: readonly unknown[] = [
   null,

@@ -1,2 +1,0 @@
-/** What stands between spaces or commas. */
-export const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
