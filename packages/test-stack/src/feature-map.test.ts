@@ -34,7 +34,7 @@ const LOCALES_BESIDE = [
 
 /** What lies beside the features in a tree that is otherwise theirs. */
 const BESIDE: Record<string, readonly string[]> = {
-  'packages/contracts/src/': ['sealing'],
+  'packages/contracts/src/': ['games', 'sealing'],
   'packages/i18n/src/locales/es/': LOCALES_BESIDE,
   'packages/i18n/src/locales/en/': LOCALES_BESIDE,
 };
