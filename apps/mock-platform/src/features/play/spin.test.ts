@@ -82,6 +82,18 @@ describe('spinning', () => {
     expect((await fixture.spin(fresh, 'logged-out')).code).toBe('TOKEN_INVALID');
   });
 
+  it('GAME-04 holds itself and its login open by rounds, and not by repeats of them', async () => {
+    const { token } = await fixture.enter(await fixture.player(100_000));
+    for (const round of ['first-round', 'second-round', 'third-round']) {
+      fixture.world.clock.advance(29 * 60_000);
+      expect((await fixture.spin(token, round)).status).toBe(200);
+    }
+    fixture.world.clock.advance(20 * 60_000);
+    expect((await fixture.spin(token, 'third-round')).status).toBe(200);
+    fixture.world.clock.advance(20 * 60_000);
+    expect((await fixture.spin(token, 'third-round')).code).toBe('TOKEN_INVALID');
+  });
+
   it('GAME-04 takes no token of another kind, and no wrong input', async () => {
     const player = await fixture.player(100_000);
     const { token } = await fixture.enter(player);
