@@ -8,7 +8,7 @@ it('SYS-08 asks for a picture at the host from which the page may have begun wit
   const imageHosts = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example`);
   await renderApp('/', { answers: { 'system.bootstrap': { ...bootstrap, imageHosts } } });
   for (const id of [1, 2]) {
-    const [tile] = await screen.findAllByRole('article', { name: `Juego ${id}` });
+    const [tile] = await screen.findAllByRole('article', { name: new RegExp(`^Juego ${id}\\b`) });
     const picture = tile?.querySelector('img');
     expect(picture?.getAttribute('src')).toBe(imageUrls(imageHosts, `/art/${id}.svg`)[0]);
   }
