@@ -9,7 +9,7 @@ const NO_FILES_AFFAIR = ['clock', 'dataEndAt', 'modulesOff', 'scenarios'];
 
 it('QA-13 a file can set whatever the operator can', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(settings?|strangers|scenarios|data-end)\.ts$/.test(name),
+    /(settings?|unlinked-identities|scenarios|data-end)\.ts$/.test(name),
   );
   const names = files.flatMap((file) => {
     const text = readFileSync(join(SOURCES, file), 'utf8');

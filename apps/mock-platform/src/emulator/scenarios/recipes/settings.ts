@@ -13,7 +13,7 @@ import { GTAG_ID, MIRROR_SITES, REPRESENTATIVES, SERVICE_CHANNELS } from '../../
 import { VIP_ON } from '../../../features/vip';
 import { WALLET_VENDORS } from '../../../features/wallet';
 import { UNLINKED_IDENTITIES } from '../../../identity/unlinked-identities';
-import { EXTERNAL_LOGINS, FIREBASE_SMS, MINIMUM_AGE } from '../../../people/people-settings';
+import { EXTERNAL_LOGINS, FIREBASE_SMS, MAXIMUM_RATES, MINIMUM_AGE } from '../../../people/people-settings';
 import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, PLATFORM_STATUS } from '../../../world/operator-settings';
 import type { Setting } from '../../../world/settings';
 import type { World } from '../../../world/world';
@@ -61,6 +61,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Seconds until a payout is paid; 0: never', WITHDRAWAL_AUTO_PAY),
   setting('Points for bets, and their value', POINT_RULES),
   setting('VIP is offered', VIP_ON),
+  setting('The highest rate of a member, of 10,000, by category', MAXIMUM_RATES),
   setting('Inviting friends is offered', REFERRAL_ON),
   setting('What inviting pays, of 10,000', REFERRAL_RATE),
   setting('How the pool is fed and won', JACKPOT_RULES),
