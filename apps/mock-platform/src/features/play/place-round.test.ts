@@ -1,5 +1,7 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { describe, expect, it } from 'vitest';
+import { findGame, playableOfFamily } from '../lobby';
+import { WALLET_VENDORS } from '../wallet';
 import { servePlay } from './play-fixture';
 
 const fixture = await servePlay();
@@ -49,6 +51,19 @@ describe('a round of any family', () => {
     expect((await place('off-the-ladder', { lineStakeMinor: 7 })).code).toBe('STAKE_INVALID');
     expect((await place('too-dear', { lineStakeMinor: 5 })).code).toBe('INSUFFICIENT_FUNDS');
     expect(balanceMinor()).toBe(50);
+  });
+
+  it('GAME-05 is no spin where the title is none of the slot, and changes nothing', async () => {
+    const { world } = fixture;
+    const notOf = world.settings.get(WALLET_VENDORS);
+    const [title] = playableOfFamily(world, { family: 'dice', notOf, limit: 1 });
+    const game = findGame(world, title?.nodeId ?? '');
+    if (!game) throw new Error('no game of dice is open');
+    const player = await fixture.player(1_000);
+    const launched = await fixture.launch(player, { game });
+    const token = (await fixture.open(launched.token)).value?.token ?? '';
+    expect((await fixture.spin(token, 'not-of-the-slot')).code).toBe('GAME_UNAVAILABLE');
+    expect(world.ledger.balance(player.id, 'member.main')).toBe(1_000);
   });
 
   it('GAME-05 S2 takes no step once it is over, nor from anybody else', async () => {

@@ -73,6 +73,15 @@ describe('dice', () => {
     expect(() => runner.force({ family: 'dice', bet, wish: { roll: 10_000 } })).toThrow('BET_INVALID');
   });
 
+  it('GAME-05 GAME-14 costs its stake, with the edge that the centavos of a small one leave', () => {
+    const context = { config: dice.config.initial, at: 0, phase: () => null };
+    // 97 / 90 = 1.0777..., of which 1.00 pays 1.07; nine of ten rolls win: 96.3 %.
+    expect(dice.accept({ ...bet, target: 9_000, stakeMinor: 100 }, context).price()).toEqual({
+      stakes: [{ line: 'roll', stakeMinor: 100, edgeBp: 370 }],
+      maxPayoutMinor: 107,
+    });
+  });
+
   it.each([
     ['a target that no roll is under', { ...bet, target: 0 }],
     ['a target that no roll is over', { ...bet, side: 'over', target: 9_999 }],
