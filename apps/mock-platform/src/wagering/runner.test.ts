@@ -3,6 +3,7 @@ import { dice } from '../games/dice/module';
 import { payoutOf } from '../games/dice/odds';
 import { fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
+import type { AnyGameModule } from './define-game';
 import { mines } from './families/mines-fixture';
 import { roulette } from './families/roulette-fixture';
 import { type LineResult, lineResult, paid, voided } from './settlement';
@@ -52,6 +53,27 @@ describe('placing a bet', () => {
     expect(bets()).toEqual([['SETTLED', 1_000, payoutMinor, null]]);
     expect(world.sqlite.prepare('SELECT count(*) FROM round_progress').pluck().get()).toBe(0);
     expect(played(ana)).toEqual([1_000, 1_000, payoutMinor, 1]);
+  });
+
+  it('GAME-05 that comes back at once counts as no play', async () => {
+    const tie: AnyGameModule = {
+      ...dice,
+      family: 'tie',
+      accept(sent, context) {
+        const accepted = dice.accept(sent, context);
+        const start: typeof accepted.start = (draws) => {
+          const { turn, record } = accepted.start(draws);
+          return { turn: { ...turn, results: [voided('roll', 1_000)] }, record };
+        };
+        return { ...accepted, start };
+      },
+    };
+    const tied = openRunner(tie);
+    const eva = await tied.player(10_000);
+    tied.place(eva, { round: 'a', ...DICE, family: 'tie' });
+    const kept = tied.world.sqlite.prepare('SELECT stake_minor, payout_minor, valid_minor FROM bets').raw().all();
+    expect([tied.balance(eva), kept]).toEqual([10_000, [[1_000, 1_000, 0]]]);
+    tied.world.close();
   });
 
   it('GAME-05 answers its key the same again, charges nothing, and takes no other bet, game or wallet under it', () => {
@@ -149,6 +171,12 @@ describe('a bet whose result comes from elsewhere', () => {
       [['SETTLED', 1_000, 1_000, 0]],
       [1_000, 0, 1_000, 1],
     ]);
+    real.runner.correct(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 2_000)] });
+    expect([real.balance(ana), bets(), played(ana)]).toEqual([
+      11_000,
+      [['SETTLED', 1_000, 2_000, null]],
+      [1_000, 1_000, 2_000, 1],
+    ]);
   });
 
   it('GAME-05 is not settled anew for other stakes, without the money to take back, nor while it is open', async () => {
@@ -160,6 +188,8 @@ describe('a bet whose result comes from elsewhere', () => {
     real.place(ana, { round: 'b', family: 'summary', bet: { stakeMinor: 11_000, payoutMinor: 0 } });
     expect(codeOf(() => correct(paid(SUMMARY_LINE, 1_000, 0)))).toBe('INSUFFICIENT_FUNDS');
     expect(real.balance(ana)).toBe(1_000);
+    correct(paid(SUMMARY_LINE, 1_000, 2_500));
+    expect(real.balance(ana)).toBe(500);
   });
 
   it('GAME-05 that was decided as it was placed can be settled anew as well', () => {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mintMember } from '../emulator/control/mint-member';
 import { fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
 import { ofMember, rotateSeeds } from './fairness-seeds';
 import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
 import { mines } from './families/mines-fixture';
+import { createRunner } from './runner';
+import type { Prize } from './runner-parts';
+import { paid } from './settlement';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
 
 let real: RealRunner;
@@ -33,6 +37,7 @@ function cells(): { bomb: number; safe: number } {
 const open = (cell: number) => ({ do: 'open', cell });
 const bets = () =>
   world.sqlite.prepare('SELECT status, stake_minor, payout_minor, valid_minor FROM bets ORDER BY id').raw().all();
+const waited = () => world.clock.pending().filter(({ kind }) => kind === 'round.timeout');
 const settled = () => world.sqlite.prepare('SELECT status FROM bets ORDER BY id').pluck().all();
 const played = (member: string) =>
   world.sqlite
@@ -104,12 +109,13 @@ describe('a round that goes on', () => {
   });
 
   it('GAME-05 is played to its end for a player who does not come back, once', () => {
-    real.place(ana, { round: 'a', ...MINES });
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
     world.clock.advance(23 * HOUR_MS);
     expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
     world.clock.advance(2 * HOUR_MS);
     expect([bets(), real.balance(ana)]).toEqual([[['SETTLED', 1_000, 1_000, 0]], 10_000]);
     expect(played(ana)).toEqual([1_000, 0, 1_000, 1]);
+    expect(codeOf(() => real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } }))).toBe('STEP_INVALID');
   });
 
   it('GAME-05 waits anew after each step', () => {
@@ -141,6 +147,68 @@ describe('a round that goes on', () => {
     real.step(eva, roundId, { no: 0, input: 'stop' });
     expect(real.balance(eva)).toBe(100_000);
     expect(place(1, 'c').moment.isOver).toBe(false);
+  });
+
+  it('GAME-05 that is called off gives back stake, hold and exposure, and is waited for no more', async () => {
+    const eva = await real.player(100_000);
+    const bet = { family: 'ladder', bet: { unitMinor: TOP_CAP_MINOR / 2, rungs: 2 } };
+    const { roundId } = real.place(eva, { round: 'a', ...bet });
+    expect([real.runner.cancel(world, roundId), real.runner.cancel(world, roundId)]).toEqual([true, false]);
+    expect([real.balance(eva), settled()]).toEqual([100_000, ['CANCELLED']]);
+    expect(waited()).toEqual([]);
+    expect(real.place(eva, { round: 'b', ...bet }).moment.isOver).toBe(false);
+  });
+
+  it('GAME-05 that is void gives back what is open and what is held, and is over', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...LADDER });
+    real.runner.void(world, roundId);
+    expect([real.balance(ana), bets()]).toEqual([10_000, [['SETTLED', 1_000, 1_000, 0]]]);
+    expect([moved('round.release'), waited()]).toEqual([2_000, []]);
+  });
+
+  it('GAME-08 draws on with each step where the step before it stopped', () => {
+    const { roundId } = real.place(ana, { round: 'a', family: 'ladder', bet: { unitMinor: 1_000, rungs: 4 } });
+    const seed = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 });
+    let paidMinor = 0;
+    for (const no of [0, 1, 2, 3]) {
+      paidMinor += 2_000 * seed.below(2);
+      expect(real.step(ana, roundId, { no, input: 'climb' }).moment.payoutMinor).toBe(paidMinor);
+    }
+    expect([0, 8_000]).not.toContain(paidMinor);
+  });
+
+  it('GAME-08 draws for its prize once it is over, behind its own draws', () => {
+    const drawn: number[] = [];
+    const prize: Prize = { stakePerWinMinor: 7, wonMinor: 0, balanceAfterMinor: null };
+    const runner = createRunner({
+      games: [mines],
+      prize: (_world, _round, draws) => {
+        drawn.push(draws.below(1_000_000));
+        return prize;
+      },
+    });
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const step = (no: number, input: unknown) =>
+      runner.step(world, { roundId, memberId: ana, nodeId: '010001', step: no, input });
+    step(0, open(cells().safe));
+    expect(drawn).toEqual([]);
+    step(1, { do: 'cash-out' });
+    const seed = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 });
+    for (const left of [25, 24, 23]) seed.below(left);
+    expect(drawn).toEqual([seed.below(1_000_000)]);
+  });
+
+  it('GAME-06 counts nowhere with play money, also when it is settled anew', async () => {
+    const { id: eva } = await mintMember(world, { type: 4 });
+    const grant = { kind: 'trial.grant', key: 'grant', memberId: eva, amountMinor: 5_000, reference: '' } as const;
+    world.ledger.post({ ...grant, at: world.clock.now() });
+    const { roundId } = real.place(eva, { round: 'a', ...MINES, wallet: 'trial' });
+    const trial = () => world.sqlite.prepare('SELECT status, is_trial FROM bets').raw().all();
+    expect(trial()).toEqual([['PENDING', 1]]);
+    real.step(eva, roundId, { no: 0, input: { do: 'cash-out' } });
+    real.runner.correct(world, { roundId, results: [paid('field', 1_000, 1_500)] });
+    expect([trial(), world.ledger.balance(eva, 'member.trial')]).toEqual([[['SETTLED', 1]], 5_500]);
+    expect(played(eva)).toBeUndefined();
   });
 
   it('GAME-05 divides stakes and payouts between the accounts that paid, in their ratio', async () => {

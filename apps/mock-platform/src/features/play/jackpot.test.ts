@@ -6,6 +6,7 @@ import { replay } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
 import { MODELS } from '../../games/slot/models';
 import { createTestWorld } from '../../testing/test-world';
+import { paid } from '../../wagering/settlement';
 import { cancelBet, placeBet } from '../../wagering/testing/summary-bets';
 import type { OpenWorld } from '../../world/open-world';
 import { forceJackpot } from './jackpot-round';
@@ -13,6 +14,7 @@ import { JACKPOT_RULES } from './jackpot-settings';
 import { playRound } from './play-round';
 import { playableGames } from './playable-game';
 import { readJackpot } from './read-jackpot';
+import { runner } from './runner';
 import { newRoundId } from './tokens';
 import { verifyRound } from './verify-round';
 
@@ -173,6 +175,14 @@ describe('the jackpot', () => {
     expect(cancelBet(world, second)).toBe(true);
     expect(pool()).toBeGreaterThanOrEqual(0);
     expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-05 GAME-05 stays won when the bet that won it is settled anew', async () => {
+    const memberId = await mint();
+    forceJackpot(world, memberId);
+    const { roundId, stakeMinor, jackpotMinor } = spin(memberId);
+    runner.correct(world, { roundId, results: [paid('spin', stakeMinor, 700)] });
+    expect([verifyRound(world, roundId).payoutMinor, world.ledger.audit().findings]).toEqual([jackpotMinor + 700, []]);
   });
 
   it('HOME-05 neither moves nor is won while the operator shows a ticker', async () => {
