@@ -26,13 +26,17 @@ export const FIRST_PATH = 1;
 /** Where a path ends after which no other is planned. */
 export const FOREVER = Number.MAX_SAFE_INTEGER;
 
-const AT = 'from_at <= @at AND until_at > @at';
+const holdsAt = (time: string): string => `from_at <= ${time} AND until_at > ${time}`;
+const AT = holdsAt('@at');
+
+/** For statements of other tables: the version of the path in which the member `@memberId` stands at `@pathAt`. */
+export const PATH_VERSION = `coalesce((SELECT from_at FROM member_tree
+  WHERE descendant_id = @memberId AND depth = 0 AND ${holdsAt('@pathAt')}), ${FIRST_PATH})`;
 
 export const treeRepository = repository(({ sqlite }) => {
   const version = sqlite
     .prepare<[{ memberId: string; at: number }], number>(
-      `SELECT from_at FROM member_tree WHERE descendant_id = @memberId AND depth = 0 AND from_at <= @at
-       ORDER BY from_at DESC LIMIT 1`,
+      `SELECT from_at FROM member_tree WHERE descendant_id = @memberId AND depth = 0 AND ${AT}`,
     )
     .pluck();
   const uplines = sqlite.prepare<[{ memberId: string; at: number }], Upline>(

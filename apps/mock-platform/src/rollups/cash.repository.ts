@@ -1,3 +1,4 @@
+import { PATH_VERSION } from '../people/tree.repository';
 import { repository } from '../world/world';
 import type { FlowCategory } from './flow-kinds';
 import type { Span } from './time-parts';
@@ -21,7 +22,8 @@ export interface FlowSums extends Flow {
 export interface FlowRow extends Flow {
   memberId: string;
   category: FlowCategory;
-  pathVersion: number;
+  /** Of the movement: whoever stands above the member then is who it counts for. */
+  pathAt: number;
   slot: number;
   day: number;
 }
@@ -36,7 +38,7 @@ export const cashRollups = repository(({ sqlite }) => {
   const addTo = (table: 'cash_slots' | 'cash_days', time: 'slot' | 'day') =>
     sqlite.prepare<[FlowRow]>(
       `INSERT INTO ${table} (${WHOSE}, ${time}, in_minor, out_minor, movements)
-       VALUES (@memberId, @category, @pathVersion, @${time}, @inMinor, @outMinor, 1)
+       VALUES (@memberId, @category, ${PATH_VERSION}, @${time}, @inMinor, @outMinor, 1)
        ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('cash_slots', 'slot');

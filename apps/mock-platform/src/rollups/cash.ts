@@ -1,5 +1,4 @@
 import type { ChangedBalance } from '../events/facts';
-import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { cashRollups, type DayFlow, type FlowSums } from './cash.repository';
 import { type FlowCategory, flowOf } from './flow-kinds';
@@ -11,7 +10,7 @@ export function countMovement(world: World, { memberId, account, kind, amountMin
   if (!category) return;
   const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
   const time = { slot: slotOf(at), day: dayOf(at) };
-  cashRollups(world).add({ memberId, category, pathVersion: pathVersionAt(world, memberId, at), ...time, ...moved });
+  cashRollups(world).add({ memberId, category, pathAt: at, ...time, ...moved });
 }
 
 /** What a member's account moved on each of the operator's days from one day's first moment to another's. */

@@ -1,5 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { type Below, DOWNLINE, isBelow } from '../people/downline.repository';
+import { PATH_VERSION } from '../people/tree.repository';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
 
@@ -34,7 +35,8 @@ export interface ValidPlay {
 export interface PlayRow {
   memberId: string;
   category: GameType;
-  pathVersion: number;
+  /** Of the placing: whoever stands above the member then is who it counts for. */
+  pathAt: number;
   slot: number;
   day: number;
   stakeMinor: number;
@@ -59,7 +61,7 @@ export const VALID_DAYS = '(SELECT member_id, day, valid_minor FROM play_days)';
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
     sqlite.prepare<[PlayRow]>(
-      `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY}) VALUES (@memberId, @category, @pathVersion, @${time}, ${AMOUNTS})
+      `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY}) VALUES (@memberId, @category, ${PATH_VERSION}, @${time}, ${AMOUNTS})
        ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('play_slots', 'slot');

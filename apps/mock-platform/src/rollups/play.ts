@@ -1,5 +1,4 @@
 import type { CorrectedBet, SettledStake } from '../events/facts';
-import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { type CategoryPlay, type DownlinePlay, type MemberPlay, playRollups, type ValidPlay } from './play.repository';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
@@ -7,9 +6,8 @@ import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 /** Adds a settled bet in real money to the rollups, in the transaction that settles it: for the ancestors of its placing. */
 export function countBet(world: World, bet: SettledStake): void {
   const { memberId, gameType, stakeMinor, payoutMinor, validMinor, placedAt, at } = bet;
-  const pathVersion = pathVersionAt(world, memberId, placedAt);
   playRollups(world).add({
-    ...{ memberId, category: gameType, pathVersion, slot: slotOf(at), day: dayOf(at) },
+    ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor, payoutMinor, validMinor, bonusStakeMinor: 0, edge: 0, bets: 1 },
   });
 }
@@ -17,9 +15,8 @@ export function countBet(world: World, bet: SettledStake): void {
 /** Adds to the rollups what a settlement in real money that replaces another differs by: a slot that is over stays as it was. */
 export function countCorrection(world: World, correction: CorrectedBet): void {
   const { memberId, gameType, payoutDeltaMinor, validDeltaMinor, placedAt, at } = correction;
-  const pathVersion = pathVersionAt(world, memberId, placedAt);
   playRollups(world).add({
-    ...{ memberId, category: gameType, pathVersion, slot: slotOf(at), day: dayOf(at) },
+    ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor: 0, payoutMinor: payoutDeltaMinor, validMinor: validDeltaMinor },
     ...{ bonusStakeMinor: 0, edge: 0, bets: 0 },
   });
