@@ -78,7 +78,9 @@ interface Ending {
 
 /** Keeps what became of a round that was open before: its bet, its progress, and when it is looked at again. */
 export function closeTurn(parts: RunnerParts, world: World, ending: Ending): void {
-  const { round, at } = ending;
+  const { round } = ending;
+  // A world's clock may have been put back meanwhile; reports count no bet that is settled before it was placed.
+  const at = Math.max(ending.at, round.placedAt);
   const over = isOver(round);
   const store = roundsRepository(world);
   const prize = over ? drawPrize(parts, world, ending) : NO_PRIZE;

@@ -5,6 +5,7 @@ import type { World } from '../world/world';
 import { ofMember, rotateSeeds } from './fairness-seeds';
 import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
 import { mines } from './families/mines-fixture';
+import { playedByGameType } from './played';
 import { createRunner } from './runner';
 import type { Prize } from './runner-parts';
 import { paid } from './settlement';
@@ -126,6 +127,15 @@ describe('a round that goes on', () => {
     expect(bets()).toMatchObject([['PENDING', 1_000, 0, null]]);
     world.clock.advance(HOUR_MS);
     expect(bets()).toEqual([['SETTLED', 1_000, 1_102, null]]);
+  });
+
+  it('GAME-05 MEM-12 counts in reports also when the clock was put back while it was open', () => {
+    const { roundId } = real.place(ana, { round: 'a', ...MINES });
+    const placedAt = world.clock.now();
+    world.clock.set(placedAt - HOUR_MS);
+    real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } });
+    const sums = { gameType: 'RNG', bets: 1, stakeMinor: 1_000, payoutMinor: 1_000 };
+    expect(playedByGameType(world, ana, { from: placedAt, to: placedAt + 1 })).toEqual([sums]);
   });
 
   it('RG-03 ends for a member who excludes themself as its family says, and gives back what is held', () => {
