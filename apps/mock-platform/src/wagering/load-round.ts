@@ -6,6 +6,7 @@ import { seedById } from './fairness-seeds';
 import type { Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { drawsOf } from './runner-parts';
+import type { Wallet } from './wallet';
 
 /** A round that was not decided as it was placed, and how to draw on in it. */
 export interface LoadedRound {
@@ -43,12 +44,14 @@ interface Whose {
   roundId: string;
   memberId: string;
   nodeId: string;
+  wallet: Wallet;
 }
 
-/** A round of a member's own in a title. Throws `ROUND_NOT_FOUND` for all others. */
-export function ownRound(world: World, { roundId, memberId, nodeId }: Whose): LoadedRound {
+/** A round of a member's own in a title, played with that wallet. Throws `ROUND_NOT_FOUND` for all others. */
+export function ownRound(world: World, { roundId, memberId, nodeId, wallet }: Whose): LoadedRound {
   const loaded = loadRound(world, roundId);
-  if (!loaded || loaded.round.memberId !== memberId || loaded.round.nodeId !== nodeId)
-    throw new PlatformFailure('ROUND_NOT_FOUND');
+  const { round } = loaded ?? {};
+  const isOwn = round?.memberId === memberId && round.nodeId === nodeId && round.wallet === wallet;
+  if (!loaded || !isOwn) throw new PlatformFailure('ROUND_NOT_FOUND');
   return loaded;
 }

@@ -7,12 +7,15 @@ import type { PlacedRound } from './placement';
 import { entryOf, isOver, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
+import type { Wallet } from './wallet';
 
 export interface StepTaken {
   readonly roundId: string;
   readonly memberId: string;
   /** The title that it is played in. */
   readonly nodeId: string;
+  /** That it is played with. */
+  readonly wallet: Wallet;
   /** Counted from 0. */
   readonly step: number;
   readonly input: unknown;

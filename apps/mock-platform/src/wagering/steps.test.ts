@@ -93,12 +93,14 @@ describe('a round that goes on', () => {
     expect(real.balance(ana)).toBe(9_000 + Math.floor((1_000 * 11_022) / 10_000));
   });
 
-  it('S2 is nobody else own, nor of another game', async () => {
+  it('S2 is nobody else own, nor of another game or wallet', async () => {
     const eva = await real.player(10_000);
     const { roundId } = real.place(ana, { round: 'a', ...MINES });
     expect(codeOf(() => real.step(eva, roundId, { no: 0, input: open(1) }))).toBe('ROUND_NOT_FOUND');
-    const elsewhere = { roundId, memberId: ana, nodeId: '999', step: 0, input: open(1) };
+    const elsewhere = { roundId, memberId: ana, nodeId: '999', wallet: 'main', step: 0, input: open(1) } as const;
     expect(codeOf(() => real.runner.step(world, elsewhere))).toBe('ROUND_NOT_FOUND');
+    const inTrial = { no: 0, input: open(1), wallet: 'trial' } as const;
+    expect(codeOf(() => real.step(ana, roundId, inTrial))).toBe('ROUND_NOT_FOUND');
   });
 
   it('GAME-08 keeps its seed hidden until it is over', () => {
@@ -199,7 +201,7 @@ describe('a round that goes on', () => {
     });
     const { roundId } = real.place(ana, { round: 'a', ...MINES });
     const step = (no: number, input: unknown) =>
-      runner.step(world, { roundId, memberId: ana, nodeId: '010001', step: no, input });
+      runner.step(world, { roundId, memberId: ana, nodeId: '010001', wallet: 'main', step: no, input });
     step(0, open(cells().safe));
     expect(drawn).toEqual([]);
     step(1, { do: 'cash-out' });
@@ -215,7 +217,7 @@ describe('a round that goes on', () => {
     const { roundId } = real.place(eva, { round: 'a', ...MINES, wallet: 'trial' });
     const trial = () => world.sqlite.prepare('SELECT status, is_trial FROM bets').raw().all();
     expect(trial()).toEqual([['PENDING', 1]]);
-    real.step(eva, roundId, { no: 0, input: { do: 'cash-out' } });
+    real.step(eva, roundId, { no: 0, input: { do: 'cash-out' }, wallet: 'trial' });
     real.runner.correct(world, { roundId, results: [paid('field', 1_000, 1_500)] });
     expect([trial(), world.ledger.balance(eva, 'member.trial')]).toEqual([[['SETTLED', 1]], 5_500]);
     expect(played(eva)).toBeUndefined();

@@ -73,15 +73,15 @@ export const answerOf = (world: World, session: GameSession, round: PlacedRound)
 export const placeBet = (world: World, session: GameSession, input: { roundKey: string; bet: unknown }) =>
   world.commit(() => answerOf(world, session, placeRound(world, session, input)));
 
-/** `play.step`, in a round of the session's own member and title. Resolves after COMMIT. */
+/** `play.step`, in a round of the session's own member, title and wallet. Resolves after COMMIT. */
 export const takeStep = (
   world: World,
   session: GameSession,
   { round: roundId, step, input }: { round: string; step: number; input: unknown },
 ) =>
   world.commit(() => {
-    const { memberId, nodeId } = session;
-    const taken = runner.step(world, { roundId, memberId, nodeId, step, input });
+    const { memberId, nodeId, wallet } = session;
+    const taken = runner.step(world, { roundId, memberId, nodeId, wallet, step, input });
     if (!taken.isRepeat) noteRound(world, session, world.clock.now());
     return answerOf(world, session, taken);
   });

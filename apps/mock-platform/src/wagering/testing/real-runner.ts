@@ -8,6 +8,7 @@ import type { AnyGameModule } from '../define-game';
 import { ofMember, plantSeed } from '../fairness-seeds';
 import type { Placement } from '../placement';
 import { createRunner, type Runner } from '../runner';
+import type { Wallet } from '../wallet';
 
 /** What the runner in memory draws from. */
 const SEEDS = { serverSeed: '55'.repeat(32), clientSeed: 'player' };
@@ -20,7 +21,11 @@ export interface RealRunner {
   player(balanceMinor: number): Promise<string>;
   /** Places a bet; `round` names it, and is its key where none is given. */
   place(memberId: string, bet: Placing): ReturnType<Runner['place']>;
-  step(memberId: string, roundId: string, step: { no: number; input: unknown }): ReturnType<Runner['step']>;
+  step(
+    memberId: string,
+    roundId: string,
+    step: { no: number; input: unknown; wallet?: Wallet },
+  ): ReturnType<Runner['step']>;
   balance(memberId: string): number;
 }
 
@@ -52,8 +57,8 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
         at: world.clock.now(),
         title: () => ({ vendor: 'OMT', gameType: 'RNG', family }),
       }),
-    step: (memberId, roundId, { no, input }) =>
-      runner.step(world, { roundId, memberId, nodeId: NODE_ID, step: no, input }),
+    step: (memberId, roundId, { no, input, wallet = 'main' }) =>
+      runner.step(world, { roundId, memberId, nodeId: NODE_ID, wallet, step: no, input }),
     balance: (memberId) => world.ledger.balance(memberId, 'member.main'),
   };
 }
