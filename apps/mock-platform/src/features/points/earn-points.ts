@@ -8,7 +8,7 @@ export interface PointAccount {
   balance: number;
   /** What the member bet since points are given, minor units. */
   validBetMinor: number;
-  /** The part of it that no point was given for yet. */
+  /** The part of it that no point was given for yet; below zero where points were given for what is void by now. */
   openBetMinor: number;
 }
 
@@ -18,7 +18,7 @@ const NOTHING = { balance: 0, givenBetMinor: 0, earlierBetMinor: 0 };
 export function pointAccountOf(world: World, memberId: string): PointAccount {
   const { balance, givenBetMinor, earlierBetMinor } = pointAccountRepository(world).find(memberId) ?? NOTHING;
   const betMinor = validBetMinor(world, memberId) - earlierBetMinor;
-  return { balance, validBetMinor: betMinor, openBetMinor: betMinor - givenBetMinor };
+  return { balance, validBetMinor: Math.max(0, betMinor), openBetMinor: betMinor - givenBetMinor };
 }
 
 /**
@@ -42,7 +42,8 @@ interface Gift {
 export function givePoints(world: World, { memberId, account, betMinor, at }: Gift): PointAccount {
   const { validBetPerPointMinor } = world.settings.get(POINT_RULES);
   const points = Math.floor(betMinor / validBetPerPointMinor);
-  if (points === 0) return account;
+  // Below zero where a correction took back more than was bet since: the next bets make up for it.
+  if (points < 1) return account;
   return world.transaction(() => {
     const amountMinor = points * validBetPerPointMinor;
     pointAccountRepository(world).giveForBet(memberId, amountMinor);

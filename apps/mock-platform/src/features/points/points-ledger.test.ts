@@ -6,6 +6,7 @@ import type { OpenWorld } from '../../world/open-world';
 import { keepConversion } from './convert-points';
 import { earnPoints, pointAccountOf } from './earn-points';
 import { movePoints, type PointMovement } from './move-points';
+import { POINT_RULES } from './point-settings';
 import { pointAccountRepository } from './points.repository';
 import { addReward, bet } from './points-fixture';
 import { redeemIdOf } from './redeem-id';
@@ -59,6 +60,27 @@ describe('the points ledger', () => {
     ]) {
       expect(() => world.sqlite.exec(statement)).toThrow(/CHECK/);
     }
+  });
+
+  it('PTS-04 takes nothing back when a bet that points were given for is void later: the next bets make up for it', () => {
+    world.settings.set(POINT_RULES, { exchangeRatio: 1, minConvertPoints: 1, validBetPerPointMinor: 100 });
+    const correction = {
+      memberId: 'M1',
+      roundId: 'R',
+      gameType: 'RNG',
+      payoutDeltaMinor: 0,
+      placedAt: 1,
+      at: 2,
+    } as const;
+    bet(world, { memberId: 'M1', stakeMinor: 1_000 });
+    expect(earnPoints(world, 'M1', 1)).toMatchObject({ balance: 10, openBetMinor: 0 });
+    keepConversion(world, { memberId: 'M1', points: 10, key: 'all', at: 1 });
+    world.transaction(() => world.tell('bet.corrected', { ...correction, validDeltaMinor: -600 }));
+    expect(earnPoints(world, 'M1', 2)).toMatchObject({ balance: 0, validBetMinor: 400 });
+    bet(world, { memberId: 'M1', stakeMinor: 600 });
+    expect(earnPoints(world, 'M1', 3).balance).toBe(0);
+    bet(world, { memberId: 'M1', stakeMinor: 150 });
+    expect(earnPoints(world, 'M1', 4)).toMatchObject({ balance: 1, openBetMinor: 50 });
   });
 
   it.each([
