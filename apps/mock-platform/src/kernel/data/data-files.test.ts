@@ -24,6 +24,7 @@ describe('a file of data', () => {
     ],
     ['another shape altogether', 'id: one', 'line 1: Invalid input: expected array'],
     ['another language', '- id: "one', 'line 1: '],
+    ['a text that begins with an asterisk', '- id: one\n  es:\n    title: *Uno', 'line 3: Unresolved alias'],
     ['nothing', '', 'line 1: Invalid input: expected array'],
   ])('DEV-01 tells file, line and key of %s', (_, text, message) => {
     expect(read(text)).toThrow(`data/here.yaml, ${message}`);

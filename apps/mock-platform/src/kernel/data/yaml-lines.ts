@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 
 export interface YamlText {
   value: unknown;
@@ -12,11 +12,28 @@ export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (place: number): number => lines.linePos(place).line;
+  const problems = [
+    ...document.errors.map(({ message, pos }) => ({ place: pos[0], message })),
+    ...unresolved(document),
+  ];
   return {
-    value: document.errors.length > 0 ? null : document.toJS(),
-    problems: document.errors.map(({ message, pos }) => ({ line: lineAt(pos[0]), message })),
+    value: problems.length > 0 ? null : document.toJS(),
+    problems: problems.map(({ place, message }) => ({ line: lineAt(place), message })),
     lineOf: (path) => lineAt(placeOf(document.contents, path)),
   };
+}
+
+/** The parser lets pass what stands for nothing; only `toJS` would throw, without a place. */
+function unresolved(document: Document.Parsed): { place: number; message: string }[] {
+  const found: { place: number; message: string }[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const message = `Unresolved alias "${alias.source}"; a text that begins with * stands in quotes`;
+      found.push({ place: alias.range?.[0] ?? 0, message });
+    },
+  });
+  return found;
 }
 
 function placeOf(root: Node | null, path: readonly PropertyKey[]): number {

@@ -69,6 +69,11 @@ describe('a scenario in a file', () => {
     ['no setting', `${HEAD}steps:\n  - settings: {}`, 'line 3: steps.0.settings: has to name a setting'],
     ['no steps', HEAD, 'line 1: steps: is missing'],
     ['another language', `title: ["`, 'line 1: '],
+    [
+      'a text that begins with an asterisk',
+      'title: { en: A bet, es: x }\ndescription: *Very*',
+      'line 2: Unresolved alias',
+    ],
     ['the same key twice', `${HEAD}steps: []\nsteps: []`, 'line 3: Map keys must be unique'],
     ['nothing', '', 'line 1: the input: has to be an object with fields'],
   ])('QA-13 tells file, line and key of what is wrong with %s', (_, text, message) => {
