@@ -27,6 +27,17 @@ describe('an article of the help', () => {
     ]);
   });
 
+  it('HELP-01 keeps words apart that a line break parts', () => {
+    const body =
+      '## Play {#play}\n\nOne line\nand *another*\n**of it**.\n\n- A\n- B\n  and so on\n\n{{rates}}\n\nEnd.\n';
+    expect(sections(body)).toMatchObject([
+      {
+        content:
+          '<p>One line and <em>another</em> <strong>of it</strong>.</p><ul><li>A</li><li>B and so on</li></ul>{{rates}}<p>End.</p>',
+      },
+    ]);
+  });
+
   it.each([
     ['text before the first section', '\nText.', 'data/help/rules.md, line 6: stands before the first section'],
     ['a question before it', '### How? {#how}', 'data/help/rules.md, line 5: a question stands in a section'],

@@ -9,7 +9,13 @@ const HEADING = /^(###?) (.+) \{#([a-z][a-z0-9-]*)\}$/;
 /** A fact on a line of its own brings its own elements. */
 const FACT_ALONE = /<p>(\{\{\w+\}\})<\/p>/g;
 
-const markdown = new Marked({ gfm: false });
+const markdown = new Marked({
+  gfm: false,
+  walkTokens(token) {
+    // A line that ends within a paragraph parts two words; only the lines between elements are taken away.
+    if (token.type === 'text') token.text = token.text.replaceAll('\n', ' ');
+  },
+});
 
 export interface Article<About> {
   file: string;
