@@ -39,6 +39,8 @@ describe('an article of the help', () => {
   });
 
   it.each([
+    ['a section without an id', '## A {#a}\n\n## B\n', 'data/help/rules.md, line 7: ends with an id of small letters'],
+    ['an id in capitals', '## A {#a}\n\n### B? {#B}', 'data/help/rules.md, line 7: ends with an id of small letters'],
     ['text before the first section', '\nText.', 'data/help/rules.md, line 6: stands before the first section'],
     ['a question before it', '### How? {#how}', 'data/help/rules.md, line 5: a question stands in a section'],
     ['an id twice', '## A {#a}\n\n## B {#a}', 'data/help/rules.md, line 7: there is another part with the id a'],

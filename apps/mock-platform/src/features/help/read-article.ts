@@ -62,6 +62,7 @@ export function sectionsOf({ file, body, firstLine }: Article<unknown>): Documen
     };
     const [heading, marks, title = '', partId = ''] = HEADING.exec(line) ?? [];
     if (heading === undefined) {
+      if (/^## |^### .*\{#/.test(line)) fail('ends with an id of small letters, such as "{#its-id}"');
       if (lines === undefined && line.trim() !== '') fail('stands before the first section, such as "## Title {#id}"');
       lines?.push(line);
       continue;
