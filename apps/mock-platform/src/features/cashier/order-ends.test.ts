@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
 import { createTestWorld } from '../../testing/test-world';
+import type { World } from '../../world/world';
 import { serveCashier } from './cashier-fixture';
 import { WITHDRAWAL_AUTO_PAY, WITHDRAWAL_RULES } from './cashier-settings';
 import { raiseTurnover, turnoverOf } from './turnover';
@@ -58,5 +59,36 @@ it('MEM-04 asks for a whole number of centavos to be staked, the share rounded u
   raiseTurnover(world, 'M1', 101);
   raiseTurnover(world, 'M1', 1);
   expect(turnoverOf(world, 'M1').requiredMinor).toBe(34 + 1);
+  world.close();
+});
+
+const round = { memberId: 'M1', roundId: 'R', gameType: 'RNG', placedAt: 1 } as const;
+const bet = (world: World, stakeMinor: number) =>
+  world.transaction(() =>
+    world.tell('bet.settled', { ...round, nodeId: 'n', stakeMinor, validMinor: stakeMinor, payoutMinor: 0, at: 1 }),
+  );
+const takeBack = (world: World, minor: number) =>
+  world.transaction(() =>
+    world.tell('bet.corrected', { ...round, validDeltaMinor: -minor, payoutDeltaMinor: minor, at: 2 }),
+  );
+
+it('MEM-04 asks for what a correction took back of bets from before the deposit as well, and shows no less than nothing', () => {
+  const world = createTestWorld();
+  bet(world, 1_000);
+  raiseTurnover(world, 'M1', 500);
+  takeBack(world, 1_000);
+  expect(turnoverOf(world, 'M1')).toEqual({ requiredMinor: 1_500, doneMinor: 0 });
+  bet(world, 1_200);
+  expect(turnoverOf(world, 'M1')).toEqual({ requiredMinor: 500, doneMinor: 200 });
+  world.close();
+});
+
+it('MEM-04 asks for nothing after a correction where deposits ask for nothing', () => {
+  const world = createTestWorld();
+  world.settings.set(WITHDRAWAL_RULES, { ...world.settings.get(WITHDRAWAL_RULES), turnoverPercent: 0 });
+  bet(world, 1_000);
+  raiseTurnover(world, 'M1', 500);
+  takeBack(world, 1_000);
+  expect(turnoverOf(world, 'M1')).toEqual({ requiredMinor: 0, doneMinor: 0 });
   world.close();
 });

@@ -12,9 +12,11 @@ export interface Turnover {
 /** How far a member is with what they have to stake before money may leave. Amounts in minor units. */
 export function turnoverOf(world: World, memberId: string): Turnover {
   const row = withdrawalRepository(world).turnover.get(memberId);
-  if (!row) return { requiredMinor: 0, doneMinor: 0 };
+  if (!row || row.requiredMinor === 0) return { requiredMinor: 0, doneMinor: 0 };
   const validMinor = validBetMinor(world, memberId) - row.markMinor;
-  return { requiredMinor: row.requiredMinor, doneMinor: Math.min(validMinor, row.requiredMinor) };
+  // What a correction took back of bets from before the deposit is to be staked once more.
+  const requiredMinor = row.requiredMinor - Math.min(0, validMinor);
+  return { requiredMinor, doneMinor: Math.min(Math.max(0, validMinor), requiredMinor) };
 }
 
 /** A deposit adds its share to what was still missing, and counting begins anew. */
