@@ -11,5 +11,5 @@ export const vip = defineFeature({
   access: vipAccess,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob],
-  on: { 'bet.settled': raiseLevel },
+  on: { 'bet.settled': raiseLevel, 'bet.corrected': raiseLevel },
 });

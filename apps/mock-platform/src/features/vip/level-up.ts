@@ -1,5 +1,5 @@
 import type { SettledStake } from '../../events/facts';
-import { setVipLevel } from '../../people/find-member';
+import { findMember, setVipLevel } from '../../people/find-member';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
@@ -18,12 +18,14 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
   }
 }
 
-/** In the transaction that settles the bet, after it was counted: whoever reads the level afterwards reads the right one. */
-export function raiseLevel(world: World, { memberId, stakeMinor, at }: SettledStake): void {
-  const after = validBetMinor(world, memberId);
-  const from = levelAt(after - stakeMinor);
-  const to = levelAt(after);
-  if (from === to) return;
+/**
+ * In the transaction that settles or corrects the bet, after it was counted: whoever reads the level afterwards reads the
+ * right one. A level that was reached stays.
+ */
+export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'memberId' | 'at'>): void {
+  const to = levelAt(validBetMinor(world, memberId));
+  const from = findMember(world, memberId)?.vipLevel;
+  if (from === undefined || to <= from) return;
   setVipLevel(world, memberId, to);
   grantUpgrades(world, memberId, { from, to, at });
   const reached = VIP_LEVELS[to];
