@@ -27,7 +27,7 @@ export interface GamePage {
   totalPages: number;
   /** Of all pages; left out where the platform does not tell. */
   totalGames?: number;
-  /** False: no game of all pages can be started yet; left out where the platform does not tell. */
+  /** False: no game of all pages can be started yet; left out where there is no game or the platform does not tell. */
   hasPlayable?: boolean;
   /** Of a search: beginnings of words, without accents and case, that the games were found by. */
   marks?: string[];

@@ -76,7 +76,7 @@ export const listGames = endpoint({
     games: z.array(Game),
     totalPages: z.int(),
     totalRows: z.int(),
-    /** Whether any game of all pages can be started (extension). */
+    /** Whether any game of all pages can be started (extension); left out where there is no game. */
     hasPlayable: z.boolean().optional(),
     /** Of a search (extension): beginnings of words, folded, that the games were found by. */
     marks: z.array(z.string()).optional(),

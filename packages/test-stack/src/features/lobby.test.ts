@@ -74,6 +74,12 @@ describe('the games', () => {
       expect([mark, new Set(tiles.map((tile) => tile[mark])).size]).toEqual([mark, 2]);
   });
 
+  it('GAME-11 that are none say nothing of what can be played', async () => {
+    const none = await games({ type: 'LIVE', search: 'qqqqqqqq' });
+    expect(none).toMatchObject({ games: [], totalGames: 0 });
+    expect(none).not.toHaveProperty('hasPlayable');
+  });
+
   it('LOBBY-02 say what they were found by and what was probably meant', async () => {
     const near = await games({ search: 'piramde' });
     const { marks, suggestion } = (await lastRecordedCall(stack, world, 'listGames')).value;

@@ -32,7 +32,7 @@ export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
     games: games.map((game) => toWireGame(game, input.language)),
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,
-    hasPlayable,
+    ...(totalRows > 0 && { hasPlayable }),
     ...(marks ? { marks, suggestion: suggestion ?? null } : {}),
   };
 };

@@ -63,7 +63,7 @@ export default function VendorList({ vendor }: { vendor: string }) {
         <EmptyState title={t('games:list.missing')} description={t('games:list.missingText')} illustration="search" />
       ) : query.data ? (
         <>
-          {query.data.hasPlayable === false && total ? <SoonNote className="mb-5" /> : null}
+          {query.data.hasPlayable === false ? <SoonNote className="mb-5" /> : null}
           <VendorGames games={query.data.games} />
           <Pages
             className="mt-6"
