@@ -3,7 +3,7 @@ import { openDialog } from '../../page/dialog';
 import { el } from '../../page/dom';
 import { exactReturn, statedReturnPercent } from '../exact';
 import { multiplierX10000, winningRolls } from '../odds';
-import { shownChance, shownMultiplier, shownRoll, volatilityOf } from './shown';
+import { shownChance, shownMultiplier, shownQuotient, shownRoll, volatilityOf } from './shown';
 import type { Translate } from './texts';
 
 interface Rules {
@@ -33,7 +33,7 @@ function example({ t, money, config, bet }: Rules): string {
     winning: winningRolls(bet).toLocaleString('en-US'),
     chance: shownChance(bet),
     rtp: (rtpBp / 100).toFixed(2),
-    exact: `${((rtpBp * 100) / winningRolls(bet) / 100).toFixed(6)}…`,
+    exact: shownQuotient(rtpBp, bet),
     multiplier: shownMultiplier(multiplierX10000(bet, rtpBp)),
     payout: money(maxWinMinor),
     staked: money(stakedMinor),

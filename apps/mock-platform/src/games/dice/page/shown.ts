@@ -9,6 +9,13 @@ export const shownChance = (choice: DiceChoice): string => ((winningRolls(choice
 
 export const shownMultiplier = (multiplierX10000: number): string => (multiplierX10000 / 10_000).toFixed(4);
 
+/** The return over the chance, as a quotient that is cut and not rounded: `1.021052…`, and `2` where that is all of it. */
+export function shownQuotient(rtpBp: number, choice: DiceChoice): string {
+  const millionths = (rtpBp * 1_000_000) / winningRolls(choice);
+  const isWhole = Number.isInteger(millionths);
+  return isWhole ? String(millionths / 1_000_000) : `${(Math.floor(millionths) / 1_000_000).toFixed(6)}…`;
+}
+
 /** How much a bet swings, from 1 to 5: the more the less likely it wins. */
 export const volatilityOf = (choice: DiceChoice): number =>
   1 + [7_000, 3_500, 1_000, 100].filter((atMost) => winningRolls(choice) <= atMost).length;
