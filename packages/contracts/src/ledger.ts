@@ -22,7 +22,13 @@ export type OwnerKind = 'member' | 'vendor' | 'round' | 'house';
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
-  'deposit.credit': { from: 'house.funding', to: 'member.main', category: 'deposit', guarded: 'deposit.hold' },
+  'deposit.credit': {
+    from: 'house.funding',
+    to: 'member.main',
+    category: 'deposit',
+    guarded: 'deposit',
+    orElse: 'deposit.hold',
+  },
   'deposit.hold': { from: 'house.funding', to: 'house.overLimit', category: 'settlement' },
   'deposit.return': { from: 'house.overLimit', to: 'house.funding', category: 'settlement' },
   'deposit.fee': { from: 'member.main', to: 'house.fees', category: 'fee' },
@@ -32,7 +38,7 @@ export const POSTING_KINDS = {
   'withdrawal.fee': { from: 'house.withdrawals', to: 'house.fees', category: 'settlement' },
   'withdrawal.return': { from: 'house.funding', to: 'member.main', category: 'withdrawal' },
   'withdrawal.feeReturn': { from: 'house.fees', to: 'member.main', category: 'withdrawal' },
-  'bet.stake': { from: 'member.main', to: 'house.games', category: 'bet' },
+  'bet.stake': { from: 'member.main', to: 'house.games', category: 'bet', guarded: 'stake' },
   'bet.payout': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.refund': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.reversal': { from: 'member.main', to: 'house.games', category: 'bet' },
@@ -40,17 +46,17 @@ export const POSTING_KINDS = {
   'trial.stake': { from: 'member.trial', to: 'house.trial', category: 'trial' },
   'trial.payout': { from: 'house.trial', to: 'member.trial', category: 'trial' },
   'trial.reversal': { from: 'member.trial', to: 'house.trial', category: 'trial' },
-  'bonus.welcome': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
-  'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
-  'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
-  'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus' },
+  'bonus.welcome': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
+  'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
+  'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
+  'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'wallet.in': { from: 'member.main', to: 'member.vendor', category: 'transfer' },
   'wallet.out': { from: 'member.vendor', to: 'member.main', category: 'transfer' },
-  'transfer.member': { from: 'member.main', to: 'member.main', category: 'transfer' },
-  'round.escrow': { from: 'member.main', to: 'round.held', category: 'bet' },
+  'transfer.member': { from: 'member.main', to: 'member.main', category: 'transfer', guarded: 'transfer' },
+  'round.escrow': { from: 'member.main', to: 'round.held', category: 'bet', guarded: 'stake' },
   'round.release': { from: 'round.held', to: 'member.main', category: 'bet' },
   'round.stake': { from: 'round.held', to: 'house.games', category: 'bet' },
-  'vendor.stake': { from: 'member.vendor', to: 'house.games', category: 'bet' },
+  'vendor.stake': { from: 'member.vendor', to: 'house.games', category: 'bet', guarded: 'stake' },
   'vendor.payout': { from: 'house.games', to: 'member.vendor', category: 'bet' },
   'vendor.refund': { from: 'house.games', to: 'member.vendor', category: 'bet' },
   'vendor.reversal': { from: 'member.vendor', to: 'house.games', category: 'bet' },
@@ -64,12 +70,14 @@ interface PostingRule {
   from: LedgerAccountKind;
   to: LedgerAccountKind;
   category: string;
-  /**
-   * The ledger books it with a permit of the guard only. Money that the rules do not let through is refused, or moved by
-   * this kind instead when it is there already.
-   */
-  guarded?: 'refused' | 'deposit.hold';
+  /** The ledger books it with a permit of the guard only, which asks the rules about such a move. */
+  guarded?: GuardedMove;
+  /** The kind that moves the money instead where the rules do not let it through and it is there already; left out: none. */
+  orElse?: 'deposit.hold';
 }
+
+/** What the rules of protection are asked about before money moves. A transfer is asked about for whoever receives it. */
+export type GuardedMove = 'deposit' | 'stake' | 'bonus' | 'transfer';
 
 export type PostingKind = keyof typeof POSTING_KINDS;
 export const POSTING_KIND_NAMES = Object.keys(POSTING_KINDS) as PostingKind[];
@@ -80,13 +88,22 @@ export type GuardedKind = {
 }[PostingKind];
 export const isGuarded = (kind: PostingKind): kind is GuardedKind => 'guarded' in POSTING_KINDS[kind];
 
+/** The kinds of money that the rules are asked about as one move. */
+export type KindOfMove<Move extends GuardedMove> = {
+  [Kind in GuardedKind]: (typeof POSTING_KINDS)[Kind]['guarded'] extends Move ? Kind : never;
+}[GuardedKind];
+
+/** As what the rules are asked about money of a kind. */
+export const moveOf = <Kind extends GuardedKind>(kind: Kind): (typeof POSTING_KINDS)[Kind]['guarded'] =>
+  POSTING_KINDS[kind].guarded;
+
 /** The kinds that take what others may not. */
-export type DivertedKind = Exclude<NonNullable<PostingRule['guarded']>, 'refused'>;
+export type DivertedKind = NonNullable<PostingRule['orElse']>;
 
 /** What moves money of a guarded kind instead, where it may not go on; null where it can be refused only. */
 export function divertedKind(kind: GuardedKind): DivertedKind | null {
   const rule: PostingRule = POSTING_KINDS[kind];
-  return rule.guarded === undefined || rule.guarded === 'refused' ? null : rule.guarded;
+  return rule.orElse ?? null;
 }
 
 /** Whom a posting names for each owner; what is the house's needs no name. */

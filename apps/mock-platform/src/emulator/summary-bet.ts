@@ -20,7 +20,7 @@ export interface SummaryBet {
 export function placeSummary(world: World, { game, stakeMinor, payoutMinor, ...bet }: SummaryBet): PlacedRound {
   const { nodeId, vendor, gameType } = game;
   return runner.place(world, {
-    ...{ ...bet, nodeId, wallet: 'main', roundKey: null, bet: { stakeMinor, payoutMinor } },
+    ...{ ...bet, nodeId, wallet: 'main', by: 'operator', roundKey: null, bet: { stakeMinor, payoutMinor } },
     title: () => ({ vendor, gameType, family: summary.family }),
   });
 }

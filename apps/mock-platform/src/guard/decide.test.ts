@@ -5,7 +5,7 @@ import type { GuardedAction, GuardRule, Refusal } from '../world/guard-rules';
 import { type OpenWorld, openWorld } from '../world/open-world';
 import type { World } from '../world/world';
 import { creditByHand } from './credit-by-hand';
-import { assertMayMove, decide, requirePermit } from './decide';
+import { assertMayMove, decide, permitAct, requireAct, requirePermit, requireStake } from './decide';
 
 let world: OpenWorld;
 afterEach(() => world.close());
@@ -19,7 +19,7 @@ function open(...guard: GuardRule<World>[]): OpenWorld {
 }
 
 const rule = (refusal: Refusal | null, asked?: (action: GuardedAction) => void): GuardRule<World> => ({
-  kinds: ['deposit.credit'],
+  about: ['deposit'],
   refuse(_, action) {
     asked?.(action);
     return refusal;
@@ -31,6 +31,14 @@ const never: Refusal = { code: 'ACCOUNT_SUSPENDED', extra: { endsAt: '2026-01-01
 const neither: Refusal = { code: 'WALLET_LOCKED' };
 
 const credit = { kind: 'deposit.credit', memberId: 'M1', amountMinor: 500, by: 'member' } as const;
+const asked = { do: 'deposit', memberId: 'M1', amountMinor: 500, by: 'member' } as const;
+const stake = {
+  memberId: 'M1',
+  amountMinor: 500,
+  by: 'member',
+  isStart: true,
+  title: { nodeId: '000001', gameType: 'RNG', family: 'slot' },
+} as const;
 const decided = () => world.transaction(() => decide(world, credit));
 const PERMIT = {
   permit: expect.objectContaining({ terms: { kind: 'deposit.credit', memberId: 'M1', amountMinor: 500 } }),
@@ -55,15 +63,15 @@ describe('the guard', () => {
   });
 
   it('MEM-16 asks each rule once with what is to move, in the order of their list, and none after a refusal', () => {
-    const asked: unknown[] = [];
-    const ask = (name: string, refusal: Refusal | null) => rule(refusal, (action) => asked.push([name, action]));
+    const heard: unknown[] = [];
+    const ask = (name: string, refusal: Refusal | null) => rule(refusal, (action) => heard.push([name, action]));
     open(ask('first', null), ask('second', late), ask('third', never), ask('fourth', neither));
     decided();
-    expect(asked).toEqual(['first', 'second', 'third'].map((name) => [name, credit]));
+    expect(heard).toEqual(['first', 'second', 'third'].map((name) => [name, asked]));
   });
 
-  it('MEM-16 asks no rule about other kinds than its own', () => {
-    open({ ...rule(never), kinds: [] });
+  it('MEM-16 asks no rule about anything that it has no say in', () => {
+    open({ ...rule(never), about: [] });
     expect(decided()).toEqual(PERMIT);
   });
 
@@ -83,5 +91,54 @@ describe('the guard', () => {
     expect(() => decide(world, credit)).toThrow('within the transaction');
     expect(() => requirePermit(world, credit)).toThrow('within the transaction');
     expect(() => assertMayMove(world, credit)).not.toThrow();
+  });
+
+  it('RG-01 is asked once for a stake, all of it, and permits no more than that in its parts', () => {
+    const heard: GuardedAction[] = [];
+    open({
+      about: ['stake'],
+      refuse(_, action) {
+        heard.push(action);
+        return null;
+      },
+    });
+    world.transaction(() => {
+      const permit = requireStake(world, stake);
+      expect(permit('bet.stake', 300).terms).toEqual({ kind: 'bet.stake', memberId: 'M1', amountMinor: 300 });
+      expect(() => permit('vendor.stake', 201)).toThrow('a stake of 500 was asked for');
+    });
+    expect(heard).toEqual([{ ...stake, do: 'stake' }]);
+    open({ ...rule(never), about: ['stake'] });
+    expect(() => world.transaction(() => requireStake(world, stake))).toThrow(
+      expect.objectContaining({ code: 'ACCOUNT_SUSPENDED', extra: never.extra }),
+    );
+  });
+
+  it('RG-03 permits what moves no money only where no rule is against it', () => {
+    open({ ...rule(never), about: ['launch'] });
+    const launch = { do: 'launch', memberId: 'M1', by: 'member', title: stake.title, isTrial: false } as const;
+    expect(() => requireAct(world, launch)).toThrow(expect.objectContaining({ code: 'ACCOUNT_SUSPENDED' }));
+    expect(permitAct(world, launch)).toBeNull();
+    expect(permitAct(world, { ...launch, do: 'step' })).toMatchObject({ act: 'step', memberId: 'M1' });
+  });
+
+  it('RG-01 reads what several rules ask of a member once a decision, and anew for the next', () => {
+    let reads = 0;
+    const fact = (_: World, memberId: string) => {
+      reads += 1;
+      return `${memberId}:${reads}`;
+    };
+    const seen: string[] = [];
+    const reading: GuardRule<World> = {
+      about: ['deposit'],
+      refuse(_world, _action, read) {
+        seen.push(read(fact));
+        return null;
+      },
+    };
+    open(reading, reading);
+    decided();
+    decided();
+    expect(seen).toEqual(['M1:1', 'M1:1', 'M1:2', 'M1:2']);
   });
 });

@@ -21,7 +21,8 @@ const posting = (over: Partial<Unpermitted<MemberPosting>> = {}): Unpermitted<Me
   ...over,
 });
 
-const wallet = (over: Partial<WalletPosting> = {}): WalletPosting => ({
+type WalletMove = WalletPosting & { kind: 'wallet.in' | 'wallet.out' };
+const wallet = (over: Partial<WalletMove> = {}): WalletMove => ({
   ...{ kind: 'wallet.in', key: 'in', memberId: 'M1', vendor: 'SLR', amountMinor: 500, reference: 'r', at: 1 },
   ...over,
 });

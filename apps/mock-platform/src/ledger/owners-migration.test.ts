@@ -231,8 +231,8 @@ describe('a ledger that was written before postings had two owners', () => {
       expect(() => sqlite.exec(statement)).toThrow(/FOREIGN KEY/);
     }
     const ledger = ledgerOf(sqlite);
-    const stake = { kind: 'bet.stake', key: 'new', memberId: 'M1', amountMinor: 200, reference: 'R', at: 2 } as const;
-    expect(ledger.post(stake).balanceAfterMinor).toBe(300);
+    const fee = { kind: 'deposit.fee', key: 'new', memberId: 'M1', amountMinor: 200, reference: 'R', at: 2 } as const;
+    expect(ledger.post(fee).balanceAfterMinor).toBe(300);
     expect(ledger.audit().findings).toEqual([]);
     sqlite.close();
   });

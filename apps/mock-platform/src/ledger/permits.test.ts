@@ -95,7 +95,7 @@ describe('a permit', () => {
     expectTypeOf<Rest & { kind: 'deposit.credit' }>().not.toExtend<PostingRequest>();
     expectTypeOf<Rest & { kind: 'deposit.credit'; permit?: Own }>().not.toExtend<PostingRequest>();
     expectTypeOf<Rest & { kind: 'deposit.credit'; permit: { terms: typeof terms } }>().not.toExtend<PostingRequest>();
-    expectTypeOf<Rest & { kind: 'bonus.vip' }>().toExtend<PostingRequest>();
+    expectTypeOf<Rest & { kind: 'bet.payout' }>().toExtend<PostingRequest>();
     expectTypeOf<{ terms: typeof terms }>().not.toExtend<Own>();
   });
 

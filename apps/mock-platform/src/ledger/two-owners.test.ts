@@ -1,11 +1,13 @@
 import type { PostingKind } from '@tonalli/contracts/ledger';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { creditByHand } from '../guard/credit-by-hand';
+import { postPermitted, type Unpermitted } from '../testing/permitted';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import type {
   HousePosting,
   MemberPosting,
+  Permit,
   PostingRequest,
   RoundPosting,
   TransferPosting,
@@ -21,7 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const transfer = (over: Partial<TransferPosting> = {}): TransferPosting => ({
+type Transfer = Unpermitted<TransferPosting>;
+const transfer = (over: Partial<Transfer> = {}): Transfer => ({
   ...{
     kind: 'transfer.member',
     key: 't',
@@ -33,7 +36,8 @@ const transfer = (over: Partial<TransferPosting> = {}): TransferPosting => ({
   },
   ...over,
 });
-const escrow = (over: Partial<RoundPosting> = {}): RoundPosting => ({
+type Escrow = Unpermitted<RoundPosting>;
+const escrow = (over: Partial<Escrow> = {}): Escrow => ({
   ...{ kind: 'round.escrow', key: 'e', memberId: 'M1', roundId: 'R1', amountMinor: 200, reference: 'R1', at: 2 },
   ...over,
 });
@@ -43,22 +47,22 @@ describe('a movement between two owners', () => {
   it('MEM-05 QA-09 takes from one member and gives to the other, and tells each of their own balance', () => {
     const heard: unknown[] = [];
     world.events.subscribe((event) => heard.push(event));
-    const receipt = world.ledger.post(transfer());
+    const receipt = postPermitted(world, transfer());
     expect(receipt.balanceAfterMinor).toBe(380);
     expect(balances()).toEqual([380, 620]);
     expect(heard).toEqual([
       { type: 'balance', customerId: 'M1', balance: 380 },
       { type: 'balance', customerId: 'M2', balance: 620 },
     ]);
-    world.ledger.post(transfer({ key: 'back', fromMemberId: 'M2', toMemberId: 'M1', amountMinor: 1 }));
-    expect(world.ledger.post(transfer())).toEqual({ ...receipt, repeated: true });
+    postPermitted(world, transfer({ key: 'back', fromMemberId: 'M2', toMemberId: 'M1', amountMinor: 1 }));
+    expect(postPermitted(world, transfer())).toEqual({ ...receipt, repeated: true });
     expect(world.ledger.audit().findings).toEqual([]);
   });
 
   it('MEM-05 QA-09 gives nobody what the giver has not, and keeps what a key stood for', () => {
-    const post = (over: Partial<TransferPosting>) => () => world.ledger.post(transfer(over));
+    const post = (over: Partial<Transfer>) => () => postPermitted(world, transfer(over));
     expect(post({ amountMinor: 501 })).toThrow(expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }));
-    world.ledger.post(transfer());
+    postPermitted(world, transfer());
     for (const other of [{ toMemberId: 'M3' }, { fromMemberId: 'M3' }, { fromMemberId: 'M2', toMemberId: 'M1' }]) {
       expect(post(other)).toThrow(expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' }));
     }
@@ -69,12 +73,12 @@ describe('a movement between two owners', () => {
   });
 
   it('QA-09 holds money of a round, apart for each, and gives back no more', () => {
-    expect(world.ledger.post(escrow()).balanceAfterMinor).toBe(300);
-    world.ledger.post(escrow({ key: 'other', memberId: 'M2', roundId: 'R2', amountMinor: 50 }));
+    expect(postPermitted(world, escrow()).balanceAfterMinor).toBe(300);
+    postPermitted(world, escrow({ key: 'other', memberId: 'M2', roundId: 'R2', amountMinor: 50 }));
     const held = () => ['R1', 'R2'].map((id) => world.ledger.balance(id, 'round.held'));
     expect(held()).toEqual([200, 50]);
-    const release = (over: Partial<RoundPosting>) =>
-      world.ledger.post(escrow({ kind: 'round.release', key: 'back', ...over }));
+    const release = (over: Partial<Escrow>) =>
+      postPermitted(world, escrow({ kind: 'round.release', key: 'back', ...over }));
     expect(() => release({ amountMinor: 201 })).toThrow(expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }));
     expect(release({ amountMinor: 200, memberId: 'M2' }).balanceAfterMinor).toBe(650);
     expect([held(), balances()]).toEqual([
@@ -136,7 +140,7 @@ describe('a movement between two owners', () => {
       'entry 6 (transfer.member at 9) is of a posting transfer.member at 2',
     ],
   ])('QA-09 finds %s', (_what, tampering, finding) => {
-    world.ledger.post(transfer());
+    postPermitted(world, transfer());
     world.ledger.post({
       kind: 'wallet.in',
       key: 'w',
@@ -164,14 +168,16 @@ describe('a movement between two owners', () => {
     expectTypeOf<'jackpot.seed'>().toExtend<Kind<HousePosting>>();
     expectTypeOf<'bet.stake'>().toExtend<Kind<MemberPosting>>();
     type Ask = PostingRequest;
-    expectTypeOf<Named<{ kind: 'bet.stake'; memberId: string }>>().toExtend<Ask>();
-    expectTypeOf<Named<{ kind: 'bet.stake' }>>().not.toExtend<Ask>();
-    expectTypeOf<Named<{ kind: 'bet.stake'; memberId: string; vendor: string }>>().not.toExtend<Ask>();
+    type Given = { kind: 'transfer.member'; permit: Permit<'transfer.member'> };
+    expectTypeOf<Named<Given & { fromMemberId: string; toMemberId: string }>>().toExtend<Ask>();
+    expectTypeOf<Named<{ kind: 'bet.payout'; memberId: string }>>().toExtend<Ask>();
+    expectTypeOf<Named<{ kind: 'bet.payout' }>>().not.toExtend<Ask>();
+    expectTypeOf<Named<{ kind: 'bet.payout'; memberId: string; vendor: string }>>().not.toExtend<Ask>();
     expectTypeOf<Named<{ kind: 'jackpot.seed' }>>().toExtend<Ask>();
     expectTypeOf<Named<{ kind: 'jackpot.seed'; memberId: string }>>().not.toExtend<Ask>();
     expectTypeOf<Named<{ kind: 'wallet.in'; memberId: string }>>().not.toExtend<Ask>();
-    expectTypeOf<Named<{ kind: 'transfer.member'; memberId: string }>>().not.toExtend<Ask>();
-    expectTypeOf<Named<{ kind: 'transfer.member'; fromMemberId: string }>>().not.toExtend<Ask>();
-    expectTypeOf<Named<{ kind: 'round.escrow'; memberId: string }>>().not.toExtend<Ask>();
+    expectTypeOf<Named<Given & { memberId: string }>>().not.toExtend<Ask>();
+    expectTypeOf<Named<Given & { fromMemberId: string }>>().not.toExtend<Ask>();
+    expectTypeOf<Named<{ kind: 'round.release'; memberId: string }>>().not.toExtend<Ask>();
   });
 });

@@ -2,7 +2,8 @@ import type { World } from '../world/world';
 import { expose, unexpose } from './expose';
 import { divide, type Funding, join, take } from './funding';
 import type { Turn } from './game-module';
-import { allocate, type Movement, postHold, postMoney, stakeHeld } from './post-money';
+import { allocate, type Movement, postMoney, postRelease, stakeHeld } from './post-money';
+import { postStake, type StakeTerms } from './post-stake';
 import { amountOf, isOver, paidMinor, type Round } from './round';
 import type { LineResult } from './settlement';
 import { type Exposure, type Stake, sumOf } from './stake';
@@ -12,7 +13,11 @@ interface Booking {
   at: number;
   /** Whoever asks tells of the stakes. */
   isUntold?: boolean | undefined;
+  /** What the guard is told of the stakes; left out: the player adds to an open round. */
+  terms?: StakeTerms;
 }
+
+const ADDED: StakeTerms = { by: 'member', isStart: false };
 
 /** What a turn moves. */
 interface Plan {
@@ -29,12 +34,12 @@ interface Plan {
  * Books what a game answered: its stakes, then its results, then what goes back of the hold. Its transaction undoes
  * what throws. Throws `INSUFFICIENT_FUNDS` and `EXPOSURE_REACHED`; what cannot be is a fault of the game.
  */
-export function bookTurn(world: World, round: Round, { turn, at, isUntold = false }: Booking): void {
+export function bookTurn(world: World, round: Round, { turn, at, isUntold = false, terms = ADDED }: Booking): void {
   const number = round.asked.length;
   const plan = planTurn(world, round, turn);
   const stakedMinor = amountOf(plan.staked) + plan.heldMinor;
   round.stakeMinor += stakedMinor;
-  post(world, round, { movement: 'stake', funding: plan.staked, at });
+  postStake(world, round, { funding: plan.staked, keyOf: (source) => stakeKey(round, source), at, terms });
   stakeHeld(world, round, { amountMinor: plan.heldMinor, at });
   if (stakedMinor > 0 && !isUntold && round.wallet !== 'trial') {
     const { id: roundId, memberId } = round;
@@ -44,7 +49,7 @@ export function bookTurn(world: World, round: Round, { turn, at, isUntold = fals
   unexpose(world, round.family, plan.freed);
   post(world, round, { movement: 'payout', funding: plan.payout, at });
   post(world, round, { movement: 'refund', funding: plan.refund, at });
-  postHold(world, round, { what: 'release', funding: plan.released, at });
+  postRelease(world, round, { funding: plan.released, at });
 }
 
 function planTurn(world: World, round: Round, turn: Turn<unknown>): Plan {
@@ -120,24 +125,23 @@ function decide(round: Round, result: LineResult, plan: Plan): void {
   round.lines.delete(result.line);
 }
 
-type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'asked' | 'payments' | 'balanceMinor'>;
+type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'payments' | 'balanceMinor'>;
 
-/** Posts a movement of a round, source by source. */
+/** Posts what a round gives, source by source. */
 export function post(
   world: World,
   round: Payer,
   { movement, funding, at }: { movement: Exclude<Movement, 'reversal'>; funding: readonly Funding[]; at: number },
 ): void {
   for (const source of funding) {
-    const key = movement === 'stake' ? stakeKey(round, source) : numbered(movement, round.payments);
-    const moved = postMoney(world, round, { ...source, movement, key, at });
-    if (moved && movement !== 'stake') round.payments += 1;
+    const key = numbered(movement, round.payments);
+    if (postMoney(world, round, { ...source, movement, key, at })) round.payments += 1;
   }
 }
 
 const numbered = (word: string, number: number): string => (number === 0 ? word : `${word}:${number}`);
 
-function stakeKey({ asked, sources }: Payer, { account }: Funding): string {
+function stakeKey({ asked, sources }: Pick<Round, 'asked' | 'sources'>, { account }: Funding): string {
   const key = numbered('stake', asked.length);
   return account === sources[0] ? key : `${key}:${account}`;
 }

@@ -9,7 +9,8 @@ import type { AcceptedBet, AnyGameModule, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import type { PlacedRound, Placement, Title } from './placement';
-import { allocate, postHold } from './post-money';
+import { allocate } from './post-money';
+import { postHold, type StakeTerms } from './post-stake';
 import { repeatOf } from './repeat';
 import { isOver, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
@@ -66,28 +67,34 @@ function accept(parts: RunnerParts, { title: titleOf, bet, at }: Placement): Acc
   return { title, game, accepted, price };
 }
 
-function setAside(world: World, round: Round, { holdMinor, at }: { holdMinor: number; at: number }): void {
+interface Taken {
+  at: number;
+  terms: StakeTerms;
+}
+
+function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & { holdMinor: number }): void {
   round.hold = allocate(world, round, holdMinor);
-  postHold(world, round, { what: 'hold', funding: round.hold, at });
+  postHold(world, round, { funding: round.hold, ...taking });
 }
 
 /**
  * Takes a bet, and settles it at once where its game decides it at once. Call in its transaction. Throws `BET_INVALID`,
- * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, and `IDEMPOTENCY_KEY_REUSED` for
- * the key of another bet.
+ * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, what the guard refuses with, and
+ * `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
  */
 export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
   const before = repeatOf(parts, world, placement);
   if (before) return before;
   const taken = accept(parts, placement);
-  const { at, isUntold } = placement;
+  const { at, isUntold, by = 'member' } = placement;
   const round = newRound(placement, taken);
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
-  setAside(world, round, { holdMinor: taken.price.holdMinor ?? 0, at });
+  const terms = { by, isStart: true };
+  setAside(world, round, { holdMinor: taken.price.holdMinor ?? 0, at, terms });
   const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
   const { turn, record } = taken.accepted.start(draws);
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
-  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold });
+  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms });
   const started = { round, placement, seed, draws, record };
   const { betId, detail } = isOver(round) ? keepDecided(parts, world, started) : keepOpen(parts, world, started);
   const { id: roundId, memberId, nodeId, family, wallet } = round;

@@ -27,6 +27,8 @@ export interface Placement {
   readonly at: number;
   /** Asked for only where the round was not placed before. */
   readonly title: () => Title;
+  /** Whose will it is, for the guard; left out: the member's own. */
+  readonly by?: 'member' | 'operator';
   /** Nobody is told of the stake: whoever asks does so for many rounds at once. */
   readonly isUntold?: boolean;
 }

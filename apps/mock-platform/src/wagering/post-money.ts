@@ -3,16 +3,16 @@ import type { Funding } from './funding';
 import type { Round } from './round';
 
 /** `refund`: a stake that comes back untouched. `reversal`: a payout that is taken back, since the bet is settled anew. */
-export type Movement = 'stake' | 'payout' | 'refund' | 'reversal';
+export type Movement = 'payout' | 'refund' | 'reversal';
 
 const KINDS = {
-  main: { stake: 'bet.stake', payout: 'bet.payout', refund: 'bet.refund', reversal: 'bet.reversal' },
+  main: { payout: 'bet.payout', refund: 'bet.refund', reversal: 'bet.reversal' },
   // Play money has no refunds of its own: no record lists it.
-  trial: { stake: 'trial.stake', payout: 'trial.payout', refund: 'trial.payout', reversal: 'trial.reversal' },
-  vendor: { stake: 'vendor.stake', payout: 'vendor.payout', refund: 'vendor.refund', reversal: 'vendor.reversal' },
+  trial: { payout: 'trial.payout', refund: 'trial.payout', reversal: 'trial.reversal' },
+  vendor: { payout: 'vendor.payout', refund: 'vendor.refund', reversal: 'vendor.reversal' },
 } as const;
 
-type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'balanceMinor'>;
+export type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'balanceMinor'>;
 
 interface Posting {
   movement: Movement;
@@ -21,7 +21,22 @@ interface Posting {
   at: number;
 }
 
-/** Moves money of one source between the member and the house; nothing for nothing. Throws `INSUFFICIENT_FUNDS`. */
+const VENDOR = 'vendor:';
+/** Whose wallet an account is; null for the member's own. */
+export const vendorOf = (account: string): string | null =>
+  account.startsWith(VENDOR) ? account.slice(VENDOR.length) : null;
+
+function bookOf(account: string): 'main' | 'trial' {
+  if (account !== 'main' && account !== 'trial') throw new Error(`no account is called ${account}`);
+  return account;
+}
+
+/** Keeps what the round's own wallet holds by now. */
+export function noteBalance(round: Payer, account: string, balanceMinor: number): void {
+  if (account === round.sources[0]) round.balanceMinor = balanceMinor;
+}
+
+/** Gives money to one source, or takes back what was given; nothing for nothing. Throws `INSUFFICIENT_FUNDS`. */
 export function postMoney(
   world: World,
   round: Payer,
@@ -31,32 +46,28 @@ export function postMoney(
   const { movement, at } = posting;
   const { id: roundId, memberId } = round;
   const common = { key: `bet:${roundId}:${posting.key}`, memberId, amountMinor, reference: roundId, at };
-  const vendor = account.startsWith('vendor:') ? account.slice('vendor:'.length) : null;
-  if (vendor === null && account !== 'main' && account !== 'trial') throw new Error(`no account is called ${account}`);
+  const vendor = vendorOf(account);
   const { balanceAfterMinor } =
     vendor === null
-      ? world.ledger.post({ ...common, kind: KINDS[account === 'main' ? 'main' : 'trial'][movement] })
+      ? world.ledger.post({ ...common, kind: KINDS[bookOf(account)][movement] })
       : world.ledger.post({ ...common, kind: KINDS.vendor[movement], vendor });
-  if (account === round.sources[0]) round.balanceMinor = balanceAfterMinor;
+  noteBalance(round, account, balanceAfterMinor);
   return true;
 }
 
-const HELD_KINDS = { hold: 'round.escrow', release: 'round.release' } as const;
-
-/** Sets money of the member's aside for the round, or gives it back. The key is unique since what is held then changes with each. */
-export function postHold(
+/** Gives back what was set aside for the round. The key is unique since what is held then changes with each. */
+export function postRelease(
   world: World,
   round: Payer,
-  { what, funding, at }: { what: keyof typeof HELD_KINDS; funding: readonly Funding[]; at: number },
+  { funding, at }: { funding: readonly Funding[]; at: number },
 ): void {
   for (const { account, amountMinor } of funding) {
     if (amountMinor === 0) continue;
     if (account !== 'main') throw new Error(`nothing is held of ${account}`);
     const { id: roundId, memberId } = round;
-    const key = `bet:${roundId}:${what}:${world.ledger.balance(roundId, 'round.held')}`;
-    const kind = HELD_KINDS[what];
-    const receipt = world.ledger.post({ key, kind, memberId, roundId, amountMinor, reference: roundId, at });
-    if (round.sources[0] === 'main') round.balanceMinor = receipt.balanceAfterMinor;
+    const key = `bet:${roundId}:release:${world.ledger.balance(roundId, 'round.held')}`;
+    const posting = { key, memberId, roundId, amountMinor, reference: roundId, at } as const;
+    noteBalance(round, account, world.ledger.post({ ...posting, kind: 'round.release' }).balanceAfterMinor);
   }
 }
 

@@ -6,7 +6,7 @@ import { closeTurn, detailOf } from './close-turn';
 import { unexpose } from './expose';
 import type { Turn } from './game-module';
 import { type LoadedRound, loadRound } from './load-round';
-import { postHold } from './post-money';
+import { postRelease } from './post-money';
 import { amountOf, isOver, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { isTrial, type RunnerParts } from './runner-parts';
@@ -63,7 +63,7 @@ export function cancel(parts: RunnerParts, world: World, roundId: string): boole
   const funding = [...round.lines.values()].flatMap((line) => line.funding);
   for (const { exposures } of round.lines.values()) unexpose(world, round.family, exposures);
   post(world, round, { movement: 'refund', funding, at });
-  postHold(world, round, { what: 'release', funding: round.hold, at });
+  postRelease(world, round, { funding: round.hold, at });
   round.lines.clear();
   round.hold = [];
   const { stakeMinor, memberId } = round;

@@ -1,3 +1,4 @@
+import { requireAct } from '../guard/decide';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
@@ -6,7 +7,7 @@ import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
 import { entryOf, isOver, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
-import { contextOf, gameOf, type RunnerParts } from './runner-parts';
+import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import type { Wallet } from './wallet';
 
 export interface StepTaken {
@@ -68,8 +69,8 @@ function answerOf(
 
 /**
  * Takes the next step of an open round; one that was taken answers what it answered. Call in its transaction. Throws
- * `ROUND_NOT_FOUND`, `STEP_INVALID`, `TOO_LATE`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, and `IDEMPOTENCY_KEY_REUSED` for the
- * number of another step.
+ * `ROUND_NOT_FOUND`, `STEP_INVALID`, `TOO_LATE`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, what the guard refuses with, and
+ * `IDEMPOTENCY_KEY_REUSED` for the number of another step.
  */
 export function step(parts: RunnerParts, world: World, { step: number, input, ...whose }: StepTaken): PlacedRound {
   const loaded = ownRound(world, whose);
@@ -80,6 +81,9 @@ export function step(parts: RunnerParts, world: World, { step: number, input, ..
     return answerOf(parts, loaded, { step: number, isRepeat: true });
   }
   if (number !== taken.length || isOver(loaded.round)) throw new PlatformFailure('STEP_INVALID');
+  const { memberId, nodeId, title, family } = loaded.round;
+  const played = { nodeId, gameType: title.gameType, family };
+  requireAct(world, { do: 'step', memberId, by: 'member', title: played, isTrial: isTrial(loaded.round) });
   ask(parts, world, { loaded, input, forPlayer: true });
   return answerOf(parts, loaded, { step: number, isRepeat: false });
 }

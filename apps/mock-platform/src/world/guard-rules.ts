@@ -1,20 +1,57 @@
 import type { ErrorExtra } from '@tonalli/contracts/envelope';
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import type { GuardedKind } from '@tonalli/contracts/ledger';
+import type { GuardedMove } from '@tonalli/contracts/ledger';
+import type { GameType } from '@tonalli/contracts/lobby/wire';
 
-/** A movement of a member's money that somebody is about to make. */
-export interface GuardedAction<Kind extends GuardedKind = GuardedKind> {
-  readonly kind: Kind;
+/** What moves no money and is asked about all the same: a game is started, a round goes on, somebody is advertised to. */
+export type GuardedAct = 'launch' | 'step' | 'marketing';
+
+interface Whose {
   readonly memberId: string;
-  /** Minor units. */
-  readonly amountMinor: number;
   /** Whose will it is: the member's own, or that of whoever books by hand (the operator, a tester, the default data). */
   readonly by: 'member' | 'operator';
+}
+
+/** What is played, where a rule makes a difference between games. */
+export interface PlayedTitle {
+  readonly nodeId: string;
+  readonly gameType: GameType;
+  readonly family: string;
+}
+
+/** Money of a member that somebody is about to move. */
+export interface MoneyMove extends Whose {
+  readonly do: Exclude<GuardedMove, 'stake'>;
+  /** Minor units. */
+  readonly amountMinor: number;
   /** An order that the money is of, so that it is not counted twice. */
   readonly orderId?: number;
 }
 
-/** Why money may not move. */
+/** What a bet takes, from all accounts and on all lines together, also what is only held for it. */
+export interface StakeMove extends Whose {
+  readonly do: 'stake';
+  /** Minor units. */
+  readonly amountMinor: number;
+  readonly title: PlayedTitle;
+  /** It begins a round; otherwise it adds to one that is open. */
+  readonly isStart: boolean;
+}
+
+export interface PlayAct extends Whose {
+  readonly do: 'launch' | 'step';
+  readonly title: PlayedTitle;
+  /** Play money, which no limit is about. */
+  readonly isTrial: boolean;
+}
+
+export interface MarketingAct extends Whose {
+  readonly do: 'marketing';
+}
+
+export type GuardedAction = MoneyMove | StakeMove | PlayAct | MarketingAct;
+
+/** Why something may not be. */
 export interface Refusal {
   readonly code: ErrorCode;
   /** What the caller is told beside the code. */
@@ -23,10 +60,13 @@ export interface Refusal {
   readonly mayDivert?: boolean;
 }
 
-/** What a feature has to say on whether money may move. */
+/** What several rules ask of the member whom a decision is about is read once for all of them. */
+export type SharedRead<World> = <Fact>(read: (world: World, memberId: string) => Fact) => Fact;
+
+/** What a feature has to say on what a member may do, and others with their money. */
 export interface GuardRule<World> {
-  /** What it is asked about; of other kinds it costs nothing. */
-  readonly kinds: readonly GuardedKind[];
-  /** Null where the rule has nothing against it. It writes nothing; all rules of a kind together read at most twice, by an index. */
-  refuse(world: World, action: GuardedAction): Refusal | null;
+  /** What it is asked about; of all else it costs nothing. */
+  readonly about: readonly GuardedAction['do'][];
+  /** Null where the rule has nothing against it. It writes nothing; all rules of an action together read at most twice, by an index. */
+  refuse(world: World, action: GuardedAction, read: SharedRead<World>): Refusal | null;
 }

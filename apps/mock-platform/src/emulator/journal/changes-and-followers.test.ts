@@ -1,6 +1,7 @@
 import { Envelope } from '@tonalli/contracts/envelope';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { describe, expect, it } from 'vitest';
+import { postPermitted } from '../../testing/permitted';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { moveMoney, testRoutes } from '../../transport/test-routes';
@@ -57,7 +58,8 @@ describe('why a balance is what it is', () => {
   it('QA-05 QA-09 is told from the postings to the calls, newest first', async () => {
     const minted = await stage.qa.run('mintMember', { username: 'eva', balance: '800.00' });
     const world = stage.platform.worlds.find(stage.here.world);
-    world?.ledger.post({
+    if (!world) throw new Error('the world is not there');
+    postPermitted(world, {
       kind: 'bet.stake',
       key: 'older',
       memberId: minted.id,

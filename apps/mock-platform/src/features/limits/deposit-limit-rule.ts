@@ -7,9 +7,9 @@ import { limitInTheWay } from './remaining-limit';
  * (MEM-16). What is credited by hand is no deposit of the member's.
  */
 export const depositLimitRule: GuardRule<World> = {
-  kinds: ['deposit.credit'],
+  about: ['deposit'],
   refuse(world, action) {
-    const limit = action.by === 'member' ? limitInTheWay(world, action) : null;
+    const limit = action.do === 'deposit' && action.by === 'member' ? limitInTheWay(world, action) : null;
     return limit && { code: 'DEPOSIT_LIMIT_REACHED', extra: { limit }, mayDivert: true };
   },
 };

@@ -2,6 +2,7 @@ import * as wire from '@tonalli/contracts/cashier/wire';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../testing/log-in';
+import { postPermitted } from '../../testing/permitted';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { DEPOSIT_AUTO_CONFIRM, openDeposit, simulatePayment } from '../cashier';
 import { codeOf, serveCashier } from '../cashier/cashier-fixture';
@@ -92,7 +93,7 @@ describe("a member's own deposit limits", () => {
   it('MEM-16 count gross: what was withdrawn or lost makes no room', async () => {
     await limited({ daily: 50_000 });
     settle(await fixture.deposit(player, 50_000), 'approve');
-    fixture.world.ledger.post({
+    postPermitted(fixture.world, {
       kind: 'bet.stake',
       key: 'all',
       reference: 'all',

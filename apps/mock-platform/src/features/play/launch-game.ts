@@ -1,5 +1,6 @@
 import type { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
+import { requireAct } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
 import type { SessionMember, Verb } from '../../transport/verb';
@@ -7,7 +8,7 @@ import type { World } from '../../world/world';
 import { findGame, isPlayable } from '../lobby';
 import { hasOwnWallet } from '../wallet';
 import { isOwnBackUrl } from './own-back-url';
-import { playRepository } from './play.repository';
+import { launchRepository, playRepository } from './play.repository';
 import { titleOf } from './playable-game';
 import { newToken, tokenHash } from './tokens';
 
@@ -46,15 +47,16 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
   const isTrial = isTrialType(member.type) || input.freeTrial === true;
   if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
+  const { family } = titleOf(game);
+  const played = { nodeId: game.nodeId, gameType: game.gameType, family };
+  const permit = requireAct(world, { do: 'launch', memberId: member.id, by: 'member', title: played, isTrial });
   const token = newToken();
   const hash = tokenHash(token);
   world.transaction(() => {
     if (isTrial) fillTrialWallet(world, member, hash.slice(0, 16));
-    const store = playRepository(world);
-    store.dropLaunches.run(now, member.id);
-    store.insertLaunch.run({
+    playRepository(world).dropLaunches.run(now, member.id);
+    launchRepository(world).insert(permit, {
       tokenHash: hash,
-      memberId: member.id,
       tokenId: member.tokenId,
       nodeId: game.nodeId,
       wallet: isTrial ? 'trial' : realWallet(world, game.vendor),
@@ -63,7 +65,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
       expiresAt: now + LAUNCH_TTL_MS,
     });
   });
-  const url = new URL(`/play/${titleOf(game).family}/`, world.random.pick(ctx.request.launchHosts));
+  const url = new URL(`/play/${family}/`, world.random.pick(ctx.request.launchHosts));
   const lang = ctx.request.language.toLowerCase();
   url.hash = new URLSearchParams({ launch: token, world: world.name, lang }).toString();
   return { url: url.href };

@@ -13,6 +13,8 @@ export interface RoundRequest {
   lineStakeMinor: number;
   /** Milliseconds since epoch. */
   at: number;
+  /** Whose will it is, for the guard; left out: the member's own. */
+  by?: 'operator';
   /** Whoever asks feeds the jackpot for many rounds at once. */
   feedsLater?: boolean;
 }
@@ -39,10 +41,10 @@ export const slotTitle = ({ nodeId, vendor, gameType }: RoundRequest['game']): T
  * Throws `STAKE_INVALID` and `INSUFFICIENT_FUNDS`, upon which nothing has changed.
  */
 export function playRound(world: World, request: RoundRequest): PlayedRound {
-  const { roundId, memberId, wallet, game, lineStakeMinor, at, feedsLater = false } = request;
+  const { roundId, memberId, wallet, game, lineStakeMinor, at, by = 'member', feedsLater = false } = request;
   const { nodeId } = game;
   const { moment } = runner.place(world, {
-    ...{ roundId, memberId, nodeId, wallet, at, bet: { lineStakeMinor }, roundKey: null, isUntold: feedsLater },
+    ...{ roundId, memberId, nodeId, wallet, at, bet: { lineStakeMinor }, roundKey: null, by, isUntold: feedsLater },
     title: () => slotTitle(game),
   });
   const { stakeMinor, payoutMinor, jackpotMinor, balanceMinor: balanceAfterMinor } = moment;

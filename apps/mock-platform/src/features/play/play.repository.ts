@@ -1,3 +1,4 @@
+import type { ActPermit } from '../../guard/act-permit';
 import type { Wallet } from '../../wagering/wallet';
 import { repository } from '../../world/world';
 
@@ -24,11 +25,19 @@ export interface GameSession {
 
 const SESSION =
   'id, member_id memberId, token_id tokenId, node_id nodeId, wallet, back_url backUrl, expires_at expiresAt';
-export const playRepository = repository(({ sqlite }) => ({
-  insertLaunch: sqlite.prepare<[LaunchRow]>(
+export const launchRepository = repository(({ sqlite }) => {
+  const insert = sqlite.prepare<[LaunchRow]>(
     `INSERT INTO launches (token_hash, member_id, token_id, node_id, wallet, back_url, created_at, expires_at)
      VALUES (@tokenHash, @memberId, @tokenId, @nodeId, @wallet, @backUrl, @createdAt, @expiresAt)`,
-  ),
+  );
+  return {
+    /** Keeps a launch of whoever the guard lets play. */
+    insert: (permit: ActPermit<'launch'>, row: Omit<LaunchRow, 'memberId'>): void =>
+      void insert.run({ ...row, memberId: permit.memberId }),
+  };
+});
+
+export const playRepository = repository(({ sqlite }) => ({
   /** Takes a launch once: a second call, or one after its time, finds nothing. */
   useLaunch: sqlite.prepare<[number, string, number], LaunchRow>(
     `UPDATE launches SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?

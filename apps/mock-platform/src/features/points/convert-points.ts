@@ -1,5 +1,6 @@
 import { CURRENCY } from '@tonalli/contracts/money';
 import type { convertPoints as endpoint } from '@tonalli/contracts/points/wire';
+import { requirePermit } from '../../guard/decide';
 import { assertPaymentPassword } from '../../people/payment-password';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
@@ -30,14 +31,16 @@ function requireEntry(world: World, key: string): number {
   return row.id;
 }
 
-/** Points out, money in, both or neither. Throws `POINT_AMOUNT_INVALID` and `POINTS_INSUFFICIENT`. */
+/** Points out, money in, both or neither. Throws `POINT_AMOUNT_INVALID`, `POINTS_INSUFFICIENT` and what the guard refuses with. */
 export function keepConversion(world: World, { memberId, points, key, at }: Conversion) {
   return world.transaction(() => {
     const amountMinor = worthOf(world, points);
     const entry = `convert:${memberId}:${key}`;
     const balance = movePoints(world, { type: 'CONVERT', key: entry, memberId, points: -points, amountMinor, at });
-    const posting = { kind: 'bonus.points', key: `points:${entry}`, memberId, amountMinor } as const;
-    world.ledger.post({ ...posting, reference: entryIdOf(requireEntry(world, entry)), at });
+    const bonus = { kind: 'bonus.points', memberId, amountMinor } as const;
+    const permit = requirePermit(world, { ...bonus, by: 'member' });
+    const reference = entryIdOf(requireEntry(world, entry));
+    world.ledger.post({ ...bonus, key: `points:${entry}`, reference, at, permit });
     return { amountMinor, balance };
   });
 }

@@ -1,4 +1,5 @@
 import type { redeemPointReward as endpoint } from '@tonalli/contracts/points/wire';
+import { requirePermit } from '../../guard/decide';
 import { assertPaymentPassword } from '../../people/payment-password';
 import { broke } from '../../sqlite/constraint';
 import { PlatformFailure, type Verb } from '../../transport/verb';
@@ -26,7 +27,7 @@ function takeStock(world: World, { reward, quantity }: RedeemRequest): void {
 
 /**
  * Takes stock and points, keeps the request and pays a bonus, all or nothing. Goods wait for a review.
- * Throws `POINT_REWARD_SOLD_OUT` and `POINTS_INSUFFICIENT`.
+ * Throws `POINT_REWARD_SOLD_OUT`, `POINTS_INSUFFICIENT` and what the guard refuses with.
  */
 export function keepRedemption(world: World, request: RedeemRequest) {
   return world.transaction(() => {
@@ -42,7 +43,9 @@ export function keepRedemption(world: World, request: RedeemRequest) {
     if (reward.bonusMinor !== null) {
       const amountMinor = reward.bonusMinor * quantity;
       const reference = redeemIdOf(id);
-      world.ledger.post({ kind: 'bonus.points', key: `points:${key}`, memberId, amountMinor, reference, at });
+      const bonus = { kind: 'bonus.points', memberId, amountMinor } as const;
+      const permit = requirePermit(world, { ...bonus, by: 'member' });
+      world.ledger.post({ ...bonus, key: `points:${key}`, reference, at, permit });
     }
     return { id, status, points, balance };
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/system-time';
 import { mintPlayer, type Player } from '../../testing/log-in';
-import { postPermitted } from '../../testing/permitted';
+import { postPermitted, type Unpermitted } from '../../testing/permitted';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { betIdOf, keepBet } from '../../wagering/bets';
@@ -28,12 +28,12 @@ function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', nu
   keys += 1;
   const { at = TEST_TIME_MS, reference = `ref-${keys}` } = booking;
   const common = { key: `movements-${keys}`, amountMinor, reference, at };
-  const { ledger } = platform.world;
-  if (kind === 'transfer.member') ledger.post({ ...common, kind, fromMemberId: id, toMemberId: 'M000001' });
-  else if (kind === 'wallet.in' || kind === 'wallet.out') ledger.post({ ...common, kind, memberId: id, vendor: 'SLR' });
+  const post = (request: Unpermitted) => postPermitted(platform.world, request);
+  if (kind === 'transfer.member') post({ ...common, kind, fromMemberId: id, toMemberId: 'M000001' });
+  else if (kind === 'wallet.in' || kind === 'wallet.out') post({ ...common, kind, memberId: id, vendor: 'SLR' });
   else if (kind === 'round.escrow' || kind === 'round.release') {
-    ledger.post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
-  } else postPermitted(platform.world, { ...common, kind, memberId: id });
+    post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
+  } else post({ ...common, kind, memberId: id });
 }
 
 const list = ({ token }: Pick<Player, 'token'>, query: Record<string, string> = {}) =>
@@ -164,7 +164,7 @@ describe('account record', () => {
     post(giver, ['deposit.credit', 50_000], { at: TEST_TIME_MS - HOUR_MS });
     post(taker, ['deposit.credit', 200], { at: TEST_TIME_MS - HOUR_MS });
     const transfer = { kind: 'transfer.member', key: 'given', fromMemberId: giver.id, toMemberId: taker.id } as const;
-    platform.world.ledger.post({ ...transfer, amountMinor: 12_345, reference: 'T1', at: TEST_TIME_MS });
+    postPermitted(platform.world, { ...transfer, amountMinor: 12_345, reference: 'T1', at: TEST_TIME_MS });
     const shown = { kind: 'transfer.member', category: 'transfer', reference: 'T1', betId: null };
     const [given, taken] = [await list(giver), await list(taker)];
     expect(given.content[0]).toMatchObject({ ...shown, amount: '-123.45', balanceAfter: '376.55' });

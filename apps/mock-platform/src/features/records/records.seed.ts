@@ -118,7 +118,7 @@ function chooseWinner(world: World, players: readonly Player[]): string {
 function winJackpot(world: World, { memberId, game, at }: PlannedSpin): void {
   const { serverSeed, clientSeed, roundId, lineStakeMinor } = JACKPOT_ROUND;
   plantSeed(world, { ...ofMember(memberId), serverSeed, clientSeed });
-  const round = { roundId, memberId, wallet: 'main', game, lineStakeMinor, at } as const;
+  const round = { roundId, memberId, wallet: 'main', by: 'operator', game, lineStakeMinor, at } as const;
   const { jackpotMinor } = playRound(world, round);
   if (jackpotMinor === 0) throw new Error('the round of the default data no longer wins the jackpot');
 }
@@ -161,7 +161,7 @@ export function seedRecords(world: World): void {
     }
     const roundId = roundIdFrom(random.bytes(ROUND_ID_BYTES));
     try {
-      const { stakeMinor } = playRound(world, { ...spin, roundId, wallet: 'main', feedsLater: true });
+      const { stakeMinor } = playRound(world, { ...spin, roundId, wallet: 'main', by: 'operator', feedsLater: true });
       pool.add(stakeMinor, spin.at);
     } catch (failure) {
       // Whoever has lost everything stops, as people do.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/system-time';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
+import { decide } from '../../guard/decide';
 import { findMember } from '../../people/find-member';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -24,7 +25,7 @@ interface Credited {
 
 /**
  * Credits every referrer's commission of one day of the operator's (yyyy-MM-dd), at the rate of now and once however
- * often it is asked for. A commission below one centavo, or of a referrer who is suspended, is none. Returns what it credited.
+ * often it is asked for. A commission below one centavo, of a referrer who is suspended, or that the guard does not let through is none. Returns what it credited.
  */
 export function bookDay(world: World, day: string): Credited[] {
   if (!world.settings.get(REFERRAL_ON)) return [];
@@ -36,16 +37,13 @@ export function bookDay(world: World, day: string): Credited[] {
       .flatMap(({ referrerId, active, validBetMinor }) => {
         const amountMinor = applyBasisPoints(validBetMinor, rateBasisPoints);
         if (amountMinor < 1 || findMember(world, referrerId)?.status !== 'active') return [];
+        const bonus = { kind: 'bonus.referral', memberId: referrerId, amountMinor } as const;
+        const decision = decide(world, { ...bonus, by: 'operator' });
+        if (!('permit' in decision)) return [];
         const earning = { referrerId, day, active, validBetMinor, rateBasisPoints, amountMinor, creditedAt };
         if (!earningRepository(world).insert(earning)) return [];
-        world.ledger.post({
-          kind: 'bonus.referral',
-          key: `referral:${referrerId}:${day}`,
-          memberId: referrerId,
-          amountMinor,
-          reference: day,
-          at: creditedAt,
-        });
+        const key = `referral:${referrerId}:${day}`;
+        world.ledger.post({ ...bonus, key, reference: day, at: creditedAt, permit: decision.permit });
         return [{ referrerId, amountMinor, active, creditedAt }];
       }),
   );

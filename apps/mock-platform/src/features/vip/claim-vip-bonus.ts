@@ -1,4 +1,5 @@
 import type { claimVipBonus as endpoint } from '@tonalli/contracts/vip/wire';
+import { requirePermit } from '../../guard/decide';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertVip, bonusIdOf } from './fetch-vip';
@@ -6,7 +7,7 @@ import { vipRepository } from './vip.repository';
 
 /**
  * Books a waiting bonus, once. Returns the balance after it, in minor units. Call in a transaction.
- * Throws `BONUS_NOT_FOUND` for what is not the member's own, `BONUS_CLOSED` when it was claimed or has lapsed.
+ * Throws `BONUS_NOT_FOUND` for what is not the member's own, `BONUS_CLOSED` when it was claimed or has lapsed, and what the guard refuses with.
  */
 export function payVipBonus(world: World, of: { id: number; memberId: string; at: number }) {
   const { id, memberId, at } = of;
@@ -16,7 +17,8 @@ export function payVipBonus(world: World, of: { id: number; memberId: string; at
   if (!store.claim(id, at)) throw new PlatformFailure('BONUS_CLOSED');
   const reference = bonusIdOf(id);
   const { amountMinor } = bonus;
-  const posting = { kind: 'bonus.vip', key: `vip:${reference}`, memberId, amountMinor, reference, at } as const;
+  const permit = requirePermit(world, { kind: 'bonus.vip', memberId, amountMinor, by: 'member' });
+  const posting = { kind: 'bonus.vip', key: `vip:${reference}`, memberId, amountMinor, reference, at, permit } as const;
   return { amountMinor, balanceMinor: world.ledger.post(posting).balanceAfterMinor };
 }
 

@@ -2,6 +2,7 @@ import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerOf } from '../../testing/log-in';
+import { postPermitted } from '../../testing/permitted';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
 
@@ -115,7 +116,7 @@ describe('the bonus details', () => {
       amountMinor: 5_000,
       reference: 'P1',
     } as const;
-    club.world.ledger.post({ ...welcome, at: at - 1_000 });
+    postPermitted(club.world, { ...welcome, at: at - 1_000 });
     const bonusId = await club.levelOne(club.ana);
     await club.claim(club.ana, bonusId);
     const all = await received(club.ana);

@@ -47,6 +47,7 @@ function playOne(world: World, person: Person, { game, at }: { game: Game; at: n
     roundId: newRound(person),
     memberId: person.id,
     wallet: 'main',
+    by: 'operator',
     game,
     lineStakeMinor: LINE_STAKE_MINOR,
     at,

@@ -1,0 +1,66 @@
+import { requireStake, type StakeAllowance } from '../guard/decide';
+import type { StakeMove } from '../world/guard-rules';
+import type { World } from '../world/world';
+import type { Funding } from './funding';
+import { noteBalance, type Payer, vendorOf } from './post-money';
+import { amountOf, type Round } from './round';
+
+type Bettor = Payer & Pick<Round, 'wallet' | 'nodeId' | 'title' | 'family'>;
+
+/** Whose will a stake is, and whether a round begins with it. */
+export type StakeTerms = Pick<StakeMove, 'by' | 'isStart'>;
+
+interface Taking {
+  readonly funding: readonly Funding[];
+  readonly at: number;
+  readonly terms: StakeTerms;
+}
+
+/** Asks the guard once for all that is taken now. */
+function allowance(world: World, round: Bettor, { funding, terms }: Taking): StakeAllowance {
+  const { memberId, nodeId, title, family } = round;
+  const stake = { ...terms, memberId, amountMinor: amountOf(funding) };
+  return requireStake(world, { ...stake, title: { nodeId, gameType: title.gameType, family } });
+}
+
+/**
+ * Takes a stake from its sources; nothing for nothing. Play money needs nobody's permit. Throws `INSUFFICIENT_FUNDS` and what
+ * the guard does.
+ */
+export function postStake(
+  world: World,
+  round: Bettor,
+  { keyOf, ...taking }: Taking & { keyOf: (source: Funding) => string },
+): void {
+  const funding = taking.funding.filter(({ amountMinor }) => amountMinor > 0);
+  if (funding.length === 0) return;
+  const { id: reference, memberId } = round;
+  const isTrial = round.wallet === 'trial';
+  const permit = isTrial ? null : allowance(world, round, taking);
+  for (const source of funding) {
+    const { account, amountMinor } = source;
+    const common = { key: `bet:${reference}:${keyOf(source)}`, memberId, amountMinor, reference, at: taking.at };
+    const vendor = vendorOf(account);
+    const { balanceAfterMinor } = !permit
+      ? world.ledger.post({ ...common, kind: 'trial.stake' })
+      : vendor === null
+        ? world.ledger.post({ ...common, kind: 'bet.stake', permit: permit('bet.stake', amountMinor) })
+        : world.ledger.post({ ...common, kind: 'vendor.stake', vendor, permit: permit('vendor.stake', amountMinor) });
+    noteBalance(round, account, balanceAfterMinor);
+  }
+}
+
+/** Sets money of the member's aside for the round. The key is unique since what is held then changes with each. Throws as `postStake`. */
+export function postHold(world: World, round: Bettor, taking: Taking): void {
+  const funding = taking.funding.filter(({ amountMinor }) => amountMinor > 0);
+  if (funding.length === 0) return;
+  const permit = allowance(world, round, taking);
+  const { id: roundId, memberId } = round;
+  for (const { account, amountMinor } of funding) {
+    if (account !== 'main') throw new Error(`nothing is held of ${account}`);
+    const key = `bet:${roundId}:hold:${world.ledger.balance(roundId, 'round.held')}`;
+    const posting = { key, memberId, roundId, amountMinor, reference: roundId, at: taking.at } as const;
+    const hold = { ...posting, kind: 'round.escrow', permit: permit('round.escrow', amountMinor) } as const;
+    noteBalance(round, account, world.ledger.post(hold).balanceAfterMinor);
+  }
+}
