@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BREAK_KINDS } from './breaks/kinds';
 import { LIMIT_PERIODS, type LimitReached } from './limits/periods';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
@@ -31,6 +32,9 @@ const Limit = z.object({
   startsAnewAt: z.iso.datetime(),
 }) satisfies z.ZodType<LimitReached>;
 
+/** The break that a member takes; no end: until they return. */
+const Break = z.object({ kind: z.enum(BREAK_KINDS), until: z.iso.datetime().nullable() });
+
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
   /** A captcha has to be solved with the next attempt. */
@@ -43,6 +47,9 @@ export const ErrorExtra = z.object({
   ip: z.string().optional(),
   secondStep: SecondStep.optional(),
   limit: Limit.optional(),
+  /** The next round may start so much later, in milliseconds. */
+  retryAfterMs: z.number().int().min(0).optional(),
+  break: Break.optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

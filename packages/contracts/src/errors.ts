@@ -239,6 +239,47 @@ export const ERRORS = {
     message: 'This reward asks for more valid bets than were made.',
   },
 
+  // Player protection
+  LIMIT_REACHED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: "A limit of the member's own leaves no room for this.",
+  },
+  LIMIT_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'These limits do not fit together, or are out of range.',
+  },
+  LIMIT_CHANGE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'No change of a limit waits to be confirmed.' },
+  LIMIT_CHANGE_TOO_EARLY: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The change of this limit cannot be confirmed yet.',
+  },
+  ACCOUNT_ON_BREAK: { http: 403, trpc: 'FORBIDDEN', message: 'The member has taken a break from playing.' },
+  BREAK_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'No break of this length is offered, or it would shorten one.',
+  },
+  RETURN_TOO_EARLY: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The return cannot be asked for or confirmed yet.',
+  },
+  TOO_FAST: { http: 429, trpc: 'TOO_MANY_REQUESTS', message: 'The next round cannot start yet.' },
+  REALITY_CHECK_DUE: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The member has to look at time and result of playing first.',
+  },
+  GAME_ALREADY_OPEN: { http: 409, trpc: 'CONFLICT', message: 'Another game is open, and only one may be.' },
+  STAKE_ABOVE_POLICY: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The stake is above what the rules of the place allow.',
+  },
+
   // Agents
   RATE_OUT_OF_RANGE: {
     http: 422,

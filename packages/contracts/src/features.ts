@@ -26,6 +26,7 @@ export const FEATURES = [
   'agent-contracts',
   'help',
   'limits',
+  'breaks',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

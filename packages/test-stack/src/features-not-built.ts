@@ -9,6 +9,7 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
+  breaks: 'Time-outs and exclusions follow.',
   limits: {
     web: 'Chosen with the registration and shown with the account; pages of their own follow with the cashier.',
     locales: 'Their texts stand with the registration and the account until they have pages of their own.',

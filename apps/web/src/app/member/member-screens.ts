@@ -4,6 +4,7 @@ import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
 /** The pages of the member centre, each in a file of its own. */
 export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
+  protection: lazyPart(() => import('./protection-screen')),
   feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   depositv2: lazyPart(() => import('../../features/cashier/deposit-screen')),

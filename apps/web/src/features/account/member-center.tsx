@@ -5,6 +5,7 @@ import {
   ArrowUpFromLine,
   ChartColumn,
   Crown,
+  HeartHandshake,
   LogOut,
   type LucideIcon,
   Mail,
@@ -27,6 +28,7 @@ import { isOffered, isTrialPage } from './page-access';
 
 const ICONS: Record<MemberPage, LucideIcon> = {
   securityCenter: ShieldCheck,
+  protection: HeartHandshake,
   messageV2: Mail,
   feedback: MessageSquareText,
   depositv2: ArrowDownToLine,
