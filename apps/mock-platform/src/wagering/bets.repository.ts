@@ -93,7 +93,8 @@ export const betsRepository = repository(({ sqlite }) => {
   );
   const wins = sqlite.prepare<[number, number], WinRow>(
     `SELECT member_id memberId, node_id nodeId, payout_minor payoutMinor, at
-     FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= ? ORDER BY payout_minor DESC, at DESC LIMIT ?`,
+     FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= ? AND (valid_minor IS NULL OR valid_minor > 0)
+     ORDER BY payout_minor DESC, at DESC LIMIT ?`,
   );
   return {
     insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null }): number {

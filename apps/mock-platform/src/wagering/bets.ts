@@ -43,6 +43,6 @@ export const recentBets = (
   limit: number,
 ): BetRow[] => betsRepository(world).recent(of, limit);
 
-/** Payouts in real money of 500.00 and more since a time, largest first. Amounts in minor units. */
+/** Payouts in real money of 500.00 and more since a time, largest first, but stakes that came back untouched. Amounts in minor units. */
 export const largestWins = (world: World, sinceMs: number, limit: number): WinRow[] =>
   betsRepository(world).wins(sinceMs, limit);

@@ -54,8 +54,8 @@ export function tellDecided(
   world: World,
   { round, at, wasOpen }: Omit<Ending, 'draws'> & { wasOpen: boolean },
 ): void {
-  const { id: roundId, memberId, nodeId, family, stakeMinor } = round;
-  const payoutMinor = paidMinor(round) + round.jackpotMinor;
+  const { id: roundId, memberId, nodeId, family, stakeMinor, results } = round;
+  const wonMinor = paidMinor({ results: results.filter(({ status }) => status !== 'VOID') }) + round.jackpotMinor;
   parts.decided?.(world, {
     roundId,
     memberId,
@@ -64,7 +64,7 @@ export function tellDecided(
     isTrial: isTrial(round),
     wasOpen,
     stakeMinor,
-    payoutMinor,
+    wonMinor,
     at,
   });
 }

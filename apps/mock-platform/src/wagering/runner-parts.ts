@@ -26,7 +26,8 @@ export interface DecidedRound {
   /** It was not decided as it was placed. */
   readonly wasOpen: boolean;
   readonly stakeMinor: number;
-  readonly payoutMinor: number;
+  /** All that was paid, with the jackpot, but stakes that came back untouched. */
+  readonly wonMinor: number;
   readonly at: number;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../emulator/control/mint-member';
 import { fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
+import { largestWins } from './bets';
 import { ofMember, rotateSeeds } from './fairness-seeds';
 import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
 import { mines } from './families/mines-fixture';
@@ -101,6 +102,24 @@ describe('a round that goes on', () => {
     expect(codeOf(() => real.runner.step(world, elsewhere))).toBe('ROUND_NOT_FOUND');
     const inTrial = { no: 0, input: open(1), wallet: 'trial' } as const;
     expect(codeOf(() => real.step(ana, roundId, inTrial))).toBe('ROUND_NOT_FOUND');
+  });
+
+  it('GAME-05 of which the stake alone comes back is won by nobody, however large it was', async () => {
+    const won: number[] = [];
+    const runner = createRunner({ games: [mines], decided: (_world, { wonMinor }) => void won.push(wonMinor) });
+    const eva = await real.player(200_000);
+    for (const [round, steps] of [
+      ['played', [open(cells().safe), { do: 'cash-out' }]],
+      ['left', [{ do: 'cash-out' }]],
+    ] as const) {
+      const placed = { roundId: round, memberId: eva, nodeId: '010001', wallet: 'main', roundKey: round } as const;
+      const title = () => ({ vendor: 'OMT', gameType: 'RNG', family: 'mines' }) as const;
+      runner.place(world, { ...placed, bet: { bombs: 3, stakeMinor: 60_000 }, at: world.clock.now(), title });
+      for (const [step, input] of steps.entries()) runner.step(world, { ...placed, step, input });
+    }
+    const paidMinor = Math.floor((60_000 * 11_022) / 10_000);
+    expect(won).toEqual([paidMinor, 0]);
+    expect(largestWins(world, 0, 9).map(({ payoutMinor }) => payoutMinor)).toEqual([paidMinor]);
   });
 
   it('GAME-08 keeps its seed hidden until it is over', () => {

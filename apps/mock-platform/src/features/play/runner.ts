@@ -13,8 +13,8 @@ export const runner: Runner = createRunner({
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);
   },
-  decided(world, { family, isTrial, wasOpen, ...round }) {
+  decided(world, { family, isTrial, wasOpen, wonMinor, ...round }) {
     if (wasOpen && !isTrial) forgetShare(world, round.roundId);
-    if (family !== summary.family && !isTrial) announceWin(world, round);
+    if (family !== summary.family && !isTrial) announceWin(world, { ...round, payoutMinor: wonMinor });
   },
 });
