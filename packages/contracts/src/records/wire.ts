@@ -173,7 +173,16 @@ export const fetchProfit = endpoint({
     /** Every day of the range, the first one first. */
     days: z.array(Profit.extend({ day: z.iso.date() })),
     /** Real bets of the range by category of games; a category without any is left out. */
-    games: z.array(z.object({ gameType: GameType, bets: z.int(), stake: Money, payout: Money, net: SignedMoney })),
+    games: z.array(
+      z.object({
+        gameType: GameType,
+        bets: z.int(),
+        stake: Money,
+        /** Below zero where corrections took back more than was paid. */
+        payout: SignedMoney,
+        net: SignedMoney,
+      }),
+    ),
     totals: Profit,
     /** As many days right before. */
     previous: z.object({ from: z.iso.date(), to: z.iso.date(), totals: Profit }),

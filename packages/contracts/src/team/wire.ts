@@ -31,7 +31,8 @@ export const fetchTeamOverview = endpoint({
     balance: Money,
     /** Real bets of the range; a cancelled one is none. */
     stake: Money,
-    payout: Money,
+    /** Below zero where corrections took back more than was paid. */
+    payout: SignedMoney,
     /** Payout less stake: what the downline won or lost. */
     net: SignedMoney,
     /** From the agent's own down; a level without anybody is left out. */

@@ -100,6 +100,19 @@ describe('personal profit', () => {
     ]);
   });
 
+  it('MEM-09 shows what a correction takes back on the day on which it does, if it is more than was paid', async () => {
+    const member = await join();
+    const won = { gameType: 'RNG', stakeMinor: 1_000, payoutMinor: 5_000 } as const;
+    bet(member, { ...won, at: TEST_TIME_MS - DAY_MS });
+    const { world } = platform;
+    const corrected = { memberId: member.id, roundId: `profit-${keys}`, gameType: won.gameType } as const;
+    const deltas = { validDeltaMinor: 0, payoutDeltaMinor: -5_000 };
+    const times = { placedAt: TEST_TIME_MS - DAY_MS, at: TEST_TIME_MS };
+    world.transaction(() => world.tell('bet.corrected', { ...corrected, ...deltas, ...times }));
+    const { games } = await profit(member);
+    expect(games).toEqual([{ gameType: 'RNG', bets: 0, stake: '0.00', payout: '-50.00', net: '-50.00' }]);
+  });
+
   it('MEM-09 adds up: the days to the totals, and those to what the account gained', async () => {
     const movement = fc.record({
       kind: fc.constantFrom<MemberPosting['kind']>(
