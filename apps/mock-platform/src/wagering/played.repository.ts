@@ -38,7 +38,7 @@ export const playedRepository = repository(({ sqlite }) => {
      WHERE status = 'PENDING' AND at >= @from AND at < @to AND member_id = @memberId AND is_trial = 0 GROUP BY game_type`,
   );
   const openBelow = sqlite.prepare<[Below & Span], MemberPlay>(
-    `SELECT member_id memberId, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor FROM bets INDEXED BY bets_open
+    `SELECT member_id memberId, ${COUNTED} FROM bets INDEXED BY bets_open
      WHERE status = 'PENDING' AND at >= @from AND at < @to AND is_trial = 0 AND ${isBelow('member_id')} GROUP BY member_id`,
   );
   return {

@@ -165,6 +165,21 @@ describe('team overview', () => {
     expect(await overview('next', cut)).toMatchObject(all);
   });
 
+  it('AG-02 shows what a correction takes back in the range in which it does, and counts nobody as active for it', async () => {
+    await add('strict', { type: 1 });
+    await add('lucky', { upline: 'strict', balanceMinor: 0 });
+    const placedAt = TEST_TIME_MS - 3 * DAY_MS;
+    bet('lucky', [1_000, 5_000], { at: placedAt });
+    const of5000 = { validDeltaMinor: 0, payoutDeltaMinor: -5_000, placedAt, at: TEST_TIME_MS - DAY_MS };
+    const round = { memberId: of(ids, 'lucky'), roundId: `team-test-${bets}`, gameType: 'RNG' } as const;
+    platform.world.transaction(() => platform.world.tell('bet.corrected', { ...round, ...of5000 }));
+    const taken = { activeMembers: 0, stake: '0.00', payout: '-50.00', net: '-50.00' };
+    for (const around of [DAY_MS, HOUR_MS]) {
+      const [from, to] = [TEST_TIME_MS - DAY_MS - around, TEST_TIME_MS - DAY_MS + around];
+      expect(await overview('strict', { from: toIso(from), to: toIso(to) })).toMatchObject(taken);
+    }
+  });
+
   it('AG-02 is all noughts for an agent without anybody', async () => {
     await add('new', { type: 1, balanceMinor: 1 });
     expect(await overview('new')).toEqual({ ...NOTHING, members: 0, agents: 0, balance: '0.00', levels: [] });
