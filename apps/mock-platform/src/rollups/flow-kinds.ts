@@ -6,8 +6,11 @@ import {
   type PostingKind,
 } from '@tonalli/contracts/ledger';
 
-/** The categories of an account record, and play from a vendor wallet, which the main account does not feel. */
-export type FlowCategory = MainCategory | 'walletPlay';
+/**
+ * The categories of an account record, what corrections take back apart, since it is no stake; and play from a vendor wallet,
+ * which the main account does not feel.
+ */
+export type FlowCategory = MainCategory | 'reversal' | 'walletPlay' | 'walletReversal';
 
 interface Flow {
   account: LedgerAccountKind;
@@ -15,11 +18,15 @@ interface Flow {
   category: FlowCategory;
 }
 
-const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund', 'vendor.reversal'] as const;
+const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund'] as const;
 
 /** Every kind of movement that counts on an account, with its category. Play money counts nowhere. */
 export const FLOWS: readonly Flow[] = [
-  ...MAIN_KINDS.map((kind) => ({ account: 'member.main', kind, category: mainCategory(kind) }) as const),
+  ...MAIN_KINDS.map((kind) => {
+    const category = kind === 'bet.reversal' ? 'reversal' : mainCategory(kind);
+    return { account: 'member.main', kind, category } as const;
+  }),
+  { account: 'member.vendor', kind: 'vendor.reversal', category: 'walletReversal' },
   ...WALLET_PLAY.map((kind) => ({ account: 'member.vendor', kind, category: 'walletPlay' }) as const),
 ];
 

@@ -146,8 +146,8 @@ export const Profit = z.object({
   deposit: SignedMoney,
   withdrawal: SignedMoney,
   stake: Money,
-  /** Wins and refunded stakes. */
-  payout: Money,
+  /** Wins and refunded stakes, less what corrections took back. */
+  payout: SignedMoney,
   bonus: SignedMoney,
   fee: SignedMoney,
   /** Payout and bonus less stake and fee: what the member won or lost. */

@@ -1,10 +1,11 @@
-import { MAIN_CATEGORIES, MAIN_KINDS, type MainKind, mainCategory } from '@tonalli/contracts/ledger';
+import { MAIN_KINDS, type MainKind, mainCategory } from '@tonalli/contracts/ledger';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { listMovements as endpoint } from '@tonalli/contracts/records/wire';
 import { toIso } from '../../clock/system-time';
 import type { MovementTotals } from '../../ledger/account-record';
 import { movementIdOf } from '../../ledger/movement-id';
 import { flowsInSlots } from '../../rollups/cash';
+import { flowOf } from '../../rollups/flow-kinds';
 import type { Span } from '../../rollups/time-parts';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { betIdOf } from '../../wagering/bets';
@@ -41,7 +42,7 @@ interface Asked extends Span {
 
 /** Of whole slots from the rollups, of what a cut one leaves from the entries. */
 function totalsOf(world: World, { memberId, from, to, kinds }: Asked): MovementTotals {
-  const categories = MAIN_CATEGORIES.filter((category) => kinds.some((kind) => mainCategory(kind) === category));
+  const categories = [...new Set(kinds.flatMap((kind) => flowOf('member.main', kind) ?? []))];
   const { flows, rest } = flowsInSlots(world, { memberId, categories, span: { from, to } });
   const parts = [
     ...flows.map(({ movements, ...flow }) => ({ rows: movements, ...flow })),

@@ -93,7 +93,7 @@ describe('account record', () => {
   it('MEM-08 adds up: totals are the sum of the rows, and each balance follows from the one before', async () => {
     const movements = fc.array(
       fc.record({
-        kind: fc.constantFrom<MainKind>('deposit.credit', 'bet.stake', 'bet.payout', 'bonus.welcome'),
+        kind: fc.constantFrom<MainKind>('deposit.credit', 'bet.stake', 'bet.payout', 'bet.reversal', 'bonus.welcome'),
         amountMinor: fc.integer({ min: 1, max: 500 }),
         hoursAgo: fc.integer({ min: 0, max: 400 }),
       }),

@@ -86,6 +86,18 @@ describe('personal profit', () => {
     });
   });
 
+  it('MEM-09 takes what a correction took back off what was paid, and stakes nothing for it', async () => {
+    const member = await join();
+    post(member, ['deposit.credit', 100_000], TEST_TIME_MS - DAY_MS);
+    post(member, ['bet.stake', 8_000]);
+    post(member, ['bet.payout', 1_500]);
+    post(member, ['bet.reversal', 9_000]);
+    const walletOf = { memberId: member.id, vendor: 'SLR', reference: 'r', at: TEST_TIME_MS } as const;
+    for (const [index, kind] of (['wallet.in', 'vendor.stake', 'vendor.payout', 'vendor.reversal'] as const).entries())
+      platform.world.ledger.post({ ...walletOf, kind, key: `wallet-${index}`, amountMinor: 900 - 200 * index });
+    expect((await profit(member)).totals).toMatchObject({ stake: '87.00', payout: '-73.00', net: '-160.00' });
+  });
+
   it("MEM-09 begins a day at the operator's midnight", async () => {
     const member = await join();
     post(member, ['deposit.credit', 100], MIDNIGHT_MS - 1);

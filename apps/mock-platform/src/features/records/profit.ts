@@ -2,7 +2,7 @@ import type { Profit } from '@tonalli/contracts/records/wire';
 import type { DayFlow } from '../../rollups/cash.repository';
 import type { FlowCategory } from '../../rollups/flow-kinds';
 
-/** Where each category counts. Of bets, what goes out is stake and what comes back is payout. */
+/** Where each category counts. Of bets, what goes out is stake and what comes back is payout; a correction takes payout back. */
 const COLUMN_OF = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
@@ -11,8 +11,10 @@ const COLUMN_OF = {
   fee: 'fee',
   // From one of the member's own wallets to another, or to another member: neither won nor lost.
   transfer: 'none',
+  reversal: 'payout',
   walletPlay: 'play',
-} as const satisfies Record<FlowCategory, 'deposit' | 'withdrawal' | 'play' | 'bonus' | 'fee' | 'none'>;
+  walletReversal: 'payout',
+} as const satisfies Record<FlowCategory, 'deposit' | 'withdrawal' | 'play' | 'payout' | 'bonus' | 'fee' | 'none'>;
 
 export const NO_PROFIT: Readonly<Profit> = {
   deposit: 0,
@@ -35,6 +37,7 @@ export function addFlow(profit: Profit, { category, inMinor, outMinor }: Omit<Da
     profit.stake += outMinor;
     profit.payout += inMinor;
   }
+  if (column === 'payout') profit.payout += inMinor - outMinor;
   profit.net = profit.payout + profit.bonus - profit.stake - profit.fee;
 }
 
