@@ -97,6 +97,11 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#live')).toHaveAttribute('data-told', '1');
     await expect(frame.locator('#balance')).toHaveText(shown(round.balanceMinor));
     await expect(frame.locator('#rolls li')).toHaveText(/12\.34, ganó/);
+    // However many there are, the newest is whole.
+    await frame.locator('#rolls').evaluate((rolls) => {
+      for (let more = 1; more < 12; more += 1) rolls.append(rolls.children[0]?.cloneNode(true) ?? '');
+    });
+    await expect(frame.locator('#rolls li').first()).toBeInViewport({ ratio: 0.99 });
 
     await expectNoSidewaysScroll(page);
     expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
