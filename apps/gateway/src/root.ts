@@ -7,6 +7,7 @@ import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
 import { pointsRouter } from './features/points/points.router';
+import { policyRouter } from './features/policy/policy.router';
 import { promotionsRouter } from './features/promotions/promotions.router';
 import { recordsRouter } from './features/records/records.router';
 import { referralRouter } from './features/referral/referral.router';
@@ -30,6 +31,7 @@ export const appRouter = t.router({
   messages: messagesRouter,
   play: playRouter,
   points: pointsRouter,
+  policy: policyRouter,
   promotions: promotionsRouter,
   records: recordsRouter,
   referral: referralRouter,

@@ -12,7 +12,7 @@ import { servePlatform } from './testing/stage';
 /** Written by hand, feature by feature: what nobody needs a session for. */
 const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
-  ...['fetchJackpot', 'listAnnouncements', 'listWinners'],
+  ...['fetchJackpot', 'listAnnouncements', 'listWinners', 'fetchPlayPolicy'],
   ...['fetchDocument', 'fetchHelpCenter', 'fetchPaymentMethods'],
   ...['play.open', 'play.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],

@@ -9,6 +9,7 @@ import { lobby } from './features/lobby/feature';
 import { messages } from './features/messages/feature';
 import { play } from './features/play/feature';
 import { points } from './features/points/feature';
+import { policy } from './features/policy/feature';
 import { promotions } from './features/promotions/feature';
 import { records } from './features/records/feature';
 import { referral } from './features/referral/feature';
@@ -33,6 +34,7 @@ const FEATURES: readonly Feature[] = [
   rollups,
   people,
   wagering,
+  policy,
   limits,
   session,
   lobby,

@@ -10,6 +10,7 @@ import {
 } from './features/cashier/cashier-settings';
 import { JACKPOT_RULES } from './features/play/jackpot-settings';
 import { POINT_RULES } from './features/points/point-settings';
+import { POLICY_PACK } from './features/policy/policy-settings';
 import { REFERRAL_ON, REFERRAL_RATE } from './features/referral/referral-settings';
 import { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from './features/session/session-settings';
 import { MIRROR_SITES, REPRESENTATIVES } from './features/system/contact-settings';
@@ -65,6 +66,7 @@ it('DEV-07 reads every setting under the name that data of the version before ha
     ['withdrawals', WITHDRAWAL_RULES],
     ['jackpot', JACKPOT_RULES],
     ['walletVendors', WALLET_VENDORS],
+    ['policyPack', POLICY_PACK],
     ['strangers', UNLINKED_IDENTITIES],
     ['scenarios', APPLIED_SCENARIOS],
     ['dataEndAt', DATA_END],

@@ -12,6 +12,7 @@ import * as messages from './messages/wire';
 import * as play from './play/wire';
 import { GAME_ENDPOINTS } from './play/wire-games';
 import * as points from './points/wire';
+import * as policy from './policy/wire';
 import * as promotions from './promotions/wire';
 import * as records from './records/wire';
 import * as referral from './referral/wire';
@@ -52,6 +53,7 @@ export const ENDPOINTS = {
   ...endpointsOf(play),
   ...GAME_ENDPOINTS,
   ...endpointsOf(points),
+  ...endpointsOf(policy),
   ...endpointsOf(promotions),
   ...endpointsOf(records),
   ...endpointsOf(referral),

@@ -27,6 +27,7 @@ export const FEATURES = [
   'help',
   'limits',
   'breaks',
+  'policy',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -1,4 +1,5 @@
 import { Money } from '@tonalli/contracts/money';
+import { POLICY_IDS } from '@tonalli/contracts/policy/choices';
 import { RegistrationField } from '@tonalli/contracts/registration/wire';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
@@ -6,6 +7,8 @@ import { Nothing, Time } from './values';
 
 const ModuleStates = z.record(z.string(), z.boolean());
 const FieldUse = z.enum(['required', 'optional', 'off']);
+/** `until`: when the next rule of it begins or ends; null: none that is known. */
+const Policy = z.object({ pack: z.enum(POLICY_IDS), until: z.iso.datetime().nullable() });
 const Offers = z.object({ vip: z.boolean(), referral: z.boolean() });
 const Status = z.object({ status: z.int(), endsAt: z.iso.datetime().nullable() });
 
@@ -16,6 +19,7 @@ export const OperatorState = z.object({
   domains: z.array(z.string()),
   /** None: the platform's own address. */
   hosts: z.object({ image: z.array(z.string()), launch: z.array(z.string()) }),
+  policy: Policy,
   /** In years. */
   minimumAge: z.int(),
   registration: z.array(z.object({ field: RegistrationField, use: FieldUse })),
@@ -92,6 +96,13 @@ export const OPERATOR_COMMANDS = {
     summary: 'How old a player has to be',
     input: z.strictObject({ years: z.int().min(18).max(99) }),
     output: z.null(),
+  }),
+  setPolicy: controlCommand({
+    at: 'POST /policy',
+    cli: 'operator policy <pack>',
+    summary: `Whose rules of play and protection hold: ${POLICY_IDS.join(' or ')}`,
+    input: z.strictObject({ pack: z.enum(POLICY_IDS) }),
+    output: Policy,
   }),
   rotateKeys: controlCommand({
     at: 'POST /keys/rotate',

@@ -15,6 +15,11 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
     locales: 'Their texts stand with the registration and the account until they have pages of their own.',
     e2e: 'Chosen in the tests of the registration until they have pages of their own.',
   },
+  policy: {
+    web: 'What its rules come to is shown by the games, limits and breaks that they are about.',
+    locales: 'Its titles are data of the platform; it has no page of its own.',
+    e2e: 'Its rules are held by the tests of the games, limits and breaks that they are about.',
+  },
 };
 
 export function absenceOf(feature: Feature, part: FeaturePart): string | null {

@@ -84,6 +84,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'points.redeem': 'member',
   'points.redemptions': 'member',
   'points.rewards': 'member',
+  'policy.read': 'everybody',
   'promotions.detail': 'everybody',
   'promotions.list': 'everybody',
   'records.betDetail': 'signed in',

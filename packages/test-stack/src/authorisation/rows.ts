@@ -102,6 +102,7 @@ const CALLS: Record<string, Call> = {
   'content.popups': asked({ ...ES, audience: 'visitor' }),
   'content.winners': asked(ES),
   'content.jackpot': asked(),
+  'policy.read': asked(),
 
   'help.topics': asked(ES),
   'help.document': asked({ ...ES, id: 'terms' }),

@@ -12,6 +12,7 @@ it('QA-08 QA-10 tells what the operator has decided in one world, as it stands a
     offers: { vip: true, referral: true },
     domains: [],
     hosts: { image: [], launch: [] },
+    policy: { pack: 'MX-TONALLI', until: null },
     minimumAge: 18,
     registration: expect.arrayContaining([{ field: 'username', use: 'required' }]),
     referralBasisPoints: 50,
@@ -25,6 +26,7 @@ it('QA-08 QA-10 tells what the operator has decided in one world, as it stands a
   await run('setDomains', { domains: ['127.0.0.1', 'Juega.example'] });
   await run('setHosts', { image: ['https://img.example'] });
   await run('setMinimumAge', { years: 21 });
+  await run('setPolicy', { pack: 'GB-2026' });
   await run('setRegistrationField', { field: 'nickname', use: 'required' });
   await run('setRegistrationField', { field: 'birthday', use: 'optional' });
   await run('setRegistrationField', { field: 'email', use: 'off' });
@@ -37,6 +39,7 @@ it('QA-08 QA-10 tells what the operator has decided in one world, as it stands a
     offers: { vip: false, referral: true },
     domains: ['127.0.0.1', 'juega.example'],
     hosts: { image: ['https://img.example'], launch: [] },
+    policy: { pack: 'GB-2026', until: '2026-01-19T06:00:00.000Z' },
     minimumAge: 21,
     referralBasisPoints: 75,
     points: { exchangeRatio: 500, minConvertPoints: 500, validBetPerPoint: '2.50' },
@@ -46,5 +49,9 @@ it('QA-08 QA-10 tells what the operator has decided in one world, as it stands a
   expect(uses).toMatchObject({ nickname: 'required', birthday: 'optional', email: 'off' });
 
   const { run: elsewhere } = createControlClient({ url: platform.url });
-  expect(await elsewhere('fetchOperator', {})).toMatchObject({ status: { status: 0 }, minimumAge: 18 });
+  expect(await elsewhere('fetchOperator', {})).toMatchObject({
+    status: { status: 0 },
+    policy: { pack: 'MX-TONALLI' },
+    minimumAge: 18,
+  });
 });

@@ -1,7 +1,9 @@
 import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { REGISTRATION_FIELDS } from '@tonalli/contracts/registration/wire';
 import type { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
+import { toIso } from '../../clock/system-time';
 import { POINT_RULES } from '../../features/points';
+import { POLICY_PACK, policySpan } from '../../features/policy';
 import { REFERRAL_ON, REFERRAL_RATE } from '../../features/referral';
 import { VIP_ON } from '../../features/vip';
 import { MINIMUM_AGE } from '../../people/people-settings';
@@ -19,6 +21,11 @@ function modulesOf(world: World): Record<string, boolean> {
 
 const offersOf = ({ settings }: World) => ({ vip: settings.get(VIP_ON), referral: settings.get(REFERRAL_ON) });
 
+function policyState(world: World) {
+  const { id, until } = policySpan(world);
+  return { pack: id, until: Number.isFinite(until) ? toIso(until) : null };
+}
+
 export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
   fetchOperator({ world }) {
     const { settings } = world;
@@ -29,6 +36,7 @@ export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
       offers: offersOf(world),
       domains: settings.get(DOMAINS),
       hosts: { image: settings.get(IMAGE_HOSTS), launch: settings.get(LAUNCH_HOSTS) },
+      policy: policyState(world),
       minimumAge: minimumAgeYears,
       registration: rules.map(({ field, enabled, required }) => ({
         field,
@@ -81,6 +89,11 @@ export const operatorVerbs: CommandVerbs<typeof OPERATOR_COMMANDS> = {
   setMinimumAge({ world, input }) {
     world.settings.set(MINIMUM_AGE, input.years);
     return null;
+  },
+  setPolicy({ world, input }) {
+    world.settings.set(POLICY_PACK, input.pack);
+    world.events.publish({ type: 'status' });
+    return policyState(world);
   },
   rotateKeys({ parts }) {
     parts.keys.rotate();

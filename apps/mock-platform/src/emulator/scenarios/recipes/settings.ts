@@ -7,6 +7,7 @@ import {
 } from '../../../features/cashier';
 import { JACKPOT_RULES } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
+import { POLICY_PACK } from '../../../features/policy';
 import { REFERRAL_ON, REFERRAL_RATE } from '../../../features/referral';
 import { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from '../../../features/session';
 import { GTAG_ID, MIRROR_SITES, REPRESENTATIVES, SERVICE_CHANNELS } from '../../../features/system';
@@ -49,6 +50,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Hosts of pictures; none: the own address', IMAGE_HOSTS),
   setting('Hosts of games; none: the own address', LAUNCH_HOSTS),
   setting('How old a player has to be', MINIMUM_AGE),
+  setting('Whose rules of play and protection hold', POLICY_PACK),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
   setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),
   setting('Codes are sent and verified by Firebase', FIREBASE_SMS),
