@@ -112,7 +112,7 @@ const statesOf = (world: World) => ({
   ),
   withdrawals: new Map(
     withdrawalRepository(world)
-      .page.all(MEMBER, 200, 0)
+      .page(MEMBER, 200, 0)
       .map(({ id, status }) => [id, status]),
   ),
 });
@@ -136,7 +136,7 @@ const houseMinor = (world: World, kind: string): number =>
 /** Balance and held sum as the orders alone say they have to be. */
 function expectSums(world: World): void {
   const deposits = depositRepository(world).page(MEMBER, 200, 0);
-  const withdrawals = withdrawalRepository(world).page.all(MEMBER, 200, 0);
+  const withdrawals = withdrawalRepository(world).page(MEMBER, 200, 0);
   const credited = deposits
     .filter(({ status }) => status === 'CONFIRMED')
     .reduce((sum, { receivedMinor, feeMinor }) => sum + (receivedMinor ?? 0) - feeMinor, 0);

@@ -72,10 +72,13 @@ describe('bound bank accounts', () => {
 
   it("S2 MEM-04 leaves another member's accounts alone", async () => {
     const accountId = await fixture.bind(player, 1);
-    const { token } = await fixture.player(0);
+    const other = await fixture.player(0);
+    const { token } = other;
     for (const endpoint of [wire.removeBankAccount, wire.chooseBankAccount]) {
       expect(await codeOf(fixture.platform.call(endpoint, { accountId }, { token }))).toBe('BANK_ACCOUNT_NOT_FOUND');
     }
-    expect(await list()).toHaveLength(1);
+    const own = await fixture.bind(other, 1);
+    await fixture.platform.value(wire.chooseBankAccount, { accountId: own }, { token });
+    expect((await list()).map(({ isDefault }) => isDefault)).toEqual([true]);
   });
 });

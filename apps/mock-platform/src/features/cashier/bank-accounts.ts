@@ -12,13 +12,13 @@ const toWireAccount = (row: BankAccountRow) => ({
   bank: requireBank(row.bankId),
   maskedClabe: maskClabe(row.clabe),
   holder: row.holder,
-  isDefault: row.isDefault === 1,
+  isDefault: row.isDefault,
 });
 
 /** A member's own account. Throws `BANK_ACCOUNT_NOT_FOUND`, also for another member's. */
 export function requireAccount(world: World, memberId: string, accountId: string): BankAccountRow {
   const id = parseOrderId('A', accountId);
-  const account = id === null ? undefined : bankAccountRepository(world).own.get(id, memberId);
+  const account = id === null ? null : bankAccountRepository(world).own(id, memberId);
   if (!account) throw new PlatformFailure('BANK_ACCOUNT_NOT_FOUND');
   return account;
 }
@@ -37,26 +37,30 @@ export function bindAccount(world: World, memberId: string, { clabe, holder, at 
   if (!bank) throw new PlatformFailure('BANK_UNKNOWN');
   const store = bankAccountRepository(world);
   return world.transaction(() => {
-    const bound = store.list.all(memberId);
+    const bound = store.ofMember(memberId);
     if (bound.some((account) => account.clabe === clabe)) throw new PlatformFailure('BANK_ACCOUNT_TAKEN');
     if (bound.length >= MAX_BANK_ACCOUNTS) throw new PlatformFailure('BANK_ACCOUNT_LIMIT');
-    const isDefault = bound.length === 0 ? 1 : 0;
-    const row = store.insert.get({ memberId, bankId: bank.bankId, clabe, holder, isDefault, createdAt: at });
-    if (!row) throw new Error(`the account of ${memberId} was not kept`);
-    return row;
+    return store.insert({
+      memberId,
+      bankId: bank.bankId,
+      clabe,
+      holder,
+      isDefault: bound.length === 0,
+      createdAt: at,
+    });
   });
 }
 
 /** The names that a member's bound accounts are in. */
 export const holdersOf = (world: World, memberId: string): string[] =>
   bankAccountRepository(world)
-    .list.all(memberId)
+    .ofMember(memberId)
     .map(({ holder }) => holder);
 
 export const listBanks: Verb<typeof wire.listBanks> = () => ({ banks: [...BANKS] });
 
 export const listBankAccounts: Verb<typeof wire.listBankAccounts> = ({ ctx: { world, member } }) => ({
-  accounts: bankAccountRepository(world).list.all(member.id).map(toWireAccount),
+  accounts: bankAccountRepository(world).ofMember(member.id).map(toWireAccount),
 });
 
 export const addBankAccount: Verb<typeof wire.addBankAccount> = ({ ctx: { world, member, now }, input }) => {
@@ -68,14 +72,14 @@ export const removeBankAccount: Verb<typeof wire.removeBankAccount> = ({ ctx: { 
   world.transaction(() => {
     const store = bankAccountRepository(world);
     const account = requireAccount(world, member.id, input.accountId);
-    store.remove.run(account.id);
-    const [next] = store.list.all(member.id);
-    if (account.isDefault === 1 && next) store.choose.run({ id: next.id, memberId: member.id });
+    store.remove(account.id);
+    const [next] = store.ofMember(member.id);
+    if (account.isDefault && next) store.choose(next.id, member.id);
     return null;
   });
 
 export const chooseBankAccount: Verb<typeof wire.chooseBankAccount> = ({ ctx: { world, member }, input }) => {
   const { id } = requireAccount(world, member.id, input.accountId);
-  bankAccountRepository(world).choose.run({ id, memberId: member.id });
+  bankAccountRepository(world).choose(id, member.id);
   return null;
 };

@@ -20,9 +20,9 @@ describe('default data of the cashier', () => {
     const demo = idOf('demo');
     const deposits = depositRepository(world).page(demo, 50, 0);
     expect(deposits.map(({ status }) => status)).toEqual(['CONFIRMED', 'REJECTED', 'EXPIRED', 'CONFIRMED']);
-    const withdrawals = withdrawalRepository(world).page.all(demo, 50, 0);
+    const withdrawals = withdrawalRepository(world).page(demo, 50, 0);
     expect(withdrawals.map(({ status }) => status)).toEqual(['PAID', 'REJECTED', 'CONFIRMED_PARTLY']);
-    expect(bankAccountRepository(world).list.all(demo)).toHaveLength(2);
+    expect(bankAccountRepository(world).ofMember(demo)).toHaveLength(2);
     expect(world.ledger.audit().findings).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export function receiveInFull(world: World, id: number, forced: boolean): Withdr
       ...row,
       status: 'CONFIRMED_FULL',
       receivedMinor: netOf(row),
-      forced: forced ? 1 : 0,
+      forced,
       closedAt: world.clock.now(),
     });
   });
@@ -55,7 +55,7 @@ export function receiveInPart(world: World, id: number, receivedMinor: number): 
 /** A withdrawal of the member's own. Throws `ORDER_NOT_FOUND`, also for another member's. */
 export function requireOwn(world: World, memberId: string, withdrawalId: string): WithdrawalRow {
   const id = parseOrderId('W', withdrawalId);
-  const row = id === null ? undefined : withdrawalRepository(world).byId.get(id);
+  const row = id === null ? null : withdrawalRepository(world).byId(id);
   if (row?.memberId !== memberId) throw new PlatformFailure('ORDER_NOT_FOUND');
   return row;
 }

@@ -24,7 +24,7 @@ export interface NewWithdrawal {
 
 /** Requests of the operator's day that count against the daily limit. */
 export const requestsOfDay = (world: World, memberId: string, at: number): number =>
-  withdrawalRepository(world).ofDay.get(memberId, dayInZone(at, OPERATOR_TIME_ZONE))?.rows ?? 0;
+  withdrawalRepository(world).countOfDay(memberId, dayInZone(at, OPERATOR_TIME_ZONE));
 
 function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
   const seconds = world.settings.get(WITHDRAWAL_AUTO_PAY);
@@ -48,7 +48,7 @@ export function assertAllowed(world: World, memberId: string, { amountMinor, at 
 export function openWithdrawal(world: World, { account, amountMinor, at }: NewWithdrawal): WithdrawalRow {
   return world.transaction(() => {
     const { memberId, bankId, clabe, holder } = account;
-    const row = withdrawalRepository(world).insert.get({
+    const row = withdrawalRepository(world).insert({
       memberId,
       amountMinor,
       feeMinor: feeOf(amountMinor, world.settings.get(WITHDRAWAL_RULES).fee),
@@ -58,7 +58,6 @@ export function openWithdrawal(world: World, { account, amountMinor, at }: NewWi
       day: dayInZone(at, OPERATOR_TIME_ZONE),
       createdAt: at,
     });
-    if (!row) throw new Error(`the withdrawal of ${memberId} was not kept`);
     const reference = orderIdOf('W', row.id);
     world.ledger.post({
       kind: 'withdrawal.hold',

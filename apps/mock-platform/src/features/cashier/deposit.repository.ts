@@ -1,26 +1,14 @@
-import type { DepositState } from '@tonalli/contracts/cashier/states';
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
+import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { given, givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
-import type { StoredInstructions } from './payment-instructions';
+import { depositOrders } from './cashier.table';
 
-export interface DepositRow {
-  id: number;
-  memberId: string;
-  channelId: string;
-  amountMinor: number;
-  feeMinor: number;
-  receivedMinor: number | null;
-  status: DepositState;
-  instructions: StoredInstructions;
-  createdAt: number;
-  expiresAt: number;
-  settledAt: number | null;
-}
+export type DepositRow = typeof depositOrders.$inferSelect;
 
-type StoredDeposit = Omit<DepositRow, 'instructions'> & { instructions: string };
 type Settlement = Pick<DepositRow, 'id' | 'status' | 'feeMinor' | 'receivedMinor' | 'settledAt'> & {
   /** The state that it leaves. */
-  from: DepositState;
+  from: DepositRow['status'];
 };
 
 type ByPeriod = Record<LimitPeriod, number>;
@@ -31,61 +19,49 @@ interface GrossOf {
   except: number;
 }
 
-const COLUMNS = `id, member_id memberId, channel_id channelId, amount_minor amountMinor, fee_minor feeMinor,
-  received_minor receivedMinor, status, instructions, created_at createdAt, expires_at expiresAt, settled_at settledAt`;
+const value = sql.placeholder;
+const { amountMinor, receivedMinor, settledAt } = depositOrders;
+const isOrder = eq(depositOrders.id, value('id'));
+const isOfMember = eq(depositOrders.memberId, value('memberId'));
+// Words rather than parameters, so that a plan can tell the states apart.
+const isPending = eq(depositOrders.status, 'PENDING').inlineParams();
+const isCredited = eq(depositOrders.status, 'CONFIRMED').inlineParams();
 
-// Only `insert` below writes the column, from a DepositRow.
-const read = (row: StoredDeposit): DepositRow => ({
-  ...row,
-  instructions: JSON.parse(row.instructions) as StoredInstructions,
-});
+// What waits reserves its amount in every period; what arrived counts from when it was credited.
+const grossSince = (period: LimitPeriod) =>
+  sql<number>`coalesce(sum(iif(${isPending}, ${amountMinor}, iif(${settledAt} >= ${value(period)}, ${receivedMinor}, 0))), 0)`;
+const isSettledSince = sql`${settledAt} >= min(${value('daily')}, ${value('weekly')}, ${value('monthly')})`;
 
-export const depositRepository = repository(({ sqlite }) => {
-  const insert = sqlite.prepare<[Omit<StoredDeposit, 'id'>], StoredDeposit>(
-    `INSERT INTO deposit_orders (member_id, channel_id, amount_minor, fee_minor, received_minor, status, instructions,
-       created_at, expires_at, settled_at)
-     VALUES (@memberId, @channelId, @amountMinor, @feeMinor, @receivedMinor, @status, @instructions,
-       @createdAt, @expiresAt, @settledAt) RETURNING ${COLUMNS}`,
-  );
-  const byId = sqlite.prepare<[number], StoredDeposit>(`SELECT ${COLUMNS} FROM deposit_orders WHERE id = ?`);
-  const page = sqlite.prepare<[string, number, number], StoredDeposit>(
-    `SELECT ${COLUMNS} FROM deposit_orders WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
-  );
-  const count = sqlite.prepare<[string], { rows: number }>(
-    'SELECT count(*) rows FROM deposit_orders WHERE member_id = ?',
-  );
-  const open = sqlite.prepare<[string], { rows: number }>(
-    "SELECT count(*) rows FROM deposit_orders WHERE member_id = ? AND status = 'PENDING'",
-  );
-  const waiting = sqlite.prepare<[number], StoredDeposit>(
-    `SELECT ${COLUMNS} FROM deposit_orders WHERE status = 'PENDING' ORDER BY id DESC LIMIT ?`,
-  );
-  // What waits reserves its amount in every period; what arrived counts from when it was credited.
-  const since = (begin: string) =>
-    `coalesce(sum(iif(status = 'PENDING', amount_minor, iif(settled_at >= ${begin}, received_minor, 0))), 0)`;
-  const gross = sqlite.prepare<[GrossOf & ByPeriod], ByPeriod>(
-    `SELECT ${since('@daily')} daily, ${since('@weekly')} weekly, ${since('@monthly')} monthly FROM deposit_orders
-      WHERE member_id = @memberId AND id <> @except
-        AND (status = 'PENDING' OR (status = 'CONFIRMED' AND settled_at >= min(@daily, @weekly, @monthly)))`,
-  );
-  const settle = sqlite.prepare<[Settlement]>(
-    `UPDATE deposit_orders SET status = @status, fee_minor = @feeMinor, received_minor = @receivedMinor,
-       settled_at = @settledAt WHERE id = @id AND status = @from`,
-  );
+export const depositRepository = repository(({ db }) => {
+  const insert = db.insert(depositOrders).values(givenAll(depositOrders, 'id')).returning().prepare();
+  const find = db.select().from(depositOrders).where(isOrder).prepare();
+  const newest = () => db.select().from(depositOrders).orderBy(desc(depositOrders.id)).limit(value('limit'));
+  const page = newest().where(isOfMember).offset(value('offset')).prepare();
+  const waiting = newest().where(isPending).prepare();
+  const counted = () => db.select({ rows: count() }).from(depositOrders);
+  const ofMember = counted().where(isOfMember).prepare();
+  const open = counted().where(and(isOfMember, isPending)).prepare();
+  const gross = db
+    .select({ daily: grossSince('daily'), weekly: grossSince('weekly'), monthly: grossSince('monthly') })
+    .from(depositOrders)
+    .where(and(isOfMember, ne(depositOrders.id, value('except')), or(isPending, and(isCredited, isSettledSince))))
+    .prepare();
+  const settle = db
+    .update(depositOrders)
+    .set(given(depositOrders, 'status', 'feeMinor', 'receivedMinor', 'settledAt'))
+    .where(and(isOrder, eq(depositOrders.status, value('from'))))
+    .prepare();
   return {
     insert(order: Omit<DepositRow, 'id'>): DepositRow {
-      const row = insert.get({ ...order, instructions: JSON.stringify(order.instructions) });
+      const row = insert.get(order);
       if (!row) throw new Error(`the deposit of ${order.memberId} was not kept`);
-      return read(row);
+      return row;
     },
-    byId(id: number): DepositRow | null {
-      const row = byId.get(id);
-      return row ? read(row) : null;
-    },
-    page: (memberId: string, limit: number, offset: number) => page.all(memberId, limit, offset).map(read),
-    count: (memberId: string): number => count.get(memberId)?.rows ?? 0,
-    countOpen: (memberId: string): number => open.get(memberId)?.rows ?? 0,
-    waiting: (limit: number): DepositRow[] => waiting.all(limit).map(read),
+    byId: (id: number): DepositRow | null => find.get({ id }) ?? null,
+    page: (memberId: string, limit: number, offset: number): DepositRow[] => page.all({ memberId, limit, offset }),
+    count: (memberId: string): number => ofMember.get({ memberId })?.rows ?? 0,
+    countOpen: (memberId: string): number => open.get({ memberId })?.rows ?? 0,
+    waiting: (limit: number): DepositRow[] => waiting.all({ limit }),
     gross: (of: GrossOf, begins: ByPeriod): ByPeriod =>
       gross.get({ ...of, ...begins }) ?? { daily: 0, weekly: 0, monthly: 0 },
     settle: (settlement: Settlement): boolean => settle.run(settlement).changes > 0,

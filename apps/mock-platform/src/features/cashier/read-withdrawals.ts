@@ -23,8 +23,8 @@ export const fetchWithdrawalRules: Verb<typeof wire.fetchWithdrawalRules> = ({ c
 
 export const listWithdrawals: Verb<typeof wire.listWithdrawals> = ({ ctx: { world, member }, input }) => {
   const store = withdrawalRepository(world);
-  const totalRows = store.count.get(member.id)?.rows ?? 0;
-  const rows = store.page.all(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
+  const totalRows = store.count(member.id);
+  const rows = store.page(member.id, input.pageSize, (input.pageNo - 1) * input.pageSize);
   return {
     content: rows.map((row) => toWireWithdrawal(world, row)),
     pageNum: input.pageNo,

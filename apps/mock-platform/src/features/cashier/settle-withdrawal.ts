@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 /** A withdrawal that may go to the state. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`. */
 export function requireStep(world: World, id: number, to: WithdrawalState): WithdrawalRow {
-  const row = withdrawalRepository(world).byId.get(id);
+  const row = withdrawalRepository(world).byId(id);
   if (!row) throw new PlatformFailure('ORDER_NOT_FOUND');
   if (!WITHDRAWAL_STEPS[row.status].includes(to)) throw new PlatformFailure('ORDER_CLOSED');
   return row;
@@ -22,7 +22,7 @@ export function requireStep(world: World, id: number, to: WithdrawalState): With
 
 /** Keeps the row as it now is, and tells the member's tabs. */
 export function keep(world: World, row: WithdrawalRow): WithdrawalRow {
-  withdrawalRepository(world).update.run(row);
+  withdrawalRepository(world).update(row);
   world.events.publish({ type: 'cashier', customerId: row.memberId });
   return row;
 }

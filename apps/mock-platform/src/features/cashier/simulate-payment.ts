@@ -28,7 +28,7 @@ function simulateDeposit(world: World, id: number, { action, amountMinor }: Paym
 }
 
 function simulateWithdrawal(world: World, id: number, { action, amountMinor }: Payment) {
-  const row = withdrawalRepository(world).byId.get(id);
+  const row = withdrawalRepository(world).byId(id);
   if (row?.status === 'NOT_RECEIVED') return decideClaim(world, id, action);
   if (action === 'reject') return rejectWithdrawal(world, id);
   if (action === 'approve') return payWithdrawal(world, id);
@@ -57,7 +57,7 @@ export function openOrders(world: World, limit: number) {
       .waiting(limit)
       .map((row) => ({ memberId: row.memberId, ...toWireDeposit(world, row) })),
     withdrawals: withdrawalRepository(world)
-      .waiting.all(limit)
+      .waiting(limit)
       .map((row) => ({ memberId: row.memberId, ...toWireWithdrawal(world, row) })),
   };
 }

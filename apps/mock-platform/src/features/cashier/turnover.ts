@@ -1,7 +1,7 @@
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { WITHDRAWAL_RULES } from './cashier-settings';
-import { withdrawalRepository } from './withdrawal.repository';
+import { turnoverRepository } from './turnover.repository';
 
 export interface Turnover {
   requiredMinor: number;
@@ -11,7 +11,7 @@ export interface Turnover {
 
 /** How far a member is with what they have to stake before money may leave. Amounts in minor units. */
 export function turnoverOf(world: World, memberId: string): Turnover {
-  const row = withdrawalRepository(world).turnover.get(memberId);
+  const row = turnoverRepository(world).find(memberId);
   if (!row || row.requiredMinor === 0) return { requiredMinor: 0, doneMinor: 0 };
   const validMinor = validBetMinor(world, memberId) - row.markMinor;
   // What a correction took back of bets from before the deposit is to be staked once more.
@@ -24,7 +24,7 @@ export function raiseTurnover(world: World, memberId: string, creditMinor: numbe
   const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
   const { turnoverPercent } = world.settings.get(WITHDRAWAL_RULES);
   const added = Math.ceil((creditMinor * turnoverPercent) / 100);
-  withdrawalRepository(world).putTurnover.run({
+  turnoverRepository(world).put({
     memberId,
     requiredMinor: requiredMinor - doneMinor + added,
     markMinor: validBetMinor(world, memberId),

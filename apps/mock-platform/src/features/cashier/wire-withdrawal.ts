@@ -21,7 +21,7 @@ export function toWireWithdrawal(world: World, row: WithdrawalRow) {
     received: row.receivedMinor,
     remaining: row.receivedMinor === null ? null : netOf(row) - row.receivedMinor,
     refunded: row.refundedMinor,
-    forced: row.forced === 1,
+    forced: row.forced,
     status: row.status,
     proof: imagesOf(world, orderIdOf('W', row.id)),
     bankName: requireBank(row.bankId).name,

@@ -1,72 +1,60 @@
-import type { WithdrawalState } from '@tonalli/contracts/cashier/states';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { given } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
+import { withdrawals } from './cashier.table';
 
-export interface WithdrawalRow {
-  id: number;
-  memberId: string;
-  amountMinor: number;
-  feeMinor: number;
-  bankId: string;
-  clabe: string;
-  holder: string;
-  status: WithdrawalState;
-  paidMinor: number;
-  receivedMinor: number | null;
-  refundedMinor: number;
-  /** 0 or 1, as SQLite keeps it. */
-  forced: number;
-  day: string;
-  createdAt: number;
-  paidAt: number | null;
-  answerBy: number | null;
-  closedAt: number | null;
-}
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-export interface TurnoverRow {
-  memberId: string;
-  requiredMinor: number;
-  /** All valid bets of the member when it began to count. */
-  markMinor: number;
-}
+const OF_REQUEST = ['memberId', 'amountMinor', 'feeMinor', 'bankId', 'clabe', 'holder', 'day', 'createdAt'] as const;
+const OF_STATE = [
+  'status',
+  'paidMinor',
+  'receivedMinor',
+  'refundedMinor',
+  'forced',
+  'paidAt',
+  'answerBy',
+  'closedAt',
+] as const;
 
-type NewWithdrawal = Pick<
-  WithdrawalRow,
-  'memberId' | 'amountMinor' | 'feeMinor' | 'bankId' | 'clabe' | 'holder' | 'day' | 'createdAt'
->;
+const value = sql.placeholder;
+const isWithdrawal = eq(withdrawals.id, value('id'));
+const isOfMember = eq(withdrawals.memberId, value('memberId'));
+const isOfDay = and(isOfMember, eq(withdrawals.day, value('day')), ne(withdrawals.status, 'REJECTED'));
+const isWaiting = inArray(withdrawals.status, ['REQUESTED', 'REVIEWING', 'PAID', 'NOT_RECEIVED']);
 
-const COLUMNS = `id, member_id memberId, amount_minor amountMinor, fee_minor feeMinor, bank_id bankId, clabe, holder,
-  status, paid_minor paidMinor, received_minor receivedMinor, refunded_minor refundedMinor, forced, day,
-  created_at createdAt, paid_at paidAt, answer_by answerBy, closed_at closedAt`;
-
-export const withdrawalRepository = repository(({ sqlite }) => ({
-  insert: sqlite.prepare<[NewWithdrawal], WithdrawalRow>(
-    `INSERT INTO withdrawals (member_id, amount_minor, fee_minor, bank_id, clabe, holder, status, day, created_at)
-     VALUES (@memberId, @amountMinor, @feeMinor, @bankId, @clabe, @holder, 'REQUESTED', @day, @createdAt)
-     RETURNING ${COLUMNS}`,
-  ),
-  byId: sqlite.prepare<[number], WithdrawalRow>(`SELECT ${COLUMNS} FROM withdrawals WHERE id = ?`),
-  page: sqlite.prepare<[string, number, number], WithdrawalRow>(
-    `SELECT ${COLUMNS} FROM withdrawals WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
-  ),
-  count: sqlite.prepare<[string], { rows: number }>('SELECT count(*) rows FROM withdrawals WHERE member_id = ?'),
-  ofDay: sqlite.prepare<[string, string], { rows: number }>(
-    "SELECT count(*) rows FROM withdrawals WHERE member_id = ? AND day = ? AND status <> 'REJECTED'",
-  ),
-  waiting: sqlite.prepare<[number], WithdrawalRow>(
-    `SELECT ${COLUMNS} FROM withdrawals WHERE status IN ('REQUESTED', 'REVIEWING', 'PAID', 'NOT_RECEIVED') ORDER BY id DESC LIMIT ?`,
-  ),
-  /** Writes the row's state as it now is. */
-  update: sqlite.prepare<[WithdrawalRow]>(
-    `UPDATE withdrawals SET status = @status, paid_minor = @paidMinor, received_minor = @receivedMinor,
-       refunded_minor = @refundedMinor, forced = @forced, paid_at = @paidAt, answer_by = @answerBy,
-       closed_at = @closedAt WHERE id = @id`,
-  ),
-
-  turnover: sqlite.prepare<[string], TurnoverRow>(
-    'SELECT member_id memberId, required_minor requiredMinor, mark_minor markMinor FROM turnover_requirements WHERE member_id = ?',
-  ),
-  putTurnover: sqlite.prepare<[TurnoverRow]>(
-    `INSERT INTO turnover_requirements (member_id, required_minor, mark_minor) VALUES (@memberId, @requiredMinor, @markMinor)
-     ON CONFLICT (member_id) DO UPDATE SET required_minor = excluded.required_minor, mark_minor = excluded.mark_minor`,
-  ),
-}));
+export const withdrawalRepository = repository(({ db }) => {
+  const insert = db
+    .insert(withdrawals)
+    .values({ ...given(withdrawals, ...OF_REQUEST), status: 'REQUESTED' })
+    .returning()
+    .prepare();
+  const find = db.select().from(withdrawals).where(isWithdrawal).prepare();
+  const newest = () => db.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(value('limit'));
+  const page = newest().where(isOfMember).offset(value('offset')).prepare();
+  const waiting = newest().where(isWaiting).prepare();
+  const counted = () => db.select({ rows: count() }).from(withdrawals);
+  const ofMember = counted().where(isOfMember).prepare();
+  const ofDay = counted().where(isOfDay).prepare();
+  const update = db
+    .update(withdrawals)
+    .set(given(withdrawals, ...OF_STATE))
+    .where(isWithdrawal)
+    .prepare();
+  return {
+    insert(request: Pick<WithdrawalRow, (typeof OF_REQUEST)[number]>): WithdrawalRow {
+      const row = insert.get(request);
+      if (!row) throw new Error(`the withdrawal of ${request.memberId} was not kept`);
+      return row;
+    },
+    byId: (id: number): WithdrawalRow | null => find.get({ id }) ?? null,
+    page: (memberId: string, limit: number, offset: number): WithdrawalRow[] => page.all({ memberId, limit, offset }),
+    count: (memberId: string): number => ofMember.get({ memberId })?.rows ?? 0,
+    /** Requests of an operator's day, those that were rejected left out. */
+    countOfDay: (memberId: string, day: string): number => ofDay.get({ memberId, day })?.rows ?? 0,
+    /** The newest that wait for the bank or for the member's answer. */
+    waiting: (limit: number): WithdrawalRow[] => waiting.all({ limit }),
+    /** Writes the row's state as it now is. */
+    update: (row: WithdrawalRow): void => void update.run(row),
+  };
+});
