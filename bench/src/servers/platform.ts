@@ -6,7 +6,7 @@ import { createPlatform } from '@tonalli/mock-platform/server';
 import { serve } from './serve';
 
 /** The platform with its database on disk, as it is when started for good. */
-const dataDir = mkdtempSync(join(tmpdir(), 'tonalli-bench-'));
+const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'tonalli-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 const platform = await createPlatform({

@@ -1,118 +1,68 @@
-import { randomUUID } from 'node:crypto';
-import { listGames } from '@tonalli/contracts/lobby/wire';
-import { launchGame } from '@tonalli/contracts/play/wire';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Control } from '@tonalli/test-stack/control';
-import { createWireClient } from '@tonalli/test-stack/wire-client';
-import { z } from 'zod';
-import { type PinnedServer, startPinned } from '../measure/pinned-server';
-import { compare } from '../measure/slices';
+import { startPinned } from '../measure/pinned-server';
+import { type Comparison, compare } from '../measure/slices';
 import { judge, type Verdict } from '../measure/verdict';
+import { observeSpins } from './observed-spins';
+import { SPIN_PATH, seatPlayers, spinOf } from './players';
 
 const GOAL = 0.5;
-const PLAYERS = 32;
-const BALANCE_MINOR = 900_000_000_000;
 
-interface Player {
-  token: string;
-  lineStakeMinor: number;
-}
-
-/** D1: a durable bet against a POST that does nothing. Control: every bet in a transaction of its own. */
+/**
+ * D1: a complete spin, answered once it is durable, against a bare loop that writes the rows of one (`spin-rows.ts`) behind the
+ * same HTTP server, with prepared statements in commits of the same tick. Control: the bare loop with a transaction a spin.
+ */
 export async function d1(rounds: number): Promise<Verdict> {
-  const [noop, platform, each] = await Promise.all([
-    startPinned({ name: 'no-op', module: 'raw-fastify' }),
-    startPinned({ name: 'platform', module: 'platform' }),
-    startPinned({ name: 'a transaction a bet', module: 'commit-per-bet' }),
-  ]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tonalli-bench-'));
+  const platform = await startPinned({ name: 'platform', module: 'platform', env: { DATA_DIR: dataDir } });
+  const servers = [platform];
   try {
     const players = await seatPlayers(platform);
+    const { wins } = await observeSpins(platform, players);
+    const env = { COPY_OF: join(dataDir, 'platform.sqlite'), WINS: String(wins) };
+    const [bare, each, noop] = await Promise.all([
+      startPinned({ name: 'bare', module: 'bare-spins', env }),
+      startPinned({ name: 'a transaction a spin', module: 'bare-spins', env: { ...env, COMMIT: 'each' } }),
+      startPinned({ name: 'no-op', module: 'raw-fastify' }),
+    ]);
+    servers.push(bare, each, noop);
     let turn = 0;
-    const nextSpin = () => {
+    const vary = () => {
       turn += 1;
-      const player = players[turn % players.length] ?? { token: '', lineStakeMinor: 1 };
-      const body = JSON.stringify({ spinId: randomUUID(), lineStakeMinor: player.lineStakeMinor });
-      return { headers: { authorization: `Bearer ${player.token}` }, body };
+      return spinOf(players[turn % players.length] ?? { token: '', lineStakeMinor: 1 });
     };
-    const json = { 'content-type': 'application/json' };
-    const { variants, noisy } = await compare(
+    const asked = { method: 'POST', body: '{}', vary } as const;
+    const comparison = await compare(
       [
-        { name: 'no-op', server: noop, path: '/nothing', method: 'POST', headers: json, body: '{"spinId":"x"}' },
-        {
-          name: 'bet',
-          server: platform,
-          path: '/play/api/spin',
-          method: 'POST',
-          headers: json,
-          body: '{}',
-          vary: nextSpin,
-        },
-        { name: 'control', server: each, path: '/bet', method: 'POST', headers: json, body: '{"spinId":"x"}' },
+        { name: 'bare', server: bare, path: '/spin', ...asked },
+        { name: 'spin', server: platform, path: SPIN_PATH, ...asked },
+        { name: 'control', server: each, path: '/spin', ...asked },
+        { name: 'no-op', server: noop, path: '/nothing', ...asked },
       ],
       rounds,
     );
     const { findings } = await new Control(platform.url, 'default').audit();
     if (findings.length > 0) throw new Error(`the ledger is not clean: ${findings[0]}`);
-    const [bet, control] = [variants.get('bet'), variants.get('control')];
-    return {
-      id: 'D1',
-      goal: `durable bet >= ${GOAL} x a no-op POST`,
-      measured: `${bet?.throughputRatio.toFixed(2)} (${bet?.requestsPerSecond.toFixed(0)} bets a second)`,
-      spread: bet?.throughputSpread.toFixed(2) ?? '',
-      cpu: `${bet?.cpuMicrosPerRequest.toFixed(0)} us`,
-      control: `a transaction a bet ${control?.throughputRatio.toFixed(2)}`,
-      outcome: judge({
-        met: (bet?.throughputRatio ?? 0) >= GOAL,
-        controlMet: (control?.throughputRatio ?? GOAL) >= GOAL,
-        noisy,
-      }),
-    };
+    return judgeSpin(comparison, (await bare.report()).spinsPerCommit ?? Number.NaN);
   } finally {
-    await Promise.all([noop, platform, each].map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-const Games = z.object({
-  games: z.array(z.looseObject({ nodeId: z.string(), vassalage: z.string(), status: z.string() })),
-});
-const Launched = z.object({ url: z.url() });
-const Opened = z.object({
-  value: z.object({ token: z.string(), lineStakesMinor: z.array(z.int()).min(1) }),
-});
-
-/** Members with money, each with a slot open. */
-async function seatPlayers(platform: PinnedServer): Promise<Player[]> {
-  const control = new Control(platform.url, 'default');
-  const wire = createWireClient(platform.url, 'default');
-  const query = {
-    clientType: '3',
-    platform: 'html5-desktop',
-    merchant: 'TONALLI',
-    gameType: 'RNG',
-    gameClassify: 'SLOT',
+function judgeSpin({ variants, noisy }: Comparison, spinsPerCommit: number): Verdict {
+  const [bare, spin, control, noop] = ['bare', 'spin', 'control', 'no-op'].map((name) => variants.get(name));
+  const [own = 0, slow = GOAL] = [spin?.throughputRatio, control?.throughputRatio];
+  const ofNothing = own / (noop?.throughputRatio ?? Number.NaN);
+  return {
+    id: 'D1',
+    goal: `durable spin >= ${GOAL} x a bare loop that writes its rows`,
+    measured: `${own.toFixed(2)} (${ofNothing.toFixed(2)} x a no-op POST; ${spin?.requestsPerSecond.toFixed(0)} spins a second)`,
+    spread: spin?.throughputSpread.toFixed(2) ?? '',
+    cpu: `${spin?.cpuMicrosPerRequest.toFixed(0)} us (bare ${bare?.cpuMicrosPerRequest.toFixed(0)}, ${spinsPerCommit.toFixed(0)} a commit)`,
+    control: `a transaction a spin ${slow.toFixed(2)}`,
+    outcome: judge({ met: own >= GOAL, controlMet: slow >= GOAL, noisy }),
   };
-  const page = { pageNo: '1', pageSize: '50', language: 'ES' };
-  const { games } = Games.parse((await wire.call(listGames, { ...query, ...page })).value);
-  const game = games.find(({ status }) => status === 'OPEN');
-  if (!game) throw new Error('no slot can be started');
-  const players: Player[] = [];
-  for (let seat = 0; seat < PLAYERS; seat += 1) {
-    const { username, password } = await control.mint({ balanceMinor: BALANCE_MINOR });
-    const token = await wire.logIn(username, password);
-    const target = { nodeId: game.nodeId, vendor: game.vassalage, gameType: 'RNG', device: 'WEB' };
-    const launched = await wire.call(launchGame, { ...target, backUrl: 'http://localhost:4000/' }, { token });
-    players.push(await openGame(Launched.parse(launched.value).url));
-  }
-  return players;
-}
-
-async function openGame(launchUrl: string): Promise<Player> {
-  const { origin, hash } = new URL(launchUrl);
-  const { launch, world } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  const response = await fetch(`${origin}/play/api/open`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ launch, world }),
-  });
-  const { token, lineStakesMinor } = Opened.parse(await response.json()).value;
-  return { token, lineStakeMinor: lineStakesMinor[0] ?? 1 };
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { listGames } from '@tonalli/contracts/lobby/wire';
+import { launchGame } from '@tonalli/contracts/play/wire';
+import { Control } from '@tonalli/test-stack/control';
+import { createWireClient } from '@tonalli/test-stack/wire-client';
+import { z } from 'zod';
+import type { PinnedServer } from '../measure/pinned-server';
+
+export const SPIN_PATH = '/play/api/spin';
+const PLAYERS = 32;
+const BALANCE_MINOR = 900_000_000_000;
+
+export interface Player {
+  token: string;
+  lineStakeMinor: number;
+}
+
+/** A spin that was not asked for before. */
+export const spinOf = ({ token, lineStakeMinor }: Player) => ({
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ spinId: randomUUID(), lineStakeMinor }),
+});
+
+const Games = z.object({
+  games: z.array(z.looseObject({ nodeId: z.string(), vassalage: z.string(), status: z.string() })),
+});
+const Launched = z.object({ url: z.url() });
+const Opened = z.object({
+  value: z.object({ token: z.string(), lineStakesMinor: z.array(z.int()).min(1) }),
+});
+
+/** Members with money, each with a slot open. */
+export async function seatPlayers(platform: PinnedServer): Promise<Player[]> {
+  const control = new Control(platform.url, 'default');
+  const wire = createWireClient(platform.url, 'default');
+  const query = {
+    clientType: '3',
+    platform: 'html5-desktop',
+    merchant: 'TONALLI',
+    gameType: 'RNG',
+    gameClassify: 'SLOT',
+  };
+  const page = { pageNo: '1', pageSize: '50', language: 'ES' };
+  const { games } = Games.parse((await wire.call(listGames, { ...query, ...page })).value);
+  const game = games.find(({ status }) => status === 'OPEN');
+  if (!game) throw new Error('no slot can be started');
+  const players: Player[] = [];
+  for (let seat = 0; seat < PLAYERS; seat += 1) {
+    const { username, password } = await control.mint({ balanceMinor: BALANCE_MINOR });
+    const token = await wire.logIn(username, password);
+    const target = { nodeId: game.nodeId, vendor: game.vassalage, gameType: 'RNG', device: 'WEB' };
+    const launched = await wire.call(launchGame, { ...target, backUrl: 'http://localhost:4000/' }, { token });
+    players.push(await openGame(Launched.parse(launched.value).url));
+  }
+  return players;
+}
+
+async function openGame(launchUrl: string): Promise<Player> {
+  const { origin, hash } = new URL(launchUrl);
+  const { launch, world } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const response = await fetch(`${origin}/play/api/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ launch, world }),
+  });
+  const { token, lineStakesMinor } = Opened.parse(await response.json()).value;
+  return { token, lineStakeMinor: lineStakesMinor[0] ?? 1 };
+}

@@ -1,0 +1,47 @@
+/** Rows written by table; one that is changed counts as one that is new. */
+export type Rows = Readonly<Record<string, number>>;
+
+const POSTING: Rows = { postings: 1, entries: 2, accounts: 2 };
+const MEMBERS_POSTING: Rows = { ...POSTING, cash_slots: 1, cash_days: 1 };
+
+/** Of every spin: its stake, its round and bet, the sums that follow from them, and the two sessions that it holds open. */
+const ALWAYS: readonly Rows[] = [
+  MEMBERS_POSTING,
+  { jackpot_pool: 1, fairness_seeds: 1, rounds: 1, bets: 1, recent_games: 1 },
+  { play_slots: 1, play_days: 1, play_totals: 1 },
+  { game_sessions: 1, sessions: 1, due_jobs: 1 },
+];
+
+export interface SpinKind {
+  /** It pays. */
+  readonly wins: boolean;
+  /** With it the pool's share comes to a whole minor unit, which is posted. */
+  readonly feeds: boolean;
+}
+
+export const SPIN_KINDS: readonly SpinKind[] = [
+  { wins: false, feeds: false },
+  { wins: false, feeds: true },
+  { wins: true, feeds: false },
+  { wins: true, feeds: true },
+];
+
+/** All rows that a complete spin writes. Of nothing else the bare loop consists. */
+export const rowsOf = ({ wins, feeds }: SpinKind): Rows =>
+  sumRows([...ALWAYS, ...(wins ? [MEMBERS_POSTING] : []), ...(feeds ? [POSTING] : [])]);
+
+function sumRows(parts: readonly Rows[]): Rows {
+  const sum: Record<string, number> = {};
+  for (const [table, rows] of parts.flatMap(Object.entries<number>)) sum[table] = (sum[table] ?? 0) + rows;
+  return sum;
+}
+
+/** Throws where rows were written that the list does not name, or others not. */
+export function assertRows(who: string, kind: SpinKind, written: Rows): void {
+  const listed = rowsOf(kind);
+  const tables = [...new Set([...Object.keys(listed), ...Object.keys(written)])];
+  const wrong = tables.filter((table) => (written[table] ?? 0) !== (listed[table] ?? 0));
+  if (wrong.length === 0) return;
+  const said = wrong.map((table) => `${written[table] ?? 0} of ${table} and not ${listed[table] ?? 0}`).join(', ');
+  throw new Error(`a spin of ${who} (${kind.wins ? 'won' : 'lost'}) writes ${said}: see spin-rows.ts`);
+}
