@@ -97,14 +97,14 @@ export const playRollups = repository(({ sqlite }) => {
   ) => `SELECT member_id, stake_minor, payout_minor, bets FROM play_slots INDEXED BY play_slots_slot
     WHERE slot >= @${name}From AND slot < @${name}To AND ${isBelow('member_id')}`;
   const downline = sqlite.prepare<[Record<string, string | number>], DownlinePlay>(
-    `SELECT count(DISTINCT iif(bets > 0, member_id, NULL)) activeMembers, coalesce(sum(stake_minor), 0) stakeMinor,
+    `SELECT count(DISTINCT iif(bet_count > 0, member_id, NULL)) activeMembers, coalesce(sum(stake_minor), 0) stakeMinor,
        coalesce(sum(payout_minor), 0) payoutMinor
      FROM (
-       SELECT t.member_id, sum(d.stake_minor) stake_minor, sum(d.payout_minor) payout_minor, sum(d.bets) bets FROM ${DOWNLINE} t
+       SELECT t.member_id, sum(d.stake_minor) stake_minor, sum(d.payout_minor) payout_minor, sum(d.bets) bet_count FROM ${DOWNLINE} t
          CROSS JOIN play_days d ON d.member_id = t.member_id AND d.day >= @from AND d.day < @to GROUP BY t.member_id
        UNION ALL ${slotsOf('first')}
        UNION ALL ${slotsOf('last')}
-       UNION ALL SELECT value ->> 'memberId', value ->> 'stakeMinor', value ->> 'payoutMinor', value ->> 'bets'
+       UNION ALL SELECT value ->> 'memberId', value ->> 'stakeMinor', value ->> 'payoutMinor', value ->> '$.bets'
          FROM json_each(@others))`,
   );
   return {

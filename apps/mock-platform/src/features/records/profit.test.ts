@@ -94,7 +94,7 @@ describe('personal profit', () => {
     post(member, ['bet.reversal', 9_000]);
     const walletOf = { memberId: member.id, vendor: 'SLR', reference: 'r', at: TEST_TIME_MS } as const;
     for (const [index, kind] of (['wallet.in', 'vendor.stake', 'vendor.payout', 'vendor.reversal'] as const).entries())
-      platform.world.ledger.post({ ...walletOf, kind, key: `wallet-${index}`, amountMinor: 900 - 200 * index });
+      postPermitted(platform.world, { ...walletOf, kind, key: `wallet-${index}`, amountMinor: 900 - 200 * index });
     expect((await profit(member)).totals).toMatchObject({ stake: '87.00', payout: '-73.00', net: '-160.00' });
   });
 
