@@ -8,7 +8,7 @@ import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import { keepBet } from './bets';
 import { playedBelow, playedByGameType } from './played';
-import { cancelBet, placeBet } from './testing/summary-bets';
+import { cancelBet, correctBet, placeBet } from './testing/summary-bets';
 
 const MINUTE_MS = 60_000;
 const SLOT_MS = 5 * MINUTE_MS;
@@ -25,7 +25,7 @@ const offset = fc
 const who = fc.nat({ max: MEMBERS - 1 });
 const gameType = fc.constantFrom('RNG', 'LIVE', 'SPORTS');
 const event = fc.record({
-  what: fc.constantFrom('settled', 'settled', 'settled', 'late', 'open', 'cancelled', 'trial', 'undone'),
+  what: fc.constantFrom('settled', 'settled', 'settled', 'late', 'open', 'cancelled', 'corrected', 'trial', 'undone'),
   who,
   gameType,
   stakeMinor: fc.integer({ min: 1, max: 50_000 }),
@@ -35,6 +35,8 @@ const event = fc.record({
   near: fc.constantFrom('anywhere', 'from', 'to'),
   by: fc.integer({ min: -2 * SLOT_MS, max: 2 * SLOT_MS }),
   later: fc.integer({ min: 1, max: 3 * DAY_MS }),
+  /** What it pays instead. */
+  insteadMinor: fc.nat({ max: 90_000 }),
 });
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 /** The upline of each member but the first: one of those before. */
@@ -72,13 +74,18 @@ function live(world: OpenWorld, told: Story): string[] {
 }
 
 function act(world: OpenWorld, memberId: string, { what, index, ...one }: Event & { index: number }): void {
-  const { gameType: category, stakeMinor, payoutMinor, at, later } = one;
+  const { gameType: category, stakeMinor, payoutMinor, insteadMinor, at, later } = one;
   const game = { nodeId: '010001', vassalage: 'OMT', gameType: category, detail: { k: 'summary' } } as const;
   const bet = { ...game, roundId: `r${index}`, memberId, stakeMinor, at };
   if (what === 'settled') keepBet(world, { ...bet, payoutMinor, isTrial: false });
   if (what === 'late') keepBet(world, { ...bet, payoutMinor, isTrial: false, settledAt: at + later });
   if (what === 'trial') keepBet(world, { ...bet, payoutMinor, isTrial: true });
   if (what === 'open') placeBet(world, bet);
+  if (what === 'corrected') {
+    placeBet(world, bet, payoutMinor);
+    world.clock.set(at + later);
+    correctBet(world, bet, insteadMinor);
+  }
   if (what === 'cancelled') cancelBet(world, placeBet(world, bet));
   if (what !== 'undone') return;
   const undone = () =>
@@ -97,16 +104,21 @@ interface Counted {
   /** When it counts. */
   at: number;
   isOpen: boolean;
+  /** 0 for what a correction changes. */
+  bets: number;
 }
 
 /** What counts of the events, by the words of the reports: real bets, by their end or, while open, by their placing. */
 function countedOf(told: Story): Counted[] {
   return told.events.flatMap((event): Counted[] => {
-    const { what, later, payoutMinor, ...one } = event;
+    const { what, later, payoutMinor, insteadMinor, ...one } = event;
     const at = atOf(told, event);
-    if (what === 'settled') return [{ ...one, payoutMinor, at, isOpen: false }];
-    if (what === 'late') return [{ ...one, payoutMinor, at: at + later, isOpen: false }];
-    if (what === 'open') return [{ ...one, payoutMinor: 0, at, isOpen: true }];
+    const bet = { ...one, payoutMinor, at, isOpen: false, bets: 1 };
+    if (what === 'settled') return [bet];
+    if (what === 'late') return [{ ...bet, at: at + later }];
+    if (what === 'open') return [{ ...bet, payoutMinor: 0, isOpen: true }];
+    const change = { stakeMinor: 0, payoutMinor: insteadMinor - payoutMinor, bets: 0 };
+    if (what === 'corrected') return [bet, { ...bet, ...change, at: at + later }];
     return [];
   });
 }
@@ -134,7 +146,7 @@ function checkDownlines({ world, ids, told }: Lived): void {
   for (const [agent, agentId] of ids.entries()) {
     const below = inSpan.filter((bet) => isBelow(told.tree, bet.who, agent));
     expect(playedBelow(world, agentId, span)).toEqual({
-      activeMembers: new Set(below.map((bet) => bet.who)).size,
+      activeMembers: new Set(below.filter((bet) => bet.bets > 0).map((bet) => bet.who)).size,
       stakeMinor: sum(below, (bet) => bet.stakeMinor),
       payoutMinor: sum(below, (bet) => bet.payoutMinor),
     });
@@ -148,7 +160,12 @@ function checkCategories({ world, ids, told }: Lived): void {
     const expected = [...new Set(own.map((bet) => bet.gameType))].map((category) => {
       const bets = own.filter((bet) => bet.gameType === category);
       const stakeMinor = sum(bets, (bet) => bet.stakeMinor);
-      return { gameType: category, bets: bets.length, stakeMinor, payoutMinor: sum(bets, (bet) => bet.payoutMinor) };
+      return {
+        gameType: category,
+        bets: sum(bets, (bet) => bet.bets),
+        stakeMinor,
+        payoutMinor: sum(bets, (bet) => bet.payoutMinor),
+      };
     });
     const played = playedByGameType(world, memberId, span);
     expect(played).toHaveLength(expected.length);
@@ -171,19 +188,22 @@ function checkValidBets({ world, ids, told }: Lived): void {
   }
 }
 
-/** Bets that are open or were called off have moved money; those that were settled at once were booked by nobody here. */
+/** Bets that are open, were called off or corrected have moved money; those that were settled once were booked by nobody here. */
 function checkFlows({ world, ids, told }: Lived): void {
   const span = { from: told.first - 2 * DAY_MS, to: told.first + 60 * DAY_MS };
   for (const [member, memberId] of ids.entries()) {
-    const moved = told.events.filter((one) => one.who === member && /open|cancelled/.test(one.what));
+    const moved = told.events.filter((one) => one.who === member && /open|cancelled|corrected/.test(one.what));
     const outMinor = sum(moved, (one) => one.stakeMinor);
     const cancelled = moved.filter((one) => one.what === 'cancelled');
-    const inMinor = sum(cancelled, (one) => one.stakeMinor);
+    const corrected = moved.filter((one) => one.what === 'corrected');
+    const paidMinor = sum(corrected, (one) => one.payoutMinor);
+    const inMinor = sum(cancelled, (one) => one.stakeMinor) + paidMinor + sum(corrected, (one) => one.insteadMinor);
     const days = flowsByDay(world, memberId, span);
     const of = (category: string) => days.filter((each) => each.category === category);
     expect(sum(of('deposit'), (each) => each.inMinor)).toBe(DEPOSIT_MINOR);
     expect(sum(of('bet'), (each) => each.inMinor)).toBe(inMinor);
     expect(sum(of('bet'), (each) => each.outMinor)).toBe(outMinor);
+    expect(sum(of('reversal'), (each) => each.outMinor)).toBe(paidMinor);
     const { flows, rest } = flowsInSlots(world, { memberId, categories: ['bet'], span });
     expect([sum(flows, (each) => each.outMinor), rest]).toEqual([outMinor, []]);
   }
