@@ -45,7 +45,8 @@ function example({ t, money, config, bet }: Rules): string {
 /** How the game is played and what it pays, with the bet that is on the table as the example. */
 export function openRules(rules: Rules): void {
   const { t, money, config, bet, jackpot } = rules;
-  const chance = `${shownChance(bet)} % (${winningRolls(bet).toLocaleString('en-US')} / ${DICE_ROLLS.toLocaleString('en-US')})`;
+  const [winning, all] = [winningRolls(bet), DICE_ROLLS].map((rolls) => rolls.toLocaleString('en-US'));
+  const chance = `${shownChance(bet)}\u00a0% (${winning}\u00a0/\u00a0${all})`;
   openDialog(
     { title: t('rules'), closeLabel: t('close') },
     el(
