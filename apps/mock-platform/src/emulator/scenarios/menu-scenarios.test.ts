@@ -1,6 +1,7 @@
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import { fetchMenu, fetchPermission } from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
+import { DEPOSIT_CHANNELS } from '../../features/cashier';
 import { servePlatform } from '../../testing/stage';
 import { applyScenarios } from './apply-scenarios';
 import { bundledScenarios } from './registry';
@@ -49,5 +50,11 @@ describe('scenarios of the menus', () => {
       info.customerService.map(({ path }) => openUnderSharedKey(world.platform.merchant.key, path)),
     );
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(opening);
+  });
+
+  it('QA-01 cashier-closed leaves no way to pay in', () => {
+    const channels = worldOf('cashier-closed').settings.get(DEPOSIT_CHANNELS);
+    expect(channels.length).toBeGreaterThan(0);
+    expect(channels.filter(({ isOpen }) => isOpen)).toEqual([]);
   });
 });
