@@ -1,6 +1,6 @@
 import { BANNER_GROUPS, EXECUTIONS, LINK_TYPES } from '@tonalli/contracts/content/wire';
 import { z } from 'zod';
-import { dataFile } from '../../kernel/data/data-files';
+import { dataFile, listById } from '../../kernel/data/data-files';
 
 /** Stands for the game that leads the hot ones when the data are made. */
 export const MOST_PLAYED = 'most-played';
@@ -22,8 +22,8 @@ export type Banner = z.output<typeof Banner>;
 
 /** What the operator announces when the data are made. */
 export const announced = {
-  banners: dataFile('content/banners.yaml', z.array(Banner)),
-  notices: dataFile('content/notices.yaml', z.array(Text.extend({ hoursAgo: z.number().min(0) }))),
-  popups: dataFile('content/popups.yaml', z.array(Text.extend({ execution: z.enum(EXECUTIONS) }))),
-  promotions: dataFile('content/promotions.yaml', z.array(Text.extend({ picture: z.string().min(1) }))),
+  banners: dataFile('content/banners.yaml', listById(Banner)),
+  notices: dataFile('content/notices.yaml', listById(Text.extend({ hoursAgo: z.number().min(0) }))),
+  popups: dataFile('content/popups.yaml', listById(Text.extend({ execution: z.enum(EXECUTIONS) }))),
+  promotions: dataFile('content/promotions.yaml', listById(Text.extend({ picture: z.string().min(1) }))),
 } as const;

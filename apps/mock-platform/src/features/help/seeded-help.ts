@@ -1,7 +1,7 @@
 import { DOCUMENT_IDS, FEEDBACK_TOPICS, HELP_GROUPS } from '@tonalli/contracts/help/names';
 import type { Language } from '@tonalli/contracts/language';
 import { z } from 'zod';
-import { dataFile } from '../../kernel/data/data-files';
+import { dataFile, listById } from '../../kernel/data/data-files';
 import { readArticle, sectionsOf, toHtml } from './read-article';
 import type { DocumentBody, TopicBody } from './text-shapes';
 
@@ -12,8 +12,8 @@ const Day = z.iso.date();
 export const helpIndex = dataFile(
   'help/index.yaml',
   z.strictObject({
-    topics: z.array(z.strictObject({ id: Id, group: z.enum(HELP_GROUPS), updated: Day })),
-    documents: z.array(z.strictObject({ id: z.enum(DOCUMENT_IDS), updated: Day })),
+    topics: listById(z.strictObject({ id: Id, group: z.enum(HELP_GROUPS), updated: Day })),
+    documents: listById(z.strictObject({ id: z.enum(DOCUMENT_IDS), updated: Day })),
   }),
 );
 type TopicEntry = ReturnType<typeof helpIndex>['topics'][number];

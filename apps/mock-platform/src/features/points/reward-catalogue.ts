@@ -1,6 +1,6 @@
 import { PointRewardType } from '@tonalli/contracts/points/wire';
 import { z } from 'zod';
-import { dataFile } from '../../kernel/data/data-files';
+import { dataFile, listById } from '../../kernel/data/data-files';
 
 const Words = z.strictObject({ name: z.string().min(1), description: z.string().min(1) });
 
@@ -19,4 +19,4 @@ const Reward = z.strictObject({
 });
 
 /** The rewards of the default data. */
-export const seededRewards = dataFile('points/rewards.yaml', z.array(Reward));
+export const seededRewards = dataFile('points/rewards.yaml', listById(Reward));

@@ -1,6 +1,6 @@
 import { PromotionAction, PromotionCategory, PromotionId } from '@tonalli/contracts/promotions/wire';
 import { z } from 'zod';
-import { dataFile } from '../../kernel/data/data-files';
+import { dataFile, listById } from '../../kernel/data/data-files';
 
 const Words = z.strictObject({
   title: z.string().min(1),
@@ -26,4 +26,4 @@ const Promotion = z.strictObject({
 });
 
 /** The operator's promotions when the data are made. */
-export const promised = dataFile('promotions/promotions.yaml', z.array(Promotion));
+export const promised = dataFile('promotions/promotions.yaml', listById(Promotion));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dataFile, parseData, readDataText } from './data-files';
+import { dataFile, listById, parseData, readDataText } from './data-files';
 
-const schema = z.array(z.strictObject({ id: z.string(), es: z.strictObject({ title: z.string().min(1) }) }));
+const schema = listById(z.strictObject({ id: z.string(), es: z.strictObject({ title: z.string().min(1) }) }));
 const read = (text: string) => () => parseData({ file: 'data/here.yaml', text, schema });
 
 describe('a file of data', () => {
@@ -21,6 +21,11 @@ describe('a file of data', () => {
       'a key that nobody knows',
       '- id: one\n  es:\n    title: Uno\n    titel: x',
       'line 4: 0.es: Unrecognized key: "titel"',
+    ],
+    [
+      'an id that is there already',
+      '- id: one\n  es: { title: Uno }\n- es: { title: Dos }\n  id: one',
+      'line 4: 1.id: there is another one',
     ],
     ['another shape altogether', 'id: one', 'line 1: Invalid input: expected array'],
     ['another language', '- id: "one', 'line 1: '],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readYaml } from './yaml-lines';
 
 /** Beside the bundle once built, in the workspace's folder when run from source. */
@@ -41,6 +41,16 @@ const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
 
 const sentence = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`;
+
+/** A list in which no id occurs twice. */
+export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
+  z.array(entry).superRefine((entries, context) => {
+    const known = new Set<string>();
+    for (const [index, { id }] of entries.entries()) {
+      if (known.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `there is another ${id}` });
+      known.add(id);
+    }
+  });
 
 /** The text of a file of the data folder. */
 export function readDataText(name: string): string {
