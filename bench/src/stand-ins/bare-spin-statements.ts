@@ -13,7 +13,6 @@ export interface Seat {
   memberId: string;
   accountId: number;
   sessionId: number;
-  tokenId: string;
   nodeId: string;
   vendor: string;
   gameType: string;
@@ -72,8 +71,6 @@ export function prepareSpin(sqlite: Database) {
       'INSERT INTO recent_games (member_id, node_id, at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
     ),
     game: sqlite.prepare('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
-    login: sqlite.prepare('UPDATE sessions SET last_used_at = ?, expires_at = ? WHERE token_id = ?'),
-    job: sqlite.prepare("UPDATE due_jobs SET due_at = ? WHERE kind = 'session.expire' AND key = ?"),
   };
 }
 
@@ -83,7 +80,7 @@ const readingStatements = (sqlite: Database) => ({
     .prepare<[], [kind: string, id: number]>("SELECT kind, id FROM accounts WHERE owner_id = ''")
     .raw(),
   seats: sqlite.prepare<[], Seat>(
-    `SELECT s.member_id memberId, a.id accountId, s.id sessionId, s.token_id tokenId, s.node_id nodeId, g.vendor,
+    `SELECT s.member_id memberId, a.id accountId, s.id sessionId, s.node_id nodeId, g.vendor,
        g.game_type gameType, f.id seedId, f.next_nonce nonce
      FROM game_sessions s JOIN games g ON g.node_id = s.node_id
      JOIN accounts a ON a.owner_id = s.member_id AND a.kind = 'member.main'

@@ -7,7 +7,6 @@ import { prepareSpin, type Seat, type SpinStatements } from './bare-spin-stateme
 const SLOT_MS = 300_000;
 const DAY_MS = 86_400_000;
 const GAME_TTL_MS = 1_800_000;
-const SESSION_TTL_MS = 3_600_000;
 const ROUND_ID_LENGTH = 13;
 const STAKE_MINOR = 100;
 const PAYOUT_MINOR = 140;
@@ -90,8 +89,6 @@ export function createBareSpins(sqlite: Database): BareSpins {
       statements.playTotal.run(memberId, STAKE_MINOR, STAKE_MINOR, payoutMinor);
       statements.recent.run(memberId, nodeId, at);
       statements.game.run(at + GAME_TTL_MS, seat.sessionId);
-      statements.login.run(at, at + SESSION_TTL_MS, seat.tokenId);
-      statements.job.run(at + SESSION_TTL_MS, seat.tokenId);
       return { roundId, betId, balanceMinor };
     },
   };

@@ -10,6 +10,8 @@ describe('the rows of a spin', () => {
   it('D1 are those listed, of its kind, and no others', () => {
     const rows = rowsOf(LOST);
     expect(of(rows)).not.toThrow();
+    expect(of({ ...rows, sessions: 1, due_jobs: 1 })).not.toThrow();
+    expect(of({ ...rows, sessions: 1 })).toThrow('writes 0 of due_jobs and not 1');
     expect(of({ ...rows, audit_trail: 1 })).toThrow('(lost) writes 1 of audit_trail and not 0');
     expect(of({ ...rows, entries: 4 })).toThrow('writes 4 of entries and not 2');
     expect(of({ ...rows, bets: 0 })).toThrow('writes 0 of bets and not 1');

@@ -11,6 +11,7 @@ import { newRoundId } from './tokens';
 
 /** A game stays open so long after its last round or step. */
 export const SESSION_TTL_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** What the pool holds by now; null with play money, and where there is none. */
 export const poolOf = (world: World, { wallet }: GameSession): number | null =>
@@ -25,9 +26,13 @@ interface Placing {
   checkTitle?: (title: Title) => void;
 }
 
+const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
+
+/** When a login was last used is known to the minute, so that one round in it says enough. */
 function noteRound(world: World, session: GameSession, at: number): void {
   playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
-  noteUse(world, session.tokenId);
+  const before = session.expiresAt - SESSION_TTL_MS;
+  if (minuteOf(at) !== minuteOf(before)) noteUse(world, session.tokenId);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { HistoryAnswer } from '@tonalli/contracts/play/slot-shapes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
-import { endSessionsOf } from '../session';
+import { endSessionsOf, openSessionsOf } from '../session';
 import { servePlay } from './play-fixture';
 
 const fixture = await servePlay();
@@ -92,6 +92,17 @@ describe('spinning', () => {
     expect((await fixture.spin(token, 'third-round')).status).toBe(200);
     fixture.world.clock.advance(20 * 60_000);
     expect((await fixture.spin(token, 'third-round')).code).toBe('TOKEN_INVALID');
+  });
+
+  it('GAME-04 says to the minute when its login was last used, however fast the rounds follow each other', async () => {
+    const player = await fixture.player(100_000);
+    const { token } = await fixture.enter(player);
+    for (const round of ['fast-round-1', 'fast-round-2', 'fast-round-3', 'fast-round-4', 'fast-round-5']) {
+      fixture.world.clock.advance(25_000);
+      expect((await fixture.spin(token, round)).status).toBe(200);
+    }
+    const lastUses = openSessionsOf(fixture.world, player.id).map(({ lastUsedAt }) => lastUsedAt);
+    expect(fixture.world.clock.now() - Math.max(...lastUses)).toBeLessThan(60_000);
   });
 
   it('GAME-04 takes no token of another kind, and no wrong input', async () => {
