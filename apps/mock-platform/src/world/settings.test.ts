@@ -29,6 +29,22 @@ it('forgets what was set in a transaction that was undone', () => {
   expect(world.settings.get(MINIMUM_AGE)).toBe(18);
 });
 
+it('forgets what a transaction set that was undone within another, whoever read it meanwhile', () => {
+  world.transaction(() => {
+    expect(world.settings.get(MINIMUM_AGE)).toBe(18);
+    const undone = () =>
+      world.transaction(() => {
+        world.settings.set(MINIMUM_AGE, 21);
+        expect(world.settings.get(MINIMUM_AGE)).toBe(21);
+        throw new Error('undo');
+      });
+    expect(undone).toThrow('undo');
+    expect(world.settings.get(MINIMUM_AGE)).toBe(18);
+  });
+  world.transaction(() => expect(world.settings.get(MINIMUM_AGE)).toBe(18));
+  expect(world.settings.get(MINIMUM_AGE)).toBe(18);
+});
+
 it('refuses two settings that would be stored under one name', () => {
   world.settings.set(MINIMUM_AGE, 21);
   const other = defineSetting(MINIMUM_AGE.name, z.string(), '');

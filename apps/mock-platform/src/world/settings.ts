@@ -39,6 +39,8 @@ export function createSettings(sqlite: Database): WorldSettings {
     .onConflictDoUpdate({ target: settings.name, set: given(settings, 'value') })
     .prepare();
   const known = new Map<Setting<unknown>, unknown>();
+  /** Those that were set in a transaction, which may still be undone. */
+  const unsure = new Set<Setting<unknown>>();
   const owners = new Map<string, Setting<unknown>>();
 
   function assertOwn(setting: Setting<unknown>): void {
@@ -55,14 +57,15 @@ export function createSettings(sqlite: Database): WorldSettings {
       assertOwn(setting);
       const row = read.get({ name: setting.name });
       const value = row ? setting.schema.parse(row.value) : setting.initial;
-      // What a transaction sees may still be undone.
-      if (!sqlite.inTransaction) known.set(setting, value);
+      if (!sqlite.inTransaction) unsure.clear();
+      if (!unsure.has(setting)) known.set(setting, value);
       return value;
     },
     set(setting, value) {
       assertOwn(setting);
       write.run({ name: setting.name, value: setting.schema.parse(value) });
       known.delete(setting);
+      if (sqlite.inTransaction) unsure.add(setting);
     },
   };
 }
