@@ -27,9 +27,9 @@ export function toHex(bytes: Uint8Array): string {
 /** Reads hexadecimal text. Throws `RangeError` when it is none. */
 export function fromHex(hex: string): Uint8Array {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) throw new RangeError('not hexadecimal');
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
-    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
-  );
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+  return bytes;
 }
 
 /** The commitment shown before play: SHA-256 of the seed's 32 bytes, hex. Throws on another length. */
