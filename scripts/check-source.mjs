@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findForbiddenPhrases } from './source/forbidden-phrases.mjs';
 import { inspect } from './source/inspect.mjs';
 import { findRawQueries } from './source/raw-queries.mjs';
 import { findForeignTables } from './source/table-owners.mjs';
@@ -14,6 +15,7 @@ const findings = [
   ...texts.flatMap(({ path, text }) => inspect(path, text)),
   ...findForeignTables(texts),
   ...findRawQueries(texts),
+  ...findForbiddenPhrases(texts),
 ];
 
 for (const { rule, path, line, instead, severity } of findings) {
