@@ -123,19 +123,21 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     return { postingId: posting.id, balanceAfterMinor: balanceMinor, repeated: false };
   }
 
+  function postWithin(request: PostingRequest): PostingReceipt {
+    if (!sqlite.inTransaction) throw new Error(`there is no transaction that could undo ${request.key}`);
+    assertAmount(request.amountMinor);
+    const owners = ownersOf(request);
+    const existing = statements.byKey.get(request.key);
+    if (!existing) return book(request, owners);
+    assertSame(existing, request, owners);
+    return repeat(statements, existing, request);
+  }
+
   const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));
 
   const ledger: Ledger = {
-    post(request) {
-      assertAmount(request.amountMinor);
-      const owners = ownersOf(request);
-      return transaction(() => {
-        const existing = statements.byKey.get(request.key);
-        if (!existing) return book(request, owners);
-        assertSame(existing, request, owners);
-        return repeat(statements, existing, request);
-      });
-    },
+    post: (request) => transaction(() => postWithin(request)),
+    postWithin,
     balance: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0,
     has: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor) !== undefined,
     wallets: (memberId) => statements.wallets.all(memberId),

@@ -61,6 +61,20 @@ describe('the ledger', () => {
     expect(world.ledger.audit().clean).toBe(true);
   });
 
+  it('QA-09 books within a transaction that can undo it, and nowhere else', () => {
+    postPermitted(world, posting());
+    const fee = { kind: 'deposit.fee', key: 'k2', memberId: 'M1', amountMinor: 100, reference: 'r', at: 1 } as const;
+    expect(() => world.ledger.postWithin(fee)).toThrow('no transaction that could undo k2');
+    expect(() =>
+      world.transaction(() => {
+        expect(world.ledger.postWithin(fee).balanceAfterMinor).toBe(400);
+        world.ledger.postWithin({ ...fee, key: 'k3', amountMinor: 401 });
+      }),
+    ).toThrow(expect.objectContaining({ code: 'INSUFFICIENT_FUNDS' }));
+    expect(world.ledger.balance('M1', 'member.main')).toBe(500);
+    expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
+  });
+
   it.each([1, 999_999_999_999])('QA-09 takes an amount of %s, the least and the largest', (amountMinor) => {
     expect(postPermitted(world, posting({ amountMinor })).balanceAfterMinor).toBe(amountMinor);
   });

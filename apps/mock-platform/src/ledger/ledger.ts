@@ -108,6 +108,8 @@ export interface Ledger {
    * `Error` where a guarded kind has no permit that fits. A repeat moves nothing and uses up no permit.
    */
   post(request: PostingRequest): PostingReceipt;
+  /** As `post`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
+  postWithin(request: PostingRequest): PostingReceipt;
   /** Minor units; 0 for an account that was never moved. `ownerId`: a member's or a round's. `vendor`: for a vendor wallet. */
   balance(ownerId: string, account: OwnedAccountKind, vendor?: string): number;
   /** Whether the account was ever moved. */

@@ -49,8 +49,8 @@ export function postMoney(
   const vendor = vendorOf(account);
   const { balanceAfterMinor } =
     vendor === null
-      ? world.ledger.post({ ...common, kind: KINDS[bookOf(account)][movement] })
-      : world.ledger.post({ ...common, kind: KINDS.vendor[movement], vendor });
+      ? world.ledger.postWithin({ ...common, kind: KINDS[bookOf(account)][movement] })
+      : world.ledger.postWithin({ ...common, kind: KINDS.vendor[movement], vendor });
   noteBalance(round, account, balanceAfterMinor);
   return true;
 }
@@ -67,7 +67,7 @@ export function postRelease(
     const { id: roundId, memberId } = round;
     const key = `bet:${roundId}:release:${world.ledger.balance(roundId, 'round.held')}`;
     const posting = { key, memberId, roundId, amountMinor, reference: roundId, at } as const;
-    noteBalance(round, account, world.ledger.post({ ...posting, kind: 'round.release' }).balanceAfterMinor);
+    noteBalance(round, account, world.ledger.postWithin({ ...posting, kind: 'round.release' }).balanceAfterMinor);
   }
 }
 
@@ -79,7 +79,7 @@ export function stakeHeld(
 ): void {
   if (amountMinor === 0) return;
   const key = `bet:${roundId}:held:${world.ledger.balance(roundId, 'round.held')}`;
-  world.ledger.post({ key, kind: 'round.stake', roundId, amountMinor, reference: roundId, at });
+  world.ledger.postWithin({ key, kind: 'round.stake', roundId, amountMinor, reference: roundId, at });
 }
 
 const balanceOf = (world: World, memberId: string, account: string): number =>

@@ -42,10 +42,15 @@ export function postStake(
     const common = { key: `bet:${reference}:${keyOf(source)}`, memberId, amountMinor, reference, at: taking.at };
     const vendor = vendorOf(account);
     const { balanceAfterMinor } = !permit
-      ? world.ledger.post({ ...common, kind: 'trial.stake' })
+      ? world.ledger.postWithin({ ...common, kind: 'trial.stake' })
       : vendor === null
-        ? world.ledger.post({ ...common, kind: 'bet.stake', permit: permit('bet.stake', amountMinor) })
-        : world.ledger.post({ ...common, kind: 'vendor.stake', vendor, permit: permit('vendor.stake', amountMinor) });
+        ? world.ledger.postWithin({ ...common, kind: 'bet.stake', permit: permit('bet.stake', amountMinor) })
+        : world.ledger.postWithin({
+            ...common,
+            kind: 'vendor.stake',
+            vendor,
+            permit: permit('vendor.stake', amountMinor),
+          });
     noteBalance(round, account, balanceAfterMinor);
   }
 }
@@ -61,6 +66,6 @@ export function postHold(world: World, round: Bettor, taking: Taking): void {
     const key = `bet:${roundId}:hold:${world.ledger.balance(roundId, 'round.held')}`;
     const posting = { key, memberId, roundId, amountMinor, reference: roundId, at: taking.at } as const;
     const hold = { ...posting, kind: 'round.escrow', permit: permit('round.escrow', amountMinor) } as const;
-    noteBalance(round, account, world.ledger.post(hold).balanceAfterMinor);
+    noteBalance(round, account, world.ledger.postWithin(hold).balanceAfterMinor);
   }
 }

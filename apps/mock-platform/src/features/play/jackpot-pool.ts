@@ -70,7 +70,7 @@ export function feedJackpot(world: World, { roundId, stakeMinor, at, isOpen = fa
   const amountMinor = whole(fed.fedUnits) - whole(fed.fedUnits - units);
   if (amountMinor === 0) return;
   const key = `jackpot:${roundId}:contribution${turn > 0 ? `:${turn}` : ''}`;
-  const { balanceAfterMinor } = world.ledger.post({
+  const { balanceAfterMinor } = world.ledger.postWithin({
     kind: 'jackpot.contribution',
     key,
     amountMinor,
