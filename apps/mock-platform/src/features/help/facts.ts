@@ -15,6 +15,8 @@ import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { POINT_RULES } from '../points';
 import { REFERRAL_RATE } from '../referral';
 
+const NAMED = /\{\{(\w+)\}\}/g;
+
 /** Given by the operator's regulator. */
 const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';
 
@@ -94,11 +96,17 @@ function factsOf({ settings }: World, language: WireLanguage) {
   };
 }
 
+/** What a text names that is no fact. */
+export function unknownFacts(world: World, language: WireLanguage, text: string): string[] {
+  const facts = factsOf(world, language);
+  return [...text.matchAll(NAMED)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(facts, name));
+}
+
 /** Puts what holds now into a text. Throws on a name that is no fact: a text that promises something else is a bug. */
 export function fillWith(world: World, language: WireLanguage): (text: string) => string {
   const facts: Readonly<Record<string, string>> = factsOf(world, language);
   return (text) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    text.replaceAll(NAMED, (_whole, name: string) => {
       const fact = facts[name];
       if (fact === undefined) throw new Error(`a help text names the fact ${name}, which there is not`);
       return fact;

@@ -1,6 +1,8 @@
+import { DataFileError } from '../../kernel/data/data-files';
 import { findMemberByUsername } from '../../people/find-member';
 import { drawnPicture } from '../../transport/uploads/drawn-picture';
 import type { World } from '../../world/world';
+import { unknownFacts } from './facts';
 import { keepFeedback, replyToFeedback } from './feedback';
 import { helpTexts } from './help.table';
 import { documentBody, helpIndex, seededFeedback, topicBody } from './seeded-help';
@@ -16,10 +18,23 @@ const writtenAt = ({ clock }: World, day: string): number => Math.min(Date.parse
 
 type NewText = typeof helpTexts.$inferInsert;
 
+/** Throws `DataFileError` where a text names a fact that there is not: the help would fail for whoever reads it. */
+export function keepTexts(world: World, texts: readonly NewText[]): void {
+  for (const { kind, id, language, body } of texts) {
+    const [name] = unknownFacts(world, language, JSON.stringify(body));
+    if (name === undefined) continue;
+    throw new DataFileError(`data/help/${kind}s/${id}.${language.toLowerCase()}.md: there is no fact ${name}`);
+  }
+  world.db
+    .insert(helpTexts)
+    .values([...texts])
+    .run();
+}
+
 /** The help centre's topics and the standing documents. */
 export function seedHelp(world: World): void {
   const { topics, documents } = helpIndex();
-  const rows: NewText[] = LANGUAGES.flatMap(([language, own]) => [
+  const texts = LANGUAGES.flatMap(([language, own]) => [
     ...topics.map((topic, position): NewText => {
       const [body, updatedAt] = [topicBody(topic, own), writtenAt(world, topic.updated)];
       return { kind: 'topic', id: topic.id, language, position, body, updatedAt };
@@ -29,7 +44,7 @@ export function seedHelp(world: World): void {
       return { kind: 'document', id: document.id, language, position, body, updatedAt };
     }),
   ]);
-  world.db.insert(helpTexts).values(rows).run();
+  keepTexts(world, texts);
 }
 
 /** What the demo accounts have written, with the answers that came. Call before the messages, which count these as read. */

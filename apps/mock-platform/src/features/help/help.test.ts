@@ -5,6 +5,7 @@ import { MINIMUM_AGE } from '../../people/people-settings';
 import { codeOf } from '../../testing/answer-codes';
 import { serveWorlds } from '../../testing/stage';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
+import { keepTexts } from './help.seed';
 import { clearHelp, lengthenHelp } from './index';
 
 const LANGUAGES = ['ES', 'EN'] as const;
@@ -51,6 +52,12 @@ describe('the help centre', () => {
       expect(topic.content).not.toBe(other?.content);
       expect(linksIn(topic.content)).toEqual(linksIn(other?.content ?? ''));
     }
+  });
+
+  it.each(['depositChanels', 'constructor'])('HELP-01 takes no text that names %s, which is no fact', (name) => {
+    const body = { group: 'money' as const, title: 'a', summary: 'b', content: `<p>{{${name}}}</p>`, keywords: [] };
+    const text = { kind: 'topic' as const, id: 'cash', language: 'ES' as const, position: 0, body, updatedAt: 0 };
+    expect(() => keepTexts(stage.world, [text])).toThrow(`data/help/topics/cash.es.md: there is no fact ${name}`);
   });
 
   it('HELP-01 says the limits and fees that hold now', async () => {
