@@ -3,7 +3,8 @@ import type { MemberType } from '@tonalli/contracts/session/wire';
 import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
 import type { World } from '../world/world';
-import { accountRepository, type Member } from './people.repository';
+import { newMemberRepository } from './new-member.repository';
+import type { Member } from './people.repository';
 import { FIRST_PATH, FOREVER, treeRepository } from './tree.repository';
 
 export interface CreateMember {
@@ -33,10 +34,9 @@ export const usernameKey = (username: string): string => username.normalize('NFK
  * regard to case) or the mobile number belongs to someone already.
  */
 export function createMember(world: World, request: CreateMember): Member {
-  const store = accountRepository(world);
+  const store = newMemberRepository(world);
   return world.transaction(() => {
-    const number = store.nextNumber.get()?.number ?? 1;
-    const member = memberRow(number, request);
+    const member = memberRow(store.nextNumber(), request);
     try {
       store.insert(member);
     } catch (error) {

@@ -7,18 +7,18 @@ import { externalRepository, type LinkedIdentity } from './external.repository';
 import { accountRepository, type Member } from './people.repository';
 
 /** Whose account an identity opens, which is noted as its use; null when it is nobody's. */
-export function memberOfIdentity(world: World, { provider, subject }: ExternalIdentity): Member | null {
+export function memberOfIdentity(world: World, identity: ExternalIdentity): Member | null {
   const store = externalRepository(world);
-  const owner = store.owner.get(provider, subject);
-  if (!owner) return null;
-  store.markUsed.run(world.clock.now(), provider, subject);
-  return accountRepository(world).byId.get({ id: owner.member_id }) ?? null;
+  const id = store.ownerOf(identity);
+  if (id === null) return null;
+  store.markUsed(identity, world.clock.now());
+  return accountRepository(world).byId.get({ id }) ?? null;
 }
 
 /** Has an identity open a member's account. Throws `EXTERNAL_TAKEN`, or `OPERATION_NOT_ALLOWED` where one of the service does already. */
 export function keepIdentity(world: World, memberId: string, identity: ExternalIdentity): void {
   const store = externalRepository(world);
-  if (store.owner.get(identity.provider, identity.subject)) throw new PlatformFailure('EXTERNAL_TAKEN');
+  if (store.ownerOf(identity) !== null) throw new PlatformFailure('EXTERNAL_TAKEN');
   try {
     store.insert({ ...identity, memberId, linkedAt: world.clock.now(), lastUsedAt: null });
   } catch (error) {
@@ -28,4 +28,4 @@ export function keepIdentity(world: World, memberId: string, identity: ExternalI
 
 /** Those of one service that open an account of this world, the one linked first first. */
 export const identitiesAt = (world: World, provider: ExternalProvider): LinkedIdentity[] =>
-  externalRepository(world).ofProvider.all({ provider });
+  externalRepository(world).ofProvider(provider);

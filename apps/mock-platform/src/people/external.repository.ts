@@ -1,34 +1,48 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { given, givenAll } from '../sqlite/placeholders';
 import { repository } from '../world/world';
 import { externalIdentities } from './people.table';
 
 export type LinkedIdentity = typeof externalIdentities.$inferSelect;
+type Identity = Pick<LinkedIdentity, 'provider' | 'subject'>;
 
 const value = sql.placeholder;
+const isOfMember = eq(externalIdentities.memberId, value('memberId'));
+const isOfProvider = eq(externalIdentities.provider, value('provider'));
+const isIdentity = and(isOfProvider, eq(externalIdentities.subject, value('subject')));
 
-export const externalRepository = repository(({ db, sqlite }) => ({
-  insert: (row: LinkedIdentity) => db.insert(externalIdentities).values(row).run(),
-  owner: sqlite.prepare<[string, string], { member_id: string }>(
-    'SELECT member_id FROM external_identities WHERE provider = ? AND subject = ?',
-  ),
-  ofMember: db
+export const externalRepository = repository(({ db }) => {
+  const insert = db.insert(externalIdentities).values(givenAll(externalIdentities)).prepare();
+  const owner = db
+    .select({ memberId: externalIdentities.memberId })
+    .from(externalIdentities)
+    .where(isIdentity)
+    .prepare();
+  const ofProvider = db
     .select()
     .from(externalIdentities)
-    .where(eq(externalIdentities.memberId, value('memberId')))
-    .orderBy(asc(externalIdentities.linkedAt))
-    .prepare(),
-  ofProvider: db
-    .select()
-    .from(externalIdentities)
-    .where(eq(externalIdentities.provider, value('provider')))
+    .where(isOfProvider)
     .orderBy(asc(externalIdentities.linkedAt), asc(externalIdentities.memberId))
-    .prepare(),
-  markUsed: sqlite.prepare<[number, string, string]>(
-    'UPDATE external_identities SET last_used_at = ? WHERE provider = ? AND subject = ?',
-  ),
-  remove: sqlite.prepare<[string, string]>('DELETE FROM external_identities WHERE member_id = ? AND provider = ?'),
-
-  useVoucher: sqlite.prepare<[string, number]>('INSERT OR IGNORE INTO used_vouchers (id, used_at) VALUES (?, ?)'),
-  wasUsed: sqlite.prepare<[string]>('SELECT 1 FROM used_vouchers WHERE id = ?').pluck(),
-  forgetVouchers: sqlite.prepare<[number]>('DELETE FROM used_vouchers WHERE used_at <= ?'),
-}));
+    .prepare();
+  const markUsed = db
+    .update(externalIdentities)
+    .set(given(externalIdentities, 'lastUsedAt'))
+    .where(isIdentity)
+    .prepare();
+  const remove = db.delete(externalIdentities).where(and(isOfMember, isOfProvider)).prepare();
+  return {
+    insert: (identity: LinkedIdentity): void => void insert.run(identity),
+    /** Whose account the identity opens. */
+    ownerOf: ({ provider, subject }: Identity): string | null => owner.get({ provider, subject })?.memberId ?? null,
+    ofMember: db
+      .select()
+      .from(externalIdentities)
+      .where(isOfMember)
+      .orderBy(asc(externalIdentities.linkedAt))
+      .prepare(),
+    ofProvider: (provider: LinkedIdentity['provider']): LinkedIdentity[] => ofProvider.all({ provider }),
+    markUsed: ({ provider, subject }: Identity, lastUsedAt: number): void =>
+      void markUsed.run({ provider, subject, lastUsedAt }),
+    remove: { run: (memberId: string, provider: LinkedIdentity['provider']) => remove.run({ memberId, provider }) },
+  };
+});

@@ -1,5 +1,6 @@
 import type { World } from '../world/world';
 import { usernameKey } from './create-member';
+import { memberChangesRepository } from './member-changes.repository';
 import { normaliseMobile } from './mobile-number';
 import { accountRepository, type Member } from './people.repository';
 
@@ -34,14 +35,14 @@ export const nicknameOf = (world: World, memberId: string): string => findMember
 
 /** The level is the VIP feature's to know; kept here because it is shown with the member. */
 export function setVipLevel(world: World, memberId: string, level: number): void {
-  accountRepository(world).setVipLevel.run(level, memberId);
+  memberChangesRepository(world).setVipLevel(memberId, level);
 }
 
 export function markFirstLogin(world: World, memberId: string, atMs: number): void {
-  accountRepository(world).setFirstLogin.run(atMs, memberId);
+  memberChangesRepository(world).setFirstLogin(memberId, atMs);
 }
 
 /** The session feature ends the sessions of who is suspended; call it there. */
 export function keepMemberStatus(world: World, memberId: string, status: Member['status']): void {
-  accountRepository(world).setStatus.run(status, memberId);
+  memberChangesRepository(world).setStatus(memberId, status);
 }

@@ -1,22 +1,35 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { repository } from '../world/world';
-import type { Member } from './people.repository';
+import { members } from './people.table';
 
-export const memberLists = repository(({ sqlite }) => {
-  const players = sqlite.prepare<[], Pick<Member, 'id' | 'username'>>(
-    "SELECT id, username FROM members WHERE type IN (0, 2) AND status = 'active' ORDER BY id",
-  );
-  const joinedSince = sqlite.prepare<[number], Pick<Member, 'id' | 'createdAt'>>(
-    'SELECT id, created_at createdAt FROM members WHERE created_at > ? AND type = 0 ORDER BY id',
-  );
-  const atLevel = sqlite
-    .prepare<[number], string>("SELECT id FROM members WHERE vip_level = ? AND status = 'active' ORDER BY rowid")
-    .pluck();
+const { id, username, createdAt } = members;
+const isActive = eq(members.status, 'active');
+
+export const memberLists = repository(({ db }) => {
+  const players = db
+    .select({ id, username })
+    .from(members)
+    .where(and(inArray(members.type, [0, 2]), isActive))
+    .orderBy(asc(id))
+    .prepare();
+  const joinedSince = db
+    .select({ id, createdAt })
+    .from(members)
+    .where(and(gt(createdAt, sql.placeholder('since')), eq(members.type, 0)))
+    .orderBy(asc(id))
+    .prepare();
+  const atLevel = db
+    .select({ id })
+    .from(members)
+    .where(and(eq(members.vipLevel, sql.placeholder('level')), isActive))
+    .orderBy(sql`rowid`)
+    .prepare();
   return {
     /** Who may play with real money. */
     players: () => players.all(),
     /** Members, agents and trials left out, who joined after a moment. */
-    joinedSince: (sinceMs: number) => joinedSince.all(sinceMs),
-    /** Everybody of a VIP level who is not suspended. */
-    atLevel: (level: number): string[] => atLevel.all(level),
+    joinedSince: (since: number) => joinedSince.all({ since }),
+    /** Everybody of a VIP level who is not suspended, in the order in which they joined. */
+    atLevel: (level: number): string[] => atLevel.all({ level }).map((member) => member.id),
   };
 });

@@ -1,9 +1,9 @@
 import type { FieldError } from '@tonalli/contracts/envelope';
 import { newPasswordFaults as faultsOf } from '@tonalli/contracts/new-password';
 import type { World } from '../world/world';
+import { memberChangesRepository } from './member-changes.repository';
 import { hashPassword, isMadeAsNow } from './passwords';
-import { accountRepository, type Member } from './people.repository';
-import { protectionRepository } from './protection.repository';
+import type { Member } from './people.repository';
 import { registerRules } from './registration-rules';
 
 /**
@@ -19,7 +19,7 @@ export function newPasswordFaults(world: World, typed: Parameters<typeof faultsO
 
 /** In place of the password until now; what made that one old, or the operator's, is over. */
 export function replacePassword(world: World, memberId: string, passwordHash: string): void {
-  accountRepository(world).setPassword.run(passwordHash, world.clock.now(), memberId);
+  memberChangesRepository(world).setPassword({ id: memberId, passwordHash, passwordChangedAt: world.clock.now() });
 }
 
 /** Hashes a password that was just right once more, where its hash was made with other parameters than today's. */
@@ -27,5 +27,5 @@ export async function renewHash(world: World, { id, passwordHash }: Member, pass
   if (passwordHash === null || isMadeAsNow(passwordHash)) return;
   // While too many wait there is another login to come.
   const renewed = await hashPassword(password).catch(() => passwordHash);
-  protectionRepository(world).renewHash.run(renewed, id, passwordHash);
+  memberChangesRepository(world).renewHash({ id, passwordHash, renewed });
 }

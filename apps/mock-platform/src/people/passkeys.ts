@@ -10,8 +10,9 @@ import {
 import { PlatformFailure } from '../kernel/failure';
 import { ownOrigins } from '../mail/site-url';
 import type { World } from '../world/world';
+import { challengeRepository, type Passkey, passkeyRepository } from './passkey.repository';
 import type { Member } from './people.repository';
-import { type Passkey, protectionRepository } from './protection.repository';
+import { protectionRepository } from './protection.repository';
 
 const NAME = 'Tonalli';
 const CEREMONY_TTL_MS = 5 * 60_000;
@@ -20,16 +21,16 @@ const rpIdOf = (host: string): string => host.replace(/:\d+$/, '');
 const transportsOf = ({ transports }: Passkey) => transports as AuthenticatorTransport[];
 
 function keepChallenge(world: World, challenge: string, memberId: string | null): void {
-  const store = protectionRepository(world);
+  const store = challengeRepository(world);
   const now = world.clock.now();
-  store.forgetChallenges.run(now);
-  store.insertChallenge({ challenge, memberId, expiresAt: now + CEREMONY_TTL_MS });
+  store.forget(now);
+  store.insert({ challenge, memberId, expiresAt: now + CEREMONY_TTL_MS });
 }
 
 /** Whether a ceremony was begun here by the same member (null: for a login); it is finished by asking. */
 const takeChallenge = (world: World, memberId: string | null) => (challenge: string) => {
-  const begun = protectionRepository(world).takeChallenge.get(challenge);
-  return begun !== undefined && begun.member_id === memberId && begun.expires_at > world.clock.now();
+  const begun = challengeRepository(world).take(challenge);
+  return begun !== undefined && begun.memberId === memberId && begun.expiresAt > world.clock.now();
 };
 
 export const passkeysOf = (world: World, memberId: string): Passkey[] =>
@@ -70,9 +71,9 @@ export async function keepPasskey(world: World, { memberId, name, host, response
   }).catch(() => null);
   if (!verification?.verified) throw new PlatformFailure('PASSKEY_INVALID');
   const { credential, credentialBackedUp } = verification.registrationInfo;
-  const store = protectionRepository(world);
-  if (store.passkey.get({ id: credential.id })) throw new PlatformFailure('PASSKEY_INVALID');
-  store.insertPasskey({
+  const store = passkeyRepository(world);
+  if (store.find(credential.id)) throw new PlatformFailure('PASSKEY_INVALID');
+  store.insert({
     id: credential.id,
     memberId,
     publicKey: Buffer.from(credential.publicKey),
@@ -88,7 +89,7 @@ export async function keepPasskey(world: World, { memberId, name, host, response
 /** A passkey whose device is nowhere: it is listed, renamed and removed like any other, and opens nothing. */
 export function plantPasskey(world: World, { memberId, name }: Pick<Made, 'memberId' | 'name'>): void {
   const random = world.random.fork(`passkey ${memberId} ${name}`);
-  protectionRepository(world).insertPasskey({
+  passkeyRepository(world).insert({
     id: Buffer.from(random.bytes(16)).toString('base64url'),
     memberId,
     publicKey: Buffer.from(random.bytes(77)),
@@ -113,8 +114,8 @@ export async function memberOfPasskey(
   world: World,
   { host, response }: Pick<Made, 'host' | 'response'>,
 ): Promise<string> {
-  const store = protectionRepository(world);
-  const passkey = typeof response.id === 'string' ? store.passkey.get({ id: response.id }) : undefined;
+  const store = passkeyRepository(world);
+  const passkey = typeof response.id === 'string' ? store.find(response.id) : undefined;
   if (!passkey) throw new PlatformFailure('PASSKEY_INVALID');
   const verification = await verifyAuthenticationResponse({
     // The library looks at every part of what came.
@@ -131,6 +132,10 @@ export async function memberOfPasskey(
     requireUserVerification: true,
   }).catch(() => null);
   if (!verification?.verified) throw new PlatformFailure('PASSKEY_INVALID');
-  store.usePasskey.run(verification.authenticationInfo.newCounter, world.clock.now(), passkey.id);
+  store.markUsed({
+    id: passkey.id,
+    counter: verification.authenticationInfo.newCounter,
+    lastUsedAt: world.clock.now(),
+  });
   return passkey.memberId;
 }

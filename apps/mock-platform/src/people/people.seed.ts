@@ -2,8 +2,10 @@ import { creditByHand } from '../guard/credit-by-hand';
 import type { Random } from '../kernel/random';
 import type { World } from '../world/world';
 import { type CreateMember, createMember, usernameKey } from './create-member';
+import { memberChangesRepository } from './member-changes.repository';
+import { newMemberRepository } from './new-member.repository';
 import { hashKnownPassword } from './passwords';
-import { accountRepository, type Member } from './people.repository';
+import type { Member } from './people.repository';
 import { AREA_CODES, GIVEN_NAMES, SURNAMES } from './seed-names';
 
 const MEMBERS = 600;
@@ -80,9 +82,9 @@ function seedAgents(context: SeedContext): Member[] {
     levels[depth] = [...(levels[depth] ?? []), agent];
   }
   const agents = levels.flat();
-  const store = accountRepository(context.world);
+  const store = newMemberRepository(context.world);
   agents.forEach((agent, index) => {
-    store.insertAffiliateCode.run({ code: affiliateCode(agent, index), memberId: agent.id });
+    store.insertAffiliateCode(affiliateCode(agent, index), agent.id);
     deposit(context, agent, random.int(500, 5_000) * 1_000);
   });
   return agents;
@@ -159,7 +161,7 @@ function add(context: SeedContext, member: Omit<CreateMember, 'defaultPassword' 
     firstLoginAt: member.createdAt,
   });
   // The password is as old as the data, so that it has not expired when the data are new.
-  accountRepository(context.world).setPasswordChanged.run(context.now, created.id);
+  memberChangesRepository(context.world).setPasswordChanged(created.id, context.now);
   return created;
 }
 

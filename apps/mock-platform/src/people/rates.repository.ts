@@ -1,5 +1,8 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import { given, givenAll } from '../sqlite/placeholders';
 import { repository } from '../world/world';
+import { memberRates } from './people.table';
 import { FOREVER } from './tree.repository';
 
 export interface Rate {
@@ -12,6 +15,8 @@ export interface Rate {
 
 /** Whose rates hold for everybody without one of their own. */
 export const EVERYBODY = '';
+
+const { category, fromAt, rateBp, setBy } = memberRates;
 
 interface Asked {
   memberId: string;
@@ -50,18 +55,23 @@ export const belowDefault = (which: string): string =>
      SELECT 1 FROM member_rates x WHERE x.member_id = '${EVERYBODY}' AND x.category = r.category
        AND x.from_at > r.from_at AND x.from_at < ${UNTIL} AND x.rate_bp > r.rate_bp))`;
 
-export const ratesRepository = repository(({ sqlite }) => {
+export const ratesRepository = repository(({ db, sqlite }) => {
   const at = sqlite.prepare<[Asked], number>(`SELECT ${rateAt('@memberId', '@category', '@at')}`).pluck();
-  const of = sqlite.prepare<[string], Rate>(
-    `SELECT category, rate_bp rateBp, from_at "from", set_by setBy FROM member_rates
-     WHERE member_id = ? ORDER BY category, from_at`,
-  );
-  const put = sqlite.prepare<[Rate & { memberId: string }]>(
-    `INSERT INTO member_rates (member_id, category, from_at, rate_bp, set_by)
-     VALUES (@memberId, @category, @from, @rateBp, @setBy)
-     ON CONFLICT (member_id, category, from_at) DO UPDATE SET rate_bp = excluded.rate_bp, set_by = excluded.set_by
-     WHERE rate_bp <> excluded.rate_bp`,
-  );
+  const of = db
+    .select({ category, rateBp, from: fromAt, setBy })
+    .from(memberRates)
+    .where(eq(memberRates.memberId, sql.placeholder('memberId')))
+    .orderBy(asc(category), asc(fromAt))
+    .prepare();
+  const put = db
+    .insert(memberRates)
+    .values(givenAll(memberRates))
+    .onConflictDoUpdate({
+      target: [memberRates.memberId, category, fromAt],
+      set: given(memberRates, 'rateBp', 'setBy'),
+      setWhere: ne(rateBp, sql.placeholder('rateBp')),
+    })
+    .prepare();
   const faults = [
     aboveUpline('r.member_id = @memberId'),
     aboveUpline('t.ancestor_id = @memberId'),
@@ -70,8 +80,9 @@ export const ratesRepository = repository(({ sqlite }) => {
   const faultsOfAll = [aboveUpline('1'), belowDefault('1')].map((text) => sqlite.prepare<[]>(text));
   return {
     at: (asked: Asked): number => at.get(asked) ?? 0,
-    of: (memberId: string): Rate[] => of.all(memberId),
-    put: (memberId: string, rate: Rate) => put.run({ memberId, ...rate }),
+    of: (memberId: string): Rate[] => of.all({ memberId }),
+    /** The same rate as before changes nothing, not even who set it. */
+    put: (memberId: string, { from, ...rate }: Rate): void => void put.run({ ...rate, memberId, fromAt: from }),
     /** Whether the tree would now hold a rate that it must not, of a member or of somebody right below. */
     isWrongAround: (memberId: string): boolean => faults.some((fault) => fault.get({ memberId }) !== undefined),
     isWrongAnywhere: (): boolean => faultsOfAll.some((fault) => fault.get() !== undefined),

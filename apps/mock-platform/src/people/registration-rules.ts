@@ -7,7 +7,7 @@ import { registrationRepository } from './registration-rules.repository';
 export function registerRules(world: World): RegisterRules {
   return {
     rules: registrationRepository(world)
-      .rules.all()
+      .rules()
       .map(({ position: _, ...rule }) => rule),
     minimumAgeYears: world.settings.get(MINIMUM_AGE),
     firebaseSms: world.settings.get(FIREBASE_SMS),
@@ -18,5 +18,5 @@ export type FieldUse = 'required' | 'optional' | 'off';
 
 /** Switches a field of the registration. */
 export function setFieldUse(world: World, field: RegistrationField, use: FieldUse): void {
-  registrationRepository(world).setUse.run(use === 'off' ? 0 : 1, use === 'required' ? 1 : 0, field);
+  registrationRepository(world).setUse({ field, enabled: use !== 'off', required: use === 'required' });
 }

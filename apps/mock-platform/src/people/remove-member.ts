@@ -3,13 +3,9 @@ import { removalRepository } from './removal.repository';
 
 /** Whether nobody came after this member: the next one would get the number of the newest once that is gone. */
 export const isNewestMember = (world: World, memberId: string): boolean =>
-  removalRepository(world).newestId.get() === memberId;
+  removalRepository(world).newestId() === memberId;
 
 /** Removes a member of whom nothing else is left: no money was ever moved for them. */
 export function removeMember(world: World, memberId: string): void {
-  const store = removalRepository(world);
-  store.removeFromTree.run(memberId);
-  store.removeRates.run(memberId);
-  store.removeProfile.run(memberId);
-  store.remove.run(memberId);
+  removalRepository(world).remove(memberId);
 }

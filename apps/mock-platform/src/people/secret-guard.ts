@@ -2,8 +2,8 @@ import { PAYMENT_PASSWORD_TRIES, VERIFICATION_LOCKOUT_SECONDS } from '@tonalli/c
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { accountRepository } from './people.repository';
 import type { SECRETS } from './people.table';
+import { secretFailuresRepository } from './secret-failures.repository';
 
 type Secret = (typeof SECRETS)[number];
 
@@ -25,11 +25,11 @@ export interface SecretGuard {
 
 /** Wrong tries of one member at one secret; they count even when the caller's transaction is undone. */
 export function secretGuard(world: World, memberId: string, secret: Secret): SecretGuard {
-  const store = accountRepository(world);
+  const store = secretFailuresRepository(world);
   const now = () => world.clock.now();
 
   function read() {
-    const row = store.secretFailures.get({ memberId, secret });
+    const row = store.find({ memberId, secret });
     return row && row.updatedAt > now() - FORGET_AFTER_MS ? row : { failures: 0, lockedUntil: null };
   }
 
@@ -45,12 +45,12 @@ export function secretGuard(world: World, memberId: string, secret: Secret): Sec
       const counted = (lockedUntil === null ? failures : 0) + 1;
       const until = counted < PAYMENT_PASSWORD_TRIES ? null : now() + VERIFICATION_LOCKOUT_SECONDS * 1_000;
       const row = { memberId, secret, failures: counted, lockedUntil: until, updatedAt: now() };
-      world.keep(() => store.putSecretFailures(row));
+      world.keep(() => store.put(row));
     },
     failure() {
       const { lockedUntil } = read();
       return lockedUntil === null ? new PlatformFailure(CODES[secret].wrong) : locked(lockedUntil);
     },
-    clear: () => world.keep(() => store.clearSecretFailures.run(memberId, secret)),
+    clear: () => world.keep(() => store.clear({ memberId, secret })),
   };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { World } from '../world/world';
 import { newRecoveryCodes, openSecret, sealSecret } from './authenticator-tokens';
-import { protectionRepository } from './protection.repository';
+import { recoveryCodeRepository, totpRepository } from './totp.repository';
 
 const PERIOD_SECONDS = 30;
 /** A phone's clock may be a step off, no more. */
@@ -22,7 +22,7 @@ const totpOf = (secret: string, label: string): TOTP =>
 
 /** Whether logins of the member ask for a code of an authenticator. */
 export const hasTotp = (world: World, memberId: string): boolean =>
-  (protectionRepository(world).totp.get({ memberId })?.confirmedAt ?? null) !== null;
+  (totpRepository(world).find(memberId)?.confirmedAt ?? null) !== null;
 
 /** A fresh secret in place of one that was not confirmed: as text, and as the address that a QR code holds. */
 export function beginTotp(world: World, member: { id: string; username: string }): { secret: string; uri: string } {
@@ -33,26 +33,26 @@ export function beginTotp(world: World, member: { id: string; username: string }
     createdAt: world.clock.now(),
     confirmedAt: null,
   };
-  protectionRepository(world).putTotp({ ...row, lastCounter: 0 });
+  totpRepository(world).put({ ...row, lastCounter: 0 });
   return { secret, uri: totpOf(secret, member.username).toString() };
 }
 
 /** Whether a code is right at the world's time; a right one, and all before it, are good no more. */
 export function redeemTotp(world: World, memberId: string, typed: string): boolean {
-  const store = protectionRepository(world);
-  const row = store.totp.get({ memberId });
+  const store = totpRepository(world);
+  const row = store.find(memberId);
   const token = typed.replace(/\s/g, '');
   if (!row || !/^\d{6}$/.test(token)) return false;
   const timestamp = world.clock.now();
   const delta = totpOf(openSecret(world, row.secret), '').validate({ token, timestamp, window: WINDOW });
   if (delta === null) return false;
   const counter = Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
-  return store.advanceTotp.run(counter, memberId, counter).changes === 1;
+  return store.advance(memberId, counter);
 }
 
 /** The code that an authenticator would show now, for tests and scenarios. */
 export function totpCodeOf(world: World, memberId: string): string {
-  const row = protectionRepository(world).totp.get({ memberId });
+  const row = totpRepository(world).find(memberId);
   if (!row) throw new RangeError(`${memberId} has no authenticator`);
   return totpOf(openSecret(world, row.secret), '').generate({ timestamp: world.clock.now() });
 }
@@ -66,29 +66,31 @@ const hashOf = (world: World, memberId: string, code: string): string =>
 
 /** New recovery codes in place of all before; each has 49 bits of chance and is shown once. */
 export function renewRecoveryCodes(world: World, memberId: string): string[] {
-  const store = protectionRepository(world);
+  const store = recoveryCodeRepository(world);
   const codes = newRecoveryCodes();
   world.transaction(() => {
-    store.removeRecoveryCodes.run(memberId);
-    for (const code of codes) store.insertRecoveryCode.run(memberId, hashOf(world, memberId, code));
+    store.removeAll(memberId);
+    for (const code of codes) store.insert(memberId, hashOf(world, memberId, code));
   });
   return codes;
 }
 
 /** Whether a recovery code is one of the member's; it is used up by this. */
 export const redeemRecoveryCode = (world: World, memberId: string, typed: string): boolean =>
-  protectionRepository(world).useRecoveryCode.run(world.clock.now(), memberId, hashOf(world, memberId, typed))
-    .changes === 1;
+  recoveryCodeRepository(world).use({
+    memberId,
+    codeHash: hashOf(world, memberId, typed),
+    usedAt: world.clock.now(),
+  });
 
 /** From now on logins ask for a code. */
 export function confirmTotp(world: World, memberId: string): void {
-  protectionRepository(world).confirmTotp.run(world.clock.now(), memberId);
+  totpRepository(world).confirm(memberId, world.clock.now());
 }
 
 export function removeTotp(world: World, memberId: string): void {
-  const store = protectionRepository(world);
   world.transaction(() => {
-    store.removeTotp.run(memberId);
-    store.removeRecoveryCodes.run(memberId);
+    totpRepository(world).remove(memberId);
+    recoveryCodeRepository(world).removeAll(memberId);
   });
 }

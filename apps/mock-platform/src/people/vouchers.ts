@@ -3,8 +3,8 @@ import { type ExternalIdentity, VouchedIdentity } from '@tonalli/contracts/sessi
 import { systemNow } from '../clock/system-time';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { externalRepository } from './external.repository';
 import { EXTERNAL_LOGINS } from './people-settings';
+import { voucherRepository } from './voucher.repository';
 
 /** The gateway makes one anew for every call. */
 const TAKEN_FOR_SECONDS = 60;
@@ -19,7 +19,7 @@ const KEPT_MS = 24 * 60 * 60_000;
 export async function openVoucher(world: World, voucher: string): Promise<{ id: string; identity: ExternalIdentity }> {
   const { id, iat, identity } = await readVoucher(world, voucher);
   if (Math.abs(systemNow() / 1_000 - iat) > TAKEN_FOR_SECONDS) throw new PlatformFailure('EXTERNAL_EXPIRED');
-  if (externalRepository(world).wasUsed.get(id) !== undefined) throw new PlatformFailure('EXTERNAL_EXPIRED');
+  if (voucherRepository(world).wasUsed(id)) throw new PlatformFailure('EXTERNAL_EXPIRED');
   if (!world.settings.get(EXTERNAL_LOGINS).includes(identity.provider)) {
     throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
   }
@@ -41,7 +41,7 @@ export function spendVoucher(world: World, id: string): void {
 
 /** Uses something of the gateway's up that is good once; false when it was before, for as long as that is remembered. */
 export function spendOnce(world: World, id: string): boolean {
-  const store = externalRepository(world);
-  store.forgetVouchers.run(systemNow() - KEPT_MS);
-  return store.useVoucher.run(id, systemNow()).changes > 0;
+  const store = voucherRepository(world);
+  store.forget(systemNow() - KEPT_MS);
+  return store.use(id, systemNow());
 }
