@@ -170,6 +170,44 @@ test('GAME-05 GAME-13 a roll whose answer is lost is asked for again and charged
   expect(lost).toBe(2);
 });
 
+test('GAME-05 a balance that was asked for before a roll and comes after it is not shown', async ({
+  page,
+  app,
+  mint,
+}) => {
+  await app.signIn(await mint({ balanceMinor: 9_000 }));
+  const frame = app.game.frame(await startDice(app));
+  await frame.locator('#stake').fill('10');
+  const refresh = () => frame.locator('#live').evaluate(() => window.dispatchEvent(new Event('online')));
+  const [read, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    '**/play/api/state',
+    async (route) => {
+      const response = await route.fetch();
+      read.resolve();
+      await release.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await refresh();
+  await read.promise;
+
+  const round = await placed(page, () => frame.locator('#spin').click());
+  await expect(frame.locator('#spin')).toHaveAttribute('data-busy', 'false');
+  await frame.locator('#balance').evaluate((balance) => {
+    const note = () =>
+      balance.setAttribute('data-seen', `${balance.getAttribute('data-seen') ?? ''}|${balance.textContent}`);
+    new MutationObserver(note).observe(balance, { childList: true });
+  });
+  const late = page.waitForResponse('**/play/api/state');
+  release.resolve();
+  await (await late).finished();
+  // This one may be shown, and comes behind the late one.
+  await refresh();
+  await expect(frame.locator('#balance')).toHaveAttribute('data-seen', `|${shown(round.balanceMinor)}`);
+});
+
 test('GAME-14 the rules of dice reckon with the bet that is on the table', async ({ app, member }) => {
   await app.signIn(member);
   const name = await startDice(app);

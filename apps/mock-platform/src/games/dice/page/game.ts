@@ -226,8 +226,11 @@ export class DiceGame {
   }
 
   private async refresh(): Promise<void> {
+    const { nonce } = this.fairness;
     try {
       const fresh = await this.page.server.read('state', RoundGameState);
+      // A round that was begun since knows better what is left.
+      if (this.isBusy || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
       this.hud.setBalance(fresh.balanceMinor);
       this.showJackpot(fresh.jackpot?.amountMinor ?? null);

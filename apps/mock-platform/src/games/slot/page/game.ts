@@ -259,8 +259,11 @@ class SlotGame {
   }
 
   private async refresh(): Promise<void> {
+    const { nonce } = this.fairness;
     try {
       const fresh = await this.parts.server.read('state', GameState);
+      // A round that was begun since knows better what is left.
+      if (this.phase === 'busy' || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
       this.scene.hud.setBalance(fresh.balanceMinor);
       this.scene.hud.setJackpot(fresh.jackpot?.amountMinor ?? null);
