@@ -9,6 +9,7 @@ const RAW = /\.prepare\b(?!\s*\(\s*\))/;
 const MONEY = 'asked many times in one call that moves money';
 const PARTS = 'statements put together from parts, table by table';
 const PLAN = 'the order of tables and the index are fixed, and parts are shared with other folders as text';
+const LISTS = 'lists of the lobby, which would cost half as much again or twice as much';
 const LEFT = 'still to be changed';
 
 /** Where SQL stands in strings, and why (docs/decisions/026-queries.md); it only shrinks. */
@@ -32,12 +33,11 @@ export const RAW_QUERIES = {
   'features/team/team.repository.ts': PLAN,
   'people/downline.repository.ts': PLAN,
   'features/limits/limits.repository.ts': LEFT,
-  'features/lobby/family-games.repository.ts': LEFT,
-  'features/lobby/game-search.ts': LEFT,
-  'features/lobby/lobby.repository.ts': LEFT,
-  'features/lobby/member-games.repository.ts': LEFT,
+  'features/lobby/game-search.ts': LISTS,
+  'features/lobby/lobby.repository.ts': LISTS,
+  'features/lobby/member-game-lists.repository.ts': LISTS,
   'features/lobby/playable-games.ts': 'once as a world is opened, over all titles',
-  'features/lobby/vendor.repository.ts': LEFT,
+  'features/lobby/vendor-counts.repository.ts': LISTS,
   'features/play/jackpot.repository.ts': MONEY,
   'features/play/play.repository.ts': MONEY,
   'people/rates.repository.ts': 'rules put together from parts, which the audit asks as text too',

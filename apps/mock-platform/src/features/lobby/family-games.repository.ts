@@ -1,6 +1,7 @@
-import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { GameFamily } from '../../games/families';
 import { repository } from '../../world/world';
+import { games } from './lobby.table';
 
 export interface FamilyGames {
   family: GameFamily;
@@ -9,18 +10,20 @@ export interface FamilyGames {
   limit: number;
 }
 
-export interface ListedGame {
-  nodeId: string;
-  vendor: string;
-  gameType: GameType;
-}
+const { nodeId, vendor, gameType } = games;
+export type ListedGame = Pick<typeof games.$inferSelect, 'nodeId' | 'vendor' | 'gameType'>;
 
-export const familyGames = repository(({ sqlite }) => {
-  const playable = sqlite.prepare<[{ family: string; notOf: string; limit: number }], ListedGame>(
-    `SELECT node_id nodeId, vendor, game_type gameType FROM games
-     WHERE is_soon = 0 AND family = @family AND vendor NOT IN (SELECT value FROM json_each(@notOf))
-     ORDER BY rank LIMIT @limit`,
-  );
+const value = sql.placeholder;
+const isNotOf = sql`${vendor} NOT IN (SELECT value FROM json_each(${value('notOf')}))`;
+
+export const familyGames = repository(({ db }) => {
+  const playable = db
+    .select({ nodeId, vendor, gameType })
+    .from(games)
+    .where(and(eq(games.isSoon, false), eq(games.family, value('family')), isNotOf))
+    .orderBy(asc(games.rank))
+    .limit(value('limit'))
+    .prepare();
   return ({ family, notOf, limit }: FamilyGames): ListedGame[] =>
     playable.all({ family, notOf: JSON.stringify(notOf), limit });
 });

@@ -7,6 +7,7 @@ import type {
 import { pageCount } from '@tonalli/contracts/paging';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { gameRepository } from './lobby.repository';
+import { memberGameLists } from './member-game-lists.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { toWireGame } from './wire-game';
 
@@ -17,7 +18,7 @@ export const listFavoriteIds: Verb<typeof listFavoriteIdsEndpoint> = ({ ctx }) =
 export const listFavoriteGames: Verb<typeof listFavoriteGamesEndpoint> = ({ ctx, input }) => {
   const filter = { memberId: ctx.member.id, gameType: input.gameType ?? null, vendor: input.vassalage ?? null };
   const slice = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
-  const { games, totalRows } = memberGamesRepository(ctx.world).list('favorites', filter, slice);
+  const { games, totalRows } = memberGameLists(ctx.world)('favorites', filter, slice);
   return {
     content: games.map((game) => toWireGame(game, input.language)),
     pageNum: input.pageNo,

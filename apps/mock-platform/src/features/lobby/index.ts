@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath } from '../../art/paths';
 import type { World } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
+import { catalogueRepository } from './catalogue.repository';
 import { type FamilyGames, familyGames, type ListedGame } from './family-games.repository';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
@@ -44,7 +45,7 @@ export function addFavoriteGame(world: World, favorite: { memberId: string; node
 
 /** Takes all vendors out of the catalogue but the first so many, with their games. */
 export function keepVendors(world: World, count: number): void {
-  world.transaction(() => vendorRepository(world).keepFirst(count));
+  world.transaction(() => catalogueRepository(world).keepVendors(count));
 }
 
 /** The most popular games of each type, so many of each. */

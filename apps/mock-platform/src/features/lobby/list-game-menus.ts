@@ -6,14 +6,14 @@ import {
   type listGameMenus as listGameMenusEndpoint,
 } from '@tonalli/contracts/lobby/wire';
 import type { Verb } from '../../transport/verb';
-import { vendorRepository } from './vendor.repository';
+import { vendorCounts } from './vendor-counts.repository';
 
 /** The classes that may be shown: bingo needs Thai among the languages (LOBBY-05). */
 export const classesFor = (languages: readonly string[]): GameClassify[] =>
   GAME_CLASSES.filter((name) => name !== 'BINGO' || languages.includes('th'));
 
 export const listGameMenus: Verb<typeof listGameMenusEndpoint> = ({ ctx }) => {
-  const counts = vendorRepository(ctx.world).counts();
+  const counts = vendorCounts(ctx.world)();
   const list = GAME_TYPES.map((gameType) => ({
     gameType,
     classes: classesFor(LANGUAGES)

@@ -9,6 +9,7 @@ import { vendorLogoPath } from '../../art/paths';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { vendorRepository } from './vendor.repository';
+import { vendorCounts } from './vendor-counts.repository';
 
 export interface VendorLaneCard {
   vassalage: string;
@@ -25,7 +26,7 @@ const LIST_TYPES: ReadonlySet<GameType> = new Set(['LIVE', 'FISH', 'PVP']);
 
 /** The vendors of every type that has any, in their order of appearance. */
 export function vendorLanes(world: World): { title: GameType; cards: VendorLaneCard[] }[] {
-  const counts = vendorRepository(world).counts();
+  const counts = vendorCounts(world)();
   return GAME_TYPES.map((title) => {
     const cards = new Map<string, VendorLaneCard>();
     for (const row of counts.filter(({ gameType }) => gameType === title)) {

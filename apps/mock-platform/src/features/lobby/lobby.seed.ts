@@ -3,6 +3,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { buildCatalogue } from './catalogue/build-catalogue';
 import { VENDOR_PLANS } from './catalogue/vendors';
+import { catalogueRepository } from './catalogue.repository';
 import { gameRepository } from './lobby.repository';
 import { games, vendors } from './lobby.table';
 import { memberGamesRepository } from './member-games.repository';
@@ -29,7 +30,7 @@ export function seedLobby(world: World): void {
       .values(catalogue.slice(start, start + ROWS_PER_INSERT).map((game) => ({ ...game, isSoon: !isPlayable(game) })))
       .run();
   }
-  world.sqlite.exec('INSERT INTO game_counts SELECT vendor, game_type, classify, count(*) FROM games GROUP BY 1, 2, 3');
+  catalogueRepository(world).countAnew();
 }
 
 /** Favourites of the demo accounts, who must be there. */

@@ -81,6 +81,7 @@ describe("a member's own games", () => {
       [2, 200],
       [3, 300],
       [1, 400],
+      [1, 50],
     ] as const)
       play(rank, at);
     const recent = (input: object) =>

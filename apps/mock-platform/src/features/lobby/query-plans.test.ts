@@ -5,8 +5,10 @@ import { createTestWorld } from '../../testing/test-world';
 import { contentRepository } from '../content/content.repository';
 import { LISTED } from './game-rows';
 import { gameRepository } from './lobby.repository';
+import { memberGameLists } from './member-game-lists.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { vendorRepository } from './vendor.repository';
+import { vendorCounts } from './vendor-counts.repository';
 
 /** Small tables that are read whole on purpose. */
 const READ_WHOLE = /^SCAN (v|game_counts)\b/;
@@ -60,11 +62,11 @@ describe('lobby and content statements', () => {
     games.list({ minLines: 20 }, slice);
     const game = games.find('010001');
     if (game) games.similarTo(game, 12);
-    vendorRepository(world).counts();
+    vendorCounts(world)();
     vendorRepository(world).typesOf('OMT');
     const own = memberGamesRepository(world);
-    own.list('favorites', { memberId, gameType: null, vendor: null }, slice);
-    own.list('recent', { memberId, gameType: null, vendor: null }, slice);
+    for (const kind of ['favorites', 'recent'] as const)
+      memberGameLists(world)(kind, { memberId, gameType: null, vendor: null }, slice);
     own.favoriteIds(memberId);
     contentRepository(world).announcements('B');
 
