@@ -6,6 +6,7 @@ import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
+import { playTimeRouter } from './features/play-time/play-time.router';
 import { pointsRouter } from './features/points/points.router';
 import { policyRouter } from './features/policy/policy.router';
 import { promotionsRouter } from './features/promotions/promotions.router';
@@ -30,6 +31,7 @@ export const appRouter = t.router({
   lobby: lobbyRouter,
   messages: messagesRouter,
   play: playRouter,
+  playTime: playTimeRouter,
   points: pointsRouter,
   policy: policyRouter,
   promotions: promotionsRouter,

@@ -55,6 +55,7 @@ const FOR_VISITORS: readonly string[] = [
 
 /** And what no trial account may call. */
 const NOT_FOR_TRIALS: readonly string[] = [
+  ...['answerRealityCheck', 'chooseCheckInterval', 'fetchPlayTime'],
   ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
   ...[
     'addPasskey',

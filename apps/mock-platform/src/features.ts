@@ -8,6 +8,7 @@ import { limits } from './features/limits/feature';
 import { lobby } from './features/lobby/feature';
 import { messages } from './features/messages/feature';
 import { play } from './features/play/feature';
+import { playTime } from './features/play-time/feature';
 import { points } from './features/points/feature';
 import { policy } from './features/policy/feature';
 import { promotions } from './features/promotions/feature';
@@ -36,6 +37,7 @@ const FEATURES: readonly Feature[] = [
   wagering,
   policy,
   limits,
+  playTime,
   session,
   lobby,
   content,

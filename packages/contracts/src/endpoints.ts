@@ -11,6 +11,7 @@ import * as lobby from './lobby/wire';
 import * as messages from './messages/wire';
 import * as play from './play/wire';
 import { GAME_ENDPOINTS } from './play/wire-games';
+import * as playTime from './play-time/wire';
 import * as points from './points/wire';
 import * as policy from './policy/wire';
 import * as promotions from './promotions/wire';
@@ -52,6 +53,7 @@ export const ENDPOINTS = {
   ...endpointsOf(messages),
   ...endpointsOf(play),
   ...GAME_ENDPOINTS,
+  ...endpointsOf(playTime),
   ...endpointsOf(points),
   ...endpointsOf(policy),
   ...endpointsOf(promotions),

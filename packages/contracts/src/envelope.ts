@@ -50,6 +50,8 @@ export const ErrorExtra = z.object({
   /** The next round may start so much later, in milliseconds. */
   retryAfterMs: z.number().int().min(0).optional(),
   break: Break.optional(),
+  /** Of `GAME_ALREADY_OPEN`. */
+  openGame: z.object({ nodeId: z.string() }).optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

@@ -28,6 +28,7 @@ export const FEATURES = [
   'limits',
   'breaks',
   'policy',
+  'play-time',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -39,6 +39,7 @@ export const MEMBER_COMMANDS = {
       type: MemberType.optional(),
       uplineId: MemberId.optional(),
       paymentPassword: PaymentPassword.nullish(),
+      birthday: z.iso.date().optional(),
     }),
     output: MintedMember,
   }),

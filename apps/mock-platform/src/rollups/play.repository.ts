@@ -70,6 +70,9 @@ export const playRollups = repository(({ sqlite }) => {
      ON CONFLICT (member_id) DO UPDATE SET ${ADDED}`,
   );
   const valid = sqlite.prepare<[string], number>('SELECT valid_minor FROM play_totals WHERE member_id = ?').pluck();
+  const soFar = sqlite.prepare<[string], { stakeMinor: number; payoutMinor: number }>(
+    'SELECT stake_minor stakeMinor, payout_minor payoutMinor FROM play_totals WHERE member_id = ?',
+  );
   const validOf = sqlite.prepare<[string], ValidPlay>(
     `SELECT member_id memberId, valid_minor validMinor FROM play_totals
      WHERE member_id IN (SELECT value FROM json_each(?)) ORDER BY member_id`,
@@ -114,6 +117,7 @@ export const playRollups = repository(({ sqlite }) => {
       addToTotal.run(row);
     },
     validMinor: (memberId: string): number => valid.get(memberId) ?? 0,
+    soFar: (memberId: string) => soFar.get(memberId) ?? { stakeMinor: 0, payoutMinor: 0 },
     validOf: (memberIds: readonly string[]): ValidPlay[] => validOf.all(JSON.stringify(memberIds)),
     validBefore: (day: number): ValidPlay[] => validBefore.all(day),
     validDays: (memberId: string, days: Span) => validDays.all({ memberId, ...days }),

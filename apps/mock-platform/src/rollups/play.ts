@@ -65,3 +65,22 @@ export function playOfDownline(world: World, { agentId, span, inRest, others }: 
   );
   return store.downline({ ...below, days, slots, others: [...others, ...cut] });
 }
+
+export interface StakesAndPayouts {
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+/** All settled bets of a member, in minor units. */
+export const playedSoFar = (world: World, memberId: string): StakesAndPayouts => playRollups(world).soFar(memberId);
+
+/** The same of the operator's day that a moment falls in. */
+export function playedOnDay(world: World, memberId: string, at: number): StakesAndPayouts {
+  const from = dayOf(at);
+  const sums = { stakeMinor: 0, payoutMinor: 0 };
+  for (const { stakeMinor, payoutMinor } of playRollups(world).ofDays(memberId, { from, to: dayAfter(from) })) {
+    sums.stakeMinor += stakeMinor;
+    sums.payoutMinor += payoutMinor;
+  }
+  return sums;
+}

@@ -7,6 +7,7 @@ export const playAccess: AccessOf<typeof wire & typeof GAME_ENDPOINTS> = {
     may: 'signed in',
     input: { nodeId: 'none', vendor: 'SLR', gameType: 'RNG', device: 'WEB', backUrl: 'https://tonalli.test/' },
   },
+  'play.check': { may: 'player', input: { id: 'none-0' } },
   'play.history': { may: 'player', input: {} },
   'play.open': { may: 'everybody', input: { launch: 'of-nobody-but-long-enough', world: 'default' } },
   'play.place': { may: 'player', input: { roundKey: 'of-access', bet: {} } },
@@ -14,5 +15,6 @@ export const playAccess: AccessOf<typeof wire & typeof GAME_ENDPOINTS> = {
   'play.spin': { may: 'player', input: { spinId: 'of-access', lineStakeMinor: 7 } },
   'play.state': { may: 'player', input: {} },
   'play.step': { may: 'player', input: { round: 'NNNNNNNNNNNNN', step: 0, input: {} } },
+  'play.time': { may: 'player', input: {} },
   'play.verify': { may: 'everybody', input: { round: 'NNNNNNNNNNNNN' } },
 };

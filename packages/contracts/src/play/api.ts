@@ -12,4 +12,5 @@ export const LaunchInput = z.strictObject({
     .regex(/^\/(?![/\\])/)
     .max(512),
   freeTrial: z.boolean().optional(),
+  endOpen: z.boolean().optional(),
 });

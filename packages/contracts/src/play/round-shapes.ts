@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GameRules, PlayClock } from '../play-time/shapes';
 import { Fairness, Hash, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
 
 /**
@@ -38,6 +39,8 @@ export const RoundAnswer = z.object({
   jackpotPoolMinor: z.nullable(Minor),
   /** Of this session's wallet, right after what was asked. */
   balanceMinor: Minor,
+  /** Null with play money. */
+  play: z.nullable(PlayClock),
 });
 export type RoundAnswer = z.infer<typeof RoundAnswer>;
 
@@ -58,6 +61,9 @@ export const RoundGameState = z.object({
   /** The origin of the page around the game, the only one that is told anything. */
   parentOrigin: z.string(),
   backUrl: z.string(),
+  rules: GameRules,
+  /** Null with play money. */
+  play: z.nullable(PlayClock),
 });
 export type RoundGameState = z.infer<typeof RoundGameState>;
 

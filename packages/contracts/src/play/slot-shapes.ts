@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GameRules, PlayClock } from '../play-time/shapes';
 
 /** The models of slots that were ever published. */
 export const MODEL_IDS = ['low-1', 'medium-1', 'high-1', 'extreme-1'] as const;
@@ -50,6 +51,9 @@ export const GameState = z.object({
   /** The origin of the page around the game, the only one that is told anything. */
   parentOrigin: z.string(),
   backUrl: z.string(),
+  rules: GameRules,
+  /** Null with play money. */
+  play: z.nullable(PlayClock),
 });
 export type GameState = z.infer<typeof GameState>;
 
@@ -72,6 +76,8 @@ export const SpinAnswer = z.object({
   jackpotPoolMinor: z.nullable(Minor),
   /** Of this session's wallet, right after the round. */
   balanceMinor: Minor,
+  /** Null with play money. */
+  play: z.nullable(PlayClock),
 });
 export type SpinAnswer = z.infer<typeof SpinAnswer>;
 

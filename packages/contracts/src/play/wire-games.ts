@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { CheckAnswer, PlayReport } from '../play-time/shapes';
 import {
   PlaceRequest,
   RoundAnswer,
@@ -25,6 +26,9 @@ import {
 /** Once it is no longer there, or closed. */
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 
+/** What the rules of play answer to a round that is to begin. */
+const OF_PACE = ['TOO_FAST', 'REALITY_CHECK_DUE', 'STAKE_ABOVE_POLICY'] as const;
+
 /** What the games' own pages ask of their server, by the names of journals, metrics and faults. */
 export const GAME_ENDPOINTS = {
   'play.open': endpoint({
@@ -36,7 +40,7 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: OpenRequest,
     value: z.union([OpenAnswer, RoundOpenAnswer]),
-    errors: ['LAUNCH_TOKEN_INVALID', 'TOKEN_INVALID', ...OF_THE_GAME],
+    errors: ['LAUNCH_TOKEN_INVALID', 'TOKEN_INVALID', 'GAME_ALREADY_OPEN', ...OF_THE_GAME],
   }),
   'play.state': endpoint({
     method: 'GET',
@@ -58,7 +62,7 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: SpinRequest,
     value: SpinAnswer,
-    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_THE_GAME],
+    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_PACE, ...OF_THE_GAME],
   }),
   'play.place': endpoint({
     method: 'POST',
@@ -71,7 +75,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
-      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_THE_GAME] as const),
+      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PACE, ...OF_THE_GAME] as const),
     ],
   }),
   'play.step': endpoint({
@@ -108,6 +112,27 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: NoRequest,
     value: HistoryAnswer,
+  }),
+  'play.time': endpoint({
+    method: 'GET',
+    path: '/play/api/time',
+    summary: 'The time and money of play, of this period and today; null with play money',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: NoRequest,
+    value: z.nullable(PlayReport),
+  }),
+  'play.check': endpoint({
+    method: 'POST',
+    path: '/play/api/check',
+    summary: 'Go on after a reality check; one that was answered, in whatever tab, changes nothing more',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: CheckAnswer,
+    value: z.nullable(PlayReport),
+    errors: ['NOT_FOUND'],
   }),
   'play.verify': endpoint({
     method: 'GET',

@@ -16,7 +16,16 @@ export const launchGame = endpoint({
     backUrl: z.url().max(2_048),
     /** Play money. A trial account always plays with it. */
     freeTrial: z.boolean().optional(),
+    /** Where one game is played at a time: the sessions of any other end first. Their open rounds wait. */
+    endOpen: z.boolean().optional(),
   }),
   value: z.object({ url: z.url() }),
-  errors: ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE', 'TRIAL_NOT_OFFERED', 'TRIAL_ACCOUNT', 'OPERATION_NOT_ALLOWED'],
+  errors: [
+    'GAME_NOT_FOUND',
+    'GAME_UNAVAILABLE',
+    'TRIAL_NOT_OFFERED',
+    'TRIAL_ACCOUNT',
+    'OPERATION_NOT_ALLOWED',
+    'GAME_ALREADY_OPEN',
+  ],
 });

@@ -102,6 +102,9 @@ const CALLS: Record<string, Call> = {
   'content.popups': asked({ ...ES, audience: 'visitor' }),
   'content.winners': asked(ES),
   'content.jackpot': asked(),
+  'playTime.read': asked(),
+  'playTime.chooseInterval': asked({ everyMin: 30 }),
+  'playTime.answerCheck': asked({ id: 'none-0' }, { answer: 'NOT_FOUND' }),
   'policy.read': asked(),
 
   'help.topics': asked(ES),

@@ -13,6 +13,7 @@ export const playRouter = t.router({
       device: input.device,
       backUrl: `${originOf(ctx.request)}${input.backPath}`,
       freeTrial: input.freeTrial,
+      endOpen: input.endOpen,
     }),
   ),
 });

@@ -14,6 +14,8 @@ export interface MintRequest {
   uplineId?: string | undefined;
   /** `DEFAULT_PAYMENT_PASSWORD` unless said otherwise; null: still to be set. */
   paymentPassword?: string | null | undefined;
+  /** yyyy-MM-dd. */
+  birthday?: string | undefined;
 }
 
 export interface MintedMember {
@@ -55,6 +57,7 @@ export async function mintMember(world: World, request: MintRequest = {}): Promi
       uplineId,
       createdAt: now,
       firstLoginAt: now,
+      profile: request.birthday === undefined ? undefined : { birthday: request.birthday },
     });
     if (request.balanceMinor) {
       const given = {

@@ -2,6 +2,7 @@ import { playAccess } from '@tonalli/contracts/play/access';
 import { defineFeature } from '../../transport/feature';
 import { auditJackpot } from './audit-jackpot';
 import { feedJackpot, returnContribution } from './jackpot-pool';
+import { oneGameRule } from './one-game';
 import { playRoutes } from './play.routes';
 import { playSite } from './play-site';
 import { runner } from './runner';
@@ -12,6 +13,7 @@ export const play = defineFeature({
   access: playAccess,
   sites: [playSite],
   jobs: runner.jobs,
+  guard: [oneGameRule],
   audits: [auditJackpot],
   on: {
     'bet.placed': feedJackpot,

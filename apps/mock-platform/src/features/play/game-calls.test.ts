@@ -14,6 +14,8 @@ const CALLS = [
   ['POST', 'step'],
   ['POST', 'rotate'],
   ['GET', 'history'],
+  ['GET', 'time'],
+  ['POST', 'check'],
   ['GET', 'verify'],
 ] as const;
 
@@ -28,7 +30,7 @@ describe('calls of a game', () => {
   it.each([
     [
       'play.place',
-      'BET_INVALID STAKE_INVALID INSUFFICIENT_FUNDS EXPOSURE_REACHED ROUND_CLOSED ODDS_CHANGED IDEMPOTENCY_KEY_REUSED GAME_NOT_FOUND GAME_UNAVAILABLE',
+      'BET_INVALID STAKE_INVALID INSUFFICIENT_FUNDS EXPOSURE_REACHED ROUND_CLOSED ODDS_CHANGED IDEMPOTENCY_KEY_REUSED TOO_FAST REALITY_CHECK_DUE STAKE_ABOVE_POLICY GAME_NOT_FOUND GAME_UNAVAILABLE',
     ],
     [
       'play.step',
@@ -102,7 +104,7 @@ describe('calls of a game', () => {
     const first = await spin();
     expect(Object.keys(JSON.parse(first).value)).toEqual([
       ...['roundId', 'betId', 'nonce', 'lineStakeMinor', 'stops', 'payoutMinor', 'jackpotMinor'],
-      ...['jackpotPoolMinor', 'balanceMinor'],
+      ...['jackpotPoolMinor', 'balanceMinor', 'play'],
     ]);
     expect(await spin()).toBe(first);
   });

@@ -1,16 +1,20 @@
 import { CURRENCY } from '@tonalli/contracts/money';
 import type { RoundGameState } from '@tonalli/contracts/play/round-shapes';
 import type { GameState } from '@tonalli/contracts/play/slot-shapes';
+import type { PlayReport } from '@tonalli/contracts/play-time/shapes';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { modelOf } from '../../games/slot/models';
+import { failureOf } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import { ofMember, viewFairness } from '../../wagering/fairness-seeds';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
+import { gameRules, playReport } from '../play-time';
 import { isSessionOpen } from '../session';
 import { openPool } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
-import { answerOf, SESSION_TTL_MS } from './place-round';
+import { againstSecondGame } from './one-game';
+import { answerOf, clockOf, SESSION_TTL_MS } from './place-round';
 import { type GameSession, playRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
@@ -55,6 +59,13 @@ function roundsOf(
   };
 }
 
+/** What a reality check shows to the session's player; null with play money. */
+export function reportOf(world: World, { memberId, nodeId, wallet }: GameSession): PlayReport | null {
+  if (wallet === 'trial') return null;
+  const { family } = titleOf(requireGame(world, nodeId));
+  return playReport(world, { memberId, nodeId, family });
+}
+
 /** Everything that the page draws before the first spin. Call within a transaction: seeds may be made. */
 export function stateOf(world: World, session: GameSession): GameState | RoundGameState {
   const game = requireGame(world, session.nodeId);
@@ -70,12 +81,14 @@ export function stateOf(world: World, session: GameSession): GameState | RoundGa
     jackpot: session.wallet === 'trial' ? null : viewJackpot(world),
     parentOrigin: new URL(session.backUrl).origin,
     backUrl: session.backUrl,
+    rules: gameRules(world, { memberId: session.memberId, nodeId: session.nodeId, family: title.family }),
+    play: clockOf(world, session, title.family),
   };
 }
 
 /**
  * Changes a launch token for the secret of a session, once and within its minute.
- * Throws `LAUNCH_TOKEN_INVALID`, and `TOKEN_INVALID` when the login has ended meanwhile.
+ * Throws `LAUNCH_TOKEN_INVALID`, `GAME_ALREADY_OPEN`, and `TOKEN_INVALID` when the login has ended meanwhile.
  */
 export function openSession(
   world: World,
@@ -88,6 +101,8 @@ export function openSession(
     if (!launch) throw new PlatformFailure('LAUNCH_TOKEN_INVALID');
     const token = newToken();
     const { memberId, tokenId, nodeId, wallet, backUrl } = launch;
+    const against = wallet === 'trial' ? null : againstSecondGame(world, { memberId, nodeId });
+    if (against) throw failureOf(against);
     store.dropSessions.run(now, memberId);
     store.insertSession.get({
       tokenHash: tokenHash(token),

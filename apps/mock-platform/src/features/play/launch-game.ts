@@ -7,6 +7,7 @@ import type { SessionMember, Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findGame, isPlayable } from '../lobby';
 import { hasOwnWallet } from '../wallet';
+import { endOtherGames } from './one-game';
 import { isOwnBackUrl } from './own-back-url';
 import { launchRepository, playRepository } from './play.repository';
 import { titleOf } from './playable-game';
@@ -49,6 +50,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
   const { family } = titleOf(game);
   const played = { nodeId: game.nodeId, gameType: game.gameType, family };
+  if (input.endOpen && !isTrial) endOtherGames(world, { memberId: member.id, nodeId: game.nodeId });
   const permit = requireAct(world, { do: 'launch', memberId: member.id, by: 'member', title: played, isTrial });
   const token = newToken();
   const hash = tokenHash(token);

@@ -1,7 +1,9 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
+import type { PlayClock } from '@tonalli/contracts/play-time/shapes';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
+import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { type GameSession, playRepository } from './play.repository';
@@ -26,13 +28,29 @@ interface Placing {
   checkTitle?: (title: Title) => void;
 }
 
+/** What the session's page shows of the time and money of play; null with play money. */
+export const clockOf = (world: World, { memberId, nodeId, wallet }: GameSession, family: string): PlayClock | null =>
+  wallet === 'trial' ? null : playClock(world, { memberId, nodeId, family });
+
 const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
 
+interface Noted {
+  round: PlacedRound;
+  /** Otherwise a step was taken in it. */
+  isStart: boolean;
+}
+
 /** When a login was last used is known to the minute, so that one round in it says enough. */
-function noteRound(world: World, session: GameSession, at: number): void {
+function noteRound(world: World, session: GameSession, { round, isStart }: Noted): void {
+  const { memberId, nodeId, wallet } = session;
+  const at = world.clock.now();
   playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
   const before = session.expiresAt - SESSION_TTL_MS;
   if (minuteOf(at) !== minuteOf(before)) noteUse(world, session.tokenId);
+  if (wallet === 'trial') return;
+  const { isOver, stakeMinor, payoutMinor } = round.moment;
+  const counted = isOver ? { stakeMinor, payoutMinor } : { stakeMinor: 0, payoutMinor: 0 };
+  notePlay(world, { memberId, nodeId, family: round.family, isStart, counted });
 }
 
 /**
@@ -58,7 +76,7 @@ export function placeRound(world: World, session: GameSession, { roundKey, bet, 
     title,
   });
   if (round.isRepeat) return round;
-  noteRound(world, session, at);
+  noteRound(world, session, { round, isStart: true });
   return round;
 }
 
@@ -72,6 +90,7 @@ export const answerOf = (world: World, session: GameSession, round: PlacedRound)
   ...{ stakeMinor: round.moment.stakeMinor, payoutMinor: round.moment.payoutMinor },
   ...{ jackpotMinor: round.moment.jackpotMinor, jackpotPoolMinor: poolOf(world, session) },
   balanceMinor: round.moment.balanceMinor,
+  play: clockOf(world, session, round.family),
 });
 
 /** `play.place`. Resolves after COMMIT. */
@@ -87,6 +106,6 @@ export const takeStep = (
   world.commit(() => {
     const { memberId, nodeId, wallet } = session;
     const taken = runner.step(world, { roundId, memberId, nodeId, wallet, step, input });
-    if (!taken.isRepeat) noteRound(world, session, world.clock.now());
+    if (!taken.isRepeat) noteRound(world, session, { round: taken, isStart: false });
     return answerOf(world, session, taken);
   });

@@ -30,7 +30,7 @@ export interface PlayFixture {
   /** Launches over the interface. Answers the parts of the URL's fragment, or the code. */
   launch(
     player: Player,
-    extra?: { freeTrial?: boolean; game?: CatalogueGame },
+    extra?: { freeTrial?: boolean; game?: CatalogueGame; endOpen?: boolean },
   ): Promise<{ code?: string; url?: URL; token: string }>;
   open(launchToken: string): Promise<GameCall<GameState & { token: string }>>;
   /** Launches and opens. Throws when either fails. */
@@ -71,7 +71,7 @@ export async function servePlay(): Promise<PlayFixture> {
       );
       return { id, login: token, tokenId: row.get(id)?.token_id ?? '' };
     },
-    async launch(player, { freeTrial, game: chosen = game } = {}) {
+    async launch(player, { freeTrial, endOpen, game: chosen = game } = {}) {
       const { envelope } = await platform.call(
         launchGame,
         {
@@ -81,6 +81,7 @@ export async function servePlay(): Promise<PlayFixture> {
           device: 'WEB',
           backUrl: 'http://localhost:4000/rng',
           ...(freeTrial !== undefined && { freeTrial }),
+          ...(endOpen !== undefined && { endOpen }),
         },
         { token: player.login },
       );

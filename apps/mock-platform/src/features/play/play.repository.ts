@@ -57,5 +57,14 @@ export const playRepository = repository(({ sqlite }) => ({
   ),
   sessionById: sqlite.prepare<[number], GameSession>(`SELECT ${SESSION} FROM game_sessions WHERE id = ?`),
   extendSession: sqlite.prepare<[number, number]>('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
+  /** Real games of a member but one, the one played last first; whose login is open is the caller's to ask. */
+  otherSessions: sqlite.prepare<[{ memberId: string; nodeId: string; now: number }], GameSession>(
+    `SELECT ${SESSION} FROM game_sessions
+     WHERE member_id = @memberId AND node_id <> @nodeId AND wallet <> 'trial' AND expires_at > @now
+     ORDER BY expires_at DESC, id DESC`,
+  ),
+  endOthers: sqlite.prepare<[{ memberId: string; nodeId: string }]>(
+    "DELETE FROM game_sessions WHERE member_id = @memberId AND node_id <> @nodeId AND wallet <> 'trial'",
+  ),
   dropSessions: sqlite.prepare<[number, string]>('DELETE FROM game_sessions WHERE expires_at < ? AND member_id = ?'),
 }));

@@ -4,7 +4,8 @@ import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
 import { type Route, route, type Verb } from '../../transport/verb';
 import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
-import { openSession, stateOf } from './game-session';
+import { answerCheck } from '../play-time';
+import { openSession, reportOf, stateOf } from './game-session';
 import { launchGame } from './launch-game';
 import { placeBet, takeStep } from './place-round';
 import { type GameSession, playRepository } from './play.repository';
@@ -40,5 +41,10 @@ export const playRoutes: Route[] = [
     world.commit(() => rotateSeeds(world, { ...ofMember(memberId), clientSeed })),
   ),
   inSession(GAME_ENDPOINTS['play.history'], listHistory),
+  inSession(GAME_ENDPOINTS['play.time'], reportOf),
+  inSession(GAME_ENDPOINTS['play.check'], (world, session, { id }) => {
+    answerCheck(world, session.memberId, id);
+    return reportOf(world, session);
+  }),
   route(GAME_ENDPOINTS['play.verify'], ({ ctx: { world }, input }) => verifyRound(world, input.round)),
 ];

@@ -4,7 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf } from '../../wagering/bets';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { placeRound, poolOf } from './place-round';
+import { clockOf, placeRound, poolOf } from './place-round';
 import type { GameSession } from './play.repository';
 
 export interface SpinInput {
@@ -37,6 +37,7 @@ export function spin(world: World, session: GameSession, { spinId, lineStakeMino
       jackpotMinor: round.moment.jackpotMinor,
       jackpotPoolMinor: poolOf(world, session),
       balanceMinor: round.moment.balanceMinor,
+      play: clockOf(world, session, round.family),
     };
   });
 }
