@@ -18,6 +18,8 @@ export const depositOrders = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     settledAt: integer(),
+    /** Of a held one: the member wants it credited as soon as their limits let it in. */
+    creditWhenFits: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('deposit_orders_member').on(table.memberId, table.id),
