@@ -32,7 +32,6 @@ export const RAW_QUERIES = {
   'wagering/seeds.repository.ts': MONEY,
   'features/team/team.repository.ts': PLAN,
   'people/downline.repository.ts': PLAN,
-  'features/limits/limits.repository.ts': LEFT,
   'features/lobby/game-search.ts': LISTS,
   'features/lobby/lobby.repository.ts': LISTS,
   'features/lobby/member-game-lists.repository.ts': LISTS,

@@ -86,9 +86,9 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'setPaymentPassword',
     'unlinkIdentity',
   ],
-  ...['addBankAccount', 'createDeposit', 'createWithdrawal'],
+  ...['addBankAccount', 'createDeposit', 'createWithdrawal', 'decideHeldDeposit'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
-  ...['fetchDepositLimits'],
+  ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimits'],
   ...['addFavorite', 'removeFavorite'],
   ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
   ...[

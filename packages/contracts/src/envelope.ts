@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BREAK_KINDS } from './breaks/kinds';
-import { LIMIT_PERIODS, type LimitReached } from './limits/periods';
+import { LIMIT_KINDS, type LimitReached, OWN_LIMIT_PERIODS } from './limits/periods';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -25,12 +25,11 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
-const Limit = z.object({
-  period: z.enum(LIMIT_PERIODS),
-  limitMinor: z.number(),
-  usedMinor: z.number(),
-  startsAnewAt: z.iso.datetime(),
-}) satisfies z.ZodType<LimitReached>;
+const reached = { period: z.enum(OWN_LIMIT_PERIODS), startsAnewAt: z.iso.datetime().nullable() };
+const Limit = z.union([
+  z.object({ ...reached, kind: z.enum(LIMIT_KINDS).exclude(['time']), limitMinor: z.number(), usedMinor: z.number() }),
+  z.object({ ...reached, kind: z.literal('time'), limitMinutes: z.number(), usedMinutes: z.number() }),
+]) satisfies z.ZodType<LimitReached>;
 
 /** The break that a member takes; no end: until they return. */
 const Break = z.object({ kind: z.enum(BREAK_KINDS), until: z.iso.datetime().nullable() });

@@ -83,7 +83,7 @@ const OUTCOMES: Record<string, (world: StackWorld) => Promise<void>> = {
   },
   'deposit-limits': async (world) => {
     const { client } = await enter(world, 'medida');
-    expect(Object.values(await client.limits.deposit.query())).toContain(50_000);
+    expect((await client.limits.read.query()).states.map(({ limitMinor }) => limitMinor)).toContain(50_000);
   },
   'external-authenticator': async (world) =>
     expect(await codeBy(world, 'google', 'doble')).toBe('SECOND_STEP_REQUIRED'),

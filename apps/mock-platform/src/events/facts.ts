@@ -57,6 +57,11 @@ export interface ChangedBalance {
   readonly at: number;
 }
 
+/** A member's own limits changed, and hold so from now on. */
+export interface ChangedLimits {
+  readonly memberId: string;
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -64,6 +69,8 @@ export interface Facts {
   'bet.settled': SettledStake;
   'bet.corrected': CorrectedBet;
   'balance.changed': ChangedBalance;
+  'limit.lowered': ChangedLimits;
+  'limit.raised': ChangedLimits;
 }
 
 export type FactName = keyof Facts;

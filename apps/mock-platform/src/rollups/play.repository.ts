@@ -57,6 +57,12 @@ const SUMS = 'sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor, sum(be
 /** For statements of other tables: what each member validly bet on each day. */
 export const VALID_DAYS = '(SELECT member_id, day, valid_minor FROM play_days)';
 
+/** The same of what was staked and lost in real money; what a bonus paid is no loss. */
+export const LOSS_DAYS =
+  '(SELECT member_id, day, stake_minor, stake_minor - bonus_stake_minor - payout_minor loss_minor FROM play_days)';
+export const LOSS_SLOTS =
+  '(SELECT member_id, slot, stake_minor - bonus_stake_minor - payout_minor loss_minor FROM play_slots)';
+
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
     sqlite.prepare<[PlayRow]>(

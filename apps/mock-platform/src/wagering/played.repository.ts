@@ -1,6 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { type Below, isBelow } from '../people/downline.repository';
-import type { CategoryPlay, MemberPlay } from '../rollups/play.repository';
+import { type CategoryPlay, LOSS_DAYS, LOSS_SLOTS, type MemberPlay } from '../rollups/play.repository';
 import type { Span } from '../rollups/time-parts';
 import { repository } from '../world/world';
 
@@ -17,6 +17,35 @@ export const SETTLED_PLAY = `(SELECT member_id, game_type category, settled_at a
 
 const SUMS = 'sum(bets) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 const COUNTED = 'count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
+
+/** The first moments of a member's running periods. */
+export interface PeriodBegins {
+  memberId: string;
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+export interface PeriodSums {
+  dailyStake: number;
+  weeklyStake: number;
+  monthlyStake: number;
+  dailyLoss: number;
+  weeklyLoss: number;
+  monthlyLoss: number;
+  openStake: number;
+  openPaid: number;
+}
+
+export interface SlotLoss {
+  slot: number;
+  /** Below zero where more was won. */
+  lossMinor: number;
+}
+
+const sumSince = (column: string, period: string) => `coalesce(sum(iif(day >= @${period}, ${column}, 0)), 0)`;
+const sumsSince = (column: string, name: string) =>
+  ['daily', 'weekly', 'monthly'].map((period) => `${sumSince(column, period)} ${period}${name}`).join(', ');
 
 export const playedRepository = repository(({ sqlite }) => {
   // Nearly all bets are settled as they are placed; the index of the others is small.
@@ -41,7 +70,27 @@ export const playedRepository = repository(({ sqlite }) => {
     `SELECT member_id memberId, ${COUNTED} FROM bets INDEXED BY bets_open
      WHERE status = 'PENDING' AND at >= @from AND at < @to AND is_trial = 0 AND ${isBelow('member_id')} GROUP BY member_id`,
   );
+  // What a round holds is as good as staked: nobody is asked again when it is.
+  const inPeriods = sqlite.prepare<[PeriodBegins], PeriodSums>(
+    `SELECT * FROM
+       (SELECT ${sumsSince('stake_minor', 'Stake')}, ${sumsSince('loss_minor', 'Loss')} FROM ${LOSS_DAYS}
+         WHERE member_id = @memberId AND day >= min(@daily, @weekly, @monthly)),
+       (SELECT coalesce(sum(b.stake_minor + coalesce((SELECT sum(value ->> 'amountMinor') FROM json_each(p.hold)), 0)), 0) openStake,
+          coalesce(sum(b.payout_minor), 0) openPaid
+        FROM round_progress p INDEXED BY round_progress_open CROSS JOIN bets b ON b.round_id = p.round_id
+        WHERE p.member_id = @memberId AND p.is_over = 0 AND b.is_trial = 0)`,
+  );
+  const lossesOfSlots = sqlite.prepare<[{ memberId: string; from: number }], SlotLoss>(
+    `SELECT slot, sum(loss_minor) lossMinor FROM ${LOSS_SLOTS} WHERE member_id = @memberId AND slot >= @from GROUP BY slot ORDER BY slot`,
+  );
   return {
+    /** What a member staked and lost since then, and what is open. */
+    inPeriods(begins: PeriodBegins): PeriodSums {
+      const sums = inPeriods.get(begins);
+      if (!sums) throw new Error('sums are never without a row');
+      return sums;
+    },
+    lossesOfSlots: (memberId: string, from: number): SlotLoss[] => lossesOfSlots.all({ memberId, from }),
     /** By when they were settled. */
     settled: (of: Mine): CategoryPlay[] => settled.all(of),
     /** By when they were placed. */

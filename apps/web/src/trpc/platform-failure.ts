@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
-import { LIMIT_PERIODS, type LimitReached } from '@tonalli/contracts/limits/periods';
+import { LIMIT_KINDS, type LimitReached, OWN_LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { failureCode, platformPart, property, requestIdOf } from './failure-code';
 
 export interface FieldFailure {
@@ -44,15 +44,15 @@ function fieldsPart(fields: unknown): Record<string, FieldFailure> {
 }
 
 function limitPart(limit: unknown): LimitReached | null {
-  const period = LIMIT_PERIODS.find((known) => known === property(limit, 'period'));
-  const startsAnewAt = property(limit, 'startsAnewAt');
-  if (!period || typeof startsAnewAt !== 'string') return null;
-  return {
-    period,
-    limitMinor: numberAt(limit, 'limitMinor') ?? 0,
-    usedMinor: numberAt(limit, 'usedMinor') ?? 0,
-    startsAnewAt,
-  };
+  const kind = LIMIT_KINDS.find((known) => known === property(limit, 'kind'));
+  const period = OWN_LIMIT_PERIODS.find((known) => known === property(limit, 'period'));
+  if (!kind || !period) return null;
+  const anew = property(limit, 'startsAnewAt');
+  const startsAnewAt = typeof anew === 'string' ? anew : null;
+  const number = (name: string) => numberAt(limit, name) ?? 0;
+  if (kind === 'time')
+    return { kind, period, startsAnewAt, limitMinutes: number('limitMinutes'), usedMinutes: number('usedMinutes') };
+  return { kind, period, startsAnewAt, limitMinor: number('limitMinor'), usedMinor: number('usedMinor') };
 }
 
 function numberAt(value: unknown, name: string): number | undefined {

@@ -11,6 +11,7 @@ export const cashierAccess: AccessOf<typeof wire> = {
     owns: 'accountId',
     input: { accountId: 'none', amount: '100.00', paymentPassword: '135790' },
   },
+  decideHeldDeposit: { may: 'member', owns: 'orderId', input: { orderId: 'D00000001', choice: 'RETURN' } },
   fetchDeposit: { may: 'signed in', owns: 'orderId', input: { orderId: 'D00000001' } },
   fetchWithdrawalRules: { may: 'signed in', input: {} },
   listBankAccounts: { may: 'signed in', input: {} },

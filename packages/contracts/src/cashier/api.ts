@@ -4,7 +4,7 @@ import { MAX_AMOUNT_MINOR } from '../money';
 import { PaymentPassword } from '../payment-password';
 import { Images, uploadForm } from '../uploads';
 import type { Fee } from './fee';
-import { type DepositKind, type DepositState, RECEIPTS, type WithdrawalState } from './states';
+import { type DepositKind, type DepositState, HELD_CHOICES, RECEIPTS, type WithdrawalState } from './states';
 import type { PaymentInstructions } from './wire';
 
 export type { PaymentInstructions } from './wire';
@@ -28,6 +28,8 @@ export interface DepositView {
   /** What arrived, once it did; it may differ from the amount. */
   receivedMinor: number | null;
   status: DepositState;
+  /** Of a held one: it is credited as soon as the member's limits let it in. */
+  creditWhenFits: boolean;
   /** ISO 8601 UTC. */
   createdAt: string;
   expiresAt: string;
@@ -94,6 +96,7 @@ export const OrdersInput = z.strictObject({
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
 });
 export const OrderInput = z.strictObject({ id: OrderId });
+export const DecideHeldInput = z.strictObject({ id: OrderId, choice: z.enum(HELD_CHOICES) });
 export const CreateDepositInput = z.strictObject({ channelId: z.string().min(1).max(32), amountMinor: Amount });
 export const AddBankAccountInput = z.strictObject({
   clabe: z.string().min(1).max(32),

@@ -2,6 +2,10 @@
 export const DEPOSIT_STATES = ['PENDING', 'HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** What a member can have done with a deposit that is held. */
+export const HELD_CHOICES = ['CREDIT', 'RETURN'] as const;
+export type HeldChoice = (typeof HELD_CHOICES)[number];
+
 export const WITHDRAWAL_STATES = [
   'REQUESTED',
   'REVIEWING',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Money, PositiveMoney } from '../money';
-import { DEPOSIT_KINDS, DEPOSIT_STATES } from './states';
+import { DEPOSIT_KINDS, DEPOSIT_STATES, HELD_CHOICES } from './states';
 import { OrderId, Page, Paged, WireFee } from './wire-parts';
 
 export const DepositChannel = z.object({
@@ -50,6 +50,8 @@ export const DepositOrder = z.object({
   /** What arrived, once it did; it may differ from the amount. */
   received: Money.nullable(),
   status: z.enum(DEPOSIT_STATES),
+  /** Of a held one: it is credited as soon as the member's limits let it in. */
+  creditWhenFits: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
@@ -88,6 +90,18 @@ export const fetchDeposit = endpoint({
   request: z.strictObject({ orderId: OrderId }),
   value: DepositOrder,
   errors: ['ORDER_NOT_FOUND'],
+});
+
+export const decideHeldDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/cashier/deposit/held',
+  summary: "What waits beyond a limit of the member's own is credited once it fits, or sent back",
+  token: 'required',
+  extension: true,
+  idempotent: true,
+  request: z.strictObject({ orderId: OrderId, choice: z.enum(HELD_CHOICES) }),
+  value: DepositOrder,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED'],
 });
 
 export const listDeposits = endpoint({

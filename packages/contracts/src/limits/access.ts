@@ -2,5 +2,9 @@ import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
 
 export const limitsAccess: AccessOf<typeof wire> = {
-  fetchDepositLimits: { may: 'member', input: {} },
+  answerLimitReminder: { may: 'member', input: { answer: 'REVIEWED' } },
+  cancelLimitChange: { may: 'member', owns: 'changeId', input: { changeId: 'L00000001' } },
+  changeLimits: { may: 'member', input: { kind: 'stake', limits: { daily: '100.00' } } },
+  confirmLimitChange: { may: 'member', owns: 'changeId', input: { changeId: 'L00000001' } },
+  fetchLimits: { may: 'member', input: {} },
 };

@@ -10,6 +10,8 @@ export interface Resources {
   depositId: string;
   withdrawalId: string;
   bankAccountId: string;
+  /** Of a limit that was asked to be higher. */
+  limitChangeId: string;
   /** Another than the one that calls. */
   sessionId: string;
   messageId: string;
@@ -57,6 +59,12 @@ async function payInAndOut(world: StackWorld, { client }: TestBrowser) {
   return { depositId: deposit.id, withdrawalId: withdrawal.id, bankAccountId: account.id };
 }
 
+async function askForMore({ client }: TestBrowser): Promise<string> {
+  await client.limits.change.mutate({ kind: 'loss', limits: { monthly: 80_000_000 } });
+  const { changes } = await client.limits.change.mutate({ kind: 'loss', limits: { monthly: 90_000_000 } });
+  return changes[0]?.id ?? '';
+}
+
 /** As a browser sends fields and files. */
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -95,6 +103,7 @@ export async function ownResources(world: StackWorld, owner: TestBrowser, ownerI
     promotionId: promotion?.id ?? '',
     sessionId: session?.id ?? '',
     avatarId,
+    limitChangeId: await askForMore(owner),
     range: { from, to },
     days: { from: from.slice(0, 10), to: to.slice(0, 10) },
   };

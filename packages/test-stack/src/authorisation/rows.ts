@@ -79,6 +79,11 @@ const CALLS: Record<string, Call> = {
   'cashier.depositChannels': asked(),
   'cashier.deposits': asked(PAGE),
   'cashier.deposit': { ...asked(({ depositId }: Resources) => ({ id: depositId })), others: 'ORDER_NOT_FOUND' },
+  'cashier.decideHeldDeposit': owned(
+    ({ depositId }) => ({ id: depositId, choice: 'RETURN' }),
+    'ORDER_NOT_FOUND',
+    'ORDER_CLOSED',
+  ),
   'cashier.createDeposit': asked({ channelId: 'nadie', amountMinor: 20_000 }, { answer: 'CHANNEL_UNAVAILABLE' }),
   'cashier.banks': asked(),
   'cashier.bankAccounts': asked(),
@@ -153,7 +158,15 @@ const CALLS: Record<string, Call> = {
   'records.exportMovements': asked(({ range }: Resources) => range),
   'records.profit': asked(({ days }: Resources) => days),
 
-  'limits.deposit': asked(),
+  'limits.read': asked(),
+  'limits.change': asked({ kind: 'stake', limits: { monthly: 90_000_000 } }),
+  'limits.confirm': owned(
+    ({ limitChangeId }) => ({ id: limitChangeId }),
+    'LIMIT_CHANGE_NOT_FOUND',
+    'LIMIT_CHANGE_TOO_EARLY',
+  ),
+  'limits.cancel': owned(({ limitChangeId }) => ({ id: limitChangeId }), 'LIMIT_CHANGE_NOT_FOUND'),
+  'limits.answerReminder': asked({ answer: 'REVIEWED' }),
 
   'referral.info': asked(),
   'referral.invited': asked(PAGE),

@@ -43,7 +43,8 @@ describe('a registration', () => {
       login: true,
     });
     browser.tabToken = view.token;
-    expect(await browser.client.limits.deposit.query()).toMatchObject({ daily: 50_050 });
+    const { states } = await browser.client.limits.read.query();
+    expect(states[0]).toMatchObject({ kind: 'deposit', period: 'daily', limitMinor: 50_050, usedMinor: 0 });
   });
 
   it('REG-06 by mobile number has that as the user name', async () => {

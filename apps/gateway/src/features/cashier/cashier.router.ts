@@ -4,6 +4,7 @@ import {
   ConfirmReceiptInput,
   CreateDepositInput,
   CreateWithdrawalInput,
+  DecideHeldInput,
   OrderInput,
   OrdersInput,
   ReportNotReceivedInput,
@@ -41,6 +42,13 @@ export const cashierRouter = t.router({
     .input(CreateDepositInput)
     .mutation(async ({ ctx, input: { channelId, amountMinor } }) =>
       toDeposit(await ctx.call(wire.createDeposit, { channelId, amount: amountMinor })),
+    ),
+
+  /** Of what waits beyond a limit of the member's own. */
+  decideHeldDeposit: realMemberProcedure
+    .input(DecideHeldInput)
+    .mutation(async ({ ctx, input: { id, choice } }) =>
+      toDeposit(await ctx.call(wire.decideHeldDeposit, { orderId: id, choice })),
     ),
 
   banks: memberProcedure.query(async ({ ctx }) => (await ctx.call(wire.listBanks, {})).banks.map(toBank)),

@@ -40,7 +40,7 @@ const QUERIES = {
     WHEN expires_at <= @now THEN 'expired' ELSE 'waiting' END FROM sms_messages WHERE @after <> ''`,
   passwordLink: `SELECT DISTINCT iif(expires_at <= @now, 'expired', 'waiting') FROM password_links WHERE member_id > @after`,
   depositLimit: `SELECT DISTINCT iif(d.member_id IS NULL, 'none', 'chosen') FROM members m
-    LEFT JOIN deposit_limits d ON d.member_id = m.id WHERE m.id > @after`,
+    LEFT JOIN member_protection d ON d.member_id = m.id AND d.limits ->> '$.deposit' IS NOT NULL WHERE m.id > @after`,
   login: `SELECT DISTINCT CASE WHEN f.locked_until > @now THEN 'locked' WHEN f.failures >= 3 THEN 'captcha-due'
     ELSE 'free' END FROM members m LEFT JOIN login_failures f ON f.key = m.id || '|127.0.0.1' WHERE m.id > @after`,
   session: `SELECT 'open' FROM sessions WHERE expires_at > @now AND member_id > @after UNION

@@ -5,6 +5,7 @@ import { reportNotReceived } from './claim-withdrawal';
 import { confirmReceipt } from './confirm-receipt';
 import { createDeposit } from './create-deposit';
 import { createWithdrawal } from './create-withdrawal';
+import { decideHeldDeposit } from './held-deposits';
 import { fetchDeposit, listDepositChannels, listDeposits } from './read-deposits';
 import { fetchWithdrawalRules, listWithdrawals } from './read-withdrawals';
 
@@ -13,6 +14,7 @@ export const cashierRoutes: Route[] = [
   route(cashier.createDeposit, createDeposit),
   route(cashier.fetchDeposit, fetchDeposit),
   route(cashier.listDeposits, listDeposits),
+  route(cashier.decideHeldDeposit, decideHeldDeposit),
   route(cashier.listBanks, listBanks),
   route(cashier.listBankAccounts, listBankAccounts),
   route(cashier.addBankAccount, addBankAccount),

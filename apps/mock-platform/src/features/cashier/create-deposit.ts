@@ -43,6 +43,7 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
     createdAt: at,
     expiresAt: at + channel.expiresMinutes * MINUTE_MS,
     settledAt: null,
+    creditWhenFits: false,
   });
   const job = { key: String(order.id), payload: { orderId: order.id } };
   world.clock.schedule({ ...job, kind: DEPOSIT_EXPIRE, dueAt: order.expiresAt });

@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
-import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
 import { depositOrders } from './cashier.table';
@@ -46,6 +46,11 @@ export const depositRepository = repository(({ db }) => {
     .from(depositOrders)
     .where(and(isOfMember, ne(depositOrders.id, value('except')), or(isPending, and(isCredited, isSettledSince))))
     .prepare();
+  const isHeld = eq(depositOrders.status, 'HELD').inlineParams();
+  const held = db.select().from(depositOrders).where(and(isOfMember, isHeld)).orderBy(asc(depositOrders.id)).prepare();
+  const pendingOf = and(isOfMember, isPending);
+  const pending = db.select().from(depositOrders).where(pendingOf).orderBy(desc(depositOrders.id)).prepare();
+  const keepChoice = db.update(depositOrders).set({ creditWhenFits: true }).where(isOrder).prepare();
   const settle = db
     .update(depositOrders)
     .set(given(depositOrders, 'status', 'feeMinor', 'receivedMinor', 'settledAt'))
@@ -62,6 +67,11 @@ export const depositRepository = repository(({ db }) => {
     count: (memberId: string): number => ofMember.get({ memberId })?.rows ?? 0,
     countOpen: (memberId: string): number => open.get({ memberId })?.rows ?? 0,
     waiting: (limit: number): DepositRow[] => waiting.all({ limit }),
+    /** What waits for its money, the newest first. */
+    pending: (memberId: string): DepositRow[] => pending.all({ memberId }),
+    /** What waits beyond a limit, the oldest first. */
+    held: (memberId: string): DepositRow[] => held.all({ memberId }),
+    creditWhenFits: (id: number): void => void keepChoice.run({ id }),
     gross: (of: GrossOf, begins: ByPeriod): ByPeriod =>
       gross.get({ ...of, ...begins }) ?? { daily: 0, weekly: 0, monthly: 0 },
     settle: (settlement: Settlement): boolean => settle.run(settlement).changes > 0,
@@ -71,3 +81,7 @@ export const depositRepository = repository(({ db }) => {
 /** What a member deposits in periods that began then (ms), gross: orders that wait, and what was credited since. */
 export const grossDeposits = (world: World, of: GrossOf, begins: ByPeriod): ByPeriod =>
   depositRepository(world).gross(of, begins);
+
+/** Whether a member ever wanted to deposit. */
+export const hasOrderedDeposit = (world: World, memberId: string): boolean =>
+  depositRepository(world).count(memberId) > 0;

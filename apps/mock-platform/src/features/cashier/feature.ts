@@ -5,6 +5,7 @@ import { cardSite } from './card-site';
 import { cashierRoutes } from './cashier.routes';
 import { seedDeposits, seedWithdrawals } from './cashier.seed';
 import { receiveJob } from './confirm-receipt';
+import { cancelBeyondLimit, creditHeldJob, creditWaiting } from './held-deposits';
 import { depositJobs } from './settle-deposit';
 import { withdrawalJobs } from './settle-withdrawal';
 
@@ -18,5 +19,6 @@ export const cashier = defineFeature({
     { name: 'deposits', after: ['people'], run: seedDeposits },
     { name: 'withdrawals', after: ['records', 'points', 'vip', 'referral'], run: seedWithdrawals },
   ],
-  jobs: [...depositJobs, ...withdrawalJobs, receiveJob],
+  jobs: [...depositJobs, creditHeldJob, ...withdrawalJobs, receiveJob],
+  on: { 'limit.lowered': cancelBeyondLimit, 'limit.raised': creditWaiting },
 });

@@ -5,6 +5,7 @@ const OfOrder = z.object({ orderId: z.int() });
 
 /** What happens to orders by itself. */
 export const DEPOSIT_CONFIRM = jobKind('deposit.confirm', OfOrder);
+export const DEPOSIT_CREDIT_HELD = jobKind('deposit.creditHeld', OfOrder);
 export const DEPOSIT_EXPIRE = jobKind('deposit.expire', OfOrder);
 export const WITHDRAWAL_REVIEW = jobKind('withdrawal.review', OfOrder);
 export const WITHDRAWAL_PAY = jobKind('withdrawal.pay', OfOrder);

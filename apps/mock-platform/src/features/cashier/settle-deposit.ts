@@ -10,7 +10,7 @@ import { sendMessage } from '../messages';
 import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
-import { DEPOSIT_CONFIRM, DEPOSIT_EXPIRE } from './order-jobs';
+import { DEPOSIT_CONFIRM, DEPOSIT_CREDIT_HELD, DEPOSIT_EXPIRE } from './order-jobs';
 import { raiseTurnover } from './turnover';
 
 interface Step {
@@ -32,7 +32,7 @@ function move(world: World, id: number, { status, receivedMinor, feeMinor }: Ste
   };
   assertLeads(order, status);
   if (!store.settle({ ...moved, from: order.status })) throw new PlatformFailure('ORDER_CLOSED');
-  for (const kind of [DEPOSIT_CONFIRM, DEPOSIT_EXPIRE]) world.clock.cancel(kind, String(id));
+  for (const kind of [DEPOSIT_CONFIRM, DEPOSIT_EXPIRE, DEPOSIT_CREDIT_HELD]) world.clock.cancel(kind, String(id));
   world.events.publish({ type: 'cashier', customerId: order.memberId });
   return moved;
 }

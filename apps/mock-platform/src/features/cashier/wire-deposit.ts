@@ -15,6 +15,7 @@ export function toWireDeposit(world: World, row: DepositRow) {
     credit: (row.receivedMinor ?? row.amountMinor) - row.feeMinor,
     received: row.receivedMinor,
     status: row.status,
+    creditWhenFits: row.creditWhenFits,
     createdAt: toIso(row.createdAt),
     expiresAt: toIso(row.expiresAt),
     settledAt: row.settledAt === null ? null : toIso(row.settledAt),

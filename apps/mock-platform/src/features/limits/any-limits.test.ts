@@ -2,6 +2,7 @@ import { MAX_OPEN_DEPOSITS } from '@tonalli/contracts/cashier/states';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PlatformFailure } from '../../kernel/failure';
+import { keepLimits } from '../../people/protection';
 import { createTestWorld } from '../../testing/test-world';
 import type { World } from '../../world/world';
 import { confirmDeposit, openDeposit, rejectDeposit } from '../cashier';
@@ -85,8 +86,8 @@ class Life {
 
   private limit({ daily, weekly, monthly }: Limits): void {
     this.model.limits = { daily, weekly, monthly };
-    const row = [this.memberId, daily, weekly, monthly];
-    this.world.sqlite.prepare('INSERT OR REPLACE INTO deposit_limits VALUES (?, ?, ?, ?, 0)').run(row);
+    const deposit = { daily: daily ?? undefined, weekly: weekly ?? undefined, monthly: monthly ?? undefined };
+    keepLimits(this.world, this.memberId, { deposit });
   }
 
   private order(minor: number, now: number): [string, string] {

@@ -5,7 +5,7 @@ import { decide } from '../../guard/decide';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { confirmDeposit, openDeposit } from '../cashier';
-import { keepDepositLimits } from './deposit-limits';
+import { keepDepositLimits } from './keep-limits';
 
 let world: OpenWorld;
 beforeEach(() => {
@@ -37,11 +37,11 @@ const limit = (memberId: string, daily: number) =>
   keepDepositLimits(world, { memberId, limits: { daily, weekly: daily, monthly: daily }, at: 0 });
 
 it.each([
-  ['once where there are no limits', '', ['deposit_limits']],
+  ['once where there are no limits', '', ['member_protection']],
   [
     'twice where there are',
-    "INSERT INTO deposit_limits VALUES ('M1', 50000, 60000, 70000, 0)",
-    ['deposit_limits', 'deposit_orders'],
+    `INSERT INTO member_protection VALUES ('M1', '{"deposit":{"daily":50000}}', NULL, NULL, NULL)`,
+    ['member_protection', 'deposit_orders'],
   ],
 ])('MEM-16 K1 asks the database %s, by an index, and writes nothing', (_how, set, tables) => {
   world.sqlite.exec(set);

@@ -3,11 +3,12 @@ import { defineFeature } from '../../transport/feature';
 import { depositLimitRule } from './deposit-limit-rule';
 import { limitsRoutes } from './limits.routes';
 import { seedLimits } from './limits.seed';
+import { playLimitRule } from './play-limit-rule';
 
 export const limits = defineFeature({
   name: 'limits',
   routes: limitsRoutes,
   access: limitsAccess,
-  guard: [depositLimitRule],
+  guard: [depositLimitRule, playLimitRule],
   seeds: [{ name: 'limits', after: ['people'], run: seedLimits }],
 });

@@ -1,2 +1,3 @@
 // What other features of the platform may use of this one.
-export { depositLimitsOf, keepDepositLimits } from './deposit-limits';
+export { wantLimits } from './change-limits';
+export { keepDepositLimits } from './keep-limits';

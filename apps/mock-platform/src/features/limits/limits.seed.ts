@@ -1,6 +1,6 @@
 import { findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
-import { keepDepositLimits } from './deposit-limits';
+import { keepDepositLimits } from './keep-limits';
 
 /** One of the demo members chose limits with her registration. */
 export function seedLimits(world: World): void {

@@ -1,12 +1,13 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepLimits } from '../../people/protection';
 import type { Player } from '../../testing/log-in';
 import { postPermitted } from '../../testing/permitted';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { DEPOSIT_AUTO_CONFIRM, openDeposit, simulatePayment } from '../cashier';
 import { codeOf, serveCashier } from '../cashier/cashier-fixture';
-import { keepDepositLimits } from './deposit-limits';
+import { keepDepositLimits } from './keep-limits';
 
 const DAY_MS = 86_400_000;
 /** Thursday, 15 January 2026, noon in Mexico City; the day ends at 06:00 UTC. */
@@ -134,8 +135,7 @@ describe("a member's own deposit limits", () => {
     settle(back, 'reject');
     expect([(await read(back)).status, fixture.balance(player), houseHolds()]).toEqual(['REJECTED', 0, 50_100]);
     expect(() => settle(back, 'approve')).toThrow(expect.objectContaining({ code: 'ORDER_CLOSED' }));
-    const { sqlite } = fixture.world;
-    sqlite.prepare('UPDATE deposit_limits SET daily_minor = 60000 WHERE member_id = ?').run(player.id);
+    keepLimits(fixture.world, player.id, { deposit: { daily: 60_000, weekly: 70_000 } });
     settle(orderId, 'approve');
     expect([(await read(orderId)).status, fixture.balance(player), houseHolds()]).toEqual(['CONFIRMED', 50_100, 0]);
     expect(() => settle(orderId, 'approve')).toThrow(expect.objectContaining({ code: 'ORDER_CLOSED' }));

@@ -22,12 +22,19 @@ const HELD: DepositView = {
   creditMinor: 60_000,
   receivedMinor: 60_000,
   status: 'HELD',
+  creditWhenFits: false,
   createdAt: '2026-03-01T12:00:00.000Z',
   expiresAt: '2026-03-01T12:30:00.000Z',
   settledAt: '2026-03-01T12:10:00.000Z',
   instructions: { kind: 'SPEI', clabe: '801180000118359719', bankName: 'B', beneficiary: 'T', reference: '1234567' },
 };
-const LIMIT = { period: 'weekly', limitMinor: 50_000, usedMinor: 45_000, startsAnewAt: '2026-03-02T06:00:00.000Z' };
+const LIMIT = {
+  kind: 'deposit',
+  period: 'weekly',
+  limitMinor: 50_000,
+  usedMinor: 45_000,
+  startsAnewAt: '2026-03-02T06:00:00.000Z',
+};
 const ANSWERS: Answers = {
   'account.me': memberInfo,
   'account.security': SECURITY,

@@ -1,4 +1,5 @@
-import { LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
+import type { LimitsView } from '@tonalli/contracts/limits/api';
+import { LIMIT_PERIODS, type LimitPeriod } from '@tonalli/contracts/limits/periods';
 import { Card } from '@tonalli/ui/card/card';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
@@ -12,8 +13,12 @@ import { trpc } from '../../../trpc/trpc';
 export function DepositLimits() {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = trpc.limits.deposit.useQuery();
+  const { data, error, isFetching, refetch } = trpc.limits.read.useQuery();
   const id = useId();
+  const limitText = ({ states }: LimitsView, period: LimitPeriod) => {
+    const limitMinor = states.find((state) => state.kind === 'deposit' && state.period === period)?.limitMinor ?? null;
+    return limitMinor === null ? t('limits.none') : formatAmount(limitMinor, { language });
+  };
   if (!data && error) {
     return (
       <LoadFailure part title={t('limits.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -35,15 +40,7 @@ export function DepositLimits() {
           >
             <dt className="text-muted">{t(`limits.${period}`)}</dt>
             <dd className="money font-semibold">
-              {data ? (
-                data[period] === undefined ? (
-                  t('limits.none')
-                ) : (
-                  formatAmount(data[period], { language })
-                )
-              ) : (
-                <Skeleton className="h-6 w-24" />
-              )}
+              {data ? limitText(data, period) : <Skeleton className="h-6 w-24" />}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { formatDateTime } from '@tonalli/i18n/format';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,13 @@ export function LimitReached({ error }: { error: unknown }) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const { limit } = readFailure(error);
-  if (!limit) return null;
+  const period = LIMIT_PERIODS.find((each) => each === limit?.period);
+  if (limit?.kind !== 'deposit' || !period) return null;
   const shown = (minor: number) => formatAmount(minor, { language });
-  return t(`limitReached.${limit.period}`, {
+  return t(`limitReached.${period}`, {
     limit: shown(limit.limitMinor),
     used: shown(limit.usedMinor),
     left: shown(Math.max(0, limit.limitMinor - limit.usedMinor)),
-    at: formatDateTime(limit.startsAnewAt, language),
+    at: formatDateTime(limit.startsAnewAt ?? '', language),
   });
 }
