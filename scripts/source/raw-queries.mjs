@@ -10,7 +10,6 @@ const MONEY = 'asked many times in one call that moves money';
 const PARTS = 'statements put together from parts, table by table';
 const PLAN = 'the order of tables and the index are fixed, and parts are shared with other folders as text';
 const LISTS = 'lists of the lobby, which would cost half as much again or twice as much';
-const LEFT = 'still to be changed';
 
 /** Where SQL stands in strings, and why (docs/decisions/026-queries.md); it only shrinks. */
 export const RAW_QUERIES = {
