@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Draw } from './draws';
+import type { Phase } from './shared-rounds';
+
+/** Shared rounds that somebody was in. What became of all others is computed when it is asked for. */
+export const sharedRounds = sqliteTable(
+  'shared_rounds',
+  {
+    /** The rounds' name; `key` is the public one of a round. */
+    rounds: text().notNull(),
+    key: text().notNull(),
+    /** The day of the operator's zone whose chain decides it, and its number in that chain. */
+    day: text().notNull(),
+    number: integer().notNull(),
+    /** Whose seed the chain follows from. */
+    seedId: integer().notNull(),
+    version: integer().notNull(),
+    /** As it stood when the round was first entered. */
+    config: text({ mode: 'json' }).$type<unknown>().notNull(),
+    openedAt: integer().notNull(),
+    /** With its table, secrets included. */
+    phase: text({ mode: 'json' }).$type<Phase<unknown>>().notNull(),
+    beganAt: integer().notNull(),
+    /** When the phase ends; null: the round is over. */
+    endsAt: integer(),
+    drawn: text({ mode: 'json' }).$type<readonly Draw[]>().notNull(),
+    cancelledAt: integer(),
+    /** The entries up to `lastId` are to be told of the phase, those up to `toldId` were; null: everybody knows. */
+    toldId: integer().notNull(),
+    lastId: integer(),
+    /** What the house kept of a round whose players bank each other. */
+    rakeMinor: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rounds, table.key] }),
+    uniqueIndex('shared_rounds_number').on(table.rounds, table.day, table.number),
+    index('shared_rounds_running').on(table.rounds).where(sql`ends_at IS NOT NULL`),
+  ],
+);
+
+/** Which bets are in which shared rounds, in the order in which they entered; also in those that have not opened yet. */
+export const sharedEntries = sqliteTable(
+  'shared_entries',
+  {
+    id: integer().primaryKey(),
+    rounds: text().notNull(),
+    key: text().notNull(),
+    memberId: text().notNull(),
+    /** The bet's own round. */
+    roundId: text().notNull(),
+    /** Neither the bet nor the shared round is over. */
+    isOpen: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    index('shared_entries_round').on(table.rounds, table.key, table.memberId),
+    index('shared_entries_open').on(table.rounds, table.key).where(sql`is_open = 1`),
+    index('shared_entries_bet').on(table.roundId),
+  ],
+);
