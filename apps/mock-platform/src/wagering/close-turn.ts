@@ -8,7 +8,7 @@ import type { RoundMoment } from './round-moment';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
 import { sumOf } from './stake';
-import { cancelTimeout, scheduleTimeout } from './timeout-job';
+import { leaveRound, scheduleTimeout } from './timeout-job';
 
 /** What the player is told of a round as it stands; the view is asked of its game when it is wanted. */
 export const momentOf = (world: World, round: Round, steps: number): Omit<RoundMoment, 'view'> => ({
@@ -20,8 +20,9 @@ export const momentOf = (world: World, round: Round, steps: number): Omit<RoundM
   balanceMinor: round.balanceMinor ?? walletBalance(world, round),
 });
 
-export function viewOf(parts: RunnerParts, round: Round, at: number): unknown {
-  const shown = gameOf(parts, round.family, round.version).resume(entryOf(round)).show(contextOf(round.config, at));
+export function viewOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): unknown {
+  const game = gameOf(parts, round.family, round.version);
+  const shown = game.resume(entryOf(round)).show(contextOf(world, game, { config: round.config, at }));
   return JSON.parse(JSON.stringify(shown ?? null));
 }
 
@@ -74,6 +75,8 @@ interface Ending {
   /** Behind the round's own draws; null where it drew none, or where nobody played it to its end. */
   draws: DrawSource | null;
   at: number;
+  /** The player had no hand in it: how long they are waited for stays. */
+  isAbsent?: true;
 }
 
 /** Keeps what became of a round that was open before: its bet, its progress, and when it is looked at again. */
@@ -94,10 +97,10 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
   });
   store.finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: prize.stakePerWinMinor });
   if (!over) {
-    scheduleTimeout(parts, world, round);
+    if (!ending.isAbsent) scheduleTimeout(parts, world, round);
     return;
   }
-  cancelTimeout(world, roundId);
+  leaveRound(parts, world, round);
   if (!isTrial(round)) {
     const { nodeId, title, placedAt } = round;
     world.tell('bet.settled', {

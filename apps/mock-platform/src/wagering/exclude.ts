@@ -11,7 +11,9 @@ function endRound(parts: RunnerParts, world: World, roundId: string): void {
   if (!loaded || isOver(loaded.round)) return;
   const { round } = loaded;
   const game = gameOf(parts, round.family, round.version);
-  const what = game.resume(entryOf(round)).onExclusion(contextOf(round.config, world.clock.now()));
+  const what = game
+    .resume(entryOf(round))
+    .onExclusion(contextOf(world, game, { config: round.config, at: world.clock.now() }));
   const releaseMinor = amountOf(round.hold);
   const results = what === 'refund' ? allVoid(round) : [];
   if (releaseMinor > 0 || results.length > 0) settleTurn(parts, world, { round, results, releaseMinor });

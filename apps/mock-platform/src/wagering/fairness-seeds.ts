@@ -45,6 +45,15 @@ export function activeSeed(world: World, { ownerKind, ownerId }: SeedOwner): Act
   return withClientSeed(found);
 }
 
+/** As `activeSeed`, for what is shown to many: made for good, whatever becomes of the caller's transaction. */
+export function lastingSeed(world: World, owner: SeedOwner): ActiveSeed {
+  if (!seedsRepository(world).current.get(owner.ownerKind, owner.ownerId, 'active')) {
+    const seed = { ...owner, serverSeed: newServerSeed(), clientSeed: newClientSeed() };
+    world.keep(() => plantSeed(world, seed));
+  }
+  return activeSeed(world, owner);
+}
+
 function withClientSeed(seed: SeedRow): ActiveSeed {
   if (seed.clientSeed === null) throw new Error(`the active seed ${seed.id} has no client seed`);
   return { ...seed, clientSeed: seed.clientSeed };

@@ -32,7 +32,10 @@ export function forceRound(parts: RunnerParts, world: World, { memberId, title, 
   const game = gameOf(parts, title.family);
   const fits = game.force?.read(wish);
   if (!fits) throw new RangeError(`nothing can be wished for in ${title.family}`);
-  const accepted = game.accept(bet, contextOf(title.config ?? game.config.initial, world.clock.now()));
+  const accepted = game.accept(
+    bet,
+    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now() }),
+  );
   accepted.price();
   const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));
   const prefix = toHex(world.random.bytes(4));

@@ -7,6 +7,7 @@ import { bookTurn } from './book-turn';
 import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
 import type { AcceptedBet, AnyGameModule, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
+import { assertRoom, enterShared } from './enter-shared';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate } from './post-money';
@@ -56,12 +57,12 @@ function newRound(placement: Placement, { title, game, accepted, price }: Accept
 }
 
 /** Reads a bet and what it costs, before anything is drawn or taken. */
-function accept(parts: RunnerParts, { title: titleOf, bet, at }: Placement): Accepted {
+function accept(parts: RunnerParts, world: World, { title: titleOf, memberId, bet, at }: Placement): Accepted {
   const title = titleOf();
   const game = gameOf(parts, title.family);
-  const accepted = game.accept(bet, contextOf(title.config ?? game.config.initial, at));
-  // No shared round is open.
-  if (accepted.keys.length > 0) throw new PlatformFailure('ROUND_CLOSED');
+  const config = title.config ?? game.config.initial;
+  const accepted = game.accept(bet, contextOf(world, game, { config, at }));
+  assertRoom(world, game, { ...accepted, memberId, at });
   const price = accepted.price();
   if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');
   return { title, game, accepted, price };
@@ -85,7 +86,7 @@ function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & 
 export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
   const before = repeatOf(parts, world, placement);
   if (before) return before;
-  const taken = accept(parts, placement);
+  const taken = accept(parts, world, placement);
   const { at, isUntold, by = 'member' } = placement;
   const round = newRound(placement, taken);
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
@@ -96,13 +97,17 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
   bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms });
   const started = { round, placement, seed, draws, record };
+  if (taken.game.rounds) {
+    const { memberId, id: roundId } = round;
+    enterShared(world, taken.game.rounds, { ...taken.accepted, memberId, roundId, at, isOpen: !isOver(round) });
+  }
   const { betId, detail } = isOver(round) ? keepDecided(parts, world, started) : keepOpen(parts, world, started);
   const { id: roundId, memberId, nodeId, family, wallet } = round;
   parts.placed?.(world, { memberId, nodeId, family, at });
   return {
     ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
     moment: momentOf(world, round, 0),
-    view: () => viewOf(parts, round, at),
+    view: () => viewOf(parts, world, { round, at }),
   };
 }
 
@@ -166,7 +171,7 @@ function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   const { at } = placement;
   keepRound(world, started, null);
   round.drawn.push(...draws.drawn);
-  const told = { ...momentOf(world, round, 0), view: viewOf(parts, round, at) };
+  const told = { ...momentOf(world, round, 0), view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'start', input: null, at, told });
   roundsRepository(world).keepProgress(round, false);
   scheduleTimeout(parts, world, round);

@@ -20,7 +20,8 @@ export interface KeptResult extends LineResult {
 
 /** What a game was asked, and what its player was told. */
 export interface Asked {
-  readonly call: 'start' | 'step';
+  /** `follow`: what a shared round brought about, where that staked. */
+  readonly call: 'start' | 'step' | 'follow' | 'cash-out';
   readonly input: unknown;
   readonly at: number;
   /** Null for what nobody waits for: the step of a timeout. */

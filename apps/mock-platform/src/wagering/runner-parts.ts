@@ -1,11 +1,12 @@
 import { PlatformFailure } from '../kernel/failure';
 import { type DrawSource, fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
-import type { AnyContext, AnyGameModule } from './define-game';
+import type { AnyContext, AnyGameModule, AnyRounds } from './define-game';
 import { type Draw, NO_DRAWS, type RecordedDraws, resumeDraws } from './draws';
 import type { ActiveSeed } from './fairness-seeds';
 import { GameRefusal } from './refusal';
 import type { Round } from './round';
+import { phaseAt } from './shared-phase';
 
 /** What a round in real money wins beside its game. */
 export interface Prize {
@@ -52,8 +53,26 @@ export function gameOf({ games }: RunnerParts, family: string, version?: number)
   return found;
 }
 
-/** Shared rounds are nowhere yet. */
-export const contextOf = (config: unknown, at: number): AnyContext => ({ config, at, phase: () => null });
+/** The family whose rounds have that name, with the rounds as they were in a version; left out: as they are now. */
+export function gameOfRounds({ games }: RunnerParts, name: string, version?: number): Hosting {
+  for (const game of games.toReversed()) {
+    const { rounds } = game;
+    if (rounds?.name === name && rounds.version === (version ?? rounds.version)) return { game, rounds };
+  }
+  throw new Error(`there are no rounds ${name}${version === undefined ? '' : ` in version ${version}`}`);
+}
+
+interface Hosting {
+  readonly game: AnyGameModule;
+  readonly rounds: AnyRounds;
+}
+
+/** What a game decides under, its shared rounds as they stand. */
+export const contextOf = (
+  world: World,
+  { rounds }: AnyGameModule,
+  { config, at }: { config: unknown; at: number },
+): AnyContext => ({ config, at, phase: (key) => rounds && phaseAt(world, rounds, { key, at }) });
 
 /** The draws of a round, gone on with behind those that it drew before. */
 export const drawsOf = (seed: ActiveSeed | null, nonce: number, drawn: readonly Draw[]): RecordedDraws =>

@@ -1,5 +1,6 @@
 import { defineJob, type JobDefinition } from '../world/jobs';
 import type { World } from '../world/world';
+import { cancelShared, type SharedName, sharedJobs } from './advance-shared';
 import { type Correction, correct } from './correct';
 import { endRoundsOf } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
@@ -9,6 +10,7 @@ import { gameOf, type RunnerParts, refusing } from './runner-parts';
 import { cancel, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
 import { openRounds, type ShownRound, showRound } from './show-round';
+import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRounds } from './show-shared';
 import { finish, type StepTaken, step } from './step';
 import { ROUND_TIMEOUT } from './timeout-job';
 
@@ -39,6 +41,19 @@ export interface Runner {
   force(world: World, wanted: RoundWanted): ForcedRound;
   /** For a member who excludes themself. */
   endRoundsOf(world: World, memberId: string): void;
+  /** Shared rounds by their name. */
+  readonly shared: SharedVerbs;
+}
+
+export interface SharedVerbs {
+  /** Those that are not over, whether anybody is in them or not. */
+  standing(world: World, rounds: string): StandingRound[];
+  /** How the round of a day came out; null while it is not over. */
+  resultOf(world: World, of: { rounds: string; day: string; number: number }): SharedResult | null;
+  /** What is published of the chains that decide today and tomorrow. */
+  chainEnds(world: World, rounds: string): { end: string; nextEnd: string };
+  /** Ends one without a result; its bets are told as the clock runs on. */
+  cancel(world: World, of: SharedName): void;
 }
 
 export function createRunner(parts: RunnerParts): Runner {
@@ -48,6 +63,7 @@ export function createRunner(parts: RunnerParts): Runner {
       defineJob(ROUND_TIMEOUT, (world, { payload: { roundId } }) => finish(parts, world, roundId), {
         lane: (payload) => ROUND_TIMEOUT.payload.parse(payload).roundId,
       }),
+      ...sharedJobs(parts),
     ],
     place: (world, placement) => wholly(world, () => place(parts, world, placement)),
     placeWithin: (world, placement) => refusing(() => place(parts, world, placement)),
@@ -61,5 +77,11 @@ export function createRunner(parts: RunnerParts): Runner {
     show: (world, roundId) => showRound(parts, world, roundId),
     force: (world, wanted) => wholly(world, () => forceRound(parts, world, wanted)),
     endRoundsOf: (world, memberId) => wholly(world, () => endRoundsOf(parts, world, memberId)),
+    shared: {
+      standing: (world, rounds) => standingRounds(parts, world, rounds),
+      resultOf: (world, of) => resultOf(parts, world, of),
+      chainEnds: (world, rounds) => chainEnds(parts, world, rounds),
+      cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
+    },
   };
 }

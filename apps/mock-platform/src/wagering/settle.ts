@@ -11,7 +11,7 @@ import { amountOf, isOver, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { isTrial, type RunnerParts } from './runner-parts';
 import { type LineResult, voided } from './settlement';
-import { cancelTimeout } from './timeout-job';
+import { leaveRound } from './timeout-job';
 
 /** Throws `ROUND_CLOSED` for one that is over, or was never open. */
 function requireOpen(world: World, roundId: string): LoadedRound {
@@ -73,7 +73,7 @@ export function cancel(parts: RunnerParts, world: World, roundId: string): boole
   });
   roundsRepository(world).finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: null });
   roundsRepository(world).keepProgress(round, true);
-  cancelTimeout(world, roundId);
+  leaveRound(parts, world, round);
   if (!isTrial(round)) world.tell('bet.cancelled', { memberId, roundId, stakeMinor, at });
   return true;
 }

@@ -15,16 +15,26 @@ export interface Phase<Table> {
   readonly table: Table;
 }
 
-/** A shared round by its number in the chain and by its public name, unique within the rounds' name. */
+/** A shared round by its number in the day's chain, from 1, and by its public name, unique within the rounds' name. */
 export interface RoundName {
   readonly number: number;
   readonly key: string;
+}
+
+/** A round with when it opens, milliseconds since epoch, of the world's clock. */
+export interface Opening extends RoundName {
+  readonly opensAt: number;
 }
 
 interface RoundTime<Config> {
   readonly config: Config;
   /** Milliseconds since epoch, of the world's clock. */
   readonly at: number;
+}
+
+interface NextContext<Config> extends RoundTime<Config> {
+  /** The calendar day (yyyy-MM-dd) of the operator's zone that the round belongs to. */
+  readonly day: string;
 }
 
 interface AdvanceContext<Config, Entrant> extends RoundTime<Config> {
@@ -45,8 +55,15 @@ interface RoundsBody<Table, Config, Entrant> {
   readonly name: string;
   /** Goes up with any change of what the same draws give. */
   readonly version: number;
-  /** The round that follows the last, or the first one after `at`; `opensAt` on the world's clock. */
-  readonly next: (last: RoundName | null, time: RoundTime<Config>) => RoundName & { readonly opensAt: number };
+  /** The most rounds that a day has: so long is its chain. */
+  readonly mostPerDay: number;
+  /**
+   * They open by the hour: behind the day's first, `next` goes by the last one's opening alone, and none ends before one that
+   * opened earlier. Left out: each opens once the one before it is over.
+   */
+  readonly timed?: true;
+  /** The day's first round (from null), `at` being the day's beginning, and the one after each, `at` being its end. */
+  readonly next: (last: Opening | null, time: NextContext<Config>) => Opening;
   /** The first phase (from null), and the one after each. Pure but for its draws. */
   readonly advance: (from: Phase<Table> | null, context: AdvanceContext<Config, Entrant>) => Phase<Table>;
   /** What everybody may see of it now. */

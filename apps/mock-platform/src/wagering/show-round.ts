@@ -30,7 +30,7 @@ export function openRounds(
       const { round, betId, nonce } = loaded;
       const { family, wallet } = round;
       const moment = momentOf(world, round, stepsOf(round.asked).length);
-      const view = () => viewOf(parts, round, world.clock.now());
+      const view = () => viewOf(parts, world, { round, at: world.clock.now() });
       return [{ roundId, betId, nonce, family, wallet, isRepeat: true, detail: detailOf(parts, round), moment, view }];
     });
 }
@@ -40,7 +40,7 @@ export function showRound(parts: RunnerParts, world: World, roundId: string): Sh
   const open = loadRound(world, roundId)?.round;
   if (open) {
     const { family, version, bet: placed, config } = open;
-    return { family, version, bet: placed, config, view: viewOf(parts, open, world.clock.now()) };
+    return { family, version, bet: placed, config, view: viewOf(parts, world, { round: open, at: world.clock.now() }) };
   }
   const family = bet?.detail.k;
   const kept =
@@ -50,6 +50,7 @@ export function showRound(parts: RunnerParts, world: World, roundId: string): Sh
   if (!bet || !kept) return null;
   const { version, config, state } = kept;
   const entry = { id: roundId, bet: kept.bet, state, open: {}, heldMinor: 0 };
-  const view = gameOf(parts, bet.detail.k, version).resume(entry).show(contextOf(config, bet.at));
+  const game = gameOf(parts, bet.detail.k, version);
+  const view = game.resume(entry).show(contextOf(world, game, { config, at: bet.at }));
   return { family: bet.detail.k, version, bet: kept.bet, config, view };
 }

@@ -35,12 +35,14 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const at = world.clock.now();
   const game = gameOf(parts, round.family, round.version);
   const draws = loaded.draws();
-  const turn = game.resume(entryOf(round)).step(input, { ...contextOf(round.config, at), draws });
+  const turn = game
+    .resume(entryOf(round))
+    .step(input, { ...contextOf(world, game, { config: round.config, at }), draws });
   bookTurn(world, round, { turn, at });
   round.drawn.splice(0, round.drawn.length, ...draws.drawn);
   closeTurn(parts, world, { round, draws: game.draws === 'personal' ? draws : null, at });
   const moment = momentOf(world, round, stepsOf(round.asked).length + (forPlayer ? 1 : 0));
-  const told = forPlayer ? { ...moment, view: viewOf(parts, round, at) } : null;
+  const told = forPlayer ? { ...moment, view: viewOf(parts, world, { round, at }) } : null;
   round.asked.push({ call: 'step', input, at, told });
   roundsRepository(world).keepProgress(round, isOver(round));
 }

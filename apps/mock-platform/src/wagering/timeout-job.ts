@@ -3,6 +3,7 @@ import { jobKind } from '../clock/job-kinds';
 import type { World } from '../world/world';
 import { entryOf, type Round } from './round';
 import { gameOf, type RunnerParts } from './runner-parts';
+import { sharedEntriesRepository } from './shared-entries.repository';
 
 /** A player of an open round did nothing for long enough. */
 export const ROUND_TIMEOUT = jobKind('round.timeout', z.object({ roundId: z.string() }));
@@ -15,4 +16,8 @@ export function scheduleTimeout(parts: RunnerParts, world: World, round: Round):
   world.clock.schedule({ kind: ROUND_TIMEOUT, key: round.id, dueAt, payload: { roundId: round.id } });
 }
 
-export const cancelTimeout = (world: World, roundId: string): boolean => world.clock.cancel(ROUND_TIMEOUT, roundId);
+/** A round is over: nobody is waited for in it, and it waits for nothing. */
+export function leaveRound(parts: RunnerParts, world: World, { id, family, version }: Round): void {
+  world.clock.cancel(ROUND_TIMEOUT, id);
+  if (gameOf(parts, family, version).rounds) sharedEntriesRepository(world).leave(id);
+}

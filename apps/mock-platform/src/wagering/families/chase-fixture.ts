@@ -10,13 +10,18 @@ const Table = z.object({ digits: z.string().nullable() });
 type Issue = Phase<z.infer<typeof Table>>;
 const PHASES = ['open', 'closed', 'drawn'] as const;
 
-/** Three digits a minute; the day's issues count from 1. */
+/** Three digits; the day's issues count from 1, and the next one opens as one closes. */
 export const issues = defineRounds({
   name: 'pick-three',
   version: 1,
   config: { schema: z.object({ openMs: z.int(), closedMs: z.int() }), initial: { openMs: 50_000, closedMs: 10_000 } },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: issueName((last?.number ?? 0) + 1), opensAt: at }),
+  mostPerDay: 2_000,
+  timed: true,
+  next(last, { config, at, day }) {
+    const number = (last?.number ?? 0) + 1;
+    return { number, key: issueName(number, day), opensAt: last ? last.opensAt + config.openMs : at };
+  },
   advance(from, { config, draws }): Issue {
     if (!from) return { name: PHASES[0], takesBets: true, lastsMs: config.openMs, table: { digits: null } };
     if (from.name === 'open') return { ...from, name: PHASES[1], takesBets: false, lastsMs: config.closedMs };
@@ -26,7 +31,8 @@ export const issues = defineRounds({
   show: (phase) => phase,
 });
 
-export const issueName = (number: number): string => `20300101-${String(number).padStart(4, '0')}`;
+export const issueName = (number: number, day = '2030-01-01'): string =>
+  `${day.replaceAll('-', '')}-${String(number).padStart(4, '0')}`;
 
 const Bet = z.strictObject({
   digits: z.string().regex(/^\d{3}$/),

@@ -3,6 +3,7 @@ import { defineGame } from '../define-game';
 import { GameRefusal } from '../refusal';
 import { paid } from '../settlement';
 import { defineRounds, type Phase } from '../shared-rounds';
+import { numbered } from './numbered-fixture';
 
 const WORD = 2 ** 32;
 const LINE = 'bet';
@@ -25,7 +26,8 @@ export const flights = defineRounds({
   version: 1,
   config: { schema: z.object({ rtpBp: z.int(), bettingMs: z.int() }), initial: { rtpBp: 9_700, bettingMs: 7_000 } },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: `flight-${(last?.number ?? 0) + 1}`, opensAt: at }),
+  mostPerDay: 12_500,
+  next: (last, { at, day }) => ({ ...numbered('flight', last, day), opensAt: at }),
   advance(from, { config, at, draws }): Flight {
     if (!from)
       return { name: 'betting', takesBets: true, lastsMs: config.bettingMs, table: { bustX100: null, flyingAt: null } };

@@ -5,6 +5,7 @@ import { GameRefusal } from '../refusal';
 import { paid, voided } from '../settlement';
 import { defineRounds } from '../shared-rounds';
 import { sumOf } from '../stake';
+import { numbered } from './numbered-fixture';
 
 const CHANCES = 1_000_000;
 const RTP_BP = 9_600;
@@ -44,7 +45,12 @@ export const rooms = defineRounds({
   version: 1,
   config: { schema: z.object({}), initial: {} },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: `shoal-${(last?.number ?? 0) + 1}`, opensAt: at }),
+  mostPerDay: 1_500,
+  timed: true,
+  next: (last, { at, day }) => ({
+    ...numbered('shoal', last, day),
+    opensAt: last ? last.opensAt + TICKS * TICK_MS : at,
+  }),
   advance(
     from,
     {

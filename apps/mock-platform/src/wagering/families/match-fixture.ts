@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineRounds, type Phase } from '../shared-rounds';
+import { numbered } from './numbered-fixture';
 
 /** What a side scores in a half: one of these, each as likely as another. */
 const GOALS = [0, 0, 1, 2] as const;
 const HALVES = 2;
+/** Three are on at a time. */
+const EVERY_MS = 180_000;
 
 export const Table = z.object({ home: z.int(), away: z.int(), halvesLeft: z.int() });
 export type Score = z.infer<typeof Table>;
@@ -66,7 +69,9 @@ export const matches = defineRounds({
   version: 1,
   config: { schema: z.object({ halfMs: z.int() }), initial: { halfMs: 270_000 } },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: `match-${(last?.number ?? 0) + 1}`, opensAt: at }),
+  mostPerDay: 500,
+  timed: true,
+  next: (last, { at, day }) => ({ ...numbered('match', last, day), opensAt: last ? last.opensAt + EVERY_MS : at }),
   advance(from, { config: { halfMs }, draws }): Match {
     if (!from) {
       const table = { home: 0, away: 0, halvesLeft: HALVES };

@@ -7,6 +7,7 @@ import { paid } from '../settlement';
 import { defineRounds } from '../shared-rounds';
 import { sumOf } from '../stake';
 import { beats, multipleOf, niuOf } from './niu-hand-fixture';
+import { numbered } from './numbered-fixture';
 
 const LINE = 'hand';
 const CARDS = 5;
@@ -29,7 +30,8 @@ export const hands = defineRounds({
   version: 1,
   config: { schema: z.object({ waitMs: z.int() }), initial: { waitMs: 10_000 } },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: `hand-${(last?.number ?? 0) + 1}`, opensAt: at }),
+  mostPerDay: 10_000,
+  next: (last, { at, day }) => ({ ...numbered('hand', last, day), opensAt: at }),
   advance(from, { config, draws, entrants }: Dealing) {
     const table: Table = { bank: null, bid: 0, hands: {} };
     if (!from) return { name: 'bids', takesBets: true, lastsMs: config.waitMs, table };
@@ -66,12 +68,13 @@ interface Rules {
   rakeBp: number;
 }
 
-/** What each seat wins (above 0) or loses, before the rake; together nothing. Nobody can lose more than their cover. */
+/** What each seat wins (above 0) or loses, before the rake; together nothing. Nobody can lose more than their cover, and who has none any more has left. */
 export function netOf(seats: readonly Seat[], table: Table, { anteMinor }: Rules): Map<string, number> {
-  const bank = seats.find(({ id }) => id === table.bank);
+  const playing = seats.filter(({ heldMinor }) => heldMinor > 0);
+  const bank = playing.find(({ id }) => id === table.bank);
   if (!bank) return new Map();
   const bankHand = table.hands[bank.id] ?? [];
-  const bets = seats
+  const bets = playing
     .filter(({ id }) => id !== bank.id)
     .map(({ id, state, heldMinor }) => {
       const hand = table.hands[id] ?? [];

@@ -4,6 +4,7 @@ import { forceBy } from '../force';
 import { type LineResult, paid } from '../settlement';
 import { defineRounds } from '../shared-rounds';
 import { sumOf } from '../stake';
+import { numbered } from './numbered-fixture';
 import { OPPOSITES, SPOTS } from './roulette-spots-fixture';
 
 const POCKETS = 37;
@@ -29,7 +30,8 @@ export const spins = defineRounds({
   version: 1,
   config: { schema: z.object({ openMs: z.int() }), initial: { openMs: 15_000 } },
   table: Table,
-  next: (last, { at }) => ({ number: (last?.number ?? 0) + 1, key: `spin-${(last?.number ?? 0) + 1}`, opensAt: at }),
+  mostPerDay: 4_000,
+  next: (last, { at, day }) => ({ ...numbered('spin', last, day), opensAt: at }),
   advance(from, { config, draws }) {
     if (!from) return { name: 'open', takesBets: true, lastsMs: config.openMs, table: { pocket: null } };
     if (from.name === 'open')

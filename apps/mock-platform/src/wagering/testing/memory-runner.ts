@@ -7,7 +7,7 @@ import { applyTurn, asJson, release } from './apply-turn';
 import { ask, force, refunded, replay } from './ask';
 import { contextOf, found, gameOf, type Memory, once, phaseOf, wholly } from './memory';
 import { amountOf, type DrawnFrom, emptyStore, entryOf, isOver, type KeptRound, move, spend } from './memory-store';
-import { advanceShared, cancelShared, openShared, sharedOf } from './shared';
+import { advanceShared, cancelShared, nextShared, openShared, sharedOf } from './shared';
 
 export interface Placement {
   readonly player: string;
@@ -135,7 +135,10 @@ export function createMemoryRunner(...games: readonly AnyGameModule[]) {
     cashOut: (id: string, sale: Sale) => all(() => cashOut(memory, roundOf(memory, id), sale)),
     exclude: (player: string) => all(() => exclude(memory, player)),
 
-    openShared: (family: string, from?: DrawnFrom) => all(() => openShared(memory, gameOf(memory, family), from)),
+    nextShared: (family: string, day: string) => nextShared(memory, gameOf(memory, family), day),
+    openShared: (family: string, from?: DrawnFrom, day?: string) =>
+      all(() => openShared(memory, gameOf(memory, family), { from, ...(day !== undefined && { day }) })),
+    phase: (family: string, key: string) => sharedOf(memory, gameOf(memory, family), key).phase,
     advance: (family: string, key: string) => all(() => advanceShared(memory, gameOf(memory, family), key)),
     showShared: (family: string, key: string): unknown => {
       const game = gameOf(memory, family);

@@ -41,6 +41,8 @@ export interface KeptRound {
 
 export interface KeptShared {
   readonly rounds: string;
+  readonly day: string;
+  readonly opensAt: number;
   readonly number: number;
   readonly key: string;
   readonly from: DrawnFrom;

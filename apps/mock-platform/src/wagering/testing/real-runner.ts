@@ -17,6 +17,8 @@ const NODE_ID = '010001';
 export interface RealRunner {
   readonly world: OpenWorld;
   readonly runner: Runner;
+  /** Closes the world and opens it again from what it wrote. */
+  reopen(): void;
   /** A player with so much money, whose first rounds are those of the runner in memory. Returns their id. */
   player(balanceMinor: number): Promise<string>;
   /** Places a bet; `round` names it, and is its key where none is given. */
@@ -38,14 +40,23 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 /** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   const runner = createRunner({ games });
-  const world = openWorld({
-    ...EXTENSIONS,
-    ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
-    sqlite: openDatabase(testTemplate('empty').bytes),
-  });
+  const open = (bytes: Buffer): OpenWorld =>
+    openWorld({
+      ...EXTENSIONS,
+      ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
+      sqlite: openDatabase(bytes),
+    });
+  let world = open(testTemplate('empty').bytes);
   return {
-    world,
+    get world() {
+      return world;
+    },
     runner,
+    reopen() {
+      const bytes = world.sqlite.serialize();
+      world.close();
+      world = open(bytes);
+    },
     async player(balanceMinor) {
       const { id } = await mintMember(world, { balanceMinor });
       plantSeed(world, { ...ofMember(id), ...SEEDS });

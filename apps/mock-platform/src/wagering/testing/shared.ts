@@ -12,14 +12,29 @@ const roundsOf = (game: AnyGameModule): AnyRounds => found(game.rounds, 'shared 
 export const sharedOf = (memory: Memory, game: AnyGameModule, key: string): KeptShared =>
   found(memory.store.shared.get(`${roundsOf(game).name}/${key}`), key);
 
-/** Opens the next shared round of a family. Returns its key. */
-export function openShared(memory: Memory, game: AnyGameModule, from?: DrawnFrom): string {
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The shared round of a family that opens next on a day. */
+export function nextShared(memory: Memory, game: AnyGameModule, day: string) {
   const rounds = roundsOf(game);
-  const last = [...memory.store.shared.values()].findLast((shared) => shared.rounds === rounds.name) ?? null;
-  const { number, key, opensAt } = rounds.next(last, { config: rounds.config.initial, at: memory.at });
+  const ofDay = [...memory.store.shared.values()].filter(
+    (shared) => shared.rounds === rounds.name && shared.day === day,
+  );
+  return rounds.next(ofDay.at(-1) ?? null, { config: rounds.config.initial, at: memory.at, day });
+}
+
+export interface Opened {
+  readonly from?: DrawnFrom | undefined;
+  readonly day?: string;
+}
+
+/** Opens it; `from` and `day` where they are not those of every test. Returns its key. */
+export function openShared(memory: Memory, game: AnyGameModule, { from, day = dayOf(memory.at) }: Opened = {}): string {
+  const rounds = roundsOf(game);
+  const { number, key, opensAt } = nextShared(memory, game, day);
   memory.at = Math.max(memory.at, opensAt);
   const seeds = { serverSeed: '33'.repeat(32), clientSeed: rounds.name, nonce: number };
-  const kept = { rounds: rounds.name, number, key, from: from ?? seeds, drawn: [] };
+  const kept = { rounds: rounds.name, day, opensAt, number, key, from: from ?? seeds, drawn: [] };
   go(memory, game, { kept, phase: null });
   return key;
 }

@@ -1,0 +1,77 @@
+import type { World } from '../world/world';
+import { linkFor } from './chain-seeds';
+import type { AnyGameModule, AnyRounds } from './define-game';
+import { GameRefusal } from './refusal';
+import { endOf } from './shared-course';
+import { sharedEntriesRepository } from './shared-entries.repository';
+import { scheduleOpening, schedulePhase } from './shared-jobs';
+import { phaseAt } from './shared-phase';
+import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
+import { type Asleep, asleepNamed, openingNamed } from './shared-timeline';
+
+interface Wanted {
+  readonly memberId: string;
+  /** Rounds that have to take bets now, and those that the bet is told of later. */
+  readonly keys: readonly string[];
+  readonly laterKeys: readonly string[];
+  readonly at: number;
+}
+
+/** Refuses a bet in rounds that take none, with `ROUND_CLOSED`, and one more than a player may have in one, with `BET_INVALID`. */
+export function assertRoom(world: World, { rounds, betsPerPlayer }: AnyGameModule, wanted: Wanted): void {
+  if (!rounds) return;
+  const { memberId, at } = wanted;
+  for (const key of wanted.keys) {
+    if (!phaseAt(world, rounds, { key, at })?.takesBets) throw new GameRefusal('ROUND_CLOSED', key);
+    const own = sharedEntriesRepository(world).ofMember({ rounds: rounds.name, key, memberId });
+    if (own >= betsPerPlayer) throw new GameRefusal('BET_INVALID', 'enough bets in this round');
+  }
+  for (const key of wanted.laterKeys) {
+    const isOver = phaseAt(world, rounds, { key, at })?.lastsMs === null;
+    if (isOver || !isToCome(world, rounds, { key, at })) throw new GameRefusal('ROUND_CLOSED', key);
+  }
+}
+
+const isToCome = (world: World, rounds: AnyRounds, { key, at }: { key: string; at: number }): boolean =>
+  sharedRoundsRepository(world).byKey(rounds.name, key) !== null || openingNamed(world, rounds, { key, at }) !== null;
+
+interface Entering extends Wanted {
+  /** The bet's own round. */
+  readonly roundId: string;
+  /** It is not decided yet. */
+  readonly isOpen: boolean;
+}
+
+/** Puts a bet into its shared rounds, and wakes those that nobody was in. Call in its transaction. */
+export function enterShared(world: World, rounds: AnyRounds, entering: Entering): void {
+  const { memberId, roundId, isOpen } = entering;
+  for (const key of [...entering.keys, ...entering.laterKeys]) {
+    wake(world, rounds, { key, at: entering.at });
+    sharedEntriesRepository(world).insert({ rounds: rounds.name, key, memberId, roundId, isOpen });
+  }
+}
+
+function wake(world: World, rounds: AnyRounds, { key, at }: { key: string; at: number }): void {
+  const of = { rounds: rounds.name, key };
+  const { byKey } = sharedRoundsRepository(world);
+  if (byKey(rounds.name, key) || sharedEntriesRepository(world).lastOpen(of) !== null) return;
+  const asleep = asleepNamed(world, rounds, { key, at });
+  if (asleep) {
+    schedulePhase(world, keepAwake(world, rounds, asleep));
+    return;
+  }
+  const dueAt = openingNamed(world, rounds, { key, at })?.opening.opensAt;
+  if (dueAt !== undefined) scheduleOpening(world, { ...of, dueAt });
+}
+
+/** Gives a round a row of its own, which everybody in it knows about. */
+export function keepAwake(world: World, rounds: AnyRounds, { day, opening, ...standing }: Asleep): SharedRow {
+  const { key, number, opensAt: openedAt } = opening;
+  const row: SharedRow = {
+    ...{ rounds: rounds.name, key, day, number, openedAt, version: rounds.version, config: rounds.config.initial },
+    ...{ seedId: linkFor(world, rounds, { day, number }).seedId, ...standing, endsAt: endOf(standing) },
+    ...{ cancelledAt: null, toldId: 0, lastId: null, rakeMinor: null },
+  };
+  sharedRoundsRepository(world).insert(row);
+  return row;
+}

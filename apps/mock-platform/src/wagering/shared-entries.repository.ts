@@ -1,0 +1,70 @@
+import { and, asc, count, eq, gt, lte, max, min, sql } from 'drizzle-orm';
+import { given, givenAll } from '../sqlite/placeholders';
+import { repository } from '../world/world';
+import { sharedEntries, sharedRounds } from './shared-rounds.table';
+
+type Entry = typeof sharedEntries.$inferSelect;
+interface OfRound {
+  readonly rounds: string;
+  readonly key: string;
+}
+
+const value = sql.placeholder;
+const isOfRound = and(eq(sharedEntries.rounds, value('rounds')), eq(sharedEntries.key, value('key')));
+const isOpen = sql`${sharedEntries.isOpen} = 1`;
+const isOfBet = eq(sharedEntries.roundId, value('roundId'));
+
+export const sharedEntriesRepository = repository(({ db }) => {
+  const insert = db.insert(sharedEntries).values(givenAll(sharedEntries, 'id')).prepare();
+  const entered = db
+    .select({ roundId: sharedEntries.roundId })
+    .from(sharedEntries)
+    .where(isOfRound)
+    .orderBy(asc(sharedEntries.id))
+    .prepare();
+  const untold = db
+    .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
+    .from(sharedEntries)
+    .where(and(isOfRound, isOpen, gt(sharedEntries.id, value('toldId')), lte(sharedEntries.id, value('lastId'))))
+    .orderBy(asc(sharedEntries.id))
+    .limit(value('limit'))
+    .prepare();
+  const lastOpen = db
+    .select({ id: max(sharedEntries.id) })
+    .from(sharedEntries)
+    .where(and(isOfRound, isOpen))
+    .prepare();
+  const ofMember = db
+    .select({ count: count() })
+    .from(sharedEntries)
+    .where(and(isOfRound, eq(sharedEntries.memberId, value('memberId'))))
+    .prepare();
+  const soonestEnd = db
+    .select({ endsAt: min(sharedRounds.endsAt) })
+    .from(sharedEntries)
+    .innerJoin(
+      sharedRounds,
+      and(eq(sharedRounds.rounds, sharedEntries.rounds), eq(sharedRounds.key, sharedEntries.key)),
+    )
+    .where(and(isOfBet, isOpen))
+    .prepare();
+  const closed = () => db.update(sharedEntries).set(given(sharedEntries, 'isOpen'));
+  const leave = closed().where(and(isOfBet, isOpen)).prepare();
+  const end = closed().where(and(isOfRound, isOpen)).prepare();
+  return {
+    insert: (entry: Omit<Entry, 'id'>): void => void insert.run({ ...entry }),
+    /** The bets in a round, also those that are over, in the order in which they entered. */
+    entered: (of: OfRound): string[] => entered.all({ ...of }).map(({ roundId }) => roundId),
+    /** Open bets behind `toldId` and up to `lastId`. */
+    untold: (of: OfRound & { toldId: number; lastId: number; limit: number }) => untold.all({ ...of }),
+    /** The latest entry of an open bet; null where there is none. */
+    lastOpen: (of: OfRound): number | null => lastOpen.get({ ...of })?.id ?? null,
+    ofMember: (of: OfRound & { memberId: string }): number => ofMember.get({ ...of })?.count ?? 0,
+    /** When the first of the rounds that a bet waits for goes on; null where none is open. */
+    soonestEnd: (roundId: string): number | null => soonestEnd.get({ roundId })?.endsAt ?? null,
+    /** A bet is over. */
+    leave: (roundId: string): void => void leave.run({ roundId, isOpen: false }),
+    /** A shared round is over. */
+    end: (of: OfRound): void => void end.run({ ...of, isOpen: false }),
+  };
+});

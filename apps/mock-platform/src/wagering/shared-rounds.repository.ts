@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { given, givenAll } from '../sqlite/placeholders';
+import { repository } from '../world/world';
+import { sharedRounds } from './shared-rounds.table';
+
+/** A shared round that somebody was in. */
+export type SharedRow = typeof sharedRounds.$inferSelect;
+type Changed = Pick<
+  SharedRow,
+  'rounds' | 'key' | 'phase' | 'beganAt' | 'endsAt' | 'drawn' | 'cancelledAt' | 'toldId' | 'lastId' | 'rakeMinor'
+>;
+
+const value = sql.placeholder;
+const isOfRounds = eq(sharedRounds.rounds, value('rounds'));
+const isRound = and(isOfRounds, eq(sharedRounds.key, value('key')));
+const isOfDay = and(isOfRounds, eq(sharedRounds.day, value('day')));
+
+export const sharedRoundsRepository = repository(({ db }) => {
+  const byKey = db.select().from(sharedRounds).where(isRound).prepare();
+  const openedBy = db
+    .select()
+    .from(sharedRounds)
+    .where(and(isOfDay, lte(sharedRounds.openedAt, value('at'))))
+    .orderBy(desc(sharedRounds.number))
+    .limit(1)
+    .prepare();
+  const before = db
+    .select()
+    .from(sharedRounds)
+    .where(and(isOfDay, lt(sharedRounds.number, value('number'))))
+    .orderBy(desc(sharedRounds.number))
+    .limit(1)
+    .prepare();
+  const running = db
+    .select()
+    .from(sharedRounds)
+    .where(and(isOfRounds, sql`ends_at IS NOT NULL`))
+    .orderBy(asc(sharedRounds.openedAt), asc(sharedRounds.number))
+    .prepare();
+  const insert = db.insert(sharedRounds).values(givenAll(sharedRounds)).prepare();
+  const changed = ['phase', 'beganAt', 'endsAt', 'drawn', 'cancelledAt', 'toldId', 'lastId', 'rakeMinor'] as const;
+  const change = db
+    .update(sharedRounds)
+    .set(given(sharedRounds, ...changed))
+    .where(isRound)
+    .prepare();
+  return {
+    byKey: (rounds: string, key: string): SharedRow | null => byKey.get({ rounds, key }) ?? null,
+    /** The latest of a day that had opened by then. */
+    openedBy: (of: { rounds: string; day: string; at: number }): SharedRow | null => openedBy.get(of) ?? null,
+    /** The latest of a day before a number. */
+    before: (of: { rounds: string; day: string; number: number }): SharedRow | null => before.get(of) ?? null,
+    /** Those that are not over, the oldest first. */
+    running: (rounds: string): SharedRow[] => running.all({ rounds }),
+    insert: (row: SharedRow): void => void insert.run(row),
+    change: (row: Changed): void => void change.run({ ...row }),
+  };
+});
