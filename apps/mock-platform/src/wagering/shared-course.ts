@@ -1,6 +1,6 @@
 import { type FairnessSeeds, fairDraws } from '../kernel/fairness';
 import type { AnyRounds, KeptEntry } from './define-game';
-import { type Draw, resumeDraws } from './draws';
+import { type Draw, type RecordedDraws, resumeDraws } from './draws';
 import type { Opening, Phase } from './shared-rounds';
 
 /** Where a shared round stands, with all that its further course follows from. */
@@ -22,12 +22,14 @@ export interface Course {
 
 const nobody = (): readonly KeptEntry[] => [];
 
-function advance(
-  { rounds, config, seeds, entrants = nobody }: Course,
-  opening: Opening,
-  { phase: from, at, drawn }: { phase: Phase<unknown> | null; at: number; drawn: readonly Draw[] },
-): Standing {
-  const draws = resumeDraws(fairDraws(seeds), drawn);
+interface Step {
+  readonly phase: Phase<unknown> | null;
+  readonly at: number;
+  readonly draws: RecordedDraws;
+}
+
+function advance(course: Course, opening: Opening, { phase: from, at, draws }: Step): Standing {
+  const { rounds, config, entrants = nobody } = course;
   const phase = rounds.advance(from, { config, at, draws, entrants });
   const { lastsMs } = phase;
   if (lastsMs !== null && !(Number.isSafeInteger(lastsMs) && lastsMs >= 0))
@@ -39,26 +41,30 @@ function advance(
 export const endOf = ({ phase, beganAt }: Pick<Standing, 'phase' | 'beganAt'>): number | null =>
   phase.lastsMs === null ? null : beganAt + phase.lastsMs;
 
+const drawsOf = ({ seeds }: Course, drawn: readonly Draw[] = []): RecordedDraws => resumeDraws(fairDraws(seeds), drawn);
+
 export const opened = (course: Course, opening: Opening): Standing =>
-  advance(course, opening, { phase: null, at: opening.opensAt, drawn: [] });
+  advance(course, opening, { phase: null, at: opening.opensAt, draws: drawsOf(course) });
 
 /** The phase after the one in which it stands, which has to end. */
-export function nextPhase(course: Course, standing: Standing): Standing {
+export function nextPhase(course: Course, standing: Standing, draws = drawsOf(course, standing.drawn)): Standing {
   const at = endOf(standing);
   if (at === null) throw new Error(`${standing.opening.key} is over`);
-  return advance(course, standing.opening, { ...standing, at });
+  return advance(course, standing.opening, { phase: standing.phase, at, draws });
 }
 
 /** A backstop: rounds whose phases lead nowhere are at fault. */
 const MOST_PHASES = 100_000;
 
-/** Where a round of nobody's stands at a moment: a pure function of its links. */
-export function standingBy(course: Course, opening: Opening, at: number): Standing {
-  let standing = opened(course, opening);
+/** Where a round stands at a moment, going on from where it stood before: a pure function of its link. */
+export function standingBy(course: Course, from: Standing, at: number): Standing {
+  let standing = from;
+  let draws: RecordedDraws | undefined;
   for (let phases = 0; phases < MOST_PHASES; phases += 1) {
     const endsAt = endOf(standing);
     if (endsAt === null || endsAt > at) return standing;
-    standing = nextPhase(course, standing);
+    draws ??= drawsOf(course, standing.drawn);
+    standing = nextPhase(course, standing, draws);
   }
-  throw new Error(`${course.rounds.name} ${opening.key} is not over after ${MOST_PHASES} phases`);
+  throw new Error(`${course.rounds.name} ${from.opening.key} is not over after ${MOST_PHASES} phases`);
 }

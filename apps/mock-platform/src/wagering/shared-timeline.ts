@@ -1,7 +1,7 @@
 import { repository, type World } from '../world/world';
 import { linkFor } from './chain-seeds';
 import type { AnyRounds } from './define-game';
-import { type Course, endOf, type Standing, standingBy } from './shared-course';
+import { type Course, endOf, opened, type Standing, standingBy } from './shared-course';
 import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
 import type { Opening } from './shared-rounds';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
@@ -31,24 +31,49 @@ function openingAfter(
   return opening.opensAt < end && opening.number <= rounds.mostPerDay ? opening : null;
 }
 
-/** What is known of the openings of a day; the rest is asked for as far as it is wanted. */
-const known = repository(() => new Map<string, Opening[]>());
-const MOST_KNOWN = 32;
+/** Forgets the oldest of what is kept by name. */
+function trim(kept: Map<string, unknown>, most: number): void {
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}
 
-/** Rounds that open by the hour, in order. */
-function* timedDay(world: World, rounds: AnyRounds, day: Day): Generator<Opening> {
-  const name = `${rounds.name}/${rounds.version}/${day.day}`;
+/** What is known of the openings of days, each as far as it was asked for. */
+const known = repository(() => new Map<string, Opening[]>());
+const MOST_DAYS = 32;
+
+function knownOpenings(world: World, rounds: AnyRounds, { day }: Day): Opening[] {
+  const name = `${rounds.name}/${rounds.version}/${day}`;
   const openings = known(world).get(name) ?? [];
   known(world).set(name, openings);
-  const [oldest] = known(world).keys();
-  if (known(world).size > MOST_KNOWN && oldest !== undefined) known(world).delete(oldest);
-  for (let index = 0; ; index += 1) {
-    const last = openings[index - 1] ?? null;
-    const opening = openings[index] ?? openingAfter(rounds, day, { last, at: last?.opensAt ?? day.begin });
-    if (!opening) return;
-    openings[index] = opening;
-    yield opening;
+  trim(known(world), MOST_DAYS);
+  return openings;
+}
+
+interface Asked {
+  readonly day: Day;
+  readonly isEnough: (last: Opening) => boolean;
+}
+
+/** The openings of a day of rounds that open by the hour, up to one that is enough, or all. */
+function timedOpenings(world: World, rounds: AnyRounds, { day, isEnough }: Asked): readonly Opening[] {
+  const openings = knownOpenings(world, rounds, day);
+  for (;;) {
+    const last = openings.at(-1) ?? null;
+    if (last && isEnough(last)) return openings;
+    const opening = openingAfter(rounds, day, { last, at: last?.opensAt ?? day.begin });
+    if (!opening) return openings;
+    openings.push(opening);
   }
+}
+
+function timedOpening(
+  world: World,
+  rounds: AnyRounds,
+  { day, isIt }: { day: Day; isIt: Asked['isEnough'] },
+): DayOpening | null {
+  const before = knownOpenings(world, rounds, day).find(isIt);
+  const opening = before ?? timedOpenings(world, rounds, { day, isEnough: isIt }).at(-1);
+  return opening && isIt(opening) ? { day: day.day, opening } : null;
 }
 
 export function courseOf(world: World, rounds: AnyRounds, { day, opening }: DayOpening): Course {
@@ -56,10 +81,19 @@ export function courseOf(world: World, rounds: AnyRounds, { day, opening }: DayO
   return { rounds, config: rounds.config.initial, seeds: linkFor(world, rounds, { day, number }) };
 }
 
-const play = (world: World, rounds: AnyRounds, { at, ...of }: DayOpening & { at: number }): Asleep => ({
-  ...standingBy(courseOf(world, rounds, of), of.opening, at),
-  day: of.day,
-});
+/** How far rounds were played when they were last asked for. */
+const played = repository(() => new Map<string, Standing>());
+const MOST_PLAYED = 16;
+
+function play(world: World, rounds: AnyRounds, { at, day, opening }: DayOpening & { at: number }): Asleep {
+  const name = `${rounds.name}/${rounds.version}/${opening.key}`;
+  const course = courseOf(world, rounds, { day, opening });
+  const before = played(world).get(name);
+  const standing = standingBy(course, before && before.beganAt <= at ? before : opened(course, opening), at);
+  played(world).set(name, standing);
+  trim(played(world), MOST_PLAYED);
+  return { ...standing, day };
+}
 
 interface Walk {
   readonly day: Day;
@@ -111,14 +145,12 @@ export function* asleepAt(world: World, rounds: AnyRounds, at: number): Generato
   }
   const today = dayAt(at);
   for (const day of [today, dayAfter(today, -1)]) {
-    const openings: Opening[] = [];
-    for (const opening of timedDay(world, rounds, day)) {
-      if (opening.opensAt > at) break;
-      openings.push(opening);
-    }
-    for (const opening of openings.reverse()) {
-      const standing = play(world, rounds, { day: day.day, opening, at });
-      if (endOf(standing) === null) return;
+    const hasOpened = ({ opensAt }: Opening): boolean => opensAt <= at;
+    const openings = timedOpenings(world, rounds, { day, isEnough: (last) => !hasOpened(last) });
+    for (let index = openings.findLastIndex(hasOpened); index >= 0; index -= 1) {
+      const opening = openings[index];
+      const standing = opening && play(world, rounds, { day: day.day, opening, at });
+      if (!standing || endOf(standing) === null) return;
       yield standing;
     }
   }
@@ -132,7 +164,8 @@ export function openingNamed(
 ): DayOpening | null {
   const today = rounds.timed ? dayAt(at) : null;
   for (const day of today ? [today, dayAfter(today), dayAfter(today, -1)] : []) {
-    for (const opening of timedDay(world, rounds, day)) if (opening.key === key) return { day: day.day, opening };
+    const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.key === key });
+    if (found) return found;
   }
   return null;
 }
@@ -155,11 +188,8 @@ export function asleepNumbered(
 ): Asleep | null {
   const day = dayNamed(name);
   if (rounds.timed) {
-    for (const opening of timedDay(world, rounds, day)) {
-      if (opening.opensAt > at) return null;
-      if (opening.number === number) return play(world, rounds, { day: name, opening, at });
-    }
-    return null;
+    const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.number === number });
+    return found && found.opening.opensAt <= at ? play(world, rounds, { ...found, at }) : null;
   }
   const last = lastOf(sharedRoundsRepository(world).before({ rounds: rounds.name, day: name, number }));
   for (const standing of walk(world, rounds, { day, last, at })) {
