@@ -28,6 +28,15 @@ interface Placed {
   readonly what: { family: string; bet: unknown };
 }
 
+/** What was offered for a bet. */
+interface Shown {
+  readonly of: Placed;
+  readonly id: number;
+  readonly offerMinor: number;
+  readonly openMinor: number;
+  readonly untilMs: number;
+}
+
 /** Does the same with the platform's runner and with the one in memory, which is the oracle and in which no round sleeps. */
 async function openBoth(games: readonly AnyGameModule[], families: Readonly<Record<string, boolean>>) {
   const real = openRunner(...games);
@@ -45,6 +54,7 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
   const timeline = createTimeline(model, { families, day: DAY, seedsOf });
   timeline.passTo(DAY_BEGIN);
   const placed: Placed[] = [];
+  const shown: Shown[] = [];
 
   const both = <Mine, Other>(mine: () => Mine, other: () => Other): { mine: Mine[]; other: Other[] } => {
     const answers: { mine: Mine[]; other: Other[] } = { mine: [], other: [] };
@@ -57,7 +67,7 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
   };
 
   return {
-    ...{ real, model, members, placed, timeline },
+    ...{ real, model, members, placed, shown, timeline },
     place(player: Player, key: string, what: Placed['what']): void {
       const { mine, other } = both(
         () => real.place(members[player], { round: key, ...what }),
@@ -80,6 +90,34 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
         () => model.step(id, input, no),
       );
       expect(mine).toEqual(other);
+    },
+    quote(of: Placed): void {
+      const quote = model.isOver(of.model) ? null : model.quote(of.model);
+      const offer = real.quote(members[of.player], of.real);
+      expect(offer === null).toBe(quote === null);
+      if (!quote || !offer) return;
+      const ends = model.round(of.model).keys.flatMap((key) => timeline.endsAt(key) ?? []);
+      const untilMs = Math.min(model.now() + quote.validMs, ...ends.map((end) => end - 1));
+      const openMinor = Object.values(model.open(of.model)).reduce((sum, minor) => sum + minor, 0);
+      expect(offer).toEqual({ id: offer.id, offerMinor: quote.offerMinor, openMinor, validUntil: untilMs });
+      shown.push({ of, id: offer.id, offerMinor: quote.offerMinor, openMinor, untilMs });
+    },
+    /** Sells so many hundredths of what was open. */
+    cashOut({ of, id, offerMinor, openMinor, untilMs }: Shown, key: string, percent: number): void {
+      const partMinor = Math.floor((openMinor * percent) / 100);
+      const sell = () => real.cashOut(members[of.player], of.real, { key, offer: id, partMinor });
+      const open = Object.values(model.open(of.model)).reduce((sum, minor) => sum + minor, 0);
+      const isLate = model.isOver(of.model) || model.now() > untilMs;
+      const isChanged = model.quote(of.model)?.offerMinor !== offerMinor || open !== openMinor;
+      if (isLate) expect(codeOf(sell)).toBe('TOO_LATE');
+      else if (isChanged) expect(codeOf(sell)).toBe('ODDS_CHANGED');
+      else if (partMinor < 1 || partMinor > openMinor) expect(codeOf(sell)).toBe('STAKE_INVALID');
+      else {
+        model.cashOut(of.model, { offerMinor, untilMs, partMinor });
+        const first = sell();
+        const again = sell();
+        expect([first.isRepeat, again.isRepeat, again.moment]).toEqual([false, true, first.moment]);
+      }
     },
     pass(ms: number): void {
       real.world.clock.advance(ms);
@@ -205,6 +243,11 @@ const command = fc.oneof(
       ms: fc.constantFrom(0, 1, 700, 3_000, 3_000, 9_999, 9_999, 50_000, 180_000),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('quote' as const), nth }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('sell' as const), nth, percent: fc.constantFrom(0, 30, 50, 100, 101) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), nth }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('exclude' as const), player }) },
   {
@@ -218,7 +261,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'restart' as const }) },
 );
 
-it('GAME-05 LOTT-07 QA-09 any bets in shared rounds come out as in memory, whatever time, steps, exclusions and restarts lie between', async () => {
+it('GAME-05 LOTT-07 QA-09 any bets in shared rounds come out as in memory, whatever time, steps, cash-outs, exclusions and restarts lie between', async () => {
   const families = { crash: false, 'pick-three-chase': true, parlay: true, 'niu-niu': false };
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 12, maxLength: 30, size: 'max' }), async (commands) => {
@@ -228,6 +271,9 @@ it('GAME-05 LOTT-07 QA-09 any bets in shared rounds come out as in memory, whate
         if (one.do === 'place') both.place(one.player, `round-${index}`, betOf(both, one.what));
         if (one.do === 'again' && chosen) both.place(chosen.player, chosen.key, chosen.what);
         if (one.do === 'step' && chosen) both.step(chosen, one.input, one.no);
+        if (one.do === 'quote' && chosen) both.quote(chosen);
+        const offered = one.do === 'sell' ? both.shown.at(-1 - (one.nth % 2)) : undefined;
+        if (one.do === 'sell' && offered) both.cashOut(offered, `sale-${index}`, one.percent);
         if (one.do === 'pass') both.pass(one.ms);
         if (one.do === 'exclude') both.exclude(one.player);
         if (one.do === 'cancel') {

@@ -1,9 +1,11 @@
 import { defineJob, type JobDefinition } from '../world/jobs';
 import type { World } from '../world/world';
 import { cancelShared, type SharedName, sharedJobs } from './advance-shared';
+import { type CashOut, cashOut } from './cash-out';
 import { type Correction, correct } from './correct';
 import { endRoundsOf } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
+import { type Offer, type OwnRound, offer } from './offer';
 import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { gameOf, type RunnerParts, refusing } from './runner-parts';
@@ -25,6 +27,10 @@ export interface Runner {
   /** As `place`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
   placeWithin(world: World, placement: Placement): PlacedRound;
   step(world: World, taken: StepTaken): PlacedRound;
+  /** Offers to buy back what a bet has open; null while nothing is offered. */
+  quote(world: World, whose: OwnRound): Offer | null;
+  /** Sells a bet back, or a part of it, at the price that was offered. */
+  cashOut(world: World, sale: CashOut): PlacedRound;
   settle(world: World, decided: { roundId: string; results: readonly LineResult[] }): void;
   /** What is undecided comes back; what was decided stands. */
   void(world: World, roundId: string): void;
@@ -68,6 +74,8 @@ export function createRunner(parts: RunnerParts): Runner {
     place: (world, placement) => wholly(world, () => place(parts, world, placement)),
     placeWithin: (world, placement) => refusing(() => place(parts, world, placement)),
     step: (world, taken) => wholly(world, () => step(parts, world, taken)),
+    quote: (world, whose) => wholly(world, () => offer(parts, world, whose)),
+    cashOut: (world, sale) => wholly(world, () => cashOut(parts, world, sale)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),
     cancel: (world, roundId) => wholly(world, () => cancel(parts, world, roundId)),

@@ -28,6 +28,12 @@ export interface RealRunner {
     roundId: string,
     step: { no: number; input: unknown; wallet?: Wallet },
   ): ReturnType<Runner['step']>;
+  quote(memberId: string, roundId: string): ReturnType<Runner['quote']>;
+  cashOut(
+    memberId: string,
+    roundId: string,
+    sale: { key: string; offer: number; partMinor?: number },
+  ): ReturnType<Runner['cashOut']>;
   balance(memberId: string): number;
 }
 
@@ -70,6 +76,9 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       }),
     step: (memberId, roundId, { no, input, wallet = 'main' }) =>
       runner.step(world, { roundId, memberId, nodeId: NODE_ID, wallet, step: no, input }),
+    quote: (memberId, roundId) => runner.quote(world, { roundId, memberId, nodeId: NODE_ID, wallet: 'main' }),
+    cashOut: (memberId, roundId, sale) =>
+      runner.cashOut(world, { roundId, memberId, nodeId: NODE_ID, wallet: 'main', ...sale }),
     balance: (memberId) => world.ledger.balance(memberId, 'member.main'),
   };
 }

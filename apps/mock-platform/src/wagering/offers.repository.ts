@@ -1,0 +1,33 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { givenAll } from '../sqlite/placeholders';
+import { repository } from '../world/world';
+import { offers } from './offers.table';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+const value = sql.placeholder;
+const isOfBet = eq(offers.roundId, value('roundId'));
+
+export const offersRepository = repository(({ db }) => {
+  const insert = db.insert(offers).values(givenAll(offers, 'id')).returning({ id: offers.id }).prepare();
+  const own = db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, value('id')), isOfBet))
+    .prepare();
+  const forget = db
+    .delete(offers)
+    .where(and(isOfBet, lt(offers.validUntil, value('at'))))
+    .prepare();
+  return {
+    /** Returns the offer's number. */
+    insert(offer: Omit<OfferRow, 'id'>): number {
+      const row = insert.get({ ...offer });
+      if (!row) throw new Error(`the offer for ${offer.roundId} was not kept`);
+      return row.id;
+    },
+    own: (id: number, roundId: string): OfferRow | null => own.get({ id, roundId }) ?? null,
+    /** Those for a bet that nobody can accept any more. */
+    forget: (roundId: string, at: number): void => void forget.run({ roundId, at }),
+  };
+});
