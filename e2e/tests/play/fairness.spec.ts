@@ -15,9 +15,11 @@ const GAME = {
   payoutWrong: 'El pago recalculado es distinto del registrado.',
 } as const;
 
+const REFUSED = { success: false, code: 'ROUND_OPEN', message: 'Primero termina la ronda.' };
 const SEED = /[0-9a-f]{64}/;
 
 test('GAME-08 the hash stands before the round, the seed is revealed on rotation, and the verify page recomputes the round', async ({
+  page: player,
   app,
   member,
   context,
@@ -29,7 +31,12 @@ test('GAME-08 the hash stands before the round, the seed is revealed on rotation
   const panel = frame.getByRole('dialog', { name: GAME.panel });
   const openPanel = () => frame.getByRole('button', { name: GAME.panel }).click();
 
+  const refuse = (path: string) =>
+    player.route(`**/play/api/${path}`, (route) => route.fulfill({ json: REFUSED }), { times: 1 });
+
+  await refuse('history');
   await openPanel();
+  await expect(panel.getByRole('alert').last()).toHaveText(REFUSED.message);
   const promised = (await panel.locator('dd').first().innerText()).trim();
   expect(promised).toMatch(SEED);
   await panel.getByRole('button', { name: 'Cerrar' }).click();
@@ -41,7 +48,11 @@ test('GAME-08 the hash stands before the round, the seed is revealed on rotation
   await panel.getByRole('button', { name: GAME.rotate }).click();
   await expect(panel.getByRole('alert')).not.toBeEmpty();
   await panel.getByLabel(GAME.clientSeed).fill('mi-semilla-2026');
+  await refuse('rotate');
   await panel.getByRole('button', { name: GAME.rotate }).click();
+  await expect(panel.getByRole('alert')).toHaveText(REFUSED.message);
+  await panel.getByRole('button', { name: GAME.rotate }).click();
+  await expect(panel.getByRole('alert')).toBeEmpty();
   const revealed = panel.locator('dl').filter({ hasText: GAME.revealed }).locator('dd');
   await expect(revealed.first()).toHaveText(SEED);
   const serverSeed = (await revealed.first().innerText()).trim();

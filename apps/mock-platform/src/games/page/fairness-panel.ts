@@ -2,6 +2,7 @@ import type { Fairness, RotateAnswer } from '@tonalli/contracts/play/slot-shapes
 import { CLIENT_SEED_PATTERN } from '../../kernel/fairness';
 import { openDialog } from './dialog';
 import { el } from './dom';
+import { failureText } from './failures';
 import type { GameServer } from './game-server';
 import type { Translate } from './texts';
 
@@ -43,6 +44,7 @@ async function fillHistory(panel: FairnessPanel, place: HTMLElement): Promise<vo
     }
     place.replaceChildren(el('table.rounds', {}, body));
   } catch (failure) {
+    place.replaceChildren(el('p.error', { role: 'alert' }, failureText(t, failure)));
     panel.onFailure(failure);
   }
 }
@@ -104,6 +106,8 @@ export function openFairness(panel: FairnessPanel): void {
       revealed.replaceChildren(...[revealedOf(t, answer.revealed)].filter((part) => part !== null));
       await fillHistory(panel, history);
     } catch (failure) {
+      // What the game says stands behind the dialog.
+      error.textContent = failureText(t, failure);
       panel.onFailure(failure);
     } finally {
       button.disabled = false;
