@@ -12,6 +12,7 @@ import { asleepAt, asleepNumbered } from './shared-timeline';
 export interface StandingRound {
   readonly key: string;
   readonly number: number;
+  readonly opensAt: number;
   readonly takesBets: boolean;
   /** Of the phase, milliseconds since epoch. */
   readonly endsAt: number | null;
@@ -30,13 +31,16 @@ export interface SharedResult {
   readonly clientSeed: string;
 }
 
-type Of = Pick<SharedRow, 'key' | 'number' | 'phase' | 'endsAt'>;
+type Of = Pick<SharedRow, 'key' | 'number' | 'openedAt' | 'phase' | 'endsAt'>;
 
-const show = (rounds: AnyRounds, { key, number, phase, endsAt }: Of): StandingRound => ({
-  ...{ key, number, takesBets: phase.takesBets, endsAt, shown: rounds.show(phase) },
+function show(rounds: AnyRounds, { key, number, openedAt: opensAt, phase, endsAt }: Of): StandingRound {
+  return { key, number, opensAt, takesBets: phase.takesBets, endsAt, shown: rounds.show(phase) };
+}
+
+const ofAsleep = ({ opening, ...standing }: Standing): Of => ({
+  ...{ ...opening, ...standing },
+  ...{ openedAt: opening.opensAt, endsAt: endOf(standing) },
 });
-
-const ofAsleep = (standing: Standing): Of => ({ ...standing, ...standing.opening, endsAt: endOf(standing) });
 
 /** The rounds of a name that are open or on their way, whether anybody is in them or not, in the order in which they opened. */
 export function standingRounds(parts: RunnerParts, world: World, name: string): StandingRound[] {
@@ -47,7 +51,7 @@ export function standingRounds(parts: RunnerParts, world: World, name: string): 
     (row): Of => ({ ...row, phase: phaseAt(world, rounds, { key: row.key, at }) ?? row.phase }),
   );
   const asleep = [...asleepAt(world, rounds, at)].filter(({ opening }) => !byKey(name, opening.key)).map(ofAsleep);
-  return [...awake, ...asleep].sort((a, b) => a.number - b.number).map((round) => show(rounds, round));
+  return [...awake, ...asleep].sort((a, b) => a.openedAt - b.openedAt).map((round) => show(rounds, round));
 }
 
 interface Numbered {
