@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
+import { crash } from './families/crash-fixture';
 import { ladder } from './families/ladder-fixture';
+import { niuNiu } from './families/niu-niu-fixture';
 import { paid } from './settlement';
 import { SUMMARY_LINE, summary } from './summary';
 import { openRunner } from './testing/real-runner';
@@ -34,6 +36,32 @@ it.each([
     bet: { stakeMinor: 1_000, payoutMinor: null },
   });
   runner.settle(world, { roundId, results: [paid(SUMMARY_LINE, 1_000, 1_000)] });
+  expect(world.ledger.audit().findings).toEqual([]);
+  world.sqlite.exec(tampering);
+  expect(world.ledger.audit().findings.join('; ')).toContain(finding);
+  world.close();
+});
+
+it.each([
+  ["UPDATE shared_entries SET is_open = 0 WHERE key LIKE 'flight%'", 'is open, and waits for no shared round'],
+  [`UPDATE shared_entries SET is_open = 1 WHERE key LIKE 'hand%'`, 'is over, and waits for hand-'],
+  [`UPDATE shared_rounds SET ends_at = NULL WHERE key LIKE 'flight%'`, 'which is over'],
+  ['UPDATE shared_rounds SET rake_minor = 7 WHERE rake_minor IS NOT NULL', ', its rake is 7'],
+])('QA-09 finds what a shared round was said to be and is not: %s', async (tampering, finding) => {
+  const { world, runner, ...real } = openRunner(crash, niuNiu);
+  world.clock.set(Date.UTC(2030, 0, 2, 6));
+  const players = [await real.player(10_000), await real.player(10_000)];
+  const [hand] = runner.shared.standing(world, 'niu-niu-table-1').filter(({ takesBets }) => takesBets);
+  for (const player of players)
+    real.place(player, { round: 'hand', family: 'niu-niu', bet: { table: hand?.key, bid: 1 } });
+  world.clock.advance(60_000);
+  let flight = runner.shared.standing(world, 'crash-1').find(({ takesBets }) => takesBets);
+  while (!flight) {
+    world.clock.advance(1_000);
+    flight = runner.shared.standing(world, 'crash-1').find(({ takesBets }) => takesBets);
+  }
+  const bet = { round: flight.key, stakeMinor: 100, autoX100: null };
+  real.place(players[0] ?? '', { round: 'flight', family: 'crash', bet });
   expect(world.ledger.audit().findings).toEqual([]);
   world.sqlite.exec(tampering);
   expect(world.ledger.audit().findings.join('; ')).toContain(finding);

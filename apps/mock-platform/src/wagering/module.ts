@@ -1,5 +1,6 @@
 import { defineModule } from '../world/module';
 import { auditBets } from './audit-bets';
 import { auditPlay } from './audit-play';
+import { auditShared } from './audit-shared';
 
-export const wagering = defineModule({ name: 'wagering', audits: [auditBets, auditPlay] });
+export const wagering = defineModule({ name: 'wagering', audits: [auditBets, auditShared, auditPlay] });
