@@ -67,6 +67,8 @@ export const withdrawals = sqliteTable(
     paidAt: integer(),
     answerBy: integer(),
     closedAt: integer(),
+    /** Paid before others: its member has excluded themself. */
+    isUrgent: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('withdrawals_member').on(table.memberId, table.id),
