@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/account.router';
+import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { contentRouter } from './features/content/content.router';
 import { helpRouter } from './features/help/help.router';
@@ -23,6 +24,7 @@ import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
   account: accountRouter,
+  breaks: breaksRouter,
   cashier: cashierRouter,
   content: contentRouter,
   help: helpRouter,

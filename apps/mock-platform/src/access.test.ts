@@ -87,6 +87,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'unlinkIdentity',
   ],
   ...['addBankAccount', 'createDeposit', 'createWithdrawal', 'decideHeldDeposit'],
+  ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
   ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimits'],
   ...['addFavorite', 'removeFavorite'],
@@ -164,6 +165,7 @@ const inGame = Object.entries<Endpoint>(ENDPOINTS).filter(([name]) => name.start
 
 /** What the owner of a game is told of the requests of `access.ts`, which stake nothing. */
 const REFUSED_IN_GAME: Readonly<Record<string, string>> = {
+  'play.check': 'NOT_FOUND',
   'play.spin': 'STAKE_INVALID',
   'play.place': 'BET_INVALID',
   'play.step': 'ROUND_NOT_FOUND',

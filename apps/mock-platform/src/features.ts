@@ -1,6 +1,7 @@
 import type { AccessRow } from '@tonalli/contracts/access-row';
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
+import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { content } from './features/content/feature';
 import { help } from './features/help/feature';
@@ -36,6 +37,7 @@ const FEATURES: readonly Feature[] = [
   people,
   wagering,
   policy,
+  breaks,
   limits,
   playTime,
   session,
@@ -65,7 +67,7 @@ export const ROUTES: readonly NamedRoute[] = FEATURES.flatMap(({ routes = [] }) 
   const name = endpointName(route.endpoint);
   const row = ACCESS[name];
   if (!row) throw new Error(`no access.ts says who may call ${name}`);
-  return { ...route, name, may: row.may };
+  return { ...route, name, may: row.may, isForBreaks: row.onBreak === 'allowed' };
 });
 
 export const SITES: readonly Site[] = FEATURES.flatMap(({ sites = [] }) => sites);

@@ -9,6 +9,8 @@ export interface AccessRow {
   readonly may: Callers;
   /** The field that names what has to be the caller's own. */
   readonly owns?: string;
+  /** A member on a break from playing may call it all the same; everything else is refused to them. */
+  readonly onBreak?: 'allowed';
   /** A request that is valid in its wire shape; what it names belongs to nobody. */
   readonly input: object;
 }

@@ -2,6 +2,7 @@ import * as account from './account/wire';
 import * as linked from './account/wire-external';
 import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
+import * as breaks from './breaks/wire';
 import * as cashier from './cashier/wire';
 import * as content from './content/wire';
 import type { Endpoint, HttpMethod } from './endpoint';
@@ -45,6 +46,7 @@ export const ENDPOINTS = {
   ...endpointsOf(linked),
   ...endpointsOf(proof),
   ...endpointsOf(protection),
+  ...endpointsOf(breaks),
   ...endpointsOf(cashier),
   ...endpointsOf(content),
   ...endpointsOf(help),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BREAK_KINDS } from './breaks/kinds';
+import { BreakTold } from './breaks/told';
 import { LIMIT_KINDS, type LimitReached, OWN_LIMIT_PERIODS } from './limits/periods';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
@@ -31,9 +31,6 @@ const Limit = z.union([
   z.object({ ...reached, kind: z.literal('time'), limitMinutes: z.number(), usedMinutes: z.number() }),
 ]) satisfies z.ZodType<LimitReached>;
 
-/** The break that a member takes; no end: until they return. */
-const Break = z.object({ kind: z.enum(BREAK_KINDS), until: z.iso.datetime().nullable() });
-
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
   /** A captcha has to be solved with the next attempt. */
@@ -48,7 +45,7 @@ export const ErrorExtra = z.object({
   limit: Limit.optional(),
   /** The next round may start so much later, in milliseconds. */
   retryAfterMs: z.number().int().min(0).optional(),
-  break: Break.optional(),
+  break: BreakTold.optional(),
   /** Of `GAME_ALREADY_OPEN`. */
   openGame: z.object({ nodeId: z.string() }).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BreakTold } from './breaks/told';
 import { WinnerEntry } from './content/wire';
 import { Money } from './money';
 
@@ -19,7 +20,13 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('broadcast') }),
   /** A deposit or a withdrawal of this member has another state. */
   z.object({ type: z.literal('cashier'), customerId: z.string() }),
-  z.object({ type: z.literal('session-ended'), customerId: z.string(), tokenId: z.string() }),
+  z.object({
+    type: z.literal('session-ended'),
+    customerId: z.string(),
+    tokenId: z.string(),
+    /** It ended since the member takes a break. */
+    break: BreakTold.optional(),
+  }),
   z.object({
     type: z.literal('winner'),
     winner: WinnerEntry.omit({ gameName: true }),

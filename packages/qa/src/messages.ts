@@ -11,6 +11,8 @@ export const MESSAGE_COMMANDS = {
       title: z.string().min(1).max(140),
       body: z.string().min(1).max(2_000),
       memberId: MemberId.optional(),
+      /** What advertises reaches nobody whom the rules of protection keep it from. */
+      purpose: z.enum(['service', 'marketing']).default('service'),
     }),
     output: z.object({ messageId: z.string() }),
   }),

@@ -9,7 +9,11 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
-  breaks: 'Time-outs and exclusions follow.',
+  breaks: {
+    web: 'Follows with the page of protection.',
+    locales: 'Follow with its page.',
+    e2e: 'Follows with its page.',
+  },
   limits: {
     web: 'Chosen with the registration and shown with the account; pages of their own follow with the cashier.',
     locales: 'Their texts stand with the registration and the account until they have pages of their own.',

@@ -14,6 +14,7 @@ const LOGIN = {
   firstTimeLogin: false,
   passwordExpired: false,
   defaultPassword: false,
+  onBreak: false,
 } as const;
 
 const running: { stop: () => Promise<void> }[] = [];

@@ -15,6 +15,7 @@ const ENTERED = {
   firstTimeLogin: false,
   passwordExpired: false,
   defaultPassword: false,
+  onBreak: false,
 } as const;
 const ATTEMPT = 'a-login-of-this-page';
 const START = `/external/google?attempt=${ATTEMPT}&intent=login`;

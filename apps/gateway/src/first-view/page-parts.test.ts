@@ -92,7 +92,7 @@ describe('what else a page carries', () => {
   it('S6 what a member calls themselves cannot end the block', () => {
     const nickname = '</script><script>alert(1)</script>';
     const view = { token: 't', username: 'demo', customerId: 'M1', account: '42', nickname, type: 0 } as const;
-    const flags = { isAgent: false, isTrial: false, firstTimeLogin: false, mustChangePassword: false };
+    const flags = { isAgent: false, isTrial: false, firstTimeLogin: false, mustChangePassword: false, onBreak: false };
     const told = embedSession({ headers: OPENED, sessionCookie: 'any' }, { resume: () => ({ ...view, ...flags }) });
     expect(told.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(JSON.parse(told.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({ nickname });

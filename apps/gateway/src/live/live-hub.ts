@@ -1,3 +1,4 @@
+import type { BreakTold } from '@tonalli/contracts/breaks/told';
 import type { Winner } from '@tonalli/contracts/content/api';
 import type { Language } from '@tonalli/contracts/language';
 import type { Session } from '../session/session';
@@ -11,7 +12,7 @@ export type LiveMessage =
   | { type: 'unread'; count: number }
   /** Everybody got a message: how many are unread is to be asked for again. */
   | { type: 'broadcast' }
-  | { type: 'session-ended' }
+  | { type: 'session-ended'; break?: BreakTold }
   | { type: 'winner'; winner: Winner }
   | { type: 'jackpot'; amountMinor: number }
   /** Somebody won the jackpot. */

@@ -21,7 +21,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
     case 'broadcast':
       return session && !isTrialType(session.type) ? { type: 'broadcast' } : null;
     case 'session-ended':
-      return event.customerId === session?.customerId ? { type: 'session-ended' } : null;
+      if (event.customerId !== session?.customerId) return null;
+      return { type: 'session-ended', ...(event.break && { break: event.break }) };
     case 'winner':
       return { type: 'winner', winner: toWinner(event, language) };
     case 'jackpot-won':

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@tonalli/contracts/live';
-import type { Subscription } from './live-hub';
+import type { LiveMessage, Subscription } from './live-hub';
 import { messageFor } from './message-for';
 import { createMessageQueue, type MessageQueue } from './message-queue';
 
@@ -12,6 +12,8 @@ export interface Subscriber {
   resync(id: string): void;
 }
 
+type SessionEnd = Extract<LiveMessage, { type: 'session-ended' }>;
+
 /** `unknown`: the platform could not be asked. */
 type Standing = 'guest' | 'open' | 'unknown' | 'ended';
 
@@ -21,7 +23,7 @@ export function createSubscriber(subscription: Subscription): Subscriber {
   let standing: Standing = session ? 'unknown' : 'guest';
   let asking: Promise<void> | null = null;
 
-  const ask = (id: string, then: (now: Standing) => void = () => {}) => {
+  const ask = (id: string, then: (now: Standing) => void, end: SessionEnd = { type: 'session-ended' }) => {
     asking = subscription
       .isSessionAlive()
       .then(
@@ -31,7 +33,7 @@ export function createSubscriber(subscription: Subscription): Subscriber {
       .then((now) => {
         standing = now;
         asking = null;
-        if (now === 'ended') queue.finish({ id, message: { type: 'session-ended' } });
+        if (now === 'ended') queue.finish({ id, message: end });
         else then(now);
       });
   };
@@ -54,13 +56,13 @@ export function createSubscriber(subscription: Subscription): Subscriber {
     if (!message) return;
     if (message.type === 'resync') return resync(id);
     // The member may have logged in elsewhere since; only the platform knows whether this tab's token still counts.
-    if (message.type === 'session-ended') return ask(id);
+    if (message.type === 'session-ended') return ask(id, () => {}, message);
     const isPersonal = messageFor(event, { language, session: null }) === null;
     if (!isPersonal || standing === 'open') queue.push({ id, message });
     else ask(id, (now) => now === 'open' && pushResync(id));
   };
 
-  if (session) ask(subscription.lastEventId ?? '0');
+  if (session) ask(subscription.lastEventId ?? '0', () => {});
   return {
     subscription,
     queue,

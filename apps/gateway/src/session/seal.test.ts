@@ -15,6 +15,7 @@ const FRESH = {
   type: 0,
   firstTimeLogin: false,
   mustChangePassword: false,
+  onBreak: false,
 } as const;
 
 describe('the sealed cookie', () => {

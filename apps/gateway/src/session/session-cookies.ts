@@ -77,7 +77,7 @@ export function createSessionCookies(secrets: readonly string[], nowMs: () => nu
 }
 
 function viewOf(session: Session, token: string): SessionView {
-  const { username, customerId, account, nickname, type, firstTimeLogin, mustChangePassword } = session;
+  const { username, customerId, account, nickname, type, firstTimeLogin, mustChangePassword, onBreak } = session;
   const isAgent = isAgentType(type);
   return {
     token,
@@ -90,5 +90,6 @@ function viewOf(session: Session, token: string): SessionView {
     isTrial: isTrialType(type),
     firstTimeLogin,
     mustChangePassword,
+    onBreak,
   };
 }

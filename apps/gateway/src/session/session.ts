@@ -14,6 +14,7 @@ export const Session = z.object({
   type: MemberType,
   firstTimeLogin: z.boolean(),
   mustChangePassword: z.boolean(),
+  onBreak: z.boolean(),
   /** Milliseconds since the epoch. */
   expiresAt: z.int(),
 });

@@ -19,6 +19,7 @@ export async function startSession(ctx: Context, answer: LoginAnswer, way: Login
     nickname: answer.nickname,
     type: answer.type,
     firstTimeLogin: answer.firstTimeLogin,
+    onBreak: answer.onBreak,
     mustChangePassword: way === 'password' && (await mustChangePassword(ctx, answer)),
   };
   const { view, cookie } = ctx.services.sessions.issue(session, ctx.request.cookieKind);

@@ -66,6 +66,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'limits.change': 'member',
   'limits.confirm': 'member',
   'limits.read': 'member',
+  'breaks.askForReturn': 'member',
+  'breaks.confirmReturn': 'member',
+  'breaks.leave': 'member',
+  'breaks.mine': 'member',
+  'breaks.take': 'member',
+
   'live.events': 'everybody',
   'lobby.addFavorite': 'member',
   'lobby.favoriteIds': 'signed in',

@@ -47,6 +47,7 @@ export const LOGGED_IN: LoginAnswer = {
   firstTimeLogin: false,
   passwordExpired: false,
   defaultPassword: false,
+  onBreak: false,
 };
 
 export const NO_ANNOUNCEMENTS: ValueOf<typeof listAnnouncements> = {

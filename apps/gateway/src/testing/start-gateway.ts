@@ -100,6 +100,7 @@ export function signedIn(customerId = 'M000001', type: MemberType = 0, kind: Coo
     type,
     firstTimeLogin: false,
     mustChangePassword: false,
+    onBreak: false,
   };
   const { view, cookie } = sessions.issue(session, kind);
   return { cookie: cookie.split(';', 1)[0] ?? '', token: view.token, view };

@@ -56,6 +56,7 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
       nickname: 'Demo',
       firstTimeLogin: false,
       mustChangePassword: false,
+      onBreak: false,
       type,
     },
     'host',

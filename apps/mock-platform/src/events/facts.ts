@@ -1,3 +1,4 @@
+import type { BreakKind } from '@tonalli/contracts/breaks/kinds';
 import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 
@@ -62,6 +63,15 @@ export interface ChangedLimits {
   readonly memberId: string;
 }
 
+/** A member steps back from playing, or for longer than before: what must not go on ends with it. Times in milliseconds since epoch. */
+export interface BreakTaken {
+  readonly memberId: string;
+  readonly kind: BreakKind;
+  /** Null: none of its own. */
+  readonly until: number | null;
+  readonly at: number;
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -71,6 +81,7 @@ export interface Facts {
   'balance.changed': ChangedBalance;
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;
+  'member.onBreak': BreakTaken;
 }
 
 export type FactName = keyof Facts;

@@ -1,3 +1,4 @@
+import type { Purpose } from '../guard/purpose';
 import type { World } from '../world/world';
 import { type Email, mailRepository } from './mail.repository';
 
@@ -5,8 +6,12 @@ const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g;
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 const LISTED = 100;
 
+export interface NewEmail extends Omit<Email, 'sentAt'> {
+  readonly purpose: Purpose;
+}
+
 /** Sends a plain text. It goes with the transaction that it is sent in. */
-export function sendEmail(world: World, { address, subject, text }: Omit<Email, 'sentAt'>): void {
+export function sendEmail(world: World, { address, subject, text }: NewEmail): void {
   mailRepository(world).insert({ address: address.toLowerCase(), subject, text, sentAt: world.clock.now() });
 }
 

@@ -12,6 +12,7 @@ export const memberLists = repository(({ db }) => {
     .where(and(inArray(members.type, [0, 2]), isActive))
     .orderBy(asc(id))
     .prepare();
+  const everybody = db.select({ id }).from(members).orderBy(asc(id)).prepare();
   const joinedSince = db
     .select({ id, createdAt })
     .from(members)
@@ -27,6 +28,8 @@ export const memberLists = repository(({ db }) => {
   return {
     /** Who may play with real money. */
     players: () => players.all(),
+    /** Members of every type, also who is suspended. */
+    everybody: (): string[] => everybody.all().map((member) => member.id),
     /** Members, agents and trials left out, who joined after a moment. */
     joinedSince: (since: number) => joinedSince.all({ since }),
     /** Everybody of a VIP level who is not suspended, in the order in which they joined. */

@@ -1,5 +1,7 @@
 import type { BreakKind } from '@tonalli/contracts/breaks/kinds';
+import type { ErrorExtra } from '@tonalli/contracts/envelope';
 import type { OwnLimits } from '@tonalli/contracts/limits/own-limits';
+import { toIso } from '../clock/system-time';
 import type { World } from '../world/world';
 import { playerProtectionRepository } from './player-protection.repository';
 
@@ -27,6 +29,11 @@ export function protectionOf(world: World, memberId: string): Protection {
   const isOver = kind === 'TIME_OUT' && until !== null && until <= world.clock.now();
   return { limits, break: kind === null || isOver ? null : { kind, from: breakFrom ?? 0, until } };
 }
+
+/** What a refusal says of the break that is in the way. */
+export const breakExtra = ({ kind, until }: Break): Pick<ErrorExtra, 'break'> => ({
+  break: { kind, until: until === null ? null : toIso(until) },
+});
 
 /** The limits that hold for a member from now on, all of them. */
 export const keepLimits = (world: World, memberId: string, limits: OwnLimits): void =>

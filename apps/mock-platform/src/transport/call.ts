@@ -35,4 +35,6 @@ export interface DispatchParts {
 export interface NamedRoute extends Route {
   readonly name: string;
   readonly may: Callers;
+  /** A member on a break from playing may call it. */
+  readonly isForBreaks: boolean;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
 import type { Entry } from '../world/recorder';
 import type { World } from '../world/world';
-import { assertMay } from './assert-may';
+import { assertMay, assertNotOnBreak } from './assert-may';
 import { assertModuleOn } from './availability';
 import type { DispatchParts, NamedRoute } from './call';
 import type { Caller } from './caller';
@@ -63,7 +63,9 @@ function rawOf({ request, caller, sabotage }: Call): RawRequest {
 
 /** Refuses whoever may not make this call, and lets all others through to its verb. */
 function runVerb(route: NamedRoute, call: { ctx: VerbContext; input: unknown }): unknown {
-  assertMay(route.may, call.ctx.member);
+  const { world, member } = call.ctx;
+  assertMay(route.may, member);
+  if (member && !route.isForBreaks) assertNotOnBreak(world, member);
   return route.run(call);
 }
 

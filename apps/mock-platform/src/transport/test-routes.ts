@@ -29,11 +29,13 @@ const submitForm = endpoint({
   value: z.object({ name: z.string() }),
 });
 
+const OPEN = { may: 'everybody', isForBreaks: false } as const;
+
 /** Calls that exist in tests only, for what the built ones do not show. */
 export const testRoutes: NamedRoute[] = [
   {
     name: 'moveMoney',
-    may: 'everybody',
+    ...OPEN,
     ...route(moveMoney, ({ ctx: { world, request, now }, input }) => {
       const key = `test:${request.id}`;
       const { balanceAfterMinor } = creditByHand(world, {
@@ -47,6 +49,6 @@ export const testRoutes: NamedRoute[] = [
       return { balance: balanceAfterMinor };
     }),
   },
-  { name: 'answerNonsense', may: 'everybody', ...route(answerNonsense, () => ({ amount: 0.5 })) },
-  { name: 'submitForm', may: 'everybody', ...route(submitForm, ({ input }) => input) },
+  { name: 'answerNonsense', ...OPEN, ...route(answerNonsense, () => ({ amount: 0.5 })) },
+  { name: 'submitForm', ...OPEN, ...route(submitForm, ({ input }) => input) },
 ];

@@ -96,7 +96,7 @@ async function openBoth() {
     end(how: 'wait' | 'exclude'): void {
       for (const round of placed) round.isStepped = false;
       if (how === 'exclude') {
-        real.runner.endRoundsOf(real.world, ana);
+        real.runner.endRoundsOf(real.world, { memberId: ana, why: 'SELF_EXCLUSION' });
         model.exclude('ana');
         return;
       }

@@ -129,7 +129,7 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
         this.pass(60_000);
     },
     exclude(player: Player): void {
-      real.runner.endRoundsOf(real.world, members[player]);
+      real.runner.endRoundsOf(real.world, { memberId: members[player], why: 'SELF_EXCLUSION' });
       model.exclude(player);
     },
     cancel(family: string, key: string): void {

@@ -1,3 +1,4 @@
+import type { BreakKind } from '@tonalli/contracts/breaks/kinds';
 import type { World } from '../world/world';
 import { loadRound } from './load-round';
 import { amountOf, entryOf, isOver } from './round';
@@ -6,7 +7,12 @@ import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { allVoid, settleTurn } from './settle';
 import { finish } from './step';
 
-function endRound(parts: RunnerParts, world: World, roundId: string): void {
+export interface Stopped {
+  readonly memberId: string;
+  readonly why: BreakKind;
+}
+
+function endRound(parts: RunnerParts, world: World, { roundId, why }: { roundId: string; why: BreakKind }): void {
   const loaded = loadRound(world, roundId);
   if (!loaded || isOver(loaded.round)) return;
   const { round } = loaded;
@@ -15,12 +21,16 @@ function endRound(parts: RunnerParts, world: World, roundId: string): void {
     .resume(entryOf(round))
     .onExclusion(contextOf(world, game, { config: round.config, at: world.clock.now() }));
   const releaseMinor = amountOf(round.hold);
-  const results = what === 'refund' ? allVoid(round) : [];
+  // Who takes a time-out keeps the bets whose result comes without them.
+  const results = what === 'refund' && why === 'SELF_EXCLUSION' ? allVoid(round) : [];
   if (releaseMinor > 0 || results.length > 0) settleTurn(parts, world, { round, results, releaseMinor });
   if (what === 'finish') finish(parts, world, roundId);
 }
 
-/** Ends the member's open rounds as each family says for one who excludes themself; those that wait for a result go on to it. Call in its transaction. */
-export function endRoundsOf(parts: RunnerParts, world: World, memberId: string): void {
-  for (const roundId of roundsRepository(world).open(memberId)) endRound(parts, world, roundId);
+/**
+ * Ends the member's open rounds as each family says for one who excludes themself; those that wait for a result go on to it,
+ * and for a time-out those stand that an exclusion would refund. What is held is released. Call in its transaction.
+ */
+export function endRoundsOf(parts: RunnerParts, world: World, { memberId, why }: Stopped): void {
+  for (const roundId of roundsRepository(world).open(memberId)) endRound(parts, world, { roundId, why });
 }

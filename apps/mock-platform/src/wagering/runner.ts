@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { cancelShared, type SharedName, sharedJobs } from './advance-shared';
 import { type CashOut, cashOut } from './cash-out';
 import { type Correction, correct } from './correct';
-import { endRoundsOf } from './exclude';
+import { endRoundsOf, type Stopped } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
 import { type Offer, type OwnRound, offer } from './offer';
 import { place } from './place';
@@ -45,8 +45,8 @@ export interface Runner {
   show(world: World, roundId: string): ShownRound | null;
   /** Makes the member's next round come out as testers wish, by a client seed that happens to bring it. */
   force(world: World, wanted: RoundWanted): ForcedRound;
-  /** For a member who excludes themself. */
-  endRoundsOf(world: World, memberId: string): void;
+  /** For a member who steps back from playing. */
+  endRoundsOf(world: World, stopped: Stopped): void;
   /** Shared rounds by their name. */
   readonly shared: SharedVerbs;
 }
@@ -84,7 +84,7 @@ export function createRunner(parts: RunnerParts): Runner {
     configOf: ({ family, config }) => config ?? gameOf(parts, family).config.initial,
     show: (world, roundId) => showRound(parts, world, roundId),
     force: (world, wanted) => wholly(world, () => forceRound(parts, world, wanted)),
-    endRoundsOf: (world, memberId) => wholly(world, () => endRoundsOf(parts, world, memberId)),
+    endRoundsOf: (world, stopped) => wholly(world, () => endRoundsOf(parts, world, stopped)),
     shared: {
       standing: (world, rounds) => standingRounds(parts, world, rounds),
       resultOf: (world, of) => resultOf(parts, world, of),

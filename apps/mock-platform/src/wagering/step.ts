@@ -38,7 +38,8 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const turn = game
     .resume(entryOf(round))
     .step(input, { ...contextOf(world, game, { config: round.config, at }), draws });
-  bookTurn(world, round, { turn, at });
+  // What a game does for a player who is gone is not the player's will.
+  bookTurn(world, round, { turn, at, terms: { by: forPlayer ? 'member' : 'operator', isStart: false } });
   round.drawn.splice(0, round.drawn.length, ...draws.drawn);
   closeTurn(parts, world, { round, draws: game.draws === 'personal' ? draws : null, at });
   const moment = momentOf(world, round, stepsOf(round.asked).length + (forPlayer ? 1 : 0));

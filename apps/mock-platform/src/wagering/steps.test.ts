@@ -163,7 +163,7 @@ describe('a round that goes on', () => {
     real.place(ana, { round: 'a', ...LADDER });
     real.place(ana, { round: 'b', ...MINES });
     expect(real.balance(ana)).toBe(6_000);
-    real.runner.endRoundsOf(world, ana);
+    real.runner.endRoundsOf(world, { memberId: ana, why: 'SELF_EXCLUSION' });
     expect([real.balance(ana), settled()]).toEqual([10_000, ['SETTLED', 'SETTLED']]);
     expect(moved('round.release')).toBe(2_000);
   });

@@ -141,6 +141,7 @@ export const sessionView: Answer<'session.login'> = {
   isTrial: false,
   firstTimeLogin: false,
   mustChangePassword: false,
+  onBreak: false,
 };
 
 export const memberInfo: Answer<'account.me'> = {

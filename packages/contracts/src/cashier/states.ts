@@ -25,7 +25,8 @@ export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[
   HELD: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: [],
   REJECTED: [],
-  EXPIRED: [],
+  /** Money that comes too late, when it may not be credited. */
+  EXPIRED: ['HELD'],
 };
 
 export const WITHDRAWAL_STEPS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {

@@ -9,6 +9,7 @@ export const MESSAGE_KINDS = [
   'newLogin',
   'depositCredited',
   'depositHeld',
+  'depositReturned',
   'withdrawalPaid',
   'withdrawalClaim',
   'feedbackReply',

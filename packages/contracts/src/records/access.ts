@@ -2,10 +2,16 @@ import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
 
 export const recordsAccess: AccessOf<typeof wire> = {
-  fetchBetDetail: { may: 'signed in', owns: 'betId', input: { betId: 'B00000001', language: 'ES' } },
-  fetchProfit: { may: 'member', input: { from: '2026-01-01', to: '2026-01-02' } },
+  fetchBetDetail: {
+    may: 'signed in',
+    onBreak: 'allowed',
+    owns: 'betId',
+    input: { betId: 'B00000001', language: 'ES' },
+  },
+  fetchProfit: { may: 'member', onBreak: 'allowed', input: { from: '2026-01-01', to: '2026-01-02' } },
   listBets: {
     may: 'signed in',
+    onBreak: 'allowed',
     input: {
       from: '2026-01-01T06:00:00.000Z',
       to: '2026-01-02T06:00:00.000Z',
@@ -16,6 +22,7 @@ export const recordsAccess: AccessOf<typeof wire> = {
   },
   listMovements: {
     may: 'member',
+    onBreak: 'allowed',
     input: { from: '2026-01-01T06:00:00.000Z', to: '2026-01-02T06:00:00.000Z', pageNo: '1', pageSize: '10' },
   },
 };

@@ -12,7 +12,7 @@ export const sessionAccess: AccessOf<typeof wire> &
   fetchHumanChallenge: { may: 'everybody', input: {} },
   login: { may: 'everybody', input: { username: 'ana', password: 'Secreta123', type: 'username' } },
   loginFreePlay: { may: 'everybody', input: { os: 'Linux', platform: 'W', random: 'x', gatewayVersion: 3 } },
-  logout: { may: 'signed in', input: {} },
+  logout: { may: 'signed in', onBreak: 'allowed', input: {} },
   requestLoginCode: { may: 'everybody', input: { mobileNum: '5512345678', countryDialingCode: '52' } },
   logInExternal: { may: 'everybody', input: { type: 'identity', proof: 'none' } },
   checkPasswordLink: { may: 'everybody', input: { token: 'none' } },
@@ -26,7 +26,7 @@ export const sessionAccess: AccessOf<typeof wire> &
     may: 'everybody',
     input: { token: 'none', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
   },
-  noteFirstLogin: { may: 'signed in', input: {} },
+  noteFirstLogin: { may: 'signed in', onBreak: 'allowed', input: {} },
   sendLoginStepCode: { may: 'everybody', input: { token: 'none', way: 'email' } },
   verifyLogin: { may: 'everybody', input: { token: 'none', way: 'totp', code: '000000' } },
 };

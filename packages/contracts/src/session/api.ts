@@ -15,6 +15,8 @@ export interface SessionView {
   firstTimeLogin: boolean;
   /** The password has to be changed before anything else. */
   mustChangePassword: boolean;
+  /** Of a member on a break from playing: there is their money and the way back, nothing else. */
+  onBreak: boolean;
 }
 
 /** By which Firebase knows the code that it sent. */

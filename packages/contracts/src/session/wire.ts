@@ -31,6 +31,8 @@ export const LoginAnswer = z.object({
   passwordExpired: z.boolean(),
   /** The password is still the one that the operator gave out. */
   defaultPassword: z.boolean(),
+  /** The member has taken a break: of this session only what a break leaves may be called. */
+  onBreak: z.boolean(),
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 

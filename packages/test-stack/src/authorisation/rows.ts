@@ -167,6 +167,12 @@ const CALLS: Record<string, Call> = {
   ),
   'limits.cancel': owned(({ limitChangeId }) => ({ id: limitChangeId }), 'LIMIT_CHANGE_NOT_FOUND'),
   'limits.answerReminder': asked({ answer: 'REVIEWED' }),
+  'breaks.mine': asked(),
+  // What the default jurisdiction does not offer: whoever takes a break can do nothing afterwards.
+  'breaks.take': asked({ choice: '6w' }, { answer: 'BREAK_INVALID' }),
+  'breaks.askForReturn': asked(undefined, { answer: 'NOT_FOUND' }),
+  'breaks.confirmReturn': asked(undefined, { answer: 'NOT_FOUND' }),
+  'breaks.leave': asked(),
 
   'referral.info': asked(),
   'referral.invited': asked(PAGE),

@@ -1,15 +1,17 @@
 import type { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
 import { broadcastMessage, sendMessage } from '../../features/messages';
+import { requireAct } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import type { CommandVerbs } from './command';
 
 export const messageVerbs: CommandVerbs<typeof MESSAGE_COMMANDS> = {
-  sendNotice({ world, input: { title, body, memberId } }) {
+  sendNotice({ world, input: { title, body, memberId, purpose } }) {
     const params = { title: { ES: title, EN: title }, body: { ES: body, EN: body } };
     const notice = { kind: 'notice', params } as const;
-    if (memberId === undefined) return { messageId: broadcastMessage(world, notice) };
+    if (memberId === undefined) return { messageId: broadcastMessage(world, { ...notice, purpose }) };
     if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
-    return { messageId: sendMessage(world, { memberId, ...notice }) };
+    const why = purpose === 'service' ? purpose : requireAct(world, { do: 'marketing', memberId, by: 'operator' });
+    return { messageId: sendMessage(world, { memberId, ...notice, purpose: why }) };
   },
 };

@@ -23,6 +23,7 @@ const spend = endpoint({
 const spendRoute = {
   name: 'spend',
   may: 'signed in' as const,
+  isForBreaks: false,
   ...route(spend, ({ ctx: { world, member }, input }) => {
     assertPaymentPassword(world, member.id, input.paymentPassword);
     // What a money verb does when the money is not there.

@@ -25,7 +25,7 @@ export function claimNotReceived(world: World, id: number, images: readonly File
 
 function tell(world: World, row: WithdrawalRow, decision: { amountMinor: number; refunded: boolean }): void {
   const params = { ...decision, reference: orderIdOf('W', row.id) };
-  sendMessage(world, { memberId: row.memberId, kind: 'withdrawalClaim', params });
+  sendMessage(world, { memberId: row.memberId, kind: 'withdrawalClaim', purpose: 'service', params });
 }
 
 /** The operator believes it: everything comes back, also the fee. Throws `ORDER_NOT_FOUND`, `ORDER_CLOSED`. */

@@ -3,6 +3,7 @@ import type { createWithdrawal as endpoint } from '@tonalli/contracts/cashier/wi
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { dayInZone } from '../../clock/system-time';
 import { assertPaymentPassword } from '../../people/payment-password';
+import { protectionOf } from '../../people/protection';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';
@@ -20,6 +21,8 @@ export interface NewWithdrawal {
   amountMinor: number;
   /** Milliseconds since epoch. */
   at: number;
+  /** The operator gives it back by itself, and takes nothing for it. */
+  isFree?: boolean;
 }
 
 /** Requests of the operator's day that count against the daily limit. */
@@ -36,7 +39,11 @@ function scheduleAutoPay(world: World, { id, createdAt }: WithdrawalRow): void {
 }
 
 /** Asserts limits, daily count and turnover of what a member wants to take out. */
-export function assertAllowed(world: World, memberId: string, { amountMinor, at }: Omit<NewWithdrawal, 'account'>) {
+export function assertAllowed(
+  world: World,
+  memberId: string,
+  { amountMinor, at }: Pick<NewWithdrawal, 'amountMinor' | 'at'>,
+) {
   const rules = world.settings.get(WITHDRAWAL_RULES);
   assertWithin(amountMinor, rules);
   if (requestsOfDay(world, memberId, at) >= rules.dailyCount) throw new PlatformFailure('ORDER_LIMIT_REACHED');
@@ -45,18 +52,19 @@ export function assertAllowed(world: World, memberId: string, { amountMinor, at 
 }
 
 /** Takes the amount out of the balance and holds it, in one transaction. Throws `INSUFFICIENT_FUNDS`. */
-export function openWithdrawal(world: World, { account, amountMinor, at }: NewWithdrawal): WithdrawalRow {
+export function openWithdrawal(world: World, { account, amountMinor, at, isFree }: NewWithdrawal): WithdrawalRow {
   return world.transaction(() => {
     const { memberId, bankId, clabe, holder } = account;
     const row = withdrawalRepository(world).insert({
       memberId,
       amountMinor,
-      feeMinor: feeOf(amountMinor, world.settings.get(WITHDRAWAL_RULES).fee),
+      feeMinor: isFree ? 0 : feeOf(amountMinor, world.settings.get(WITHDRAWAL_RULES).fee),
       bankId,
       clabe,
       holder,
       day: dayInZone(at, OPERATOR_TIME_ZONE),
       createdAt: at,
+      isUrgent: protectionOf(world, memberId).break?.kind === 'SELF_EXCLUSION',
     });
     const reference = orderIdOf('W', row.id);
     world.ledger.post({

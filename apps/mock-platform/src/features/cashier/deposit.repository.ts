@@ -38,6 +38,10 @@ export const depositRepository = repository(({ db }) => {
   const newest = () => db.select().from(depositOrders).orderBy(desc(depositOrders.id)).limit(value('limit'));
   const page = newest().where(isOfMember).offset(value('offset')).prepare();
   const waiting = newest().where(isPending).prepare();
+  const withState = () => db.select({ id: depositOrders.id }).from(depositOrders).orderBy(depositOrders.id);
+  const inState = withState()
+    .where(and(isOfMember, eq(depositOrders.status, value('status'))))
+    .prepare();
   const counted = () => db.select({ rows: count() }).from(depositOrders);
   const ofMember = counted().where(isOfMember).prepare();
   const open = counted().where(and(isOfMember, isPending)).prepare();
@@ -66,6 +70,9 @@ export const depositRepository = repository(({ db }) => {
     page: (memberId: string, limit: number, offset: number): DepositRow[] => page.all({ memberId, limit, offset }),
     count: (memberId: string): number => ofMember.get({ memberId })?.rows ?? 0,
     countOpen: (memberId: string): number => open.get({ memberId })?.rows ?? 0,
+    /** The numbers of a member's orders in a state, the oldest first. */
+    inState: (memberId: string, status: DepositRow['status']): number[] =>
+      inState.all({ memberId, status }).map(({ id }) => id),
     waiting: (limit: number): DepositRow[] => waiting.all({ limit }),
     /** What waits for its money, the newest first. */
     pending: (memberId: string): DepositRow[] => pending.all({ memberId }),

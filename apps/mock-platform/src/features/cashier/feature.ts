@@ -8,6 +8,7 @@ import { receiveJob } from './confirm-receipt';
 import { cancelBeyondLimit, creditHeldJob, creditWaiting } from './held-deposits';
 import { depositJobs } from './settle-deposit';
 import { withdrawalJobs } from './settle-withdrawal';
+import { balanceReturnJob, stopOrders } from './stop-orders';
 
 export const cashier = defineFeature({
   name: 'cashier',
@@ -19,6 +20,6 @@ export const cashier = defineFeature({
     { name: 'deposits', after: ['people'], run: seedDeposits },
     { name: 'withdrawals', after: ['records', 'points', 'vip', 'referral'], run: seedWithdrawals },
   ],
-  jobs: [...depositJobs, creditHeldJob, ...withdrawalJobs, receiveJob],
-  on: { 'limit.lowered': cancelBeyondLimit, 'limit.raised': creditWaiting },
+  jobs: [...depositJobs, creditHeldJob, ...withdrawalJobs, receiveJob, balanceReturnJob],
+  on: { 'limit.lowered': cancelBeyondLimit, 'limit.raised': creditWaiting, 'member.onBreak': stopOrders },
 });

@@ -4,13 +4,14 @@ import type { DivertedKind } from '@tonalli/contracts/ledger';
 import { type Allowance, decide, failureOf, requirePermit } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Permit } from '../../ledger/ledger';
+import { protectionOf } from '../../people/protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
 import { orderIdOf } from './order-ids';
-import { DEPOSIT_CONFIRM, DEPOSIT_CREDIT_HELD, DEPOSIT_EXPIRE } from './order-jobs';
+import { DEPOSIT_CONFIRM, DEPOSIT_CREDIT_HELD, DEPOSIT_EXPIRE, DEPOSIT_GIVE_BACK } from './order-jobs';
 import { raiseTurnover } from './turnover';
 
 interface Step {
@@ -63,20 +64,32 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, { receivedMi
   const creditMinor = receivedMinor - feeMinor;
   raiseTurnover(world, memberId, creditMinor);
   if (creditMinor > 0)
-    sendMessage(world, { memberId, kind: 'depositCredited', params: { amountMinor: creditMinor, reference } });
+    sendMessage(world, {
+      memberId,
+      kind: 'depositCredited',
+      purpose: 'service',
+      params: { amountMinor: creditMinor, reference },
+    });
 }
 
 interface Arrived extends Omit<Step, 'status'> {
   kind: DivertedKind;
 }
 
-/** Money that arrived beyond a limit of the member's waits with the house: it is neither played with nor lost. */
+/**
+ * Money that arrived beyond a limit of the member's waits with the house: it is neither played with nor lost. That of a member
+ * on a break goes back by itself.
+ */
 function hold(world: World, id: number, { kind, ...arrived }: Arrived): DepositRow {
   const held = move(world, id, { status: 'HELD', ...arrived });
   postHeld(world, held, kind);
   const { memberId } = held;
+  if (protectionOf(world, memberId).break) {
+    giveBackSoon(world, id);
+    return held;
+  }
   const params = { amountMinor: held.receivedMinor ?? 0, reference: orderIdOf('D', id) };
-  sendMessage(world, { memberId, kind: 'depositHeld', params });
+  sendMessage(world, { memberId, kind: 'depositHeld', purpose: 'service', params });
   return held;
 }
 
@@ -98,11 +111,11 @@ function postHeld(world: World, order: DepositRow, kind: DivertedKind | 'deposit
 export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
   return world.transaction(() => {
     const order = requireOrder(world, id);
-    assertLeads(order, 'CONFIRMED');
     const received = order.receivedMinor ?? receivedMinor ?? order.amountMinor;
     const arrived = { receivedMinor: received, feeMinor: feeOfArrival(world, order, received) };
     const allowed = allow(world, order, received);
     if ('divert' in allowed) return hold(world, id, { ...arrived, kind: allowed.divert });
+    assertLeads(order, 'CONFIRMED');
     const confirmed = move(world, id, { status: 'CONFIRMED', ...arrived });
     if (order.status === 'HELD') postHeld(world, order, 'deposit.return');
     book(world, confirmed, { receivedMinor: received, permit: allowed.permit });
@@ -136,7 +149,28 @@ export const rejectDeposit = (world: World, id: number): DepositRow =>
     return rejected;
   });
 
+/** Sends held money back as the next thing that happens. */
+export const giveBackSoon = (world: World, orderId: number): void =>
+  world.clock.schedule({
+    kind: DEPOSIT_GIVE_BACK,
+    key: String(orderId),
+    dueAt: world.clock.now(),
+    payload: { orderId },
+  });
+
+function giveBack(world: World, id: number): void {
+  const { status } = requireOrder(world, id);
+  if (status !== 'HELD') return;
+  const { memberId, receivedMinor } = rejectDeposit(world, id);
+  const params = { amountMinor: receivedMinor ?? 0, reference: orderIdOf('D', id) };
+  sendMessage(world, { memberId, kind: 'depositReturned', purpose: 'service', params });
+}
+
+/** Nobody may pay an order any more; what comes all the same is held. */
+export const closeOrder = (world: World, id: number): DepositRow => move(world, id, { status: 'EXPIRED' });
+
 export const depositJobs = [
   defineJob(DEPOSIT_CONFIRM, (world, { payload }) => void confirmDeposit(world, payload.orderId)),
-  defineJob(DEPOSIT_EXPIRE, (world, { payload }) => void move(world, payload.orderId, { status: 'EXPIRED' })),
+  defineJob(DEPOSIT_EXPIRE, (world, { payload }) => void closeOrder(world, payload.orderId)),
+  defineJob(DEPOSIT_GIVE_BACK, (world, { payload }) => giveBack(world, payload.orderId)),
 ];

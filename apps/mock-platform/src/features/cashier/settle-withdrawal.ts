@@ -66,7 +66,7 @@ export function payWithdrawal(world: World, id: number, amountMinor?: number): W
     cancelJobs(world, id);
     world.clock.schedule({ kind: WITHDRAWAL_RECEIVE, key: String(id), dueAt: answerBy, payload: { orderId: id } });
     const params = { amountMinor: paidMinor, reference: orderIdOf('W', id) };
-    sendMessage(world, { memberId: row.memberId, kind: 'withdrawalPaid', params });
+    sendMessage(world, { memberId: row.memberId, kind: 'withdrawalPaid', purpose: 'service', params });
     return keep(world, { ...row, status: 'PAID', paidMinor, paidAt, answerBy });
   });
 }

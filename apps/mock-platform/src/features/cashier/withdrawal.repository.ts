@@ -5,7 +5,17 @@ import { withdrawals } from './cashier.table';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-const OF_REQUEST = ['memberId', 'amountMinor', 'feeMinor', 'bankId', 'clabe', 'holder', 'day', 'createdAt'] as const;
+const OF_REQUEST = [
+  'memberId',
+  'amountMinor',
+  'feeMinor',
+  'bankId',
+  'clabe',
+  'holder',
+  'day',
+  'createdAt',
+  'isUrgent',
+] as const;
 const OF_STATE = [
   'status',
   'paidMinor',
@@ -21,6 +31,7 @@ const value = sql.placeholder;
 const isWithdrawal = eq(withdrawals.id, value('id'));
 const isOfMember = eq(withdrawals.memberId, value('memberId'));
 const isOfDay = and(isOfMember, eq(withdrawals.day, value('day')), ne(withdrawals.status, 'REJECTED'));
+const isUnpaid = inArray(withdrawals.status, ['REQUESTED', 'REVIEWING']);
 const isWaiting = inArray(withdrawals.status, ['REQUESTED', 'REVIEWING', 'PAID', 'NOT_RECEIVED']);
 
 export const withdrawalRepository = repository(({ db }) => {
@@ -30,12 +41,13 @@ export const withdrawalRepository = repository(({ db }) => {
     .returning()
     .prepare();
   const find = db.select().from(withdrawals).where(isWithdrawal).prepare();
-  const newest = () => db.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(value('limit'));
-  const page = newest().where(isOfMember).offset(value('offset')).prepare();
-  const waiting = newest().where(isWaiting).prepare();
+  const some = () => db.select().from(withdrawals).limit(value('limit'));
+  const page = some().where(isOfMember).orderBy(desc(withdrawals.id)).offset(value('offset')).prepare();
+  const waiting = some().where(isWaiting).orderBy(desc(withdrawals.isUrgent), desc(withdrawals.id)).prepare();
   const counted = () => db.select({ rows: count() }).from(withdrawals);
   const ofMember = counted().where(isOfMember).prepare();
   const ofDay = counted().where(isOfDay).prepare();
+  const hurry = db.update(withdrawals).set({ isUrgent: true }).where(and(isOfMember, isUnpaid)).prepare();
   const update = db
     .update(withdrawals)
     .set(given(withdrawals, ...OF_STATE))
@@ -52,8 +64,10 @@ export const withdrawalRepository = repository(({ db }) => {
     count: (memberId: string): number => ofMember.get({ memberId })?.rows ?? 0,
     /** Requests of an operator's day, those that were rejected left out. */
     countOfDay: (memberId: string, day: string): number => ofDay.get({ memberId, day })?.rows ?? 0,
-    /** The newest that wait for the bank or for the member's answer. */
+    /** The urgent first, then the newest that wait for the bank or for the member's answer. */
     waiting: (limit: number): WithdrawalRow[] => waiting.all({ limit }),
+    /** What a member still waits for is paid before others'. */
+    hurry: (memberId: string): void => void hurry.run({ memberId }),
     /** Writes the row's state as it now is. */
     update: (row: WithdrawalRow): void => void update.run(row),
   };

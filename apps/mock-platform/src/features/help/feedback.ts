@@ -34,7 +34,12 @@ export function replyToFeedback(world: World, feedbackId: string, text: string):
     const row = feedbackRepository(world).find(Number(feedbackId.slice(1)));
     if (!row) throw new PlatformFailure('NOT_FOUND');
     feedbackRepository(world).reply({ feedbackId: row.id, text, at: world.clock.now() });
-    sendMessage(world, { memberId: row.memberId, kind: 'feedbackReply', params: { reference: feedbackId, text } });
+    sendMessage(world, {
+      memberId: row.memberId,
+      kind: 'feedbackReply',
+      purpose: 'service',
+      params: { reference: feedbackId, text },
+    });
   });
 }
 

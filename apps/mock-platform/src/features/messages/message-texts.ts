@@ -12,6 +12,8 @@ export interface MessageParams {
   depositCredited: { amountMinor: number; reference: string };
   /** Arrived beyond a limit of the member's own. */
   depositHeld: { amountMinor: number; reference: string };
+  /** Arrived while the member was on a break. */
+  depositReturned: { amountMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
   /** What the operator decided about a payout that was said not to have arrived. */
   withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
@@ -76,6 +78,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     EN: ({ amountMinor, reference }) => ({
       title: `Your deposit of ${pesos(amountMinor)} is held by your limit`,
       body: `We received ${pesos(amountMinor)}, but it would take you beyond the deposit limit that you chose. The money is yours: we keep it apart from your balance, and it cannot be played with.\n\nCustomer service returns it to your bank, or credits it once your limit has room again.\n\nReference: ${reference}.`,
+    }),
+  },
+  depositReturned: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Devolvimos tu depósito de ${pesos(amountMinor)}`,
+      body: `Tu cuenta estaba en pausa cuando llegaron ${pesos(amountMinor)}. No entraron a tu saldo: los devolvimos a su origen.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `We returned your deposit of ${pesos(amountMinor)}`,
+      body: `Your account was on a break when ${pesos(amountMinor)} arrived. They did not reach your balance: we sent them back where they came from.\n\nReference: ${reference}.`,
     }),
   },
   withdrawalPaid: {
@@ -162,6 +174,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   newLogin: () => '/member?page=securityCenter',
   depositCredited: () => '/member?page=transactionHistory',
   depositHeld: () => '/member?page=deposit',
+  depositReturned: () => '/member?page=transactionHistory',
   withdrawalPaid: () => '/member?page=transactionHistory',
   withdrawalClaim: () => '/member?page=withdraw',
   feedbackReply: () => '/member?page=feedback',

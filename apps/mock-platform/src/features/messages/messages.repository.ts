@@ -122,6 +122,8 @@ export const messageStateRepository = repository(({ db }) => {
     markDeleted: ({ at: now, ...of }: State): void => void markDeleted.run({ ...of, deletedAt: now }),
     /** False when it was deleted before `since`, or nothing was ever done with it. */
     restore: (of: { memberId: string; messageId: number; since: number }): boolean => restore.run(of).changes === 1,
+    /** As if it had been deleted long ago, so that nothing brings it back. */
+    withhold: (of: Omit<State, 'at'>): void => void markDeleted.run({ ...of, deletedAt: 0 }),
     forgetOf: (memberId: string): void => void forget.run({ memberId }),
   };
 });

@@ -12,6 +12,7 @@ import {
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
+import { requireAct } from '../../guard/decide';
 import { tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
@@ -19,6 +20,7 @@ import { REGISTRATION } from '../registration/registration-fixture';
 import { broadcastMessage, noteLogin, sendMessage } from '.';
 import type { MessageContent } from './message-texts';
 import { networkOf } from './note-login';
+import type { Broadcast, SentMessage } from './send-message';
 
 const AMOUNT = { amountMinor: 125_000, reference: 'D-1' };
 const TITLE = { ES: 'Zalo', EN: 'Zalo too' };
@@ -27,6 +29,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'newLogin', params: { ip: '203.0.113.9', device: 'Firefox, Linux' } },
   { kind: 'depositCredited', params: AMOUNT },
   { kind: 'depositHeld', params: AMOUNT },
+  { kind: 'depositReturned', params: AMOUNT },
   { kind: 'withdrawalPaid', params: AMOUNT },
   { kind: 'withdrawalClaim', params: { ...AMOUNT, refunded: true } },
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
@@ -36,6 +39,8 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
 
+const ADVERTISING: readonly string[] = ['vipLevel', 'promotion'];
+
 const stage = await serveWorlds();
 const { platform } = stage;
 let heard: LiveEvent[];
@@ -44,13 +49,21 @@ beforeEach(() => {
   stage.world.events.subscribe((event) => heard.push(event));
 });
 
+function sentTo(memberId: string, content: MessageContent): SentMessage {
+  const { world } = stage;
+  const isAdvertising = ADVERTISING.includes(content.kind);
+  const purpose = isAdvertising ? requireAct(world, { do: 'marketing', memberId, by: 'operator' }) : 'service';
+  // Each kind has the purpose that it needs.
+  return { ...content, memberId, purpose } as SentMessage;
+}
+
 async function enter(type: 0 | 4 = 0) {
   const { id } = await mintMember(stage.world, { type });
   const as = { ...stage.here, token: tokenFor(stage.world, id, '203.0.113.7') };
   return {
     id,
     as,
-    send: (content: MessageContent) => sendMessage(stage.world, { memberId: id, ...content }),
+    send: (content: MessageContent) => sendMessage(stage.world, sentTo(id, content)),
     unread: async () => (await platform.value(fetchUnreadCount, {}, as)).count,
     list: (query: Record<string, string> = {}) =>
       platform.value(listMessages, { filter: 'all', pageNo: '1', pageSize: '20', language: 'ES', ...query }, as),
@@ -194,7 +207,7 @@ describe('the inbox', () => {
 });
 
 describe('messages to everybody', () => {
-  const NOTICE = EVERY_KIND[5] as MessageContent;
+  const NOTICE: Broadcast = { kind: 'notice', purpose: 'service', params: { title: TITLE, body: TITLE } };
 
   it('MEM-14 reach members of before, each with a reading of their own, and nobody who came later', async () => {
     const [lupe, eva] = [await enter(), await enter()];

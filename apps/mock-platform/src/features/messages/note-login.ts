@@ -30,7 +30,7 @@ export function noteLogin(world: World, { memberId, ip, userAgent, at }: NotedLo
   const isNetworkNew = store.noteNetwork({ memberId, network: networkOf(ip), firstSeenAt: at });
   const isDeviceNew = device !== null && store.noteDevice({ memberId, device, firstSeenAt: at });
   if (isFirst || !(isNetworkNew || isDeviceNew)) return;
-  sendMessage(world, { memberId, kind: 'newLogin', params: { ip, device }, at });
+  sendMessage(world, { memberId, kind: 'newLogin', purpose: 'service', params: { ip, device }, at });
 }
 
 /** Browser and system by name, without their versions, which change by the week. */

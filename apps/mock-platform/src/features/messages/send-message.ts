@@ -1,11 +1,30 @@
+import type { MessageKind } from '@tonalli/contracts/messages/wire';
+import { permitAct } from '../../guard/decide';
+import type { Purpose } from '../../guard/purpose';
+import { memberLists } from '../../people/member-lists.repository';
 import type { World } from '../../world/world';
-import type { MessageContent } from './message-texts';
-import { messagesRepository } from './messages.repository';
+import type { MessageParams } from './message-texts';
+import { messageStateRepository, messagesRepository } from './messages.repository';
 
-interface Sending {
+/** What is about playing more. */
+type Advertising = 'vipLevel' | 'promotion';
+/** The operator's own words may be either. */
+type Either = 'notice';
+
+/** Every kind with the purposes that it may be sent for. */
+type Sent<Service, Marketing> = {
+  [Kind in MessageKind]: {
+    kind: Kind;
+    params: MessageParams[Kind];
+    purpose: Kind extends Advertising ? Marketing : Kind extends Either ? Service | Marketing : Service;
+  };
+}[MessageKind] & {
   /** Milliseconds since epoch; now when left out. */
   at?: number;
-}
+};
+
+export type SentMessage = Sent<'service', Exclude<Purpose, 'service'>> & { memberId: string };
+export type Broadcast = Sent<'service', 'marketing'>;
 
 /** How a message is named on the wire. */
 export const messageIdOf = (id: number): string => `N${String(id).padStart(8, '0')}`;
@@ -24,8 +43,9 @@ export function announceUnread(world: World, memberId: string): number {
  * Puts a message into a member's inbox and tells their tabs, both with the transaction it is called in.
  * Its words follow from kind and params when it is read, in the reader's language. Answers the message's id.
  */
-export function sendMessage(world: World, message: MessageContent & Sending & { memberId: string }): string {
-  const { memberId, at = world.clock.now(), ...content } = message;
+export function sendMessage(world: World, message: SentMessage): string {
+  const { memberId, at = world.clock.now(), purpose, ...content } = message;
+  if (purpose !== 'service' && purpose.memberId !== memberId) throw new Error(`the permit is not of ${memberId}`);
   return world.transaction(() => {
     const id = messagesRepository(world).insert({ memberId, content, at });
     announceUnread(world, memberId);
@@ -33,11 +53,20 @@ export function sendMessage(world: World, message: MessageContent & Sending & { 
   });
 }
 
-/** Puts one message into the inbox of everybody who is a member by then. */
-export function broadcastMessage(world: World, message: MessageContent & Sending): string {
-  const { at = world.clock.now(), ...content } = message;
+/** Whoever may not be advertised to never finds the message, not later either. */
+function withhold(world: World, messageId: number): void {
+  const states = messageStateRepository(world);
+  for (const memberId of memberLists(world).everybody()) {
+    if (!permitAct(world, { do: 'marketing', memberId, by: 'operator' })) states.withhold({ memberId, messageId });
+  }
+}
+
+/** Puts one message into the inbox of everybody who is a member by then; what advertises, of everybody whom the guard permits it for. */
+export function broadcastMessage(world: World, message: Broadcast): string {
+  const { at = world.clock.now(), purpose, ...content } = message;
   return world.transaction(() => {
     const id = messagesRepository(world).insert({ memberId: null, content, at });
+    if (purpose === 'marketing') withhold(world, id);
     world.events.publish({ type: 'broadcast' });
     return messageIdOf(id);
   });

@@ -18,5 +18,6 @@ export const play = defineFeature({
   on: {
     'bet.placed': feedJackpot,
     'bet.cancelled': returnContribution,
+    'member.onBreak': (world, { memberId, kind }) => runner.endRoundsOf(world, { memberId, why: kind }),
   },
 });

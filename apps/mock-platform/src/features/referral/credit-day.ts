@@ -54,7 +54,7 @@ export function creditDay(world: World, day: string): void {
   world.transaction(() => {
     for (const { referrerId, amountMinor, active, creditedAt } of bookDay(world, day)) {
       const params = { amountMinor, day, active };
-      sendMessage(world, { memberId: referrerId, kind: 'referralEarned', params, at: creditedAt });
+      sendMessage(world, { memberId: referrerId, kind: 'referralEarned', purpose: 'service', params, at: creditedAt });
     }
   });
 }

@@ -44,7 +44,7 @@ describe('emails', () => {
   it('QA-07 give up links and codes as a reader sees them', () => {
     const world = createTestWorld();
     const text = 'Code 123456 (not 1234567). See https://a.example/x?y=1, or (http://b.example/z).';
-    sendEmail(world, { address: 'a@b.example', subject: 'S', text });
+    sendEmail(world, { purpose: 'service', address: 'a@b.example', subject: 'S', text });
     expect(listEmails(world, undefined)).toEqual([
       {
         address: 'a@b.example',

@@ -26,5 +26,5 @@ interface Welcome {
 
 export function sendWelcomeEmail(world: World, { address, nickname, language, host }: Welcome): void {
   const { subject, text } = TEXTS[language];
-  sendEmail(world, { address, subject, text: text(nickname, `${siteUrl(world, host, '/')}`) });
+  sendEmail(world, { purpose: 'service', address, subject, text: text(nickname, `${siteUrl(world, host, '/')}`) });
 }

@@ -14,6 +14,6 @@ export const welcome: LaterReaction<World, Registered> = {
     if (!member) return;
     const { nickname, email } = member;
     if (email) sendWelcomeEmail(world, { ...site, address: email, nickname });
-    sendMessage(world, { memberId, kind: 'welcome', params: { nickname } });
+    sendMessage(world, { memberId, kind: 'welcome', purpose: 'service', params: { nickname } });
   },
 };

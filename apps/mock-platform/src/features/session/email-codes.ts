@@ -46,7 +46,7 @@ export function sendEmailCode(world: World, request: RequestInfo, to: Sent): { e
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const kept = { codeHash: hashOf(world, sent, code), sentAt: now, expiresAt: now + CODE_TTL_MS };
     emailCodeRepository(world).insert({ ...sent, ...kept });
-    sendEmail(world, { address: sent.address, subject, text: text(code) });
+    sendEmail(world, { purpose: 'service', address: sent.address, subject, text: text(code) });
   });
   return { expiredMinutes: SMS_COUNTDOWN_DEFAULT_MINUTES };
 }

@@ -1,6 +1,6 @@
 import { sessionAccess } from '@tonalli/contracts/session/access';
 import { defineFeature } from '../../transport/feature';
-import { sessionExpireJob } from './open-session';
+import { endSessionsOf, sessionExpireJob } from './open-session';
 import { trialPurgeJob } from './purge-trial';
 import { sessionRoutes } from './session.routes';
 import { seedSession } from './session.seed';
@@ -11,4 +11,5 @@ export const session = defineFeature({
   access: sessionAccess,
   seeds: [{ name: 'session', after: ['people'], run: seedSession }],
   jobs: [sessionExpireJob, trialPurgeJob],
+  on: { 'member.onBreak': (world, { memberId }) => void endSessionsOf(world, memberId) },
 });

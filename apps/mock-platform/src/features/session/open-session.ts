@@ -3,6 +3,7 @@ import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import type { Member } from '../../people/people.repository';
+import { breakExtra, protectionOf } from '../../people/protection';
 import type { SessionMember } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -70,6 +71,7 @@ export function openSession(world: World, member: Member, from: Visit | string):
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired: typed && member.passwordHash !== null && now - member.passwordChangedAt > PASSWORD_MAX_AGE_MS,
     defaultPassword: typed && member.defaultPassword,
+    onBreak: protectionOf(world, member.id).break !== null,
   };
 }
 
@@ -118,7 +120,9 @@ export function endSession(world: World, tokenId: string): boolean {
     const ended = sessionRepository(world).remove(tokenId);
     if (!ended) return false;
     world.clock.cancel(SESSION_EXPIRE, tokenId);
-    world.events.publish({ type: 'session-ended', customerId: ended.memberId, tokenId });
+    const { memberId: customerId } = ended;
+    const taken = protectionOf(world, customerId).break;
+    world.events.publish({ type: 'session-ended', customerId, tokenId, ...(taken && breakExtra(taken)) });
     return true;
   });
 }

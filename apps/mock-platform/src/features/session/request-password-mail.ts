@@ -53,7 +53,7 @@ export function sendPasswordLink(
     store.removeOf(member.id);
     const expiresAt = now + PASSWORD_LINK_SECONDS * 1_000;
     store.insert({ tokenHash: hash, memberId: member.id, createdAt: now, expiresAt });
-    sendEmail(world, { address: member.email, subject, text: text(member.nickname, url) });
+    sendEmail(world, { purpose: 'service', address: member.email, subject, text: text(member.nickname, url) });
   });
   return token;
 }

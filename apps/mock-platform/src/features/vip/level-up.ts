@@ -1,5 +1,7 @@
 import type { SettledStake } from '../../events/facts';
+import { permitAct } from '../../guard/decide';
 import { findMember, setVipLevel } from '../../people/find-member';
+import { protectionOf } from '../../people/protection';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
@@ -20,16 +22,18 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
 
 /**
  * In the transaction that settles or corrects the bet, after it was counted: whoever reads the level afterwards reads the
- * right one. A level that was reached stays.
+ * right one. A level that was reached stays; on a break it brings nothing, then or later.
  */
 export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'memberId' | 'at'>): void {
   const to = levelAt(validBetMinor(world, memberId));
   const from = findMember(world, memberId)?.vipLevel;
   if (from === undefined || to <= from) return;
   setVipLevel(world, memberId, to);
+  if (protectionOf(world, memberId).break) return;
   grantUpgrades(world, memberId, { from, to, at });
   const reached = VIP_LEVELS[to];
-  if (!reached || !world.settings.get(VIP_ON)) return;
+  const purpose = permitAct(world, { do: 'marketing', memberId, by: 'operator' });
+  if (!reached || !purpose || !world.settings.get(VIP_ON)) return;
   const params = { level: to, name: reached.name, club: VIP_LABEL };
-  sendMessage(world, { memberId, kind: 'vipLevel', params, at });
+  sendMessage(world, { memberId, kind: 'vipLevel', purpose, params, at });
 }

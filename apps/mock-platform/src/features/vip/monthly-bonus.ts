@@ -4,6 +4,7 @@ import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/system-time';
 import { dayStartInZone } from '../../clock/zone-days';
 import { memberLists } from '../../people/member-lists.repository';
+import { protectionOf } from '../../people/protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';
@@ -29,7 +30,7 @@ export function monthlyBonus(level: number, atMs: number): LevelGrant | null {
   return { kind: 'MONTHLY', level, occasion: month, amountMinor, grantedAt: startsAt, expiresAt: endsAt };
 }
 
-/** Lets the months go on: at the beginning of each, every level has its bonus. */
+/** Lets the months go on: at the beginning of each, every level has its bonus, but for those who are on a break. */
 export function startVipMonths(world: World): void {
   const dueAt = monthOf(world.clock.now()).endsAt;
   world.clock.schedule({ kind: MONTH, key: MONTH.name, dueAt, payload: {} });
@@ -41,7 +42,9 @@ export const vipMonthJob = defineJob(MONTH, (world) => {
     for (const level of VIP_LEVELS.keys()) {
       const bonus = monthlyBonus(level, now);
       if (!bonus) continue;
-      for (const memberId of memberLists(world).atLevel(level)) vipRepository(world).grant(memberId, bonus);
+      for (const memberId of memberLists(world).atLevel(level)) {
+        if (!protectionOf(world, memberId).break) vipRepository(world).grant(memberId, bonus);
+      }
     }
   }
   startVipMonths(world);

@@ -32,7 +32,10 @@ export const vipRepository = repository(({ db, sqlite }) => {
     .prepare();
   const own = db.select().from(vipBonuses).where(and(isBonus, isOfMember)).prepare();
   const claim = db.update(vipBonuses).set(given(vipBonuses, 'claimedAt')).where(and(isBonus, isOpen)).prepare();
+  const lapse = db.update(vipBonuses).set(given(vipBonuses, 'expiresAt')).where(and(isOfMember, isOpen)).prepare();
   return {
+    /** All that waits for a member can be claimed no more. */
+    lapse: (memberId: string, now: number): void => void lapse.run({ memberId, now, expiresAt: now }),
     /** Does nothing when the member has had a bonus for this occasion. */
     grant: (memberId: string, bonus: LevelGrant) => void grant.run({ ...bonus, memberId }),
     waiting: (memberId: string, now: number): VipBonus[] => waiting.all({ memberId, now }),

@@ -49,7 +49,7 @@ export function fillInbox(world: World, { id: memberId }: Person, { count, unrea
       EN: `This is notice number ${number} of ${count}. It is here to try your inbox with.`,
     };
     const at = now - (count - number) * 3_600_000;
-    const messageId = sendMessage(world, { memberId, kind: 'notice', params: { title, body }, at });
+    const messageId = sendMessage(world, { memberId, kind: 'notice', purpose: 'service', params: { title, body }, at });
     if (number <= deleted) markMessage(world, { memberId, messageId, as: 'deleted' });
     else if (number <= count - unread) markMessage(world, { memberId, messageId, as: 'read' });
   }
