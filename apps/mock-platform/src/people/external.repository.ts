@@ -43,6 +43,6 @@ export const externalRepository = repository(({ db }) => {
     ofProvider: (provider: LinkedIdentity['provider']): LinkedIdentity[] => ofProvider.all({ provider }),
     markUsed: ({ provider, subject }: Identity, lastUsedAt: number): void =>
       void markUsed.run({ provider, subject, lastUsedAt }),
-    remove: { run: (memberId: string, provider: LinkedIdentity['provider']) => remove.run({ memberId, provider }) },
+    remove: (memberId: string, provider: LinkedIdentity['provider']): void => void remove.run({ memberId, provider }),
   };
 });

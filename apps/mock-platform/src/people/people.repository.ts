@@ -36,11 +36,10 @@ export const accountRepository = repository(({ db }) => {
       .innerJoin(members, eq(members.id, affiliateCodes.memberId))
       .where(eq(affiliateCodes.code, value('code')))
       .prepare(),
-    setLanguage: { run: (language: Member['language'], id: string) => setLanguage.run({ language, id }) },
-    setIcon: { run: (icon: string, id: string) => setIcon.run({ icon, id }) },
-    setNickname: { run: (nickname: string, id: string) => setNickname.run({ nickname, id }) },
-    setPaymentPassword: {
-      run: (paymentPasswordHash: string, id: string) => setPaymentPassword.run({ paymentPasswordHash, id }),
-    },
+    setLanguage: (id: string, language: Member['language']): void => void setLanguage.run({ id, language }),
+    setIcon: (id: string, icon: string): void => void setIcon.run({ id, icon }),
+    setNickname: (id: string, nickname: string): void => void setNickname.run({ id, nickname }),
+    setPaymentPassword: (id: string, paymentPasswordHash: string): void =>
+      void setPaymentPassword.run({ id, paymentPasswordHash }),
   };
 });

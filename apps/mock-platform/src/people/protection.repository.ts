@@ -29,10 +29,12 @@ export const protectionRepository = repository(({ db }) => {
       .where(and(eq(recoveryCodes.memberId, value('memberId')), isNull(recoveryCodes.usedAt)))
       .prepare(),
     passkeysOf: db.select().from(passkeys).where(isPasskeyOf).orderBy(desc(passkeys.createdAt)).prepare(),
-    renamePasskey: { run: (name: string, id: string, memberId: string) => renamePasskey.run({ name, id, memberId }) },
-    removePasskey: { run: (id: string, memberId: string) => removePasskey.run({ id, memberId }) },
-    setMobile: { run: (mobile: string, id: string) => setMobile.run({ mobile, id }) },
-    setEmail: { run: (email: string, id: string) => setEmail.run({ email, id }) },
+    /** False when the member has no such passkey. */
+    renamePasskey: (of: { id: string; memberId: string; name: string }): boolean => renamePasskey.run(of).changes > 0,
+    /** False when the member has no such passkey. */
+    removePasskey: (of: { id: string; memberId: string }): boolean => removePasskey.run(of).changes > 0,
+    setMobile: (id: string, mobile: string): void => void setMobile.run({ id, mobile }),
+    setEmail: (id: string, email: string): void => void setEmail.run({ id, email }),
     verified: db
       .select()
       .from(verifiedContacts)

@@ -20,6 +20,6 @@ export const fetchAvatars: Verb<typeof fetchEndpoint> = ({ ctx: { world, member 
 
 export const chooseAvatar: Verb<typeof chooseEndpoint> = ({ ctx: { world, member }, input }) => {
   if (!AVATAR_IDS.includes(input.icon)) throw new PlatformFailure('NOT_FOUND');
-  accountRepository(world).setIcon.run(input.icon, member.id);
+  accountRepository(world).setIcon(member.id, input.icon);
   return answer(input.icon);
 };

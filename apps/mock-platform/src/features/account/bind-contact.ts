@@ -53,7 +53,7 @@ export function keepContact(world: World, { memberId, kind, contact }: Contact):
   const store = protectionRepository(world);
   world.transaction(() => {
     try {
-      (kind === 'mobile' ? store.setMobile : store.setEmail).run(contact, memberId);
+      (kind === 'mobile' ? store.setMobile : store.setEmail)(memberId, contact);
     } catch (error) {
       throw broke(error, 'UNIQUE') ? new PlatformFailure('CONTACT_TAKEN') : error;
     }

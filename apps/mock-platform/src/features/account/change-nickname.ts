@@ -3,6 +3,6 @@ import { accountRepository } from '../../people/people.repository';
 import type { Verb } from '../../transport/verb';
 
 export const changeNickname: Verb<typeof endpoint> = ({ ctx: { world, member }, input: { nickname } }) => {
-  accountRepository(world).setNickname.run(nickname, member.id);
+  accountRepository(world).setNickname(member.id, nickname);
   return { nickname };
 };

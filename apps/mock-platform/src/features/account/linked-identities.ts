@@ -47,7 +47,7 @@ export const unlinkIdentity: Verb<typeof wire.unlinkIdentity> = ({ ctx: { world,
   const linked = externalRepository(world).ofMember.all({ memberId: member.id });
   if (!linked.some(({ provider }) => provider === input.provider)) throw new PlatformFailure('NOT_FOUND');
   if (linked.length === 1 && !hasOtherWay(world, found)) throw new PlatformFailure('LAST_SIGN_IN_WAY');
-  externalRepository(world).remove.run(member.id, input.provider);
+  externalRepository(world).remove(member.id, input.provider);
   return listOf(world, member.id);
 };
 

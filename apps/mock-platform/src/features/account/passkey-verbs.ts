@@ -35,13 +35,14 @@ export const addPasskey: Verb<typeof wire.addPasskey> = async ({ ctx: { world, m
 };
 
 export const renamePasskey: Verb<typeof wire.renamePasskey> = ({ ctx: { world, member }, input }) => {
-  const { changes } = protectionRepository(world).renamePasskey.run(input.name, input.id, member.id);
-  if (changes === 0) throw new PlatformFailure('NOT_FOUND');
+  const { id, name } = input;
+  if (!protectionRepository(world).renamePasskey({ id, memberId: member.id, name }))
+    throw new PlatformFailure('NOT_FOUND');
   return null;
 };
 
 export const removePasskey: Verb<typeof wire.removePasskey> = ({ ctx: { world, member }, input }) => {
-  const { changes } = protectionRepository(world).removePasskey.run(input.id, member.id);
-  if (changes === 0) throw new PlatformFailure('NOT_FOUND');
+  if (!protectionRepository(world).removePasskey({ id: input.id, memberId: member.id }))
+    throw new PlatformFailure('NOT_FOUND');
   return null;
 };

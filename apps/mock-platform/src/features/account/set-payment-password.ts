@@ -14,6 +14,6 @@ export const setPaymentPassword: Verb<typeof endpoint> = async ({ ctx: { world, 
   if (!found) throw new PlatformFailure('TOKEN_INVALID');
   if (found.paymentPasswordHash === null) await assertOwner(world, found, { ...member, password: input.password });
   else assertPaymentPassword(world, member.id, input.oldPaymentPassword ?? '');
-  store.setPaymentPassword.run(await hashPassword(input.paymentPassword), member.id);
+  store.setPaymentPassword(member.id, await hashPassword(input.paymentPassword));
   return null;
 };

@@ -3,6 +3,6 @@ import { accountRepository } from '../../people/people.repository';
 import type { Verb } from '../../transport/verb';
 
 export const updateLanguage: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  accountRepository(world).setLanguage.run(input.language, member.id);
+  accountRepository(world).setLanguage(member.id, input.language);
   return null;
 };
