@@ -18,8 +18,10 @@ interface Move {
  * theirs already changes nothing. Throws `USER_NOT_FOUND`, `EFFECTIVE_DATE_PASSED`, `TREE_CIRCLE`, and `RATE_OUT_OF_RANGE`
  * where a rate of the member would be above the upline's.
  */
-export function moveMember(world: World, { memberId, uplineId, from = world.clock.now() }: Move): void {
-  if (from < world.clock.now()) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
+export function moveMember(world: World, { memberId, uplineId, from: wanted }: Move): void {
+  const now = world.clock.now();
+  const from = wanted ?? now;
+  if (from < now) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
   world.transaction(() => {
     const all = [memberId, uplineId].filter((id) => id !== null);
     if (!all.every((id) => findMember(world, id))) throw new PlatformFailure('USER_NOT_FOUND');

@@ -21,8 +21,10 @@ interface NewRate {
  * `USER_NOT_FOUND`, `EFFECTIVE_DATE_PASSED`, and `RATE_OUT_OF_RANGE` where it is at any moment above the operator's maximum
  * or the upline's, below the default or a downline's, or no multiple of a tenth of a percent.
  */
-export function setRate(world: World, { memberId, from = world.clock.now(), ...rate }: NewRate): void {
-  if (from < world.clock.now()) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
+export function setRate(world: World, { memberId, from: wanted, ...rate }: NewRate): void {
+  const now = world.clock.now();
+  const from = wanted ?? now;
+  if (from < now) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
   const most = world.settings.get(MAXIMUM_RATES)[rate.category];
   const isPossible = rate.rateBp >= 0 && rate.rateBp <= most && rate.rateBp % RATE_STEP_BP === 0;
   if (!isPossible) throw new PlatformFailure('RATE_OUT_OF_RANGE');

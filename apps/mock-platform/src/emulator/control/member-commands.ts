@@ -38,10 +38,10 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
     setMemberStatus(world, requireMember(world, id).id, status);
     return { status };
   },
-  moveMember({ world, input: { id, uplineId, from = world.clock.now() } }) {
+  moveMember({ world, input: { id, uplineId, from } }) {
     const memberId = requireMember(world, id).id;
     moveMember(world, { memberId, from, uplineId: uplineId === null ? null : requireMember(world, uplineId).id });
-    return { uplines: ancestorsAt(world, memberId, from).map((upline) => upline.memberId) };
+    return { uplines: ancestorsAt(world, memberId, from ?? world.clock.now()).map((upline) => upline.memberId) };
   },
   setRate({ world, input: { member, basisPoints, ...rate } }) {
     const memberId = member === undefined ? null : requireMember(world, member).id;
