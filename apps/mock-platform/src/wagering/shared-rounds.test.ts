@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { fairDraws } from '../kernel/fairness';
 import { ofDraw } from './chain-seeds';
-import type { AnyGameModule } from './define-game';
+import { type AnyGameModule, defineGame } from './define-game';
 import { plantSeed } from './fairness-seeds';
-import { chase, issueName } from './families/chase-fixture';
+import { chase, issueName, issues } from './families/chase-fixture';
 import { bustX100, crash } from './families/crash-fixture';
 import { fish } from './families/fish-fixture';
 import { oddsX1000, Table as Score } from './families/match-fixture';
 import { niuNiu } from './families/niu-niu-fixture';
 import { parlay } from './families/parlay-fixture';
+import type { Entry } from './game-module';
 import { createRunner } from './runner';
+import { paid, voided } from './settlement';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
 
 const DAY = '2030-01-02';
@@ -19,6 +22,29 @@ const DAY_BEGIN = Date.UTC(2030, 0, 2, 6);
 const MINUTE_MS = 60_000;
 const ISSUE_MS = 60_000;
 const NAMES = ['crash-1', 'pick-three', 'matches', 'niu-niu-table-1', 'fish-room-1'];
+
+/** One centavo on each of its issues as it opens, out of the player's account; whoever does nothing for long is out. */
+const standingOrder = defineGame({
+  ...{ family: 'standing-order', version: 1, draws: 'shared', bank: 'house' },
+  config: { schema: z.object({}), initial: {} },
+  bet: z.strictObject({ issues: z.array(z.string()).min(1) }),
+  ...{ state: z.object({}), view: z.object({}) },
+  rounds: { of: issues, keys: (bet) => bet.issues.slice(0, 1), later: (bet) => bet.issues.slice(1) },
+  price: (bet) => ({ stakes: [{ line: bet.issues[0] ?? '', stakeMinor: 1, edgeBp: 0 }], maxPayoutMinor: 10 }),
+  start: () => ({ state: {} }),
+  follow({ open: lines, state }: Entry<{ issues: string[] }, Record<string, never>>, { key, phase }) {
+    const results = phase.lastsMs === null && lines[key] !== undefined ? [paid(key, 1, 0)] : [];
+    const stakes = phase.takesBets ? [{ line: key, stakeMinor: 1, edgeBp: 0 }] : [];
+    return { state, stakes, results };
+  },
+  steps: {
+    step: z.literal('stop'),
+    apply: ({ open: lines, state }) => ({ state, results: Object.keys(lines).map((line) => voided(line, 1)) }),
+    timeout: { afterMs: 140_000, step: () => 'stop' as const },
+  },
+  show: () => ({}),
+  onExclusion: () => 'settle',
+});
 
 let real: RealRunner;
 let ana: string;
@@ -29,7 +55,7 @@ function open(...games: readonly AnyGameModule[]): RealRunner {
   return opened;
 }
 beforeEach(async () => {
-  real = open(crash, chase, parlay, niuNiu, fish);
+  real = open(crash, chase, parlay, niuNiu, fish, standingOrder);
   ana = await real.player(1_000_000);
 });
 afterEach(() => {
@@ -257,6 +283,26 @@ describe('bets in a shared round', () => {
     const bet = { ...order(1).bet, issues };
     expect(codeOf(() => real.place(ana, { round: 'a', family: 'pick-three-chase', bet }))).not.toBeNull();
     expect(count('shared_entries')).toBe(0);
+  });
+
+  it('GAME-05 are staked anew by each of their rounds, every time', () => {
+    const bet = { issues: [1, 2, 3].map((number) => issueName(number, DAY)) };
+    real.place(ana, { round: 'a', family: 'standing-order', bet });
+    real.world.clock.advance(100_000);
+    expect([real.balance(ana), count("postings WHERE kind = 'bet.stake'")]).toEqual([1_000_000 - 3, 3]);
+    real.world.clock.advance(5 * ISSUE_MS);
+  });
+
+  it('GAME-05 are ended for a player who does nothing, however often they are told of something meanwhile', () => {
+    const bet = { issues: [1, 2, 3, 4, 5, 6].map((number) => issueName(number, DAY)) };
+    const { roundId } = real.place(ana, { round: 'a', family: 'standing-order', bet });
+    real.world.clock.advance(139_999);
+    expect(count('round_progress WHERE is_over = 0')).toBe(1);
+    real.world.clock.advance(1);
+    expect([count('round_progress WHERE is_over = 0'), waiting().length > 0]).toEqual([0, true]);
+    expect(codeOf(() => real.step(ana, roundId, { no: 0, input: 'stop' }))).toBe('STEP_INVALID');
+    real.world.clock.advance(10 * ISSUE_MS);
+    expect([waiting(), real.balance(ana)]).toEqual([[], 1_000_000 - 2]);
   });
 
   it('GAME-05 come back when their round is cancelled, also where it could not go on', () => {
