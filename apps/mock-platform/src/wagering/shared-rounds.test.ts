@@ -23,6 +23,8 @@ const MINUTE_MS = 60_000;
 const ISSUE_MS = 60_000;
 const NAMES = ['crash-1', 'pick-three', 'matches', 'niu-niu-table-1', 'fish-room-1'];
 
+type Order = Entry<{ issues: string[] }, Record<string, never>>;
+
 /** One centavo on each of its issues as it opens, out of the player's account; whoever does nothing for long is out. */
 const standingOrder = defineGame({
   ...{ family: 'standing-order', version: 1, draws: 'shared', bank: 'house' },
@@ -32,14 +34,17 @@ const standingOrder = defineGame({
   rounds: { of: issues, keys: (bet) => bet.issues.slice(0, 1), later: (bet) => bet.issues.slice(1) },
   price: (bet) => ({ stakes: [{ line: bet.issues[0] ?? '', stakeMinor: 1, edgeBp: 0 }], maxPayoutMinor: 10 }),
   start: () => ({ state: {} }),
-  follow({ open: lines, state }: Entry<{ issues: string[] }, Record<string, never>>, { key, phase }) {
+  follow({ open: lines, state }: Order, { key, phase }) {
     const results = phase.lastsMs === null && lines[key] !== undefined ? [paid(key, 1, 0)] : [];
     const stakes = phase.takesBets ? [{ line: key, stakeMinor: 1, edgeBp: 0 }] : [];
     return { state, stakes, results };
   },
   steps: {
     step: z.literal('stop'),
-    apply: ({ open: lines, state }) => ({ state, results: Object.keys(lines).map((line) => voided(line, 1)) }),
+    apply: ({ open: lines, state }: Order) => ({
+      state,
+      results: Object.keys(lines).map((line) => voided(line, 1)),
+    }),
     timeout: { afterMs: 140_000, step: () => 'stop' as const },
   },
   show: () => ({}),
