@@ -197,12 +197,15 @@ describe('the chain of a day', () => {
   });
 
   it('GAME-08 stays what it was when the bet that asked for it first is refused, and in a world that is opened again', () => {
-    const bare = openRunner(chase);
-    bare.world.clock.set(DAY_BEGIN);
-    expect(codeOf(() => bare.place('nobody', { round: 'a', ...order(1) }))).not.toBeNull();
-    const before = bare.runner.shared.chainEnds(bare.world, 'pick-three');
+    const bare = openRunner(crash);
+    bare.world.clock.set(DAY_BEGIN + MINUTE_MS);
+    expect(codeOf(() => bare.place('nobody', { round: 'a', ...fly() }))).toBe('ROUND_CLOSED');
+    const results = () =>
+      [1, 2].map((number) => bare.runner.shared.resultOf(bare.world, { rounds: 'crash-1', day: DAY, number }));
+    bare.world.clock.advance(5 * MINUTE_MS);
+    const before = results();
     bare.reopen();
-    expect(bare.runner.shared.chainEnds(bare.world, 'pick-three')).toEqual(before);
+    expect(results()).toEqual(before);
     bare.world.close();
   });
 
@@ -308,6 +311,16 @@ describe('bets in a shared round', () => {
     expect(codeOf(() => real.step(ana, roundId, { no: 0, input: 'stop' }))).toBe('STEP_INVALID');
     real.world.clock.advance(10 * ISSUE_MS);
     expect([waiting(), real.balance(ana)]).toEqual([[], 1_000_000 - 2]);
+  });
+
+  it('QA-09 wait for those of their rounds alone that are not over', () => {
+    real.world.clock.advance(180_000);
+    const legs = [1, 2].flatMap((number) => slip(0, `match-${DAY}-${number}`).legs);
+    real.place(ana, { round: 'a', family: 'parlay', bet: { stakeMinor: 100, legs } });
+    real.world.clock.advance(2 * 270_000 - 180_000);
+    expect([count('round_progress WHERE is_over = 0'), count('shared_entries WHERE is_open = 1')]).toEqual([1, 1]);
+    expect(real.world.ledger.audit().findings).toEqual([]);
+    real.world.clock.advance(2 * 270_000);
   });
 
   it('GAME-05 come back when their round is cancelled, also where it could not go on', () => {
