@@ -41,6 +41,8 @@ export interface LimitChangeView {
   askedAt: string;
   confirmableFrom: string;
   confirmableUntil: string;
+  /** Its time has come. */
+  isConfirmable: boolean;
 }
 
 export interface LimitsView {

@@ -43,6 +43,8 @@ const LimitChange = z.object({
   askedAt: z.iso.datetime(),
   confirmableFrom: z.iso.datetime(),
   confirmableUntil: z.iso.datetime(),
+  /** Its time has come. */
+  isConfirmable: z.boolean(),
 });
 
 export const OwnLimitsState = z.object({

@@ -88,7 +88,3 @@ export const depositRepository = repository(({ db }) => {
 /** What a member deposits in periods that began then (ms), gross: orders that wait, and what was credited since. */
 export const grossDeposits = (world: World, of: GrossOf, begins: ByPeriod): ByPeriod =>
   depositRepository(world).gross(of, begins);
-
-/** Whether a member ever wanted to deposit. */
-export const hasOrderedDeposit = (world: World, memberId: string): boolean =>
-  depositRepository(world).count(memberId) > 0;

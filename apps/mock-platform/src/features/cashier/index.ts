@@ -6,7 +6,7 @@ export { claimNotReceived, refundClaim } from './claim-withdrawal';
 export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';
 export { openWithdrawal } from './create-withdrawal';
-export { grossDeposits, hasOrderedDeposit } from './deposit.repository';
+export { grossDeposits } from './deposit.repository';
 export { confirmDeposit, rejectDeposit } from './settle-deposit';
 export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
 export { openOrders, simulatePayment } from './simulate-payment';

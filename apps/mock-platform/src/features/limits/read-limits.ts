@@ -10,10 +10,12 @@ import type { z } from 'zod';
 import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
 import { protectionOf } from '../../people/protection';
+import { flowsInSlots } from '../../rollups/cash';
+import { SLOT_MS, slotOf } from '../../rollups/time-parts';
 import type { Verb } from '../../transport/verb';
 import { playInPeriods } from '../../wagering/played';
 import type { World } from '../../world/world';
-import { grossDeposits, hasOrderedDeposit } from '../cashier';
+import { grossDeposits } from '../cashier';
 import { policyOf } from '../policy';
 import { beginsAt, endAt } from './calendar';
 import { changeIdOf } from './change-ids';
@@ -60,7 +62,13 @@ function changesOf(world: World, memberId: string, now: number): State['changes'
       askedAt: toIso(askedAt),
       confirmableFrom: toIso(confirmableFrom ?? askedAt),
       confirmableUntil: toIso(confirmableUntil ?? askedAt),
+      isConfirmable: now >= (confirmableFrom ?? now),
     }));
+}
+
+function hasDeposited(world: World, memberId: string): boolean {
+  const span = { from: 0, to: slotOf(world.clock.now()) + SLOT_MS };
+  return flowsInSlots(world, { memberId, categories: ['deposit'], span }).flows.some(({ inMinor }) => inMinor > 0);
 }
 
 /** A member who chose nothing yet is asked once, before the first deposit. */
@@ -68,7 +76,7 @@ function asksBeforeDeposit(world: World, memberId: string): boolean {
   if (!policyOf(world).promptAtFirstDeposit || remindersRepository(world).find(memberId).withoutSince !== null)
     return false;
   const chosen = LIMIT_PERIODS.some((period) => protectionOf(world, memberId).limits.deposit?.[period] !== undefined);
-  return !chosen && !hasOrderedDeposit(world, memberId);
+  return !chosen && !hasDeposited(world, memberId);
 }
 
 function isReviewDue(world: World, memberId: string, now: number): boolean {
