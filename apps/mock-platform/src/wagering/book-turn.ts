@@ -68,8 +68,10 @@ function planTurn(world: World, round: Round, turn: Turn<unknown>): Plan {
       round.hold = from.left;
       plan.heldMinor += stake.stakeMinor;
     } else left = from.left;
-    putDown(round, stake, from.taken);
-    plan.exposed.push(...(stake.exposures ?? []));
+    // The house loses no play money, and it shall leave the room to others.
+    const exposures = round.wallet === 'trial' ? [] : (stake.exposures ?? []);
+    putDown(round, { ...stake, exposures }, from.taken);
+    plan.exposed.push(...exposures);
   }
   for (const result of results) decide(round, result, plan);
   const released = take(releaseMinor, round.hold);

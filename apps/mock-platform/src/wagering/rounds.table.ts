@@ -58,7 +58,7 @@ export const roundProgress = sqliteTable(
   (table) => [index('round_progress_open').on(table.memberId).where(sql`is_over = 0`)],
 );
 
-/** What the house would pay at most for everything that is open, by what would have to come in. */
+/** What the house would pay at most for everything in real money that is open, by what would have to come in. */
 export const exposures = sqliteTable(
   'exposures',
   { family: text().notNull(), key: text().notNull(), amountMinor: integer().notNull() },

@@ -1,4 +1,4 @@
-/** What the house would pay at most if the thing named came in. The runner adds it up over all bets and refuses beyond the cap. */
+/** What the house would pay at most if the thing named came in. The runner adds it up over all bets in real money and refuses beyond the cap. */
 export interface Exposure {
   /** A spot, number, selection or issue, unique within the family: `20300101-0007/straight:407`. */
   readonly key: string;

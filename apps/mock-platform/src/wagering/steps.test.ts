@@ -3,6 +3,7 @@ import { mintMember } from '../emulator/control/mint-member';
 import { fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
 import { largestWins } from './bets';
+import type { AnyGameModule } from './define-game';
 import { ofMember, rotateSeeds } from './fairness-seeds';
 import { ladder, TOP_CAP_MINOR } from './families/ladder-fixture';
 import { mines } from './families/mines-fixture';
@@ -178,6 +179,41 @@ describe('a round that goes on', () => {
     real.step(eva, roundId, { no: 0, input: 'stop' });
     expect(real.balance(eva)).toBe(100_000);
     expect(place(1, 'c').moment.isOver).toBe(false);
+  });
+
+  it('GAME-05 with play money leaves the room on an outcome to real money, and has no need of it', async () => {
+    const exposures = [{ key: 'field', amountMinor: 1_000, capMinor: 1_500 }];
+    const capped: AnyGameModule = {
+      ...mines,
+      accept(sent, context) {
+        const accepted = mines.accept(sent, context);
+        const { stakes, ...price } = accepted.price();
+        return { ...accepted, price: () => ({ ...price, stakes: stakes.map((stake) => ({ ...stake, exposures })) }) };
+      },
+    };
+    const runner = createRunner({ games: [capped] });
+    const grant = { kind: 'trial.grant', key: 'grant', memberId: ana, amountMinor: 5_000, reference: '' } as const;
+    world.ledger.post({ ...grant, at: world.clock.now() });
+    const place = (roundId: string, wallet: 'main' | 'trial') =>
+      codeOf(() =>
+        runner.place(world, {
+          ...{
+            roundId,
+            memberId: ana,
+            nodeId: '010001',
+            wallet,
+            roundKey: null,
+            bet: MINES.bet,
+            at: world.clock.now(),
+          },
+          title: () => ({ vendor: 'OMT', gameType: 'RNG', family: 'mines' }),
+        }),
+      );
+    const answers = (['trial', 'main', 'trial', 'main'] as const).map((wallet, index) => place(`${index}`, wallet));
+    expect(answers).toEqual([null, null, null, 'EXPOSURE_REACHED']);
+    expect(world.ledger.audit().findings).toEqual([]);
+    for (const roundId of ['0', '2']) expect(runner.cancel(world, roundId)).toBe(true);
+    expect(place('4', 'main')).toBe('EXPOSURE_REACHED');
   });
 
   it('GAME-05 that is called off gives back stake, hold and exposure, and is waited for no more', async () => {
