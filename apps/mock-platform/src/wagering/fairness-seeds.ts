@@ -83,7 +83,7 @@ export function viewFairness(world: World, owner: SeedOwner): Fairness {
  */
 export function revealActiveSeed(world: World, owner: SeedOwner): ActiveSeed {
   const active = activeSeed(world, owner);
-  if (seedsRepository(world).isInPlay.get(active.id) === 1) throw new PlatformFailure('ROUND_OPEN');
+  if (seedsRepository(world).isInPlay.get(owner.ownerId, active.id) === 1) throw new PlatformFailure('ROUND_OPEN');
   seedsRepository(world).reveal.run(world.clock.now(), active.id);
   return active;
 }

@@ -35,11 +35,11 @@ export const seedsRepository = repository(({ sqlite }) => ({
     "UPDATE fairness_seeds SET state = 'revealed', revealed_at = ? WHERE id = ? AND state = 'active'",
   ),
   useNonce: sqlite.prepare<[number]>('UPDATE fairness_seeds SET next_nonce = next_nonce + 1 WHERE id = ?'),
-  /** Whether a round that a seed decides is not over. */
+  /** Whether a round of a player's that their seed decides is not over. */
   isInPlay: sqlite
-    .prepare<[number], number>(
+    .prepare<[string, number], number>(
       `SELECT EXISTS (SELECT 1 FROM round_progress p INDEXED BY round_progress_open
-        CROSS JOIN rounds r ON r.round_id = p.round_id WHERE p.is_over = 0 AND r.seed_id = ?)`,
+        CROSS JOIN rounds r ON r.round_id = p.round_id WHERE p.member_id = ? AND p.is_over = 0 AND r.seed_id = ?)`,
     )
     .pluck(),
 }));

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../emulator/control/mint-member';
 import { fairDraws } from '../kernel/fairness';
+import { plansOf } from '../testing/query-plans';
+import { createTestWorld } from '../testing/test-world';
 import type { World } from '../world/world';
 import { largestWins } from './bets';
 import type { AnyGameModule } from './define-game';
@@ -10,6 +12,7 @@ import { mines } from './families/mines-fixture';
 import { playedByGameType } from './played';
 import { createRunner } from './runner';
 import type { Prize } from './runner-parts';
+import { seedsRepository } from './seeds.repository';
 import { paid } from './settlement';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
 
@@ -129,6 +132,13 @@ describe('a round that goes on', () => {
     expect(codeOf(rotate)).toBe('ROUND_OPEN');
     real.step(ana, roundId, { no: 0, input: { do: 'cash-out' } });
     expect(rotate().revealed?.serverSeed).toBe('55'.repeat(32));
+  });
+
+  it('GAME-08 looks at the open rounds of its player alone before a seed is shown', () => {
+    const fresh = createTestWorld();
+    const plans = [...plansOf(fresh.sqlite, () => void seedsRepository(fresh)).values()];
+    expect(plans.join('\n')).toContain('SEARCH p USING INDEX round_progress_open (member_id=?)');
+    fresh.close();
   });
 
   it('GAME-05 is played to its end for a player who does not come back, once', () => {
