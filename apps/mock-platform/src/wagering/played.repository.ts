@@ -63,8 +63,9 @@ export const playedRepository = repository(({ sqlite }) => {
      GROUP BY category`,
   );
   const open = sqlite.prepare<[Mine], CategoryPlay>(
-    `SELECT game_type category, ${COUNTED} FROM bets INDEXED BY bets_open
-     WHERE status = 'PENDING' AND at >= @from AND at < @to AND member_id = @memberId AND is_trial = 0 GROUP BY game_type`,
+    `SELECT game_type category, ${COUNTED} FROM round_progress p INDEXED BY round_progress_open
+       CROSS JOIN bets b ON b.round_id = p.round_id
+     WHERE p.member_id = @memberId AND p.is_over = 0 AND at >= @from AND at < @to AND is_trial = 0 GROUP BY game_type`,
   );
   const openBelow = sqlite.prepare<[Below & Span], MemberPlay>(
     `SELECT member_id memberId, ${COUNTED} FROM bets INDEXED BY bets_open
