@@ -12,6 +12,7 @@ export const CheckId = z.string().check(z.regex(/^[0-9a-z]{1,12}-\d{1,6}$/));
  * are decided.
  */
 export const PlayClock = z.object({
+  isRunning: z.boolean(),
   elapsedMs: Span,
   stakedMinor: Minor,
   paidMinor: Minor,

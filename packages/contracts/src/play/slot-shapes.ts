@@ -130,5 +130,11 @@ export type SymbolSheet = z.infer<typeof SymbolSheet>;
 
 export const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), value: z.unknown() }),
-  z.object({ success: z.literal(false), code: z.string(), message: z.string() }),
+  z.object({
+    success: z.literal(false),
+    code: z.string(),
+    message: z.string(),
+    /** Of `TOO_FAST`. */
+    retryAfterMs: z.optional(z.int()),
+  }),
 ]);

@@ -1,4 +1,4 @@
 // What other features of the platform may use of this one.
 export { notePlay } from './note-play';
-export { gameRules, type OpenGame, playClock, playReport } from './read-play';
+export { gameRules, playClock, playReport } from './read-play';
 export { answerCheck } from './reality-check';

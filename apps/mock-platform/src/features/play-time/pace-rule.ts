@@ -1,9 +1,11 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import type { LimitReached } from '@tonalli/contracts/limits/periods';
 import type { AgeBands } from '@tonalli/contracts/policy/values';
 import { ageInYears } from '@tonalli/contracts/rules';
-import { dayInZone } from '../../clock/system-time';
+import { dayInZone, toIso } from '../../clock/system-time';
 import { birthdayOf } from '../../people/birthday';
 import { type Protection, protectionOf } from '../../people/protection';
+import { dayAfter, dayOf } from '../../rollups/time-parts';
 import type { GuardRule, Refusal } from '../../world/guard-rules';
 import type { World } from '../../world/world';
 import { paceClassOf, policyOf } from '../policy';
@@ -44,9 +46,13 @@ export function paceWaitMs(world: World, row: PlayRow, { nodeId, family }: Start
 
 const MINUTE_MS = 60_000;
 
-/** The member's own minutes of play of the day are over. */
-const isOverTime = (row: PlayRow, { limits }: Protection, now: number): boolean =>
-  limits.time?.daily !== undefined && playedTodayMs(row, now) >= limits.time.daily * MINUTE_MS;
+/** The member's own minutes of play of the day, once they are over. */
+function timeReached(row: PlayRow, { limits }: Protection, now: number): LimitReached | null {
+  const limitMinutes = limits.time?.daily;
+  const usedMinutes = Math.floor(playedTodayMs(row, now) / MINUTE_MS);
+  if (limitMinutes === undefined || usedMinutes < limitMinutes) return null;
+  return { kind: 'time', period: 'daily', limitMinutes, usedMinutes, startsAnewAt: toIso(dayAfter(dayOf(now))) };
+}
 
 /**
  * A round begins only when no reality check is due and minutes of play are left, not faster than the policy's pace and with no more than its greatest stake
@@ -58,7 +64,8 @@ export const paceRule: GuardRule<World> = {
     if (action.do !== 'stake' || !action.isStart || action.by !== 'member') return null;
     const row = read(playRowOf);
     const now = world.clock.now();
-    if (isOverTime(row, read(protectionOf), now)) return { code: 'LIMIT_REACHED' };
+    const limit = timeReached(row, read(protectionOf), now);
+    if (limit) return { code: 'LIMIT_REACHED', extra: { limit } };
     if (nextCheck(world, row, now)?.dueInMs === 0) return { code: 'REALITY_CHECK_DUE' };
     const retryAfterMs = paceWaitMs(world, row, action.title);
     if (retryAfterMs > 0) return { code: 'TOO_FAST', extra: { retryAfterMs } };

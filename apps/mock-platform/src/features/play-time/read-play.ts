@@ -36,6 +36,7 @@ export function playClock(world: World, { memberId, ...title }: OpenGame): PlayC
   const now = world.clock.now();
   const row = playRowOf(world, memberId);
   return {
+    isRunning: isRunning(row, now),
     elapsedMs: elapsedMs(row, now),
     ...sumsOf(world, row, now),
     ticks: world.clock.state().mode === 'live',

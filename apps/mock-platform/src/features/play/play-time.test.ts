@@ -39,7 +39,7 @@ describe('the time and money of play', () => {
     const player = await fixture.player(500_000);
     const opened = await fixture.enter(player);
     expect(opened.play).toEqual({
-      ...{ elapsedMs: 0, stakedMinor: 0, paidMinor: 0, ticks: false, waitMs: 0, check: null },
+      ...{ isRunning: false, elapsedMs: 0, stakedMinor: 0, paidMinor: 0, ticks: false, waitMs: 0, check: null },
     });
     let paidMinor = 0;
     for (let round = 0; round < 5; round += 1) {

@@ -1,4 +1,4 @@
 // What other features of the platform may use of this one.
 export { paceClassOf } from './pace-class';
-export { type PolicySpan, policyAt, policyOf, policySpan } from './policy-of';
+export { policyAt, policyOf, policySpan } from './policy-of';
 export { POLICY_PACK } from './policy-settings';

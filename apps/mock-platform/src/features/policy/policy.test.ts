@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFileError, parseData } from '../../kernel/data/data-files';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
+import { policyAt, policyOf, policySpan } from './index';
 import { PolicyPack, packOf } from './packs';
-import { policyAt, policyOf, policySpan } from './policy-of';
 import { POLICY_PACK } from './policy-settings';
 
 let world: OpenWorld;

@@ -6,10 +6,16 @@ import type { Lang } from './texts';
 /** A failed call: the platform's code, or `NETWORK` when no sensible answer came. */
 export class CallFailure extends Error {
   readonly code: string;
+  /** Of `TOO_FAST`. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: string, message = code) {
+  constructor(
+    code: string,
+    { message = code, retryAfterMs }: { message?: string; retryAfterMs?: number | undefined } = {},
+  ) {
     super(message);
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -41,7 +47,7 @@ async function call<Schema extends z.ZodMiniType>(request: Call<Schema>): Promis
   }
   const envelope = Envelope.safeParse(payload);
   if (!envelope.success) throw new CallFailure('NETWORK');
-  if (!envelope.data.success) throw new CallFailure(envelope.data.code, envelope.data.message);
+  if (!envelope.data.success) throw new CallFailure(envelope.data.code, envelope.data);
   const value = request.answer.safeParse(envelope.data.value);
   if (!value.success) throw new CallFailure('NETWORK');
   return value.data;
@@ -58,6 +64,8 @@ export interface GameServer {
    * Throws once it gives up; the caller may go on with the same body.
    */
   play<Schema extends z.ZodMiniType>(round: Round<Schema>): Promise<z.output<Schema>>;
+  /** Asks once, with a body. */
+  ask<Schema extends z.ZodMiniType>(question: Omit<Round<Schema>, 'onRetry'>): Promise<z.output<Schema>>;
   rotate(clientSeed: string): Promise<RotateAnswer>;
   history(): Promise<HistoryAnswer>;
 }
@@ -83,6 +91,7 @@ export function gameServer(token: string, lang: Lang): GameServer {
         }
       }
     },
+    ask: ({ path, answer, body }) => call({ path, answer, token, body, lang }),
     rotate: (clientSeed) => call({ path: 'rotate', answer: RotateAnswer, token, body: { clientSeed }, lang }),
     history: () => call({ path: 'history', answer: HistoryAnswer, token, lang }),
   };

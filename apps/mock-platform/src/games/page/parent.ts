@@ -1,5 +1,5 @@
 /**
- * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
+ * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round`, `history` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
  * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
  * `close` to say, which anybody may hear.
  */
@@ -9,6 +9,8 @@ export type GameMessage =
   | { type: 'playing'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'balance'; balanceMinor: number; wallet: 'main' | 'trial' | 'vendor' }
   | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
+  /** The player wants to see their record of bets. */
+  | { type: 'history' }
   | { type: 'failed' }
   | { type: 'close' };
 
@@ -26,6 +28,15 @@ export function tellParent(message: GameMessage): void {
   const target = parentOrigin ?? (isForAnybody ? '*' : null);
   if (!isFramed() || target === null) return;
   window.parent.postMessage({ source: 'tonalli-game', ...message }, target);
+}
+
+/** Where the record of bets is on the operator's site. */
+const HISTORY_PATH = '/member?page=betrecord';
+
+/** The page around shows the record of bets; a game that stands alone opens it beside. */
+export function showHistory(): void {
+  if (isFramed()) tellParent({ type: 'history' });
+  else if (parentOrigin) window.open(`${parentOrigin}${HISTORY_PATH}`, '_blank', 'noopener');
 }
 
 /** A page around that does not answer is not waited for any longer. */

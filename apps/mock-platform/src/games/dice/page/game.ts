@@ -8,6 +8,7 @@ import { announce, showPool } from '../../page/hud-parts';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
 import { awaitParentAck, onParent, tellParent } from '../../page/parent';
+import { PlayWatch } from '../../page/play-watch';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
 import { click, createSynth, type Synth } from '../../page/synth';
@@ -34,6 +35,7 @@ export class DiceGame {
   private readonly hud: Hud;
   private readonly board: Board;
   private readonly form: BetForm;
+  private readonly watch: PlayWatch;
   private readonly synth: Synth = createSynth();
   private fairness: State['fairness'];
   private balanceMinor: number;
@@ -58,6 +60,12 @@ export class DiceGame {
       onChange: (next, isLowered) => this.changed(next, isLowered),
     });
     this.changed(bet, false);
+    this.watch = new PlayWatch({
+      ...{ t, money, page },
+      isIdle: () => !this.isBusy,
+      onCheck: () => {},
+      onFailure: (failure) => this.failed(failure),
+    });
   }
 
   /** Shows the state of play, listens to keys, pointer and the page around, and says that it is ready. */
@@ -150,7 +158,7 @@ export class DiceGame {
   }
 
   private async roll(): Promise<void> {
-    if (this.isBusy || this.isPaused) return;
+    if (this.isBusy || this.isPaused || !this.watch.mayBegin()) return;
     const { bet } = this.form;
     if (this.balanceMinor < bet.stakeMinor) {
       this.sayNoFunds();
@@ -176,6 +184,7 @@ export class DiceGame {
       this.isBusy = false;
       form.setLocked(false);
       hud.setBusy(false);
+      void this.watch.roundOver();
     }
   }
 
@@ -201,6 +210,7 @@ export class DiceGame {
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     await board.roll(answer.round);
     this.balanceMinor = balanceMinor;
+    this.watch.update(answer.play);
     hud.setBalance(balanceMinor);
     hud.setWin(payoutMinor, payoutMinor > stakeMinor);
     this.showJackpot(answer.jackpotPoolMinor);
@@ -214,7 +224,7 @@ export class DiceGame {
   }
 
   private failed(failure: unknown): void {
-    if (coverIfEnded(this.t, failure, this.page.leave)) return;
+    if (this.watch.takes(failure) || coverIfEnded(this.t, failure, this.page.leave)) return;
     const text = failureText(this.t, failure);
     this.hud.say(text);
     announce(text);
@@ -232,6 +242,7 @@ export class DiceGame {
       // A round that was begun since knows better what is left.
       if (this.isBusy || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
+      this.watch.update(fresh.play);
       this.hud.setBalance(fresh.balanceMinor);
       this.showJackpot(fresh.jackpot?.amountMinor ?? null);
     } catch (failure) {

@@ -8,7 +8,15 @@ import { DiceGame } from './game';
 
 const DiceState = z.extend(RoundGameState, { config: DiceConfig });
 
-openPage(DiceState, (page) => {
+/** Nothing is offered that the rules do not allow. */
+function withinRules(state: z.infer<typeof DiceState>) {
+  const { config, rules } = state;
+  const maxStakeMinor = Math.min(config.maxStakeMinor, rules.maxStakeMinor ?? config.maxStakeMinor);
+  return { ...state, config: { ...config, maxStakeMinor } };
+}
+
+openPage(DiceState, (opened) => {
+  const page = { ...opened, state: withinRules(opened.state) };
   drawDice(byId('game', HTMLElement).querySelector('#art') ?? document.createElement('svg'));
   new DiceGame(page).open();
 });

@@ -1,6 +1,10 @@
 import { remembered } from '../../page/store';
 import { LINE_COUNT } from '../lines';
 
+/** Of the line stakes those of which a round is no more than the rules allow; the smallest there always is. */
+export const stakesWithin = (stakes: readonly number[], maxStakeMinor: number | null): readonly number[] =>
+  maxStakeMinor === null ? stakes : stakes.filter((stake, at) => at === 0 || stake * LINE_COUNT <= maxStakeMinor);
+
 /** The line stake to begin with: the one played last when the balance allows, else a modest one. */
 export function firstStake(stakes: readonly number[], balanceMinor: number): number {
   const kept = Number(remembered.get('stake'));

@@ -6,6 +6,7 @@ import { openFairness } from '../../page/fairness-panel';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
 import { awaitParentAck, onParent, tellParent } from '../../page/parent';
+import { PlayWatch } from '../../page/play-watch';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
 import { moneyWriter } from '../../page/texts';
@@ -15,7 +16,7 @@ import { MODELS } from '../models';
 import { createSounds } from './audio';
 import { AutoPlayer } from './auto-player';
 import { openAutoplay } from './autoplay';
-import { firstStake } from './first-stake';
+import { firstStake, stakesWithin } from './first-stake';
 import { createHud, type HudEvents } from './hud';
 import { openPaytable } from './paytable';
 import { restorePreferences, setQuick, setSound } from './preferences';
@@ -43,6 +44,8 @@ class SlotGame {
   private readonly t: Translate;
   private readonly scene: Scene;
   private readonly auto: AutoPlayer;
+  private readonly watch: PlayWatch;
+  private readonly stakes: readonly number[];
   private fairness: GameState['fairness'];
   private balanceMinor: number;
   private stake: number;
@@ -56,7 +59,8 @@ class SlotGame {
     this.t = texts(lang);
     this.fairness = state.fairness;
     this.balanceMinor = state.balanceMinor;
-    this.stake = firstStake(state.lineStakesMinor, state.balanceMinor);
+    this.stakes = stakesWithin(state.lineStakesMinor, state.rules.maxStakeMinor);
+    this.stake = firstStake(this.stakes, state.balanceMinor);
     const money = moneyWriter(lang);
     const sounds = createSounds();
     const model = MODELS[state.model];
@@ -69,6 +73,13 @@ class SlotGame {
     const stage = new SlotStage({ canvas, model, sheet, labels: LABELS, money, onReelStop });
     this.scene = { stage, hud, sounds, model, t: this.t, money };
     this.auto = new AutoPlayer(hud, () => void this.playOnce());
+    hud.allow(state.rules);
+    this.watch = new PlayWatch({
+      ...{ t: this.t, money, page: parts },
+      isIdle: () => this.phase === 'idle',
+      onCheck: () => this.auto.end(),
+      onFailure: (failure) => this.failed(failure),
+    });
   }
 
   /** Shows the state of play, listens to keys, pointer and the page around, and says that it is ready. */
@@ -82,7 +93,7 @@ class SlotGame {
     hud.setStake(this.stake);
     hud.setJackpot(state.jackpot?.amountMinor ?? null);
     hud.setWin(0);
-    restorePreferences(this.scene);
+    restorePreferences(this.scene, state.rules);
     stage.put(OPENING_STOPS);
     const spin = () => this.press();
     listenToKeys({ play: spin, stake: (by) => this.changeStake(by), leave, blocked: dialogOpen });
@@ -133,8 +144,7 @@ class SlotGame {
 
   private changeStake(by: number): void {
     if (this.phase !== 'idle') return;
-    const { lineStakesMinor } = this.parts.state;
-    const next = lineStakesMinor[lineStakesMinor.indexOf(this.stake) + by];
+    const next = this.stakes[this.stakes.indexOf(this.stake) + by];
     if (next === undefined) return;
     this.stake = next;
     this.scene.hud.setStake(next);
@@ -157,14 +167,14 @@ class SlotGame {
   private press(): void {
     if (skipSplash()) return;
     if (this.phase === 'idle') void this.playOnce();
-    else if (!hurryShow()) {
+    else if (this.parts.state.rules.quickPlay && !hurryShow()) {
       this.scene.stage.hurry();
       this.scene.hud.hurryCount();
     }
   }
 
   private async playOnce(): Promise<void> {
-    if (this.phase !== 'idle' || this.paused) return;
+    if (this.phase !== 'idle' || this.paused || !this.watch.mayBegin()) return;
     const stakeMinor = this.stake * LINE_COUNT;
     if (this.balanceMinor < stakeMinor) {
       this.sayNoFunds();
@@ -176,7 +186,7 @@ class SlotGame {
     hud.setWin(0);
     hud.say('');
     hud.setBalance(this.balanceMinor - stakeMinor);
-    hud.setBusy('stoppable');
+    hud.setBusy(this.parts.state.rules.quickPlay ? 'stoppable' : 'busy');
     sounds.spin();
     stage.start();
     try {
@@ -214,6 +224,7 @@ class SlotGame {
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     const round = await showRound(this.scene, answer, () => this.announceResult(answer));
     this.balanceMinor = answer.balanceMinor;
+    this.watch.update(answer.play);
     hud.setBalance(this.balanceMinor);
     hud.setJackpot(answer.jackpotPoolMinor);
     if (answer.jackpotMinor > 0) this.auto.end();
@@ -226,7 +237,7 @@ class SlotGame {
     const { payoutMinor, lineStakeMinor } = answer;
     const freeSpins = round.spins.length > 1;
     const settled = { payoutMinor, stakeMinor: lineStakeMinor * LINE_COUNT, balanceMinor, freeSpins };
-    this.auto.after(settled, this.scene.stage.quick);
+    void this.watch.roundOver().then(() => this.auto.after(settled, this.scene.stage.quick));
   }
 
   /** Once for a round, as soon as its reels stand. */
@@ -247,7 +258,7 @@ class SlotGame {
   }
 
   private failed(failure: unknown): void {
-    if (coverIfEnded(this.t, failure, this.parts.leave)) return;
+    if (this.watch.takes(failure) || coverIfEnded(this.t, failure, this.parts.leave)) return;
     const text = failureText(this.t, failure);
     this.scene.hud.say(text);
     this.scene.hud.announce(text);
@@ -265,6 +276,7 @@ class SlotGame {
       // A round that was begun since knows better what is left.
       if (this.phase === 'busy' || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
+      this.watch.update(fresh.play);
       this.scene.hud.setBalance(fresh.balanceMinor);
       this.scene.hud.setJackpot(fresh.jackpot?.amountMinor ?? null);
     } catch (failure) {

@@ -23,6 +23,8 @@ export interface Hud {
   setAuto(left: number | null): void;
   setQuick(on: boolean): void;
   setSound(on: boolean): void;
+  /** What the rules do not allow is not offered. */
+  allow(rules: { autoplay: boolean; quickPlay: boolean }): void;
 }
 
 export interface HudEvents {
@@ -112,6 +114,10 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
         el('span', {}, left === null ? t('auto') : String(left)),
       );
       auto.setAttribute('aria-label', label);
+    },
+    allow(rules) {
+      auto.hidden = !rules.autoplay;
+      quick.hidden = !rules.quickPlay;
     },
     setQuick(isOn) {
       quick.setAttribute('aria-pressed', String(isOn));

@@ -16,9 +16,9 @@ export function setSound({ sounds, hud }: Switches, on: boolean): void {
   if (on) sounds.click();
 }
 
-/** As it was left the last time; off to begin with. */
-export function restorePreferences({ stage, hud, sounds }: Switches): void {
-  stage.quick = remembered.get('quick') === '1';
+/** As it was left the last time, where the rules let it; off to begin with. */
+export function restorePreferences({ stage, hud, sounds }: Switches, rules: { quickPlay: boolean }): void {
+  stage.quick = rules.quickPlay && remembered.get('quick') === '1';
   hud.setQuick(stage.quick);
   sounds.on = remembered.get('sound') === '1';
   hud.setSound(sounds.on);
