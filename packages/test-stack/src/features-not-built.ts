@@ -25,8 +25,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
     e2e: 'Its rules are held by the tests of the games, limits and breaks that they are about.',
   },
   'play-time': {
-    web: 'A section of the page about protection, and a part of every game.',
-    locales: 'Its texts stand with the page about protection and with the games.',
     e2e: 'Its tests are those of the games and of the page about protection.',
   },
 };

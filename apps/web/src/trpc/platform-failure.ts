@@ -16,6 +16,8 @@ export interface PlatformFailure {
   fields: Record<string, FieldFailure>;
   /** Which of the member's own limits is in the way. */
   limit: LimitReached | null;
+  /** The game that is open, where only one may be. */
+  openGameId: string | null;
   requestId: string | null;
 }
 
@@ -28,6 +30,7 @@ export function readFailure(error: unknown): PlatformFailure {
     retryAfterSeconds: numberAt(platform, 'retryAfterSeconds') ?? null,
     fields: fieldsPart(property(platform, 'fields')),
     limit: limitPart(property(platform, 'limit')),
+    openGameId: textAt(property(platform, 'openGame'), 'nodeId'),
     requestId: requestIdOf(error),
   };
 }
@@ -53,6 +56,11 @@ function limitPart(limit: unknown): LimitReached | null {
   if (kind === 'time')
     return { kind, period, startsAnewAt, limitMinutes: number('limitMinutes'), usedMinutes: number('usedMinutes') };
   return { kind, period, startsAnewAt, limitMinor: number('limitMinor'), usedMinor: number('usedMinor') };
+}
+
+function textAt(value: unknown, name: string): string | null {
+  const at = property(value, name);
+  return typeof at === 'string' ? at : null;
 }
 
 function numberAt(value: unknown, name: string): number | undefined {

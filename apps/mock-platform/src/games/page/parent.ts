@@ -31,7 +31,7 @@ export function tellParent(message: GameMessage): void {
 }
 
 /** Where the record of bets is on the operator's site. */
-const HISTORY_PATH = '/member?page=betrecord';
+const HISTORY_PATH = '/member?page=personalHistoryCopy';
 
 /** The page around shows the record of bets; a game that stands alone opens it beside. */
 export function showHistory(): void {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { RevealInOrder } from '../../components/reveal-in-order';
 import { DepositLimits } from '../../features/account/components/deposit-limits';
+import { PlayTimeSection } from '../../features/play-time/play-time-section';
 
 /** Everything that a member protects themself with, in one place (RG-01 to RG-03). */
 export default function ProtectionScreen() {
@@ -12,6 +13,7 @@ export default function ProtectionScreen() {
       <p className="max-w-prose text-muted">{t('protection.lead')}</p>
       <RevealInOrder className="gap-5">
         <DepositLimits />
+        <PlayTimeSection />
       </RevealInOrder>
     </div>
   );

@@ -4,6 +4,8 @@ export type GameMessage =
   /** It cannot be played, and says why itself. */
   | { type: 'failed' }
   | { type: 'close' }
+  /** The player wants to see their record of bets. */
+  | { type: 'history' }
   | { type: 'round' }
   /** A round is under way, and the game shows this balance until it says another. */
   | { type: 'playing'; balanceMinor: number | null }
@@ -15,7 +17,8 @@ export function readGameMessage(event: { data: unknown; origin: string }, origin
   const field = (name: string): unknown => Reflect.get(Object(event.data), name);
   if (field('source') !== 'tonalli-game') return null;
   const type = field('type');
-  if (type === 'ready' || type === 'failed' || type === 'close' || type === 'round') return { type };
+  if (type === 'ready' || type === 'failed' || type === 'close' || type === 'history' || type === 'round')
+    return { type };
   if (type !== 'balance' && type !== 'playing') return null;
   const balance = field('balanceMinor');
   return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };

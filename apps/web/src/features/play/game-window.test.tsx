@@ -82,6 +82,16 @@ describe('game window', () => {
   });
 });
 
+describe('the record of bets', () => {
+  it('RG-02 is shown when a game asks for it, which is then closed', async () => {
+    const { router } = await openGame();
+    await say('ready');
+    await say('history');
+    await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
+    await waitFor(() => expect(router.state.location.href).toBe('/member?page=personalHistoryCopy'));
+  });
+});
+
 describe('the balance while a game is played', () => {
   /** Of the window and of the page's header. */
   const shown = () => {
@@ -190,6 +200,17 @@ describe('a game that does not open', () => {
       expect(await screen.findByTitle(FRAME)).toBeTruthy();
     },
   );
+
+  it('RG-02 SYS-10 where another game is open leads to it, or ends it and opens this one', async () => {
+    const { user, gateway, window } = await startWith(failure('GAME_ALREADY_OPEN', { openGame: { nodeId: 'g7' } }));
+    expect(await window.findByText(errors.GAME_ALREADY_OPEN)).toBeTruthy();
+    expect(window.getByRole('link', { name: 'Ir al juego abierto' }).getAttribute('href')).toBe('/?game=g7');
+    gateway.answers['play.launch'] = answers['play.launch'];
+    await user.click(window.getByRole('button', { name: 'Cerrar el otro y abrir este' }));
+    expect(await screen.findByTitle(FRAME)).toBeTruthy();
+    const asked = gateway.calls.filter(({ path }) => path === 'play.launch').map(({ input }) => Object(input).endOpen);
+    expect(asked).toEqual([undefined, true]);
+  });
 
   it('GAME-03 a game that does not exist is not offered again', async () => {
     const { window } = await startWith(failure('GAME_NOT_FOUND'));

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
 import { useBootstrap } from '../../hooks/use-bootstrap';
+import { PATHS } from '../../paths';
 import { GameBar } from './components/game-bar';
 import { GameFrame, type GamePhase } from './components/game-frame';
 import { LaunchFailure } from './components/launch-failure';
@@ -27,6 +29,7 @@ interface GameWindowProps {
 export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
+  const navigate = useNavigate();
   const dialog = useModalElement();
   const frame = useRef<HTMLIFrameElement>(null);
   const own = useVendorWallet(start);
@@ -40,13 +43,18 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
+    if (message.type === 'history') {
+      onClose();
+      void navigate({ to: PATHS.member, search: { page: 'personalHistoryCopy' } });
+    }
     hold(message);
   });
 
-  const reload = () => {
+  const begin = (endOpen: boolean) => {
     setPhase('opening');
-    launch();
+    launch(endOpen);
   };
+  const reload = () => begin(false);
   const failed = error !== null || (url !== undefined && origin === null);
   return (
     <dialog
@@ -72,7 +80,13 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
       />
       <div className="relative min-h-0 flex-1">
         {failed ? (
-          <LaunchFailure error={error} type={start.game.type} onRetry={reload} onLeave={onClose} />
+          <LaunchFailure
+            error={error}
+            type={start.game.type}
+            onRetry={reload}
+            onEndOpen={() => begin(true)}
+            onLeave={onClose}
+          />
         ) : (
           <GameFrame
             key={url ?? 'asking'}

@@ -24,22 +24,24 @@ const WAYS: Partial<Record<ErrorCode, Way>> = {
 };
 
 /** Another start would end the same. */
-const FINAL: ReadonlySet<ErrorCode> = new Set(['GAME_NOT_FOUND', 'TRIAL_NOT_OFFERED']);
+const FINAL: ReadonlySet<ErrorCode> = new Set(['GAME_NOT_FOUND', 'TRIAL_NOT_OFFERED', 'GAME_ALREADY_OPEN']);
 
 interface LaunchFailureProps {
   /** Null where the platform's answer led to a host that nobody knows. */
   error: unknown;
   type: GameCard['type'];
   onRetry: () => void;
+  /** Starts it once more, and ends the other game that is open. */
+  onEndOpen: () => void;
   /** On the way to another page. */
   onLeave: () => void;
 }
 
 /** Why a game did not open, and the way on (GAME-03). */
-export function LaunchFailure({ error, type, onRetry, onLeave }: LaunchFailureProps) {
+export function LaunchFailure({ error, type, onRetry, onEndOpen, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation(['play', 'common']);
   const failureText = useFailureText();
-  const { code, requestId } = readFailure(error);
+  const { code, requestId, openGameId } = readFailure(error);
   const way = WAYS[code];
   return (
     <ErrorState
@@ -48,7 +50,9 @@ export function LaunchFailure({ error, type, onRetry, onLeave }: LaunchFailurePr
       reference={requestId ? t('common:reference', { id: requestId }) : undefined}
       retry={FINAL.has(code) ? undefined : { label: t('common:actions.retry'), onRetry }}
       action={
-        way ? (
+        code === 'GAME_ALREADY_OPEN' ? (
+          <OneAtATime openGameId={openGameId} onEndOpen={onEndOpen} onLeave={onLeave} />
+        ) : way ? (
           <Button asChild variant={FINAL.has(code) ? 'primary' : 'ghost'}>
             <Link {...linkOf(way, type)} onClick={onLeave}>
               {t(`play:failure.${way}`)}
@@ -57,6 +61,29 @@ export function LaunchFailure({ error, type, onRetry, onLeave }: LaunchFailurePr
         ) : null
       }
     />
+  );
+}
+
+interface OneAtATimeProps extends Pick<LaunchFailureProps, 'onEndOpen' | 'onLeave'> {
+  openGameId: string | null;
+}
+
+/** Back to the game that is open, or on to this one, which ends it. */
+function OneAtATime({ openGameId, onEndOpen, onLeave }: OneAtATimeProps) {
+  const { t } = useTranslation('play');
+  return (
+    <>
+      {openGameId !== null && (
+        <Button asChild>
+          <Link to="/" search={{ game: openGameId }} onClick={onLeave}>
+            {t('failure.openGame')}
+          </Link>
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onEndOpen}>
+        {t('failure.endOpen')}
+      </Button>
+    </>
   );
 }
 

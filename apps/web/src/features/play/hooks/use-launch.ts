@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { GameStart } from '../../../app/overlays/overlay-store';
 import { trpc } from '../../../trpc/trpc';
 
-/** Asks for a launch address, as soon as it may; each is good for one start, so a reload asks for another (GAME-04). */
+/**
+ * Asks for a launch address, as soon as it may; each is good for one start, so a reload asks for another (GAME-04).
+ * `launch(true)` ends another game that is open, where only one may be.
+ */
 export function useLaunch({ game, freeTrial }: GameStart, mayStart: boolean) {
   const { mutate, data, error, isPending } = trpc.play.launch.useMutation();
   const asked = useRef(false);
 
-  const launch = () => {
+  const launch = (endOpen = false) => {
     const phone = window.matchMedia('(max-width: 40rem), (pointer: coarse)').matches;
     mutate({
       gameId: game.id,
@@ -16,6 +19,7 @@ export function useLaunch({ game, freeTrial }: GameStart, mayStart: boolean) {
       device: phone ? 'MOBILE' : 'WEB',
       backPath: `${window.location.pathname}${window.location.search}`.slice(0, 512),
       freeTrial,
+      ...(endOpen && { endOpen }),
     });
   };
   const first = useRef(launch);
