@@ -6,7 +6,7 @@ import type { ModuleId } from '../modules';
 import type { RegisterRules } from '../registration/wire';
 import type { ExternalProvider } from '../session/external-names';
 import { REPRESENTATIVE_CHANNELS, type RepresentativeVerdict } from './representatives';
-import type { CUSTOMER_SERVICE_TYPES } from './wire';
+import type { CUSTOMER_SERVICE_TYPES, HelpLine } from './wire';
 
 export const LanguageInput = z.strictObject({ language: Language });
 
@@ -67,7 +67,11 @@ export interface BankLogo {
 }
 
 /** Ways to the operator that are there whatever else is closed (SYS-04, SYS-11). */
-export type Contact = Pick<Bootstrap, 'customerService' | 'mirrors'>;
+export interface Contact extends Pick<Bootstrap, 'customerService' | 'mirrors'> {
+  helpLines: HelpLine[];
+  /** Under which the operator works. */
+  permit: string;
+}
 
 /** What a failed procedure carries in `error.data.platform`. */
 export type { ErrorExtra } from '../envelope';

@@ -144,13 +144,31 @@ export const fetchDomainRoute = endpoint({
   value: z.array(DomainRoute),
 });
 
+const InBoth = z.object({ es: z.string(), en: z.string() });
+
+/** Who helps with playing too much. */
+export const HelpLine = z.object({
+  names: InBoth,
+  phone: z.string(),
+  hours: InBoth,
+  /** Where more is said. */
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+export type HelpLine = z.infer<typeof HelpLine>;
+
 export const fetchContact = endpoint({
   method: 'GET',
   path: '/wps/system/contact',
   summary: 'Ways to reach the operator; answered while it is closed, and for any domain',
   extension: true,
   request: z.strictObject({}),
-  value: z.object({ customerService: z.array(CustomerServiceChannel), domainRoute: z.array(DomainRoute) }),
+  value: z.object({
+    customerService: z.array(CustomerServiceChannel),
+    domainRoute: z.array(DomainRoute),
+    helpLines: z.array(HelpLine),
+    /** Under which the operator works. */
+    permit: z.string(),
+  }),
 });
 
 export const verifyRepresentative = endpoint({

@@ -5,7 +5,8 @@ import { openChannels, openMirrors } from './customer-service';
 
 /** Whom to ask and where else to go; answered also while everything else is refused. */
 export async function loadContact({ call, services, request }: Context): Promise<Contact> {
-  const { customerService, domainRoute } = await call(fetchContact, {});
+  const { customerService, domainRoute, helpLines, permit } = await call(fetchContact, {});
   services.contentHosts.learnMirrors(request.world, domainRoute);
-  return { customerService: await openChannels(customerService, services), mirrors: openMirrors(domainRoute) };
+  const channels = await openChannels(customerService, services);
+  return { customerService: channels, mirrors: openMirrors(domainRoute), helpLines, permit };
 }

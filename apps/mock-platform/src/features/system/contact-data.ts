@@ -1,5 +1,5 @@
 import { REPRESENTATIVE_CHANNELS } from '@tonalli/contracts/system/representatives';
-import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
+import { CUSTOMER_SERVICE_TYPES, HelpLine } from '@tonalli/contracts/system/wire';
 import { z } from 'zod';
 import { licencePath } from '../../art/paths';
 import { dataFile } from '../../kernel/data/data-files';
@@ -16,6 +16,11 @@ export const Representative = z.object({
   official: z.boolean(),
 });
 
+const ListedLine = HelpLine.extend({
+  /** Not found in the line's own words yet. */
+  toConfirm: z.literal(true).optional(),
+}).strict();
+
 const Url = z
   .string()
   .min(1)
@@ -29,9 +34,14 @@ export const contactData = dataFile(
     mirrors: z.array(Mirror.strict()).min(1),
     customerService: z.array(z.strictObject({ csType: z.enum(CUSTOMER_SERVICE_TYPES), title: z.string().min(1) })),
     representatives: z.array(Representative.strict()),
+    permit: z.string().min(1),
+    helpLines: z.array(ListedLine).min(1),
     resources: z.record(
       z.string(),
       z.strictObject({ labelNameEn: z.string().min(1), labelNameCn: z.string().min(1), url: Url }),
     ),
   }),
 );
+
+/** Whom to call about playing too much, as everybody is told. */
+export const helpLines = (): HelpLine[] => contactData().helpLines.map(({ toConfirm: _, ...line }) => line);

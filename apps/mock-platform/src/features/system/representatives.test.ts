@@ -1,3 +1,4 @@
+import { LICENCE } from '@tonalli/contracts/constants';
 import type { RepresentativeChannel } from '@tonalli/contracts/system/representatives';
 import * as system from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
@@ -79,6 +80,16 @@ describe('verifying somebody', () => {
     expect(contact.customerService.length).toBeGreaterThan(0);
     world.settings.set(REPRESENTATIVES, []);
     expect(await ask('EMAIL', 'ayuda@tonalli.example', here)).toMatchObject({ verdict: 'unknown' });
+  });
+});
+
+describe('whom to call', () => {
+  it('RG-06 lines that help and the permit are told to everybody, as the file has them', async () => {
+    const { helpLines, permit } = await platform.value(system.fetchContact, {}, {});
+    expect(helpLines.map(({ phone }) => phone)).toEqual(['800 911 2000', '55 0000 1810']);
+    expect(Object.keys(helpLines[0] ?? {}).sort()).toEqual(['hours', 'names', 'phone']);
+    expect(helpLines[1]?.url).toBe('https://juegoencalma.example');
+    expect([permit, LICENCE.number]).toEqual(['TNL/8048/JAZ-2026-017', 'TNL/8048/JAZ-2026-017']);
   });
 });
 

@@ -2,6 +2,7 @@ import * as system from '@tonalli/contracts/system/wire';
 import { currentStatus } from '../../transport/availability';
 import { type Route, route } from '../../transport/verb';
 import { listMenuCategories } from '../lobby';
+import { contactData, helpLines } from './contact-data';
 import { countries } from './countries';
 import { fetchPermission } from './fetch-permission';
 import { listBankLogos } from './list-bank-logos';
@@ -20,6 +21,8 @@ export const systemRoutes: Route[] = [
   route(system.fetchDomainRoute, ({ ctx }) => mirrorsOf(ctx.world)),
   route(system.fetchContact, async ({ ctx: { world } }) => ({
     customerService: await serviceChannels(world),
+    helpLines: helpLines(),
+    permit: contactData().permit,
     domainRoute: mirrorsOf(world),
   })),
   route(system.verifyRepresentative, verifyRepresentative),

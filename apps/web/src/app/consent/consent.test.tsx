@@ -8,7 +8,7 @@ const measured: { answers: Answers } = {
   answers: {
     // Closed, so that nothing else of the page waits for a quiet moment.
     'system.bootstrap': { ...bootstrap, status: 2, gtagId: 'G-TEST1' },
-    'system.contact': { mirrors: [], customerService: [] },
+    'system.contact': { mirrors: [], customerService: [], helpLines: [], permit: '' },
   },
 };
 const KEY = 'analyticsConsent';

@@ -10,7 +10,7 @@ const MIRRORS = [
   { name: 'Sur', url: 'https://sur.example' },
 ];
 const customerService = [{ type: 'LIVECHAT' as const, title: 'Chat', url: 'https://help.example/chat' }];
-const contact = { mirrors: MIRRORS, customerService };
+const contact = { mirrors: MIRRORS, customerService, helpLines: [], permit: '' };
 /** How many milliseconds each site takes; none: it does not answer. */
 let reachable: Record<string, number>;
 
@@ -78,7 +78,9 @@ describe('the mirror page', () => {
     const { unmount } = await renderApp('/mirrors', { answers: { 'system.contact': contact } });
     expect(await screen.findByText(/Ningún sitio respondió/)).toBeTruthy();
     unmount();
-    await renderApp('/mirrors', { answers: { 'system.contact': { mirrors: [], customerService: [] } } });
+    await renderApp('/mirrors', {
+      answers: { 'system.contact': { mirrors: [], customerService: [], helpLines: [], permit: '' } },
+    });
     expect(await screen.findByText('Por ahora no hay sitios espejo.')).toBeTruthy();
   });
 
