@@ -51,6 +51,8 @@ export type WalletPosting = Posting<'memberId' | 'vendor'>;
 export type TransferPosting = Posting<'fromMemberId' | 'toMemberId'>;
 /** Between a member and what a round holds. */
 export type RoundPosting = Posting<'memberId' | 'roundId'>;
+/** Between a member's vendor wallet and what a round holds. */
+export type WalletRoundPosting = Posting<'memberId' | 'vendor' | 'roundId'>;
 
 /** Of what a round holds, without its member. */
 export type HeldPosting = Posting<'roundId'>;
@@ -62,6 +64,7 @@ export type PostingRequest =
   | WalletPosting
   | TransferPosting
   | RoundPosting
+  | WalletRoundPosting
   | HeldPosting;
 
 interface Movement {

@@ -12,6 +12,7 @@ import type {
   RoundPosting,
   TransferPosting,
   WalletPosting,
+  WalletRoundPosting,
 } from './ledger';
 
 let world: OpenWorld;
@@ -161,7 +162,10 @@ describe('a movement between two owners', () => {
     type Kind<Of extends PostingRequest> = Of['kind'];
     expectTypeOf<Kind<PostingRequest>>().toEqualTypeOf<PostingKind>();
     expectTypeOf<Kind<TransferPosting>>().toEqualTypeOf<'transfer.member'>();
-    expectTypeOf<Kind<RoundPosting>>().toEqualTypeOf<'round.escrow' | 'round.release'>();
+    expectTypeOf<Kind<RoundPosting>>().toEqualTypeOf<
+      'round.escrow' | 'round.release' | 'trial.escrow' | 'trial.release'
+    >();
+    expectTypeOf<Kind<WalletRoundPosting>>().toEqualTypeOf<'vendor.escrow' | 'vendor.release'>();
     expectTypeOf<Kind<WalletPosting>>().toEqualTypeOf<
       'wallet.in' | 'wallet.out' | 'vendor.stake' | 'vendor.payout' | 'vendor.refund' | 'vendor.reversal'
     >();

@@ -18,7 +18,7 @@ interface Flow {
   category: FlowCategory;
 }
 
-const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund'] as const;
+const WALLET_PLAY = ['vendor.stake', 'vendor.payout', 'vendor.refund', 'vendor.escrow', 'vendor.release'] as const;
 
 /** Every kind of movement that counts on an account, with its category. Play money counts nowhere. */
 export const FLOWS: readonly Flow[] = [

@@ -1,7 +1,7 @@
 import { type Audit, runChecks } from '../ledger/checks';
 import { MOVED, POSTED } from '../ledger/relations';
 
-const STAKES = "('bet.stake', 'trial.stake', 'vendor.stake', 'round.stake')";
+const STAKES = "('bet.stake', 'trial.stake', 'vendor.stake', 'round.stake', 'trial.held')";
 const PAYMENTS = "('bet.payout', 'bet.refund', 'trial.payout', 'vendor.payout', 'vendor.refund')";
 const REVERSALS = "('bet.reversal', 'trial.reversal', 'vendor.reversal')";
 

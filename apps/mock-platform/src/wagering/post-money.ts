@@ -12,6 +12,8 @@ const KINDS = {
   vendor: { payout: 'vendor.payout', refund: 'vendor.refund', reversal: 'vendor.reversal' },
 } as const;
 
+const RELEASES = { main: 'round.release', trial: 'trial.release' } as const;
+
 export type Payer = Pick<Round, 'id' | 'memberId' | 'sources' | 'balanceMinor'>;
 
 interface Posting {
@@ -63,23 +65,28 @@ export function postRelease(
 ): void {
   for (const { account, amountMinor } of funding) {
     if (amountMinor === 0) continue;
-    if (account !== 'main') throw new Error(`nothing is held of ${account}`);
     const { id: roundId, memberId } = round;
     const key = `bet:${roundId}:release:${world.ledger.balance(roundId, 'round.held')}`;
-    const posting = { key, memberId, roundId, amountMinor, reference: roundId, at } as const;
-    noteBalance(round, account, world.ledger.postWithin({ ...posting, kind: 'round.release' }).balanceAfterMinor);
+    const common = { key, memberId, roundId, amountMinor, reference: roundId, at };
+    const vendor = vendorOf(account);
+    const { balanceAfterMinor } =
+      vendor === null
+        ? world.ledger.postWithin({ ...common, kind: RELEASES[bookOf(account)] })
+        : world.ledger.postWithin({ ...common, kind: 'vendor.release', vendor });
+    noteBalance(round, account, balanceAfterMinor);
   }
 }
 
-/** Stakes what was set aside. */
+/** Stakes what was set aside: play money goes to the house of play money. */
 export function stakeHeld(
   world: World,
-  { id: roundId }: Payer,
+  { id: roundId, wallet }: Pick<Round, 'id' | 'wallet'>,
   { amountMinor, at }: { amountMinor: number; at: number },
 ): void {
   if (amountMinor === 0) return;
   const key = `bet:${roundId}:held:${world.ledger.balance(roundId, 'round.held')}`;
-  world.ledger.postWithin({ key, kind: 'round.stake', roundId, amountMinor, reference: roundId, at });
+  const kind = wallet === 'trial' ? 'trial.held' : 'round.stake';
+  world.ledger.postWithin({ key, kind, roundId, amountMinor, reference: roundId, at });
 }
 
 const balanceOf = (world: World, memberId: string, account: string): number =>

@@ -59,13 +59,22 @@ export function postStake(
 export function postHold(world: World, round: Bettor, taking: Taking): void {
   const funding = taking.funding.filter(({ amountMinor }) => amountMinor > 0);
   if (funding.length === 0) return;
-  const permit = allowance(world, round, taking);
+  const permit = round.wallet === 'trial' ? null : allowance(world, round, taking);
   const { id: roundId, memberId } = round;
   for (const { account, amountMinor } of funding) {
-    if (account !== 'main') throw new Error(`nothing is held of ${account}`);
     const key = `bet:${roundId}:hold:${world.ledger.balance(roundId, 'round.held')}`;
-    const posting = { key, memberId, roundId, amountMinor, reference: roundId, at: taking.at } as const;
-    const hold = { ...posting, kind: 'round.escrow', permit: permit('round.escrow', amountMinor) } as const;
-    noteBalance(round, account, world.ledger.postWithin(hold).balanceAfterMinor);
+    const common = { key, memberId, roundId, amountMinor, reference: roundId, at: taking.at };
+    const vendor = vendorOf(account);
+    const { balanceAfterMinor } = !permit
+      ? world.ledger.postWithin({ ...common, kind: 'trial.escrow' })
+      : vendor === null
+        ? world.ledger.postWithin({ ...common, kind: 'round.escrow', permit: permit('round.escrow', amountMinor) })
+        : world.ledger.postWithin({
+            ...common,
+            kind: 'vendor.escrow',
+            vendor,
+            permit: permit('vendor.escrow', amountMinor),
+          });
+    noteBalance(round, account, balanceAfterMinor);
   }
 }

@@ -226,6 +226,42 @@ describe('a round that goes on', () => {
     expect(place('4', 'main')).toBe('EXPOSURE_REACHED');
   });
 
+  it.each([
+    { wallet: 'vendor', escrow: 'vendor.escrow', release: 'vendor.release', held: 'round.stake', house: 'house.games' },
+    { wallet: 'trial', escrow: 'trial.escrow', release: 'trial.release', held: 'trial.held', house: 'house.trial' },
+  ] as const)('GAME-05 holds money of the $wallet wallet, stakes it and gives back the rest', (kinds) => {
+    const { wallet, escrow, release, held, house } = kinds;
+    const houseMinor = () =>
+      Number(world.sqlite.prepare('SELECT balance_minor FROM accounts WHERE kind = ?').pluck().get(house));
+    const common = { key: 'in', memberId: ana, amountMinor: 5_000, reference: 'r', at: 1 };
+    if (wallet === 'vendor') world.ledger.post({ ...common, kind: 'wallet.in', vendor: 'OMT' });
+    else world.ledger.post({ ...common, kind: 'trial.grant' });
+    const mainMinor = real.balance(ana);
+    const balance = () =>
+      wallet === 'vendor'
+        ? world.ledger.balance(ana, 'member.vendor', 'OMT')
+        : world.ledger.balance(ana, 'member.trial');
+    const { roundId, moment } = real.place(ana, { round: 'a', ...LADDER, wallet });
+    expect([moment.balanceMinor, balance(), moved(escrow)]).toEqual([2_000, 2_000, 2_000]);
+    const climbed = real.step(ana, roundId, { no: 0, input: 'climb', wallet }).moment.payoutMinor;
+    expect([moved(held), balance()]).toEqual([1_000, 2_000 + climbed]);
+    const before = houseMinor();
+    const last = real.step(ana, roundId, { no: 1, input: 'stop', wallet }).moment;
+    expect([last.isOver, moved(release), balance()]).toEqual([true, 1_000, 4_000 + climbed]);
+    expect(houseMinor()).toBe(before - 1_000);
+    expect([real.balance(ana), world.ledger.balance(roundId, 'round.held')]).toEqual([mainMinor, 0]);
+  });
+
+  it('GAME-05 holds money of several accounts, and gives each its own part back', () => {
+    const move = { kind: 'wallet.in', key: 'in', memberId: ana, vendor: 'OMT', amountMinor: 1_500 } as const;
+    world.ledger.post({ ...move, reference: 'in', at: 1 });
+    const { roundId } = real.place(ana, { round: 'a', ...LADDER, wallet: 'vendor', further: ['main'] });
+    const both = () => [world.ledger.balance(ana, 'member.vendor', 'OMT'), real.balance(ana)];
+    expect([both(), moved('vendor.escrow'), moved('round.escrow')]).toEqual([[0, 7_000], 1_500, 500]);
+    expect(real.runner.cancel(world, roundId)).toBe(true);
+    expect([both(), moved('vendor.release'), moved('round.release')]).toEqual([[1_500, 8_500], 1_500, 500]);
+  });
+
   it('GAME-05 that is called off gives back stake, hold and exposure, and is waited for no more', async () => {
     const eva = await real.player(100_000);
     const bet = { family: 'ladder', bet: { unitMinor: TOP_CAP_MINOR / 2, rungs: 2 } };
