@@ -1,5 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { findMemberByUsername } from '../../people/find-member';
+import { givenAll } from '../../sqlite/placeholders';
 import type { World } from '../../world/world';
 import { buildCatalogue } from './catalogue/build-catalogue';
 import { VENDOR_PLANS } from './catalogue/vendors';
@@ -9,7 +10,6 @@ import { games, vendors } from './lobby.table';
 import { memberGamesRepository } from './member-games.repository';
 import { isPlayable } from './playable-games';
 
-const ROWS_PER_INSERT = 500;
 const HOUR_MS = 3_600_000;
 /** How many favourites the demo accounts have of some types. */
 const FAVORITES = [
@@ -24,12 +24,8 @@ export function seedLobby(world: World): void {
     .values(VENDOR_PLANS.map(({ code, name, isHot }, index) => ({ code, name, position: index + 1, isHot })))
     .run();
   const catalogue = buildCatalogue(world.random.fork('catalogue'));
-  for (let start = 0; start < catalogue.length; start += ROWS_PER_INSERT) {
-    world.db
-      .insert(games)
-      .values(catalogue.slice(start, start + ROWS_PER_INSERT).map((game) => ({ ...game, isSoon: !isPlayable(game) })))
-      .run();
-  }
+  const insertGame = world.db.insert(games).values(givenAll(games)).prepare();
+  for (const game of catalogue) insertGame.run({ ...game, isSoon: !isPlayable(game) });
   catalogueRepository(world).countAnew();
 }
 
