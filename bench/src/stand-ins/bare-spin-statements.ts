@@ -70,6 +70,11 @@ export function prepareSpin(sqlite: Database) {
     recent: sqlite.prepare(
       'INSERT INTO recent_games (member_id, node_id, at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
     ),
+    playTime: sqlite.prepare(
+      `INSERT INTO play_time (member_id, started_at, last_at, round_at, rounds_at, stake_mark_minor, payout_mark_minor,
+         next_check_at, checks, day, day_ms) VALUES (?, ?, ?, ?, '{}', 0, 0, ?, 0, ?, 0)
+       ON CONFLICT (member_id) DO UPDATE SET last_at = excluded.last_at, round_at = excluded.round_at`,
+    ),
     game: sqlite.prepare('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
   };
 }

@@ -7,6 +7,7 @@ import { prepareSpin, type Seat, type SpinStatements } from './bare-spin-stateme
 const SLOT_MS = 300_000;
 const DAY_MS = 86_400_000;
 const GAME_TTL_MS = 1_800_000;
+const CHECK_MS = 3_600_000;
 const ROUND_ID_LENGTH = 13;
 const STAKE_MINOR = 100;
 const PAYOUT_MINOR = 140;
@@ -89,6 +90,7 @@ export function createBareSpins(sqlite: Database): BareSpins {
       statements.playTotal.run(memberId, STAKE_MINOR, STAKE_MINOR, payoutMinor);
       statements.recent.run(memberId, nodeId, at);
       statements.game.run(at + GAME_TTL_MS, seat.sessionId);
+      statements.playTime.run(memberId, at, at, at, at + CHECK_MS, moment.day);
       return { roundId, betId, balanceMinor };
     },
   };

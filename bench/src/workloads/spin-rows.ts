@@ -4,12 +4,12 @@ export type Rows = Readonly<Record<string, number>>;
 const POSTING: Rows = { postings: 1, entries: 2, accounts: 2 };
 const MEMBERS_POSTING: Rows = { ...POSTING, cash_slots: 1, cash_days: 1 };
 
-/** Of every spin: its stake, its round and bet, the sums that follow from them, and the game that it holds open. */
+/** Of every spin: its stake, its round and bet, the sums that follow from them, the game that it holds open, and the time of play. */
 const ALWAYS: readonly Rows[] = [
   MEMBERS_POSTING,
   { jackpot_pool: 1, fairness_seeds: 1, rounds: 1, bets: 1, recent_games: 1 },
   { play_slots: 1, play_days: 1, play_totals: 1 },
-  { game_sessions: 1 },
+  { game_sessions: 1, play_time: 1 },
 ];
 
 /** Of the first spin of a minute, which holds the login open too; the bare loop leaves these out. */
