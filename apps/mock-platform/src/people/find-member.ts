@@ -10,6 +10,13 @@ const HOME_DIALING_CODE = '52';
 export const findMember = (world: World, id: string): Member | null =>
   accountRepository(world).byId.get({ id }) ?? null;
 
+/** What every round asks of a member: a whole one costs more than twice as much. */
+export const usernameOf = (world: World, id: string): string | null =>
+  accountRepository(world).usernameById.get({ id })?.username ?? null;
+
+export const vipLevelOf = (world: World, id: string): number | null =>
+  accountRepository(world).vipLevelById.get({ id })?.vipLevel ?? null;
+
 /** By user name, without regard to case; members who registered by mobile may type their number. */
 export function findMemberByUsername(world: World, username: string): Member | null {
   const store = accountRepository(world);

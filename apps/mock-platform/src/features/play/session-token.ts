@@ -1,4 +1,4 @@
-import { findMember } from '../../people/find-member';
+import { usernameOf } from '../../people/find-member';
 import type { GameTokens } from '../../transport/call';
 import type { World } from '../../world/world';
 import { sessionOf } from './game-session';
@@ -18,6 +18,6 @@ export const gameTokens: GameTokens = {
     const session = sessionOf(world, token.slice(token.lastIndexOf(SEPARATOR) + 1));
     if (!session) return null;
     const { id: sessionId, memberId: id } = session;
-    return { id, username: findMember(world, id)?.username ?? id, sessionId };
+    return { id, username: usernameOf(world, id) ?? id, sessionId };
   },
 };

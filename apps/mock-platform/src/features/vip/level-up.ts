@@ -1,6 +1,6 @@
 import type { SettledStake } from '../../events/facts';
 import { permitAct } from '../../guard/decide';
-import { findMember, setVipLevel } from '../../people/find-member';
+import { setVipLevel, vipLevelOf } from '../../people/find-member';
 import { protectionOf } from '../../people/protection';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
@@ -26,8 +26,8 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
  */
 export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'memberId' | 'at'>): void {
   const to = levelAt(validBetMinor(world, memberId));
-  const from = findMember(world, memberId)?.vipLevel;
-  if (from === undefined || to <= from) return;
+  const from = vipLevelOf(world, memberId);
+  if (from === null || to <= from) return;
   setVipLevel(world, memberId, to);
   if (protectionOf(world, memberId).break) return;
   grantUpgrades(world, memberId, { from, to, at });
