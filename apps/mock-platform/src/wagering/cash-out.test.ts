@@ -66,6 +66,7 @@ describe('a bet that is sold back', () => {
     );
     expect(codeOf(() => real.cashOut(ana, roundId, { key: 'other', offer: id }))).toBe('TOO_LATE');
     expect(real.quote(ana, roundId)).toBeNull();
+    expect(real.world.sqlite.prepare('SELECT count(*) FROM offers').pluck().get()).toBe(0);
     real.world.clock.advance(2 * HALF_MS);
     expect(paid()).toBe(offerMinor);
   });

@@ -57,10 +57,12 @@ function newRound(placement: Placement, { title, game, accepted, price }: Accept
 }
 
 /** Reads a bet and what it costs, before anything is drawn or taken. */
-function accept(parts: RunnerParts, world: World, { title: titleOf, memberId, bet, at }: Placement): Accepted {
+function accept(parts: RunnerParts, world: World, { title: titleOf, memberId, wallet, bet, at }: Placement): Accepted {
   const title = titleOf();
   const game = gameOf(parts, title.family);
   const config = title.config ?? game.config.initial;
+  // Who banks others pays in what they are paid in.
+  if (game.bank === 'players' && wallet === 'trial') throw new PlatformFailure('TRIAL_NOT_OFFERED');
   const accepted = game.accept(bet, contextOf(world, game, { config, at }));
   assertRoom(world, game, { ...accepted, memberId, at });
   const price = accepted.price();
@@ -80,8 +82,8 @@ function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & 
 
 /**
  * Takes a bet, and settles it at once where its game decides it at once. Call in its transaction. Throws `BET_INVALID`,
- * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, what the guard refuses with, and
- * `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
+ * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, `TRIAL_NOT_OFFERED`, what the
+ * guard refuses with, and `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
  */
 export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
   const before = repeatOf(parts, world, placement);

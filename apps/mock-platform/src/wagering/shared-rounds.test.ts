@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fairDraws } from '../kernel/fairness';
 import { ofDraw } from './chain-seeds';
-import { type AnyGameModule, defineGame } from './define-game';
+import { type AnyContext, type AnyGameModule, defineGame } from './define-game';
 import { plantSeed } from './fairness-seeds';
 import { chase, issueName, issues } from './families/chase-fixture';
 import { bustX100, crash } from './families/crash-fixture';
@@ -12,6 +12,7 @@ import { oddsX1000, Table as Score } from './families/match-fixture';
 import { niuNiu } from './families/niu-niu-fixture';
 import { parlay } from './families/parlay-fixture';
 import type { Entry } from './game-module';
+import { GameRefusal } from './refusal';
 import { createRunner } from './runner';
 import { paid, voided } from './settlement';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
@@ -23,6 +24,7 @@ const MINUTE_MS = 60_000;
 const ISSUE_MS = 60_000;
 const NAMES = ['crash-1', 'pick-three', 'matches', 'niu-niu-table-1', 'fish-room-1'];
 
+type Nodding = Entry<{ issue: string }, { nods: number }>;
 type Order = Entry<{ issues: string[] }, Record<string, never>>;
 
 /** One centavo on each of its issues as it opens, out of the player's account; whoever does nothing for long is out. */
@@ -51,6 +53,31 @@ const standingOrder = defineGame({
   onExclusion: () => 'settle',
 });
 
+/** Somebody has to nod before an issue is drawn, once it is closed; whoever does nothing nods all the same. */
+const nodding = defineGame({
+  ...{ family: 'nodding', version: 1, draws: 'shared', bank: 'house' },
+  config: { schema: z.object({}), initial: {} },
+  bet: z.strictObject({ issue: z.string() }),
+  ...{ state: z.object({ nods: z.int() }), view: z.object({ nods: z.int() }) },
+  rounds: { of: issues, keys: (bet) => [bet.issue] },
+  price: () => ({ stakes: [{ line: 'nod', stakeMinor: 1, edgeBp: 0 }], maxPayoutMinor: 10 }),
+  start: () => ({ state: { nods: 0 } }),
+  follow: ({ state }: Nodding, { phase }) => ({
+    state,
+    results: phase.lastsMs === null ? [paid('nod', 1, state.nods)] : [],
+  }),
+  steps: {
+    step: z.literal('nod'),
+    apply({ bet, state }: Nodding, _step: 'nod', { phase }: AnyContext) {
+      if (phase(bet.issue)?.name !== 'closed') throw new GameRefusal('STEP_INVALID');
+      return { state: { nods: state.nods + 1 } };
+    },
+    timeout: { afterMs: 26_000, step: () => 'nod' as const },
+  },
+  show: ({ state }) => state,
+  onExclusion: () => 'finish',
+});
+
 let real: RealRunner;
 let ana: string;
 function open(...games: readonly AnyGameModule[]): RealRunner {
@@ -60,7 +87,7 @@ function open(...games: readonly AnyGameModule[]): RealRunner {
   return opened;
 }
 beforeEach(async () => {
-  real = open(crash, chase, parlay, niuNiu, fish, standingOrder);
+  real = open(crash, chase, parlay, niuNiu, fish, standingOrder, nodding);
   ana = await real.player(1_000_000);
 });
 afterEach(() => {
@@ -311,6 +338,32 @@ describe('bets in a shared round', () => {
     expect(codeOf(() => real.step(ana, roundId, { no: 0, input: 'stop' }))).toBe('STEP_INVALID');
     real.world.clock.advance(10 * ISSUE_MS);
     expect([waiting(), real.balance(ana)]).toEqual([[], 1_000_000 - 2]);
+  });
+
+  it('GAME-05 have the step of the timeout taken where their phase allows it, and are decided by their round', () => {
+    real.place(ana, { round: 'a', family: 'nodding', bet: { issue: issueName(1, DAY) } });
+    real.world.clock.advance(2 * 26_000);
+    expect(real.runner.open(real.world, { memberId: ana, nodeId: '010001' })[0]?.view()).toEqual({ nods: 1 });
+    real.world.clock.advance(2 * ISSUE_MS);
+    expect([count('round_progress WHERE is_over = 0'), real.balance(ana)]).toEqual([0, 1_000_000]);
+  });
+
+  it.each([
+    ['by one step', 51_000, 1],
+    ['later, where no step is allowed yet', 1_000, 0],
+  ])('RG-03 GAME-05 are finished %s for a player who excludes themself', (_how, afterMs, nods) => {
+    real.place(ana, { round: 'a', family: 'nodding', bet: { issue: issueName(1, DAY) } });
+    real.world.clock.advance(afterMs);
+    real.runner.endRoundsOf(real.world, { memberId: ana, why: 'SELF_EXCLUSION' });
+    const [open] = real.runner.open(real.world, { memberId: ana, nodeId: '010001' });
+    expect(open?.view()).toEqual({ nods });
+    real.world.clock.advance(2 * ISSUE_MS);
+  });
+
+  it('GAME-06 take no play money where players bank each other', () => {
+    const [hand] = real.runner.shared.standing(real.world, 'niu-niu-table-1');
+    const what = { family: 'niu-niu', bet: { table: hand?.key, bid: 1 } };
+    expect(codeOf(() => real.place(ana, { round: 'a', ...what, wallet: 'trial' }))).toBe('TRIAL_NOT_OFFERED');
   });
 
   it('QA-09 wait for those of their rounds alone that are not over', () => {

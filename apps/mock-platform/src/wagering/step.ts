@@ -5,9 +5,11 @@ import { bookTurn } from './book-turn';
 import { closeTurn, detailOf, momentOf, viewOf } from './close-turn';
 import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
+import { GameRefusal } from './refusal';
 import { entryOf, isOver, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
+import { scheduleTimeout } from './timeout-job';
 import type { Wallet } from './wallet';
 
 export interface StepTaken {
@@ -94,14 +96,29 @@ export function step(parts: RunnerParts, world: World, { step: number, input, ..
 /** A backstop: a family whose step of the timeout leads nowhere is at fault. */
 const MOST_STEPS = 1_000;
 
-/** Takes the step of the timeout until the round is over, or nobody is waited for. */
+/** What a shared round decides goes on after the step, and a phase may allow none: then the player is waited for anew. */
+function nudge(parts: RunnerParts, world: World, { loaded, input }: Omit<Question, 'forPlayer'>): void {
+  try {
+    ask(parts, world, { loaded, input, forPlayer: false });
+  } catch (error) {
+    if (!(error instanceof GameRefusal)) throw error;
+    scheduleTimeout(parts, world, loaded.round);
+  }
+}
+
+/** Takes the step of the timeout until the round is over, or nobody is waited for; once where shared rounds decide the bet. */
 export function finish(parts: RunnerParts, world: World, roundId: string): void {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const loaded = loadRound(world, roundId);
     if (!loaded || isOver(loaded.round)) return;
     const { family, version } = loaded.round;
-    const { timeout } = gameOf(parts, family, version).resume(entryOf(loaded.round));
+    const game = gameOf(parts, family, version);
+    const { timeout } = game.resume(entryOf(loaded.round));
     if (!timeout) return;
+    if (game.draws === 'shared') {
+      nudge(parts, world, { loaded, input: timeout.step });
+      return;
+    }
     ask(parts, world, { loaded, input: timeout.step, forPlayer: false });
   }
   throw new Error(`${roundId} is not over after ${MOST_STEPS} steps of its timeout`);

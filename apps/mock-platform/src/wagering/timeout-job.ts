@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '../clock/job-kinds';
 import type { World } from '../world/world';
+import { offersRepository } from './offers.repository';
 import { entryOf, type Round } from './round';
 import { gameOf, type RunnerParts } from './runner-parts';
 import { sharedEntriesRepository } from './shared-entries.repository';
@@ -16,8 +17,9 @@ export function scheduleTimeout(parts: RunnerParts, world: World, round: Round):
   world.clock.schedule({ kind: ROUND_TIMEOUT, key: round.id, dueAt, payload: { roundId: round.id } });
 }
 
-/** A round is over: nobody is waited for in it, and it waits for nothing. */
+/** A round is over: nobody is waited for in it, it waits for nothing, and nothing is offered for it. */
 export function leaveRound(parts: RunnerParts, world: World, { id, family, version }: Round): void {
   world.clock.cancel(ROUND_TIMEOUT, id);
+  offersRepository(world).forget(id, Number.MAX_SAFE_INTEGER);
   if (gameOf(parts, family, version).rounds) sharedEntriesRepository(world).leave(id);
 }
