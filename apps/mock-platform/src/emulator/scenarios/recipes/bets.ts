@@ -79,6 +79,16 @@ function settle(world: World, person: Person, { game, at, stakeMinor, payoutMino
   placeSummary(world, { roundId: newRound(person), memberId: person.id, game, stakeMinor, payoutMinor, at });
 }
 
+/** Loses so much, now, in one round. */
+export function loseOnce(world: World, person: Person, stakeMinor: number): void {
+  settle(world, person, {
+    game: person.random.pick(gamesOf(world)),
+    at: world.clock.now(),
+    stakeMinor,
+    payoutMinor: 0,
+  });
+}
+
 /** Bets whose results are still to come, or that were called off. */
 export function placeOpenBets(
   world: World,

@@ -29,6 +29,7 @@ import {
   type SmsCodeState,
   sendLoginCode,
 } from './identity';
+import { type LimitWanted, limitThemself } from './limits';
 import { linkService } from './linked-service';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
@@ -133,6 +134,7 @@ export class PersonRecipe implements Recipe {
   withLoginCode = (state: SmsCodeState) => this.with((world, person) => sendLoginCode(world, person, state));
   withDepositLimits = (limits: DepositLimits) =>
     this.with((world, { id: memberId, joinedAt: at }) => keepDepositLimits(world, { memberId, limits, at }));
+  withLimit = (limit: LimitWanted) => this.with((world, person) => limitThemself(world, person, limit));
   withExternal = (provider: ExternalProvider) => this.with((world, person) => linkService(world, person, provider));
   withRegisteredIps = (...ips: string[]) => this.with((world, person) => registerIps(world, person, ips));
   withPasswordLink = () => this.with(askForPasswordLink);

@@ -24,7 +24,7 @@ const EXPIRED_DAYS = 4;
 const MORE_THAN_ORDERED_MINOR = 10_000;
 
 /** Lives through the work at an earlier time of the world; what falls due from there on to the present does so. */
-function inThePast(world: World, agoMs: number, work: () => void): void {
+export function inThePast(world: World, agoMs: number, work: () => void): void {
   const now = world.clock.now();
   world.clock.set(now - agoMs);
   work();

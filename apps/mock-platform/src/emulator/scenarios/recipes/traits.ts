@@ -1,4 +1,5 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
+import { LIMIT_KINDS, OWN_LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
 import { FORCED_SPINS } from '@tonalli/contracts/play/forced-spins';
 import { RedemptionStatus } from '@tonalli/contracts/points/wire';
@@ -15,6 +16,21 @@ const trait = <Input extends z.ZodType>(
   input: Input,
   add: (person: PersonRecipe, input: z.output<Input>) => PersonRecipe,
 ): Trait => named(summary, input, (given) => (person) => add(person, given));
+
+/** Minutes, or an amount. */
+const limitOf = (limit: number | string): number => (typeof limit === 'number' ? limit : parseMoney(limit));
+
+const OneLimit = z.strictObject({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(OWN_LIMIT_PERIODS),
+  /** Of a limit of time: minutes. */
+  limit: z.union([Amount, z.int().min(1)]),
+  /** So much of it was lost, or staked, today. */
+  used: Amount.optional(),
+  raise: z
+    .strictObject({ to: z.union([Amount, z.int().min(1)]), state: z.enum(['waiting', 'confirmable', 'lapsed']) })
+    .optional(),
+});
 
 const IDENTITY = {
   note: trait('What the account is for', QaText, (person, { en, es }) => person.as(en, es)),
@@ -81,6 +97,18 @@ const MONEY = {
         ...(daily !== undefined && { daily: parseMoney(daily) }),
         ...(weekly !== undefined && { weekly: parseMoney(weekly) }),
         ...(monthly !== undefined && { monthly: parseMoney(monthly) }),
+      }),
+  ),
+  limits: trait(
+    'Limits themself in one kind; another limit of the kind is asked for later',
+    OneLimit,
+    (person, limit) =>
+      person.withLimit({
+        kind: limit.kind,
+        period: limit.period,
+        limit: limitOf(limit.limit),
+        ...(limit.used !== undefined && { usedMinor: parseMoney(limit.used) }),
+        ...(limit.raise && { raise: { to: limitOf(limit.raise.to), state: limit.raise.state } }),
       }),
   ),
 } as const;
