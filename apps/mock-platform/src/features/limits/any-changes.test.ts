@@ -152,10 +152,7 @@ function act(wanted: Step, { model, memberId, kind, named: changeId }: Life): [g
     case 'want': {
       const { daily, weekly, monthly } = wanted;
       const limits = known({ daily, weekly, monthly });
-      return [
-        codeOf(() => world.transaction(() => wantLimits(world, { memberId, kind, limits }))),
-        model.want(limits),
-      ];
+      return [codeOf(() => world.transaction(() => wantLimits(world, { memberId, kind, limits }))), model.want(limits)];
     }
     case 'confirm':
       return [codeOf(() => world.transaction(() => confirmChange(world, { memberId, changeId }))), model.confirm()];

@@ -67,11 +67,10 @@ function replaceWaiting(world: World, { memberId, kind }: WantedLimits): void {
 export const isLapsed = ({ confirmableUntil }: ChangeRow, now: number): boolean => now >= (confirmableUntil ?? 0);
 
 /** From when to when the member may confirm that these periods' limits rise. */
-function confirmable(world: World, raised: readonly OwnLimitPeriod[]) {
+function confirmable(world: World, raised: readonly OwnLimitPeriod[], askedAt: number) {
   const { raiseDelayH, raiseWaitsPeriodEnd, confirmWindowH } = policyOf(world);
-  const now = world.clock.now();
-  const ends = raiseWaitsPeriodEnd ? raised.map((period) => endAt(now, period) ?? now) : [];
-  const confirmableFrom = Math.max(now + raiseDelayH * HOUR_MS, ...ends);
+  const ends = raiseWaitsPeriodEnd ? raised.map((period) => endAt(askedAt, period) ?? askedAt) : [];
+  const confirmableFrom = Math.max(askedAt + raiseDelayH * HOUR_MS, ...ends);
   return { confirmableFrom, confirmableUntil: confirmableFrom + confirmWindowH * HOUR_MS };
 }
 
@@ -93,7 +92,7 @@ export function wantLimits(world: World, wanted: WantedLimits): void {
   }
   const raised = differing(now, limits);
   if (raised.length === 0) return;
-  const waits = { state: 'WAITING', ...confirmable(world, raised), decidedAt: null } as const;
+  const waits = { state: 'WAITING', ...confirmable(world, raised, at), decidedAt: null } as const;
   changesRepository(world).insert({
     memberId,
     kind,
