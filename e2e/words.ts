@@ -13,6 +13,7 @@ export interface Words {
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
   help: typeof import('@tonalli/i18n/locales/en/help.json');
+  limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
@@ -42,6 +43,7 @@ const NAMESPACES = [
   'home',
   'install',
   'help',
+  'limits',
   'lobby',
   'messages',
   'play',

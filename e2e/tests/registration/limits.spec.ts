@@ -21,7 +21,7 @@ test('REG-01 REG-02 REG-06 SYS-16 somebody takes a name that is offered, limits 
   await expectNoSidewaysScroll(page);
   await register.agreeAndSubmit();
   await expect(app.shell.accountButton).toBeVisible();
-  await page.goto('/member?page=securityCenter');
-  await expect(page.getByRole('region', { name: words.account.limits.title })).toContainText('$1,500.00');
+  await page.goto('/member?page=protection');
+  await expect(page.getByRole('region', { name: words.limits.kind.deposit.title })).toContainText('$1,500.00');
   await expectNoSidewaysScroll(page);
 });

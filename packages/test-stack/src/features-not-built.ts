@@ -14,11 +14,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
     locales: 'Follow with its page.',
     e2e: 'Follows with its page.',
   },
-  limits: {
-    web: 'Chosen with the registration and shown with the account; pages of their own follow with the cashier.',
-    locales: 'Their texts stand with the registration and the account until they have pages of their own.',
-    e2e: 'Chosen in the tests of the registration until they have pages of their own.',
-  },
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',
     locales: 'Its titles are data of the platform; it has no page of its own.',

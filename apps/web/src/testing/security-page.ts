@@ -28,14 +28,7 @@ export const SECURITY_ANSWERS: Answers = {
   'account.passkeys': [],
   'account.linkedIdentities': { list: [], offered: [] },
   'account.registeredIps': { enforced: true, list: [] },
-  'limits.read': {
-    kinds: ['deposit'],
-    states: [],
-    timeMinutes: null,
-    changes: [],
-    asksBeforeDeposit: false,
-    isReviewDue: false,
-  },
+
   'messages.unread': { count: 0 },
   'registration.countries': [{ countryCode: 'MX', countryDialingCode: '52', name: 'México' }],
 };

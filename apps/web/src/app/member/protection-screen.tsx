@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { RevealInOrder } from '../../components/reveal-in-order';
-import { DepositLimits } from '../../features/account/components/deposit-limits';
+import { OwnLimits } from '../../features/limits/components/own-limits';
 import { PlayTimeSection } from '../../features/play-time/play-time-section';
 
 /** Everything that a member protects themself with, in one place (RG-01 to RG-03). */
@@ -12,7 +12,7 @@ export default function ProtectionScreen() {
       <PageHeading title={t('page.protection')} />
       <p className="max-w-prose text-muted">{t('protection.lead')}</p>
       <RevealInOrder className="gap-5">
-        <DepositLimits />
+        <OwnLimits />
         <PlayTimeSection />
       </RevealInOrder>
     </div>

@@ -5,9 +5,9 @@ import { PageHeading } from '../../components/page-heading';
 import { RevealInOrder } from '../../components/reveal-in-order';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
-import { DepositLimits } from './components/deposit-limits';
 import { LinkedIdentities } from './components/linked-identities';
 import { LoginHistory } from './components/login-history';
+import { OwnLimitsLink } from './components/own-limits-link';
 import { Passkeys } from './components/passkeys';
 import { PasswordDialog } from './components/password-dialog';
 import { PaymentPasswordDialog } from './components/payment-password-dialog';
@@ -41,7 +41,7 @@ export default function SecurityScreen() {
         <RevealInOrder className="gap-5">
           <SessionList />
           <RegisteredIps />
-          <DepositLimits />
+          <OwnLimitsLink />
         </RevealInOrder>
       </div>
       <LoginHistory />

@@ -1,4 +1,5 @@
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
@@ -10,8 +11,13 @@ import { DepositHistory } from './components/deposit-history';
 import { DepositOrder } from './components/deposit-order';
 import { parseDepositSearch } from './deposit-search';
 
+interface DepositScreenProps {
+  /** Stands around the form of a new order, and may ask something first. */
+  Before?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Paying in: a new order, or the one that the address names, and the orders before (MEM-03). */
-export default function DepositScreen() {
+export default function DepositScreen({ Before = Fragment }: DepositScreenProps) {
   const { t } = useTranslation('cashier');
   const { search, show } = useMemberSearch(parseDepositSearch);
   const open = (order: string | undefined) => {
@@ -27,7 +33,9 @@ export default function DepositScreen() {
       {search.order ? (
         <DepositOrder key={search.order} id={search.order} onBack={() => open(undefined)} />
       ) : (
-        <NewDeposit onCreated={open} />
+        <Before>
+          <NewDeposit onCreated={open} />
+        </Before>
       )}
       <DepositHistory onOpen={open} />
     </RevealInOrder>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
 import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
@@ -42,6 +42,14 @@ const ANSWERS: Answers = {
   'cashier.depositChannels': [SPEI],
   'cashier.deposits': { rows: [HELD], page: 1, totalPages: 1, totalRows: 1 },
   'cashier.deposit': HELD,
+  'limits.read': {
+    kinds: [],
+    states: [],
+    timeMinutes: null,
+    changes: [],
+    asksBeforeDeposit: false,
+    isReviewDue: false,
+  },
 };
 
 describe("a member's own deposit limit", () => {
@@ -61,5 +69,17 @@ describe("a member's own deposit limit", () => {
     await renderApp('/member?page=depositv2&order=D00000001', { answers: ANSWERS, tab: memberTab });
     expect(await screen.findByText('Depósito retenido')).toBeTruthy();
     expect(screen.getByText(/Recibimos \$600\.00, más de lo que permite/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Devolverlo', 'RETURN'],
+    ['Abonarlo cuando mi límite lo permita', 'CREDIT'],
+  ])('MEM-16 leaves it to the member what becomes of held money: %s', async (name, choice) => {
+    const answers = { ...ANSWERS, 'cashier.decideHeldDeposit': { ...HELD, creditWhenFits: true } };
+    const view = await renderApp('/member?page=depositv2&order=D00000001', { answers, tab: memberTab });
+    await view.user.click(await screen.findByRole('button', { name }));
+    const decided = () => view.gateway.calls.filter(({ path }) => path === 'cashier.decideHeldDeposit');
+    await waitFor(() => expect(decided().map(({ input }) => input)).toEqual([{ id: 'D00000001', choice }]));
+    expect(screen.getByRole('link', { name: 'Ver mis límites' }).getAttribute('href')).toBe('/member?page=protection');
   });
 });

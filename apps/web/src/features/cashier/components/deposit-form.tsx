@@ -7,12 +7,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
+import { readFailure } from '../../../trpc/platform-failure';
 import { useAmount } from '../hooks/use-amount';
 import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
 import { AmountSummary } from './amount-summary';
 import { ChannelChoice } from './channel-choice';
 import { LimitReached } from './limit-reached';
+import { LimitsLink } from './limits-link';
+
+const isOverLimit = (error: unknown): boolean => readFailure(error).code === 'DEPOSIT_LIMIT_REACHED';
 
 interface DepositFormProps {
   channels: readonly DepositChannelView[];
@@ -46,7 +50,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
         <div className="flex flex-col gap-4">
           <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
           {create.error ? (
-            <Alert tone="danger" announce>
+            <Alert tone="danger" announce action={isOverLimit(create.error) ? <LimitsLink /> : undefined}>
               {failureText(create.error)} <LimitReached error={create.error} />
             </Alert>
           ) : null}

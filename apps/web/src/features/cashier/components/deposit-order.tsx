@@ -12,6 +12,7 @@ import { pendingProps } from '../../../components/reveal-in-order';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
+import { HeldChoice } from './held-choice';
 import { PaymentInstructions } from './payment-instructions';
 import { TimeLeft } from './time-left';
 
@@ -34,6 +35,7 @@ export function DepositOrder({ id, onBack }: { id: string; onBack: () => void })
       ) : null}
       {data || error ? null : <Skeleton className="h-64 w-full" />}
       {data ? <State order={data} /> : null}
+      {data?.status === 'HELD' ? <HeldChoice order={data} /> : null}
       {data?.status === 'PENDING' ? <Pending order={data} /> : null}
       <div className="flex flex-wrap gap-3 *:max-sm:grow">
         {data?.status === 'CONFIRMED' ? (
