@@ -33,6 +33,7 @@ export const CANNED: Answers = {
     firstTimeLogin: false,
     passwordExpired: false,
     defaultPassword: false,
+    onBreak: false,
   },
   fetchBalance: { main: '1250.00', vendors: [] },
   listGames: { games: Array.from({ length: 18 }, (_, index) => game(index)), totalPages: 550, totalRows: 9_900 },

@@ -19,8 +19,12 @@ const Taken = z.object({
 /** How far a member is on the way back from an exclusion. */
 const Return = z.object({
   mayAskFrom: z.iso.datetime(),
+  /** Now. */
+  mayAsk: z.boolean(),
   /** Null: not asked for, or asked for and not confirmed in time. */
-  asked: z.object({ mayConfirmFrom: z.iso.datetime(), mayConfirmUntil: z.iso.datetime() }).nullable(),
+  asked: z
+    .object({ mayConfirmFrom: z.iso.datetime(), mayConfirmUntil: z.iso.datetime(), mayConfirm: z.boolean() })
+    .nullable(),
 });
 
 export const BreakView = z.object({
@@ -29,6 +33,8 @@ export const BreakView = z.object({
   choices: z.array(z.object({ choice: BreakChoice, kind: z.enum(BREAK_KINDS), until: End })),
   /** Null: no exclusion, of which alone a member returns by asking. */
   return: Return.nullable(),
+  /** What an excluded member does not withdraw is paid out after so many days. */
+  balanceReturnDays: z.int(),
   /** The member came back from an exclusion lately: limits are asked for anew. */
   asksForLimits: z.boolean(),
 });

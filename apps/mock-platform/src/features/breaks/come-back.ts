@@ -36,11 +36,13 @@ export function wayBack(world: World, memberId: string, taken: Break | null): Wa
   return { mayAskFrom: mayAskFrom(world, taken), asked: askedReturn(world, memberId) };
 }
 
-export const toWireReturn = ({ mayAskFrom: from, asked }: WayBack) => ({
+export const toWireReturn = ({ mayAskFrom: from, asked }: WayBack, now: number) => ({
   mayAskFrom: toIso(from),
+  mayAsk: now >= from,
   asked: asked && {
     mayConfirmFrom: toIso(asked.mayConfirmFrom),
     mayConfirmUntil: toIso(asked.mayConfirmUntil),
+    mayConfirm: now >= asked.mayConfirmFrom,
   },
 });
 
@@ -86,8 +88,8 @@ export function endExclusion(world: World, memberId: string): void {
   breaksRepository(world).append({ memberId, event: 'RETURNED', at, kind, until });
 }
 
-export const askForReturn: Verb<typeof askEndpoint> = ({ ctx: { world, member } }) =>
-  toWireReturn(startReturn(world, member.id));
+export const askForReturn: Verb<typeof askEndpoint> = ({ ctx: { world, member, now } }) =>
+  toWireReturn(startReturn(world, member.id), now);
 
 export const confirmReturn: Verb<typeof confirmEndpoint> = ({ ctx: { world, member } }) => {
   endExclusion(world, member.id);

@@ -3,6 +3,7 @@ import { toIso } from '../../clock/system-time';
 import { protectionOf } from '../../people/protection';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { policyOf } from '../policy';
 import { offeredBreaks } from './break-choices';
 import { DAY_MS } from './break-ends';
 import { breaksRepository } from './breaks.repository';
@@ -18,13 +19,14 @@ function asksForLimits(world: World, memberId: string): boolean {
   return last?.event === 'RETURNED' && world.clock.now() < last.at + ASKED_FOR_DAYS * DAY_MS;
 }
 
-export const fetchBreak: Verb<typeof endpoint> = ({ ctx: { world, member } }) => {
+export const fetchBreak: Verb<typeof endpoint> = ({ ctx: { world, member, now } }) => {
   const current = protectionOf(world, member.id).break;
   const way = wayBack(world, member.id, current);
   return {
     current: current && { kind: current.kind, from: toIso(current.from), until: end(current.until) },
     choices: offeredBreaks(world, current).map((offered) => ({ ...offered, until: end(offered.until) })),
-    return: way && toWireReturn(way),
+    return: way && toWireReturn(way, now),
+    balanceReturnDays: policyOf(world).balanceReturnDays,
     asksForLimits: asksForLimits(world, member.id),
   };
 };

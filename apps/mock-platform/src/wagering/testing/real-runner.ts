@@ -1,9 +1,11 @@
 import { mintMember } from '../../emulator/control/mint-member';
 import { EXTENSIONS } from '../../features';
+import { play } from '../../features/play/feature';
 import { PlatformFailure } from '../../kernel/failure';
 import { openDatabase } from '../../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { type OpenWorld, openWorld } from '../../world/open-world';
+import type { Reactions } from '../../world/reactions';
 import type { AnyGameModule } from '../define-game';
 import { ofMember, plantSeed } from '../fairness-seeds';
 import type { Placement } from '../placement';
@@ -46,10 +48,18 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 /** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   const runner = createRunner({ games });
+  // The rounds that a break ends are this runner's.
+  const reactions = EXTENSIONS.reactions.map(
+    (on): Reactions =>
+      on === play.on
+        ? { ...on, 'member.onBreak': (at, { memberId, kind }) => runner.endRoundsOf(at, { memberId, why: kind }) }
+        : on,
+  );
   const open = (bytes: Buffer): OpenWorld =>
     openWorld({
       ...EXTENSIONS,
       ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
+      reactions,
       sqlite: openDatabase(bytes),
     });
   let world = open(testTemplate('empty').bytes);

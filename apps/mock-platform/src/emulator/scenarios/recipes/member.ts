@@ -15,6 +15,7 @@ import type { World } from '../../../world/world';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playForced, playRounds } from './bets';
+import { type BreakState, stepBack } from './breaks';
 import { type FeedbackWanted, writeFeedback } from './feedback';
 import {
   addAuthenticator,
@@ -109,6 +110,7 @@ export class PersonRecipe implements Recipe {
     this.with((world, person) => deposit(world, person, { state, amountMinor: parseMoney(amount), channelId }));
   withWithdrawal = (state: WithdrawalState, amount = '400.00') =>
     this.with((world, person) => withdrawal(world, person, { state, amountMinor: parseMoney(amount) }));
+  onBreak = (state: BreakState) => this.with((world, person) => stepBack(world, person, state));
   withBankAccount = () => this.with((world, person) => void bankAccountOf(world, person));
 
   vip = (level: number) => this.with((world, person) => reachLevel(world, person, level));

@@ -6,6 +6,7 @@ import { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { QaText } from '@tonalli/qa/scenarios';
 import { z } from 'zod';
+import { BREAK_STATES } from './breaks';
 import type { PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 
@@ -87,6 +88,9 @@ const MONEY = {
     'A withdrawal in this state',
     z.strictObject({ state: z.enum(WITHDRAWAL_STATES), amount: Amount.optional() }),
     (person, { state, amount }) => person.withWithdrawal(state, amount),
+  ),
+  break: trait('On a break from playing, which is in this state', z.enum(BREAK_STATES), (person, state) =>
+    person.onBreak(state),
   ),
   bankAccount: trait('Has a bank account', Yes, (person) => person.withBankAccount()),
   depositLimits: trait(

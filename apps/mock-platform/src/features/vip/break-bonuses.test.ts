@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../testing/log-in';
+import { startBreak } from '../breaks';
+import { startVipMonths } from './monthly-bonus';
+import { serveClub } from './vip-fixture';
+
+const club = await serveClub();
+const MONTH_MS = 31 * 86_400_000;
+
+const messages = () =>
+  club.world.sqlite.prepare("SELECT kind FROM messages WHERE kind = 'vipLevel' AND member_id = ?").all(club.ana.id);
+/** After the break of 24 hours. */
+const back = async () => (await club.info(playerOf(club.world, club.ana.id))).bonuses;
+
+describe('VIP bonuses of a member on a break', () => {
+  it('RG-03 wait through a time-out, and lapse with an exclusion', async () => {
+    await club.levelOne(club.ana);
+    startBreak(club.world, club.ana.id, '24h');
+    club.world.clock.advance(86_400_000);
+    expect(await back()).toHaveLength(1);
+    startBreak(club.world, club.ana.id, '6m');
+    const open = club.world.sqlite.prepare(
+      'SELECT count(*) FROM vip_bonuses WHERE claimed_at IS NULL AND expires_at > ?',
+    );
+    expect(open.pluck().get(club.world.clock.now())).toBe(0);
+  });
+
+  it('RG-03 are not given for a level that is reached on it, then or later, and nobody is told', async () => {
+    startBreak(club.world, club.ana.id, '24h');
+    club.bet(club.ana, 100_000);
+    club.world.clock.advance(86_400_000);
+    club.bet(club.ana, 100);
+    expect([await back(), messages()]).toEqual([[], []]);
+  });
+
+  it('RG-03 of a month are not given to who is on a break as it begins', async () => {
+    const bonusId = await club.levelOne(club.ana);
+    await club.claim(club.ana, bonusId);
+    startVipMonths(club.world);
+    startBreak(club.world, club.ana.id, '1m');
+    club.world.clock.advance(MONTH_MS);
+    const months = (id: string) =>
+      club.world.sqlite
+        .prepare("SELECT count(*) FROM vip_bonuses WHERE member_id = ? AND kind = 'MONTHLY'")
+        .pluck()
+        .get(id);
+    expect(months(club.ana.id)).toBe(0);
+  });
+});
