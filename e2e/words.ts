@@ -5,6 +5,7 @@ import type { Language } from '@tonalli/contracts/language';
 /** The catalogues of one language: tests find things by the words that people read. */
 export interface Words {
   account: typeof import('@tonalli/i18n/locales/en/account.json');
+  breaks: typeof import('@tonalli/i18n/locales/en/breaks.json');
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
   common: typeof import('@tonalli/i18n/locales/en/common.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
@@ -35,6 +36,7 @@ export interface Words {
 
 const NAMESPACES = [
   'account',
+  'breaks',
   'cashier',
   'common',
   'content',

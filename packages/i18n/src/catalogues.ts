@@ -13,6 +13,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 
 const LATE_SPANISH = {
   account: () => import('./locales/es/account.json'),
+  breaks: () => import('./locales/es/breaks.json'),
   cashier: () => import('./locales/es/cashier.json'),
   errors: () => import('./locales/es/errors.json'),
   games: () => import('./locales/es/games.json'),
@@ -43,6 +44,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   es: LATE_SPANISH,
   en: {
     account: () => import('./locales/en/account.json'),
+    breaks: () => import('./locales/en/breaks.json'),
     cashier: () => import('./locales/en/cashier.json'),
     errors: () => import('./locales/en/errors.json'),
     games: () => import('./locales/en/games.json'),

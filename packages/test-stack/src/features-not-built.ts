@@ -9,11 +9,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
-  breaks: {
-    web: 'Follows with the page of protection.',
-    locales: 'Follow with its page.',
-    e2e: 'Follows with its page.',
-  },
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',
     locales: 'Its titles are data of the platform; it has no page of its own.',

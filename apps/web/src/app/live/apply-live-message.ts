@@ -51,7 +51,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.messages.invalidate();
       return;
     case 'session-ended':
-      session.end('expired');
+      session.end(message.break ?? 'expired');
       return;
     case 'resync':
       void readAgain(queries, language);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { RevealInOrder } from '../../components/reveal-in-order';
+import { BreaksSection } from '../../features/breaks/components/breaks-section';
 import { OwnLimits } from '../../features/limits/components/own-limits';
 import { PlayTimeSection } from '../../features/play-time/play-time-section';
 
@@ -14,6 +15,7 @@ export default function ProtectionScreen() {
       <RevealInOrder className="gap-5">
         <OwnLimits />
         <PlayTimeSection />
+        <BreaksSection />
       </RevealInOrder>
     </div>
   );

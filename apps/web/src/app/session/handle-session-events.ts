@@ -37,6 +37,8 @@ export function handleSessionEvents(services: AppServices, router: AppRouterInst
     // Prefetched answers that nobody has taken.
     delete window.prefetched;
     const { href, pathname } = router.state.location;
+    // The page says so by itself, in place of the whole app.
+    if (typeof reason === 'object') return overlays.close();
     if (isAgentPage(pathname)) {
       overlays.close();
       // Agents log in by a page of their own, which says why they are there again (AUTH-13, AUTH-15).

@@ -106,7 +106,7 @@ describe('session store', () => {
     const reasons: string[] = [];
     const heard = new Promise<void>((resolve) => {
       second.store.on('ended', (reason) => {
-        reasons.push(reason);
+        reasons.push(`${reason}`);
         if (reason === 'logout') resolve();
       });
     });

@@ -1,10 +1,11 @@
+import type { BreakTold } from '@tonalli/contracts/breaks/told';
 import type { SessionView } from '@tonalli/contracts/session/api';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
 import { type EndReason, openTabChannel } from './tab-channel';
 import { clearTabSession, readTabSession, type TabSession, writeTabSession } from './tab-session';
 
 export type SessionState =
-  | { status: 'guest'; session: null }
+  | { status: 'guest'; session: null /** The last session ended by this break of the member's. */; break?: BreakTold }
   /** A new tab that asks for its own token with the browser's cookie. */
   | { status: 'resuming'; session: null }
   | { status: 'member'; session: TabSession };
@@ -23,6 +24,8 @@ export interface SessionStore {
   on<E extends keyof SessionEvents>(event: E, listener: SessionEvents[E]): () => void;
   start(view: SessionView): void;
   end(reason: EndReason): void;
+  /** The visitor goes on without the session that a break has ended. */
+  forgetBreak(): void;
   /** Logs out in every tab; errors of the server on the way do not count as an expired session (AUTH-12). */
   logOut(tellServer: () => Promise<unknown>): Promise<void>;
   /** Called once at start: asks for a token of this tab's own when the browser is signed in (AUTH-04). */
@@ -58,15 +61,15 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     for (const listener of heard.started) listener(session);
   };
   const leave = (reason: EndReason) => {
-    // Another tab's logout may arrive after the server's "expired"; the logout is what the member did.
-    const isExplained = ended === 'expired' && reason === 'logout';
+    // Another tab's logout or break may arrive after the server's "expired"; it is what the member did.
+    const isExplained = ended === 'expired' && reason !== 'expired';
     if (state.status === 'guest' && !isExplained) return;
     ended = reason;
     departure.abort();
     departure = new AbortController();
     clearTabSession(tab);
     browser.removeItem(SIGNED_IN_FLAG);
-    set({ status: 'guest', session: null });
+    set({ status: 'guest', session: null, ...(typeof reason === 'object' && { break: reason }) });
     for (const listener of heard.ended) listener(reason);
   };
   const isLeaving = () => departure.signal.aborted;
@@ -104,6 +107,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
       enter(view);
       others.tell('started');
     },
+    forgetBreak: () => set({ status: 'guest', session: null }),
     async logOut(tellServer) {
       departure.abort();
       others.tell('logout');
@@ -134,6 +138,6 @@ function forget(browser: Storage): EndReason {
 }
 
 function toTabSession(view: SessionView): TabSession {
-  const { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin } = view;
-  return { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin };
+  const { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin, onBreak } = view;
+  return { token, nickname, account, username, customerId, type, isAgent, isTrial, firstTimeLogin, onBreak };
 }

@@ -9,6 +9,7 @@ const KEYS = {
   customerId: 'customerId',
   type: 'isAgent',
   firstTimeLogin: 'firstTimeLogin',
+  onBreak: 'onBreak',
 } as const;
 
 /** Survive logout: they belong to the site, not to the member. */
@@ -17,7 +18,16 @@ const MERCHANT_KEYS = ['merchant', 'merchantCode'] as const;
 export type MemberType = SessionView['type'];
 export type TabSession = Pick<
   SessionView,
-  'token' | 'nickname' | 'account' | 'username' | 'customerId' | 'type' | 'isAgent' | 'isTrial' | 'firstTimeLogin'
+  | 'token'
+  | 'nickname'
+  | 'account'
+  | 'username'
+  | 'customerId'
+  | 'type'
+  | 'isAgent'
+  | 'isTrial'
+  | 'firstTimeLogin'
+  | 'onBreak'
 >;
 
 const TYPES: ReadonlyMap<string, MemberType> = new Map<string, MemberType>(
@@ -41,6 +51,7 @@ export function readTabSession(storage: Storage): TabSession | null {
     isAgent: AGENT_TYPES.has(type),
     isTrial: type === TRIAL_TYPE,
     firstTimeLogin: text(KEYS.firstTimeLogin) === '1',
+    onBreak: text(KEYS.onBreak) === '1',
   };
 }
 
@@ -52,6 +63,8 @@ export function writeTabSession(storage: Storage, session: TabSession): void {
   storage.setItem(KEYS.customerId, session.customerId);
   storage.setItem(KEYS.type, String(session.type));
   if (session.firstTimeLogin) storage.setItem(KEYS.firstTimeLogin, '1');
+  if (session.onBreak) storage.setItem(KEYS.onBreak, '1');
+  else storage.removeItem(KEYS.onBreak);
 }
 
 /** Empties the tab's storage and puts the merchant's keys back (AUTH-12). */

@@ -2,6 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../app-services-context';
 import type { SessionState } from './session-store';
 
+/** The member's own break stands in place of the app: of a session for a break, and of one that it has ended. */
+export function useIsOnBreak(): boolean {
+  const state = useSession();
+  return state.session ? state.session.onBreak : state.status === 'guest' && state.break !== undefined;
+}
+
 export function useSession(): SessionState {
   const { session } = useAppServices();
   return useSyncExternalStore(session.subscribe, session.get);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { pendingProps, RevealInOrder } from '../../components/reveal-in-order';
+import { TakeBreakLink } from '../../components/take-break-link';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { DepositForm } from './components/deposit-form';
@@ -28,7 +29,9 @@ export default function DepositScreen({ Before = Fragment }: DepositScreenProps)
     <RevealInOrder className="gap-6">
       <div>
         <PageHeading title={t('deposit.title')} />
-        <p className="mt-1 text-muted">{t('deposit.intro')}</p>
+        <p className="mt-1 text-muted">
+          {t('deposit.intro')} <TakeBreakLink />
+        </p>
       </div>
       {search.order ? (
         <DepositOrder key={search.order} id={search.order} onBack={() => open(undefined)} />

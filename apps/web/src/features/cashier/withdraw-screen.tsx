@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { isFirstLoad, pendingProps, RevealInOrder } from '../../components/reveal-in-order';
+import { TakeBreakLink } from '../../components/take-break-link';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { TurnoverCard } from './components/turnover-card';
@@ -28,7 +29,9 @@ export default function WithdrawScreen() {
     <RevealInOrder className="gap-6">
       <div>
         <PageHeading title={t('withdraw.title')} />
-        <p className="mt-1 text-muted">{t('withdraw.intro')}</p>
+        <p className="mt-1 text-muted">
+          {t('withdraw.intro')} <TakeBreakLink />
+        </p>
       </div>
       {!rules && error ? (
         <LoadFailure title={t('withdraw.rulesError')} error={error} busy={isFetching} onRetry={() => void refetch()} />

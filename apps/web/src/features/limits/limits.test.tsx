@@ -14,7 +14,10 @@ const LIMITS: LimitsView = {
   isReviewDue: false,
 };
 const RAISE = {
-  ...{ id: 'L00000007', kind: 'deposit', limits: { daily: 100_000 }, isConfirmable: false },
+  id: 'L00000007',
+  kind: 'deposit',
+  limits: { daily: 100_000 },
+  isConfirmable: false,
   askedAt: '2026-03-01T16:05:00.000Z',
   confirmableFrom: '2026-03-02T16:05:00.000Z',
   confirmableUntil: '2026-03-09T16:05:00.000Z',

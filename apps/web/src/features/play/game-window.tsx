@@ -29,7 +29,7 @@ interface GameWindowProps {
 export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
-  const navigate = useNavigate();
+  const { toHistory, takeBreak } = useWaysOut(onClose);
   const dialog = useModalElement();
   const frame = useRef<HTMLIFrameElement>(null);
   const own = useVendorWallet(start);
@@ -43,10 +43,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
-    if (message.type === 'history') {
-      onClose();
-      void navigate({ to: PATHS.member, search: { page: 'personalHistoryCopy' } });
-    }
+    if (message.type === 'history') toHistory();
     hold(message);
   });
 
@@ -74,6 +71,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         wallet={own.wallet}
         onTopUp={() => setToppingUp(true)}
         running={phase === 'ready'}
+        onBreak={takeBreak}
         onReload={reload}
         onFullscreen={() => toggleFullscreen(dialog.current)}
         onClose={onClose}
@@ -129,6 +127,20 @@ function OfferedTopUp({ own, game, asked, onDone, onLeave }: OfferedTopUpProps) 
       <TopUp wallet={own.wallet} game={game} when={own.empty ? 'before' : 'during'} onDone={done} onLeave={onLeave} />
     </Suspense>
   );
+}
+
+/** Out of the game, to pages of the member's; there is no break from play money. */
+function useWaysOut(onClose: () => void) {
+  const { session } = useAppServices();
+  const navigate = useNavigate();
+  const leaveTo = (search: { page: 'personalHistoryCopy' | 'protection'; open?: 'break' }) => () => {
+    onClose();
+    void navigate({ to: PATHS.member, search });
+  };
+  return {
+    toHistory: leaveTo({ page: 'personalHistoryCopy' }),
+    takeBreak: session.get().session?.isTrial ? null : leaveTo({ page: 'protection', open: 'break' }),
+  };
 }
 
 /** What was played shows in the lists, the balance and the record as soon as the window is gone. */

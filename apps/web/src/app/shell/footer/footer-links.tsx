@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TakeBreakLink } from '../../../components/take-break-link';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { PATHS } from '../../../paths';
 import { useAppServices } from '../../app-services-context';
@@ -37,6 +38,9 @@ export function FooterLinks() {
             <PrivacyChoices className={LINK} />
           </li>
         ) : null}
+        <li>
+          <TakeBreakLink className={LINK} />
+        </li>
         <Page to={PATHS.responsibleGaming}>{t('shell:footer.responsibleGaming')}</Page>
       </Column>
       {shown.length > 0 ? (

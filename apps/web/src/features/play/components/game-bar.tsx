@@ -1,7 +1,7 @@
 import { formatDuration } from '@tonalli/i18n/format';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Money } from '@tonalli/ui/money/money';
-import { ArrowLeftRight, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
+import { ArrowLeftRight, CirclePause, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalanceOverride } from '../../../hooks/balance-override';
@@ -19,14 +19,16 @@ interface GameBarProps {
   onTopUp: () => void;
   /** Time counts while the game can be played. */
   running: boolean;
+  /** Null for trial accounts, which nobody takes a break from. */
+  onBreak: (() => void) | null;
   onReload: () => void;
   onFullscreen: () => void;
   onClose: () => void;
 }
 
 export function GameBar(props: GameBarProps) {
-  const { name, badge, showBalance, wallet, running, onTopUp, onReload, onFullscreen, onClose } = props;
-  const { t } = useTranslation('play');
+  const { name, badge, showBalance, wallet, running, onTopUp, onBreak, onReload, onFullscreen, onClose } = props;
+  const { t } = useTranslation(['play', 'common']);
   const fullscreen = useFullscreen();
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-line border-b bg-surface ps-4 pe-2">
@@ -40,6 +42,11 @@ export function GameBar(props: GameBarProps) {
           </IconButton>
         ) : null}
         <PlayedTime running={running} />
+        {onBreak ? (
+          <IconButton size="sm" label={t('common:actions.takeBreak')} onClick={onBreak}>
+            <CirclePause aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <IconButton size="sm" label={t('window.reload')} onClick={onReload}>
           <RotateCw aria-hidden="true" />
         </IconButton>
