@@ -52,10 +52,12 @@ const lobby = (type: NonNullable<ReturnType<typeof gameTypeOfSegment>>): View =>
   },
 });
 
-type Visitor = Pick<SessionView, 'isAgent'>;
+type Visitor = Pick<SessionView, 'isAgent' | 'onBreak'>;
 
 /** A query may ask for other games, so that nothing is known of such a page. `visitor`: who is signed in. */
 function viewOf(url: string, visitor: Visitor | null): View | null {
+  // Another page stands in place of all of them.
+  if (visitor?.onBreak) return null;
   const [path = '', query] = url.split('?', 2);
   if (path === '/') return HOME;
   if (path === '/member') return visitor && MEMBER;

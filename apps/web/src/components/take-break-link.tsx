@@ -1,22 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../app/app-services-context';
 import { PATHS } from '../paths';
 
 interface TakeBreakLinkProps {
   className?: string;
-  onClick?: () => void;
 }
 
-/** One press from wherever somebody plays or pays to the choice of a break (RG-03). */
-export function TakeBreakLink({ className, onClick }: TakeBreakLinkProps) {
+/** One press from wherever somebody pays to the choice of a break (RG-03); nothing for who is on one. */
+export function TakeBreakLink({ className }: TakeBreakLinkProps) {
   const { t } = useTranslation('common');
+  const { session } = useAppServices();
+  if (session.get().session?.onBreak) return null;
   return (
-    <Link
-      to={PATHS.member}
-      search={{ page: 'protection', open: 'break' }}
-      {...(onClick && { onClick })}
-      {...(className && { className })}
-    >
+    <Link to={PATHS.member} search={{ page: 'protection', open: 'break' }} {...(className && { className })}>
       {t('actions.takeBreak')}
     </Link>
   );

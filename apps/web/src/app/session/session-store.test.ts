@@ -117,6 +117,34 @@ describe('session store', () => {
     expect(reasons.filter((reason) => reason.startsWith('first'))).toEqual(['first logout']);
   });
 
+  it('RG-03 a break of one tab is told to every other with its end, also to one that the server had told of the end', async () => {
+    const browser = memoryStorage();
+    const [first, second] = [openTab(browser), openTab(browser)];
+    first.store.start(sessionView);
+    second.store.start(sessionView);
+    second.store.end('expired');
+    const taken = { kind: 'TIME_OUT', until: '2026-01-16T18:00:00.000Z' } as const;
+    const heard = new Promise<void>((resolve) => {
+      second.store.on('ended', (reason) => reason !== 'expired' && resolve());
+    });
+    first.store.start(sessionView);
+    first.store.end(taken);
+    await heard;
+    for (const { store } of [first, second])
+      expect(store.get()).toEqual({ status: 'guest', session: null, break: taken });
+    second.store.forgetBreak();
+    expect(second.store.get()).toEqual({ status: 'guest', session: null });
+  });
+
+  it('RG-03 a tab knows by its own keeping that its session is one for a break', () => {
+    const browser = memoryStorage();
+    const tab = openTab(browser);
+    tab.store.start({ ...sessionView, onBreak: true });
+    expect(tab.store.get().session?.onBreak).toBe(true);
+    tab.store.start(sessionView);
+    expect(tab.store.get().session?.onBreak).toBe(false);
+  });
+
   it('AUTH-12 a tab that was still asking for its own token when another logged out stays logged out', async () => {
     const browser = memoryStorage();
     const first = openTab(browser);
