@@ -11,19 +11,21 @@ export interface NotedPlay {
   nodeId: string;
   family: string;
   isStart: boolean;
+  /** Milliseconds since epoch; left out: now. */
+  at?: number;
   /** What the rollups have of the round by now. */
   counted: { stakeMinor: number; payoutMinor: number };
 }
 
 /** Counts the time of play on, within the transaction of the round or step. */
-export function notePlay(world: World, { memberId, nodeId, family, isStart, counted }: NotedPlay): void {
+export function notePlay(world: World, { memberId, nodeId, family, isStart, counted, at }: NotedPlay): void {
   const row = playRowOf(world, memberId);
   const { parallelGames, minCycleMs } = policyOf(world);
   const paceClass = paceClassOf(family);
   keepPlayRow(
     world,
     played(row, {
-      at: world.clock.now(),
+      at: at ?? world.clock.now(),
       startedIn: isStart ? nodeId : null,
       countsByGame: parallelGames && paceClass !== null && minCycleMs[paceClass] > 0,
       everyMin: intervalOf(world, row),

@@ -52,7 +52,7 @@ function factsOf({ t, money }: RealityCheck, report: PlayReport): HTMLTableEleme
  */
 export function openRealityCheck(parts: RealityCheck): void {
   const { t, money } = parts;
-  const title = el('h2', { id: 'reality-check', tabindex: '-1', autofocus: '' }, t('checkTitle'));
+  const title = el('h2', { id: 'reality-check', tabindex: '-1' }, t('checkTitle'));
   const facts = el('div');
   const error = el('p.error', { role: 'alert' });
   const choices = { goOn: t('checkGoOn'), leave: t('checkLeave'), history: t('checkHistory') };

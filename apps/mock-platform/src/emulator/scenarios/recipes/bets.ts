@@ -1,5 +1,6 @@
 import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
 import { forceSpin, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom, runner } from '../../../features/play';
+import { notePlay } from '../../../features/play-time';
 import { LINE_COUNT } from '../../../games/slot/lines';
 import type { World } from '../../../world/world';
 import { placeSummary } from '../../summary-bet';
@@ -28,6 +29,20 @@ export function playRounds(world: World, person: Person, count: number): void {
   for (let index = 1; index <= count; index += 1) {
     const at = now - SPAN_MS + index * stepMs;
     playOne(world, person, { game: person.random.pick(games), at });
+  }
+}
+
+const SITTING_MS = 10 * 60_000;
+
+/** Rounds every ten minutes for so long, up to now: a period of play that is still running. */
+export function playFor(world: World, person: Person, minutes: number): void {
+  const [game] = gamesOf(world);
+  if (!game) return;
+  const now = world.clock.now();
+  const noted = { memberId: person.id, nodeId: game.nodeId, family: 'slot', isStart: true };
+  for (let at = now - minutes * 60_000; at < now; at += SITTING_MS) {
+    notePlay(world, { ...noted, at, counted: { stakeMinor: 0, payoutMinor: 0 } });
+    playOne(world, person, { game, at });
   }
 }
 

@@ -14,7 +14,7 @@ import { setMemberStatus } from '../../../features/session';
 import type { World } from '../../../world/world';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
-import { placeOpenBets, playForced, playRounds } from './bets';
+import { placeOpenBets, playFor, playForced, playRounds } from './bets';
 import { type BreakState, stepBack } from './breaks';
 import { type FeedbackWanted, writeFeedback } from './feedback';
 import {
@@ -100,6 +100,7 @@ export class PersonRecipe implements Recipe {
   }
 
   withBets = (count: number) => this.with((world, person) => playRounds(world, person, count));
+  havingPlayed = (minutes: number) => this.with((world, person) => playFor(world, person, minutes));
   withRound = (outcome: ForcedSpin) => this.with((world, person) => playForced(world, person, outcome));
   withPendingBets = (count: number) =>
     this.with((world, person) => placeOpenBets(world, person, { count, cancelled: false }));

@@ -119,6 +119,9 @@ const MONEY = {
 
 const PLAY = {
   bets: trait('Rounds over the last week', Count, (person, count) => person.withBets(count)),
+  playing: trait('Has played for so many minutes and goes on', z.int().min(1).max(600), (person, minutes) =>
+    person.havingPlayed(minutes),
+  ),
   round: trait('A round that comes out so', z.enum(FORCED_SPINS).exclude(['stops']), (person, outcome) =>
     person.withRound(outcome),
   ),
