@@ -165,6 +165,17 @@ describe('a shared round that nobody is in', () => {
     ]);
   });
 
+  it('GAME-08 says nothing of a round that waits for one that somebody is in', () => {
+    for (let seconds = 0; seconds < 240; seconds += 1) {
+      const [standing] = real.runner.shared.standing(real.world, 'crash-1');
+      const { number = 0, key = '', takesBets } = standing ?? {};
+      if (takesBets) real.place(ana, { round: `${seconds}`, roundKey: key, ...fly(key, 1) });
+      expect([number > 0, resultOf('crash-1', number), resultOf('crash-1', number + 1)]).toEqual([true, null, null]);
+      real.world.clock.advance(1_000);
+    }
+    real.world.clock.advance(5 * MINUTE_MS);
+  });
+
   it('GAME-05 wakes for a bet, and sleeps again once the last bet in it is over', () => {
     const { roundId } = real.place(ana, { round: 'a', ...fly() });
     expect([count('shared_rounds'), waiting().length]).toEqual([1, 1]);

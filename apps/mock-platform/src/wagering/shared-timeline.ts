@@ -89,7 +89,8 @@ function play(world: World, rounds: AnyRounds, { at, day, opening }: DayOpening 
   const name = `${rounds.name}/${rounds.version}/${opening.key}`;
   const course = courseOf(world, rounds, { day, opening });
   const before = played(world).get(name);
-  const standing = standingBy(course, before && before.beganAt <= at ? before : opened(course, opening), at);
+  const isBefore = before && before.opening.opensAt === opening.opensAt && before.beganAt <= at;
+  const standing = standingBy(course, isBefore ? before : opened(course, opening), at);
   played(world).set(name, standing);
   trim(played(world), MOST_PLAYED);
   return { ...standing, day };
@@ -191,8 +192,10 @@ export function asleepNumbered(
     const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.number === number });
     return found && found.opening.opensAt <= at ? play(world, rounds, { ...found, at }) : null;
   }
-  const last = lastOf(sharedRoundsRepository(world).before({ rounds: rounds.name, day: name, number }));
-  for (const standing of walk(world, rounds, { day, last, at })) {
+  const row = sharedRoundsRepository(world).before({ rounds: rounds.name, day: name, number });
+  // What follows it has not opened.
+  if (row && row.endsAt !== null) return null;
+  for (const standing of walk(world, rounds, { day, last: lastOf(row), at })) {
     if (standing.opening.number === number) return standing;
   }
   return null;
