@@ -27,7 +27,7 @@ import {
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 
 /** What the rules of play answer to a round that is to begin. */
-const OF_PACE = ['TOO_FAST', 'REALITY_CHECK_DUE', 'STAKE_ABOVE_POLICY'] as const;
+const OF_PROTECTION = ['TOO_FAST', 'REALITY_CHECK_DUE', 'STAKE_ABOVE_POLICY', 'LIMIT_REACHED'] as const;
 
 /** What the games' own pages ask of their server, by the names of journals, metrics and faults. */
 export const GAME_ENDPOINTS = {
@@ -62,7 +62,7 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: SpinRequest,
     value: SpinAnswer,
-    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_PACE, ...OF_THE_GAME],
+    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME],
   }),
   'play.place': endpoint({
     method: 'POST',
@@ -75,7 +75,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
-      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PACE, ...OF_THE_GAME] as const),
+      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME] as const),
     ],
   }),
   'play.step': endpoint({
@@ -89,7 +89,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['ROUND_NOT_FOUND', 'STEP_INVALID', 'TOO_LATE', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED'] as const),
-      ...(['ROUND_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+      ...(['ROUND_CLOSED', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'] as const),
     ],
   }),
   'play.rotate': endpoint({
