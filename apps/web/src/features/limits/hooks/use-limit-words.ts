@@ -8,5 +8,5 @@ export function useLimitWords() {
   const { t } = useTranslation('limits');
   const language = useLanguage();
   return (kind: LimitKind, limit: number): string =>
-    kind === 'time' ? t('minutes', { count: limit }) : formatAmount(limit, { language });
+    kind === 'time' ? t('minutes', { minutes: limit }) : formatAmount(limit, { language });
 }
