@@ -50,16 +50,16 @@ export const depositRepository = repository(({ db }) => {
     .from(depositOrders)
     .where(and(isOfMember, ne(depositOrders.id, value('except')), or(isPending, and(isCredited, isSettledSince))))
     .prepare();
-  const isHeld = eq(depositOrders.status, 'HELD').inlineParams();
-  const held = db.select().from(depositOrders).where(and(isOfMember, isHeld)).orderBy(asc(depositOrders.id)).prepare();
-  const pendingOf = and(isOfMember, isPending);
-  const pending = db.select().from(depositOrders).where(pendingOf).orderBy(desc(depositOrders.id)).prepare();
-  const keepChoice = db.update(depositOrders).set({ creditWhenFits: true }).where(isOrder).prepare();
   const settle = db
     .update(depositOrders)
     .set(given(depositOrders, 'status', 'feeMinor', 'receivedMinor', 'settledAt'))
     .where(and(isOrder, eq(depositOrders.status, value('from'))))
     .prepare();
+  const isHeld = eq(depositOrders.status, 'HELD').inlineParams();
+  const held = db.select().from(depositOrders).where(and(isOfMember, isHeld)).orderBy(asc(depositOrders.id)).prepare();
+  const pendingOf = and(isOfMember, isPending);
+  const pending = db.select().from(depositOrders).where(pendingOf).orderBy(desc(depositOrders.id)).prepare();
+  const keepChoice = db.update(depositOrders).set({ creditWhenFits: true }).where(isOrder).prepare();
   return {
     insert(order: Omit<DepositRow, 'id'>): DepositRow {
       const row = insert.get(order);
