@@ -7,7 +7,7 @@ import { PATHS } from '../../../paths';
 export function LimitsLink() {
   const { t } = useTranslation('cashier');
   return (
-    <Button asChild variant="ghost" size="sm">
+    <Button asChild variant="secondary" size="sm">
       <Link to={PATHS.member} search={{ page: 'protection' }}>
         {t('limitReached.open')}
       </Link>
