@@ -14,11 +14,10 @@ import type { DepositChannel } from '../cashier';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { POINT_RULES } from '../points';
 import { REFERRAL_RATE } from '../referral';
+import { contactData } from '../system';
+import { protectionFacts } from './protection-facts';
 
 const NAMED = /\{\{(\w+)\}\}/g;
-
-/** Given by the operator's regulator. */
-const LICENCE_NUMBER = 'TNL/8048/JAZ-2026-017';
 
 type Fee = DepositChannel['fee'];
 
@@ -71,12 +70,14 @@ function channelList(channels: readonly DepositChannel[], language: WireLanguage
   return `<p>${none}</p>`;
 }
 
-/** What texts can name as `{{name}}`: limits, fees and rates as they hold in the world now. */
-function factsOf({ settings }: World, language: WireLanguage) {
+/** What texts can name as `{{name}}`: limits, fees, rates and rules as they hold in the world now. */
+function factsOf(world: World, language: WireLanguage) {
+  const { settings } = world;
   const withdrawals = settings.get(WITHDRAWAL_RULES);
   const points = settings.get(POINT_RULES);
   return {
-    licence: LICENCE_NUMBER,
+    ...protectionFacts(world, language),
+    licence: contactData().permit,
     minimumAge: String(settings.get(MINIMUM_AGE)),
     depositChannels: channelList(settings.get(DEPOSIT_CHANNELS), language),
     withdrawalMin: pesos(withdrawals.minMinor),

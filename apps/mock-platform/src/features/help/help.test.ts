@@ -5,6 +5,7 @@ import { MINIMUM_AGE } from '../../people/people-settings';
 import { codeOf } from '../../testing/answer-codes';
 import { serveWorlds } from '../../testing/stage';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
+import { POLICY_PACK } from '../policy';
 import { keepTexts } from './help.seed';
 import { clearHelp, lengthenHelp } from './index';
 
@@ -122,10 +123,31 @@ describe('the documents', () => {
     expect(privacy.sections.map(({ title }) => title)).toContain('Tus derechos ARCO');
   });
 
-  it('HELP-02 invents no telephone number', async () => {
-    for (const language of LANGUAGES) {
-      expect(JSON.stringify((await document('responsible-gaming', language)).sections)).not.toMatch(/\d{3}[ -]?\d{3,}/);
+  it('HELP-02 RG-06 tells the lines that help as the file has them, and invents no telephone number', async () => {
+    const lines = [
+      'Línea de la Vida</strong>: llama al <strong>800 911 2000</strong>; gratuita y confidencial, las 24 horas, todos los días.',
+      'Juego en Calma</strong>: llama al <strong>55 0000 1810</strong>; de lunes a viernes, de 9:00 a 21:00. <a href="https://juegoencalma.example">',
+      'Lifeline)</strong>: call <strong>800 911 2000</strong>; free and confidential, 24 hours, every day.',
+      'Calm Play Line)</strong>: call <strong>55 0000 1810</strong>; Monday to Friday, 9:00 to 21:00. <a href="https://juegoencalma.example">',
+    ];
+    for (const [index, language] of LANGUAGES.entries()) {
+      const { sections } = await document('responsible-gaming', language);
+      const help = sections.find(({ partId }) => partId === 'help')?.content ?? '';
+      for (const line of lines.slice(index * 2, index * 2 + 2)) expect(help).toContain(line);
+      expect(JSON.stringify(sections).replaceAll(/800 911 2000|55 0000 1810/g, '')).not.toMatch(/\d{3}[ -]?\d{3,}/);
     }
+  });
+
+  it('RG-06 RG-04 tells the rules of the place and the day', async () => {
+    const partsOf = async (language: 'ES' | 'EN') =>
+      JSON.stringify((await document('responsible-gaming', language)).sections);
+    expect(await partsOf('ES')).toContain('24 horas, 7 días, 1 mes, 2 meses o 3 meses');
+    stage.world.settings.set(POLICY_PACK, 'GB-2026');
+    expect(await partsOf('ES')).toContain('24 horas, 7 días, 1 mes o 6 semanas');
+    expect(await partsOf('EN')).toContain('6 months, 1 year, or 5 years');
+    expect(await partsOf('EN')).toContain('comes every 60 minutes of play, when');
+    stage.world.clock.set(Date.parse('2021-10-30T12:00:00Z'));
+    expect(await partsOf('EN')).toContain('comes not just now, when');
   });
 
   it('HELP-02 refuses a document that there is not', async () => {
