@@ -12,6 +12,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { DocumentBody } from './components/document-body';
 import { DocumentContents } from './components/document-contents';
+import { ProtectionLinks } from './components/protection-links';
 import './document-print.css';
 
 const DEFAULT: DocumentId = 'terms';
@@ -37,12 +38,13 @@ export default function DocumentScreen() {
 function Document({ document }: { document: DocumentView }) {
   const { t } = useTranslation('help');
   const language = useLanguage();
-  const { title, lead, updatedAt, sections } = document;
+  const { id, title, lead, updatedAt, sections } = document;
   return (
     <>
       <header className="border-line border-b pb-7">
         <PageHeading title={title} className="text-balance sm:text-4xl" />
         <p className="mt-4 max-w-[68ch] text-pretty text-lg text-muted leading-relaxed">{lead}</p>
+        {id === 'responsible-gaming' ? <ProtectionLinks /> : null}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-faint text-sm">
             <time dateTime={updatedAt}>{t('document.updated', { date: formatDate(updatedAt, language) })}</time>

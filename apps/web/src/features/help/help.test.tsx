@@ -178,6 +178,20 @@ describe('the documents', () => {
     expect(screen.queryByRole('button', { name: '¿Qué edad necesito?' })).toBeNull();
   });
 
+  it('SYS-19 RG-06 leads to the tools before anything about them is read', async () => {
+    await open(
+      '/responsible-gaming',
+      document({ id: 'responsible-gaming', sections: [part('tools', 'Herramientas')] }),
+    );
+    const tools = within(await screen.findByRole('navigation', { name: 'Herramientas de juego responsable' }));
+    expect(tools.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mis límites', '/member?page=protection#limits'],
+      ['Mi tiempo de juego', '/member?page=protection#time'],
+      ['Tomar una pausa', '/member?page=protection#breaks'],
+      ['Mis números', '/member?page=personalProfit'],
+    ]);
+  });
+
   it('HELP-02 works out the questionnaire in the browser, and tells nobody', async () => {
     const sections = [part('self-test', 'Cuestionario'), part('help', 'A quién acudir'), part('tools', 'Herramientas')];
     const { user, gateway } = await open('/responsible-gaming', document({ id: 'responsible-gaming', sections }));
