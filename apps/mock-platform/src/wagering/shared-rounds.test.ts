@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { fairDraws } from '../kernel/fairness';
 import { ofDraw } from './chain-seeds';
-import { type AnyContext, type AnyGameModule, defineGame } from './define-game';
+import type { AnyGameModule } from './define-game';
 import { plantSeed } from './fairness-seeds';
-import { chase, issueName, issues } from './families/chase-fixture';
+import { chase, issueName } from './families/chase-fixture';
 import { bustX100, crash } from './families/crash-fixture';
 import { fish } from './families/fish-fixture';
 import { oddsX1000, Table as Score } from './families/match-fixture';
 import { niuNiu } from './families/niu-niu-fixture';
+import { nodding } from './families/nodding-fixture';
 import { parlay } from './families/parlay-fixture';
-import type { Entry } from './game-module';
-import { GameRefusal } from './refusal';
+import { standingOrder } from './families/standing-order-fixture';
 import { createRunner } from './runner';
-import { paid, voided } from './settlement';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
 
 const DAY = '2030-01-02';
@@ -23,60 +21,6 @@ const DAY_BEGIN = Date.UTC(2030, 0, 2, 6);
 const MINUTE_MS = 60_000;
 const ISSUE_MS = 60_000;
 const NAMES = ['crash-1', 'pick-three', 'matches', 'niu-niu-table-1', 'fish-room-1'];
-
-type Nodding = Entry<{ issue: string }, { nods: number }>;
-type Order = Entry<{ issues: string[] }, Record<string, never>>;
-
-/** One centavo on each of its issues as it opens, out of the player's account; whoever does nothing for long is out. */
-const standingOrder = defineGame({
-  ...{ family: 'standing-order', version: 1, draws: 'shared', bank: 'house' },
-  config: { schema: z.object({}), initial: {} },
-  bet: z.strictObject({ issues: z.array(z.string()).min(1) }),
-  ...{ state: z.object({}), view: z.object({}) },
-  rounds: { of: issues, keys: (bet) => bet.issues.slice(0, 1), later: (bet) => bet.issues.slice(1) },
-  price: (bet) => ({ stakes: [{ line: bet.issues[0] ?? '', stakeMinor: 1, edgeBp: 0 }], maxPayoutMinor: 10 }),
-  start: () => ({ state: {} }),
-  follow({ open: lines, state }: Order, { key, phase }) {
-    const results = phase.lastsMs === null && lines[key] !== undefined ? [paid(key, 1, 0)] : [];
-    const stakes = phase.takesBets ? [{ line: key, stakeMinor: 1, edgeBp: 0 }] : [];
-    return { state, stakes, results };
-  },
-  steps: {
-    step: z.literal('stop'),
-    apply: ({ open: lines, state }: Order) => ({
-      state,
-      results: Object.keys(lines).map((line) => voided(line, 1)),
-    }),
-    timeout: { afterMs: 140_000, step: () => 'stop' as const },
-  },
-  show: () => ({}),
-  onExclusion: () => 'settle',
-});
-
-/** Somebody has to nod before an issue is drawn, once it is closed; whoever does nothing nods all the same. */
-const nodding = defineGame({
-  ...{ family: 'nodding', version: 1, draws: 'shared', bank: 'house' },
-  config: { schema: z.object({}), initial: {} },
-  bet: z.strictObject({ issue: z.string() }),
-  ...{ state: z.object({ nods: z.int() }), view: z.object({ nods: z.int() }) },
-  rounds: { of: issues, keys: (bet) => [bet.issue] },
-  price: () => ({ stakes: [{ line: 'nod', stakeMinor: 1, edgeBp: 0 }], maxPayoutMinor: 10 }),
-  start: () => ({ state: { nods: 0 } }),
-  follow: ({ state }: Nodding, { phase }) => ({
-    state,
-    results: phase.lastsMs === null ? [paid('nod', 1, state.nods)] : [],
-  }),
-  steps: {
-    step: z.literal('nod'),
-    apply({ bet, state }: Nodding, _step: 'nod', { phase }: AnyContext) {
-      if (phase(bet.issue)?.name !== 'closed') throw new GameRefusal('STEP_INVALID');
-      return { state: { nods: state.nods + 1 } };
-    },
-    timeout: { afterMs: 26_000, step: () => 'nod' as const },
-  },
-  show: ({ state }) => state,
-  onExclusion: () => 'finish',
-});
 
 let real: RealRunner;
 let ana: string;
