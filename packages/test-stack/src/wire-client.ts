@@ -28,8 +28,8 @@ export interface WireClient {
 
 const Answer = z.object({ success: z.boolean(), code: z.string().optional(), value: z.unknown().optional() });
 
-/** A client of the platform's HTTP interface that checks nothing before it sends. */
-export function createWireClient(platformUrl: string, world: string): WireClient {
+/** A client of the platform's HTTP interface that checks nothing before it sends. `send` carries its calls. */
+export function createWireClient(platformUrl: string, world: string, send: typeof fetch = fetch): WireClient {
   const sealer = createSealer({
     nowMs: Date.now,
     fetchKeys: async () => JwksSchema.parse(await (await fetch(`${platformUrl}/.well-known/jwks.json`)).json()),
@@ -46,7 +46,7 @@ export function createWireClient(platformUrl: string, world: string): WireClient
         headers['content-type'] =
           contentType ?? (endpoint.body === 'sealed' ? SEALED_CONTENT_TYPE : 'application/json');
       }
-      const response = await fetch(platformUrl + endpoint.path + query, {
+      const response = await send(platformUrl + endpoint.path + query, {
         method: endpoint.method,
         headers,
         ...(endpoint.body === 'query' ? {} : { body: sent }),

@@ -1,0 +1,88 @@
+import { addBankAccount, confirmReceipt, createWithdrawal, listDepositChannels } from '@tonalli/contracts/cashier/wire';
+import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { ENDPOINTS } from '@tonalli/contracts/endpoints';
+import { listMessages } from '@tonalli/contracts/messages/wire';
+import { registerMember } from '@tonalli/contracts/registration/wire';
+import { fetchBalance } from '@tonalli/contracts/wallet/wire';
+import { type Check, check, expected, type Look, untried } from '../check';
+import { birthdayAt, type Stage } from '../stage';
+
+const PASSWORD = 'x7Kq2mWd';
+
+async function ages(stage: Stage, minAge: number): Promise<Look> {
+  await stage.control.setField('birthday', 'required');
+  await stage.control.setModules({ REGMOBVERF3: false });
+  const register = async (username: string, birthday: string) => {
+    const who = { username, password: PASSWORD, confirmPassword: PASSWORD, birthday };
+    const where = { registerUrl: 'http://localhost:4000/register', domain: 'localhost', registerMethod: 'WEB' };
+    const consent = { agreedToTerms: true, ageConfirmed: true, login: true };
+    return (await stage.wire.call(registerMember, { ...who, ...where, ...consent })).code;
+  };
+  return [
+    expected(
+      `an account a day before the birthday of ${minAge}`,
+      'AGE_NOT_CONFIRMED',
+      await register('pedro77', birthdayAt(stage.day, { years: minAge, less: 1 })),
+    ),
+    expected('and on it', 'OK', await register('pedro78', birthdayAt(stage.day, { years: minAge }))),
+  ];
+}
+
+/** What a member may say of a payout: nothing of it takes money back that is not on its way any more. */
+const OF_PAYOUTS = [
+  'createWithdrawal',
+  'fetchWithdrawalRules',
+  'listWithdrawals',
+  'confirmReceipt',
+  'reportNotReceived',
+];
+
+async function noWayBack(stage: Stage): Promise<Look> {
+  const player = await stage.player();
+  const digits = '80118000000000001';
+  const { accountId } = await player.read(addBankAccount, {
+    clabe: digits + clabeCheckDigit(digits),
+    holder: 'Ana Luna',
+  });
+  const payout = { accountId, amount: '600.00', paymentPassword: '246810' };
+  const { withdrawalId } = await player.read(createWithdrawal, payout);
+  const back = await player.ask(confirmReceipt, { withdrawalId, receipt: 'NONE' });
+  const verbs = Object.entries(ENDPOINTS).filter(([, { path }]) => path.includes('/withdrawal'));
+  return [
+    expected('what a member can do about payouts', [...OF_PAYOUTS].sort(), verbs.map(([name]) => name).sort()),
+    expected('a payout that waits is not taken back by its receipt', true, back !== 'OK'),
+    expected('the balance of 5000.00 after a payout of 600.00', 440_000, (await player.read(fetchBalance, {})).main),
+  ];
+}
+
+async function cards(stage: Stage): Promise<Look> {
+  const { channels } = await (await stage.player()).read(listDepositChannels, {});
+  const byCard = channels.filter(({ kind }) => kind === 'CARD').map(({ channelId }) => channelId);
+  return [expected('ways to pay in that take credit cards', [], byCard)];
+}
+
+async function marketing(stage: Stage): Promise<Look> {
+  const player = await stage.player();
+  const title = 'An offer';
+  const inbox = async () => {
+    const page = { filter: 'all', pageNo: '1', pageSize: '50', language: 'EN' };
+    const { content } = await player.read(listMessages, page);
+    return content.filter((message) => message.title === title).length;
+  };
+  const sent = { title, body: 'Words that advertise.', purpose: 'marketing' } as const;
+  await stage.control.run('sendNotice', sent);
+  return [expected('advertising that reaches somebody who never agreed to it', 0, await inbox())];
+}
+
+export const MONEY_CHECKS: readonly Check[] = [
+  check('minAge', { look: ages }),
+  check('reverseWithdrawal', { free: { value: true, why: 'payouts may be taken back' }, look: noWayBack }),
+  check('creditCards', { free: { value: true, why: 'credit cards may be taken' }, look: cards }),
+  check('marketingConsent', { free: { value: 'none', why: 'no consent is asked for' }, look: marketing }),
+  untried('fvcNetDepositMinor', {
+    missing: 'members deposit without end, and nobody looks at their finances: nothing of it is built',
+  }),
+  untried('levyBasisPoints', { notApplicable: 'the platform keeps no accounts of the operator’s levies yet' }),
+  untried('bonusMaxWagering', { notApplicable: 'no offer with a wagering condition is built yet' }),
+  untried('bonusMixedProducts', { notApplicable: 'no offer with a wagering condition is built yet' }),
+];

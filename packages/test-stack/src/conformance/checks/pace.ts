@@ -1,0 +1,90 @@
+import { PACE_CLASSES } from '@tonalli/contracts/policy/choices';
+import { fetchPlayPolicy } from '@tonalli/contracts/policy/wire';
+import { type Check, check, expected, type Look } from '../check';
+import { type BuiltClass, openGame, openTitles } from '../open-game';
+import type { Stage } from '../stage';
+
+const toldPolicy = ({ wire }: Stage) =>
+  wire.call(fetchPlayPolicy, {}).then(({ value }) => fetchPlayPolicy.value.parse(value));
+
+/** Two rounds in a row: as soon as the rule lets them, and a millisecond sooner. */
+async function pace(stage: Stage, kind: BuiltClass, cycleMs: number): Promise<Look> {
+  const player = await stage.player();
+  const game = await openGame(stage, player, { kind });
+  const first = expected('a first round', 'OK', await game.play());
+  const told = expected('told to the page, ms', cycleMs, game.rules.minCycleMs);
+  if (cycleMs === 0) return [first, expected('another one at once', 'OK', await game.play()), told];
+  await stage.advance(cycleMs - 1);
+  const early = expected(`another one ${cycleMs - 1} ms after its start`, 'TOO_FAST', await game.play());
+  await stage.advance(1);
+  return [first, early, expected(`and ${cycleMs} ms after`, 'OK', await game.play()), told];
+}
+
+async function toldToGame(
+  stage: Stage,
+  kind: BuiltClass,
+  rule: { of: 'autoplay' | 'quickPlay'; is: boolean },
+): Promise<Look> {
+  const { rules } = await openGame(stage, await stage.player(), { kind });
+  const policy = await toldPolicy(stage);
+  return [
+    expected('the game is told that it may', rule.is, rules[rule.of]),
+    expected('all pages are told that games may', rule.is, policy[rule.of][kind]),
+  ];
+}
+
+const LISTS_OF = { table: ['table', 'poker', 'live'], fish: ['fish'] } as const;
+
+/** What cannot be tried while no game of the kind can be started; one that can is not let pass unseen. */
+async function notBuilt(stage: Stage, kind: keyof typeof LISTS_OF): Promise<Look> {
+  const titles = await Promise.all(LISTS_OF[kind].map((list) => openTitles(stage, list)));
+  const ids = titles.flat().map(({ nodeId }) => nodeId);
+  if (ids.length === 0) return { notApplicable: `no game of the kind ${kind} can be started yet` };
+  return [expected('games of this kind that can be started and have no check', [], ids)];
+}
+
+const isBuilt = (kind: string): kind is BuiltClass => kind === 'slot' || kind === 'instant';
+
+async function secondGame(stage: Stage, parallelGames: boolean): Promise<Look> {
+  const player = await stage.player();
+  await openGame(stage, player, { kind: 'slot' });
+  const second = await openGame(stage, player, { kind: 'slot', at: 1 }).then(
+    () => 'OK',
+    (failure: Error) => failure.message.split(' ').at(-1),
+  );
+  const policy = await toldPolicy(stage);
+  return [
+    expected('a second game beside an open one', parallelGames ? 'OK' : 'GAME_ALREADY_OPEN', second),
+    expected('all pages are told that it may be', parallelGames, policy.parallelGames),
+  ];
+}
+
+const byClass = PACE_CLASSES.flatMap((kind): Check[] => [
+  check(`minCycleMs.${kind}`, {
+    unruled: 0,
+    look: (stage, value) => (isBuilt(kind) ? pace(stage, kind, value) : notBuilt(stage, kind)),
+  }),
+  check(`autoplay.${kind}`, {
+    unruled: true,
+    look: (stage, is) => (isBuilt(kind) ? toldToGame(stage, kind, { of: 'autoplay', is }) : notBuilt(stage, kind)),
+  }),
+  check(`quickPlay.${kind}`, {
+    unruled: true,
+    look: (stage, is) => (isBuilt(kind) ? toldToGame(stage, kind, { of: 'quickPlay', is }) : notBuilt(stage, kind)),
+  }),
+]);
+
+export const PACE_CHECKS: readonly Check[] = [
+  ...byClass,
+  check('parallelGames', { unruled: true, look: secondGame }),
+  check('ldwCelebrate', {
+    unruled: true,
+    look: async (stage, is) => [
+      expected(
+        'pages are told that a payout up to the stake is celebrated',
+        is,
+        (await toldPolicy(stage)).ldwCelebrate,
+      ),
+    ],
+  }),
+];
