@@ -7,6 +7,7 @@ import { nextRule, readPack, ruleOn } from './packs';
 import { conforms, type Report, runList } from './run-list';
 import { birthdayAt, noonOf } from './stage';
 import { textReport } from './text-report';
+import { inWords } from './words';
 
 const NOWHERE = 'http://127.0.0.1:9';
 const DAYS = ['2026-01-19'];
@@ -102,6 +103,12 @@ it('RG-04 the report says rule, value, since when, whose word, what is to confir
     expect(text).toContain(words);
   expect(text).toContain('a <b> & "c": 2 (the rule wants 1)');
   expect(text).toContain('0 hold, 1 do not, 0 are not applicable');
+  const bands = [
+    { fromAge: 18, maxMinor: 200 },
+    { fromAge: 25, maxMinor: 500 },
+  ];
+  expect(inWords(bands)).toBe('fromAge 18, maxMinor 200; fromAge 25, maxMinor 500');
+  expect([inWords([]), inWords(null), inWords(false)]).toEqual(['none', 'nothing', 'false']);
   const page = htmlReport({ ...made, days }, '2026-02-01T00:00:00.000Z');
   expect(page).toContain('a &lt;b&gt; &amp; &quot;c&quot;: 2 (the rule wants 1)');
   expect(page).toContain('<span class="mark">to confirm</span>');

@@ -2,11 +2,16 @@ import type { Observation } from './check';
 import { isKept, type Result } from './run-list';
 
 /** A value of a rule, or what was seen, on one line. */
-export const inWords = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ') || 'none';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return value.map(inWords).join(value.some(isObject) ? '; ' : ', ') || 'none';
+  if (!isObject(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${name} ${inWords(each)}`)
+    .join(', ');
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What was done and seen; of what is not as the rule wants it, what it wants. */
 export const observationInWords = (observation: Observation): string => {
@@ -18,7 +23,7 @@ export const observationInWords = (observation: Observation): string => {
 export const ruleInWords = ({ rule, next }: Result) => {
   if (!rule) return { value: next ? `no rule before ${next}` : 'no rule', since: '', source: '', mark: '' };
   const { value, from, until, source, toConfirm } = rule;
-  const since = until === undefined ? from : `${from} to ${until}`;
+  const since = until === undefined ? from : `${from} until ${until}`;
   return { value: inWords(value), since, source, mark: toConfirm ? 'to confirm' : '' };
 };
 
