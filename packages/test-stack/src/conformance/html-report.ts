@@ -11,7 +11,7 @@ h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-bottom: 1px solid #c9c9d1; padding: .4rem .5rem; text-align: left; vertical-align: top; }
 th { border-bottom: 2px solid #55555f; }
-td:first-child { font-weight: 600; overflow-wrap: anywhere; }
+td:first-child { font-weight: 600; white-space: nowrap; }
 ul { margin: .2rem 0 0; padding-left: 1.1rem; color: #44444d; font-size: .85em; }
 .mark { border: 1px solid #8a5a00; border-radius: 3px; color: #8a5a00; padding: 0 .3em; white-space: nowrap; }
 .holds { color: #12662f; } .does-not-hold { color: #a3121f; font-weight: 700; } .not-applicable { color: #55555f; }

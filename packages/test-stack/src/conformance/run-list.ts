@@ -77,7 +77,7 @@ async function runDay(pack: Pack, day: string, request: ListRequest): Promise<Da
   const resultOf = async (key: string): Promise<Result> => {
     const rule = ruleOn(pack, key, day);
     const check = checks.get(key);
-    const judged = check ? await perform(check, rule?.worldValue, { platformUrl, pack: pack.id, day, send }) : NO_CHECK;
+    const judged = check ? await perform(check, rule?.worldValue, { platformUrl, pack, day, send }) : NO_CHECK;
     return { key, rule, next: nextRule(pack, key, day)?.from, ...judged };
   };
   const wanted = pack.keys.filter((key) => keys.includes(key));

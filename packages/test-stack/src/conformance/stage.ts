@@ -1,7 +1,7 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import type { PolicyId } from '@tonalli/contracts/policy/choices';
 import { Control } from '../control';
 import { createWireClient, type WireClient } from '../wire-client';
+import { type Pack, ruleOn } from './packs';
 import { createWirePlayer, type WirePlayer } from './wire-player';
 
 export const HOUR_MS = 3_600_000;
@@ -13,6 +13,8 @@ export interface Stage {
   readonly wire: WireClient;
   /** Of the operator's zone, such as `2026-01-19`. */
   readonly day: string;
+  /** What the pack says of another key on this day; undefined: nothing. */
+  ruled(key: string): unknown;
   /** Milliseconds since epoch. */
   now(): number;
   advance(ms: number): Promise<void>;
@@ -22,7 +24,7 @@ export interface Stage {
 
 export interface StageRequest {
   platformUrl: string;
-  pack: PolicyId;
+  pack: Pack;
   day: string;
   /** By which players call the platform. */
   send: typeof fetch;
@@ -41,12 +43,13 @@ export async function openStage({ platformUrl, pack, day, send }: StageRequest):
   // Data of the day itself would take seconds to make, and no check looks at them.
   const control = await Control.createWorld(platformUrl);
   await control.freeze(new Date(now).toISOString());
-  await control.run('setPolicy', { pack });
+  await control.run('setPolicy', { pack: pack.id });
   const wire = createWireClient(platformUrl, control.world, send);
   return {
     control,
     wire,
     day,
+    ruled: (key) => ruleOn(pack, key, day)?.worldValue,
     now: () => now,
     async advance(ms) {
       now += ms;

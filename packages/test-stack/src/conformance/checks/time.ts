@@ -19,7 +19,7 @@ async function playFor(stage: Stage, game: PlayedGame, minutes: number): Promise
   }
 }
 
-/** Plays on until a check is due, and a millisecond short of it. */
+/** Somebody who has played for so long that a check is due. */
 async function untilCheck(stage: Stage, everyMin: number) {
   const player = await stage.player();
   const game = await openGame(stage, player, { kind: 'slot' });
@@ -54,10 +54,9 @@ async function notSooner(stage: Stage, everyMin: number | null): Promise<Observa
 }
 
 async function blocking(stage: Stage, isBlocking: boolean): Promise<Look> {
-  const { value } = await stage.wire.call(fetchPlayPolicy, {});
-  const { realityCheckEveryMin } = fetchPlayPolicy.value.parse(value);
-  if (realityCheckEveryMin === null) return { notApplicable: 'no reality check comes on this day' };
-  const { game } = await untilCheck(stage, realityCheckEveryMin);
+  const everyMin = stage.ruled('realityCheckEveryMin');
+  if (typeof everyMin !== 'number') return { notApplicable: 'no reality check is ruled on this day' };
+  const { game } = await untilCheck(stage, everyMin);
   const other = isBlocking ? 'REALITY_CHECK_DUE' : 'OK';
   return [
     expected('a round while a check is due', other, await game.play()),
