@@ -93,11 +93,12 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const round = newRound(placement, taken);
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
   const terms = { by, isStart: true };
-  setAside(world, round, { holdMinor: taken.price.holdMinor ?? 0, at, terms });
+  const { holdMinor = 0 } = taken.price;
+  setAside(world, round, { holdMinor, at, terms });
   const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
   const { turn, record } = taken.accepted.start(draws);
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
-  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms });
+  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms: { ...terms, setAsideMinor: holdMinor } });
   const started = { round, placement, seed, draws, record };
   if (taken.game.rounds) {
     const { memberId, id: roundId } = round;

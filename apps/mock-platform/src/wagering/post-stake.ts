@@ -8,7 +8,10 @@ import { amountOf, type Round } from './round';
 type Bettor = Payer & Pick<Round, 'wallet' | 'nodeId' | 'title' | 'family'>;
 
 /** Whose will a stake is, and whether a round begins with it. */
-export type StakeTerms = Pick<StakeMove, 'by' | 'isStart'>;
+export interface StakeTerms extends Pick<StakeMove, 'by' | 'isStart'> {
+  /** Held for the same bet a moment before, which no record shows yet. Minor units. */
+  readonly setAsideMinor?: number;
+}
 
 interface Taking {
   readonly funding: readonly Funding[];
@@ -16,10 +19,11 @@ interface Taking {
   readonly terms: StakeTerms;
 }
 
-/** Asks the guard once for all that is taken now. */
+/** Asks the guard once for all that is taken now, with what was set aside for the same bet. */
 function allowance(world: World, round: Bettor, { funding, terms }: Taking): StakeAllowance {
   const { memberId, nodeId, title, family } = round;
-  const stake = { ...terms, memberId, amountMinor: amountOf(funding) };
+  const { setAsideMinor = 0, ...whose } = terms;
+  const stake = { ...whose, memberId, amountMinor: amountOf(funding) + setAsideMinor };
   return requireStake(world, { ...stake, title: { nodeId, gameType: title.gameType, family } });
 }
 

@@ -6,6 +6,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { keepLimits } from '../../people/protection';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
+import { ladder } from '../../wagering/families/ladder-fixture';
 import { createRunner } from '../../wagering/runner';
 import { paid, voided } from '../../wagering/settlement';
 import { SUMMARY_LINE, summary } from '../../wagering/summary';
@@ -17,7 +18,7 @@ const MIDNIGHT = Date.parse('2026-01-16T06:00:00.000Z');
 const MONDAY = Date.parse('2026-01-19T06:00:00.000Z');
 const FEBRUARY = Date.parse('2026-02-01T06:00:00.000Z');
 
-const runner = createRunner({ games: [summary] });
+const runner = createRunner({ games: [summary, ladder] });
 let rounds = 0;
 
 interface Bet {
@@ -147,6 +148,22 @@ it('RG-01 of the last 24 hours says when enough has fallen out of them', async (
   world.clock.set(TEST_TIME_MS + 60_000 + DAY_MS + 1);
   expect(refusal(20_001)).toMatchObject({ usedMinor: 30_000 });
   place(20_000, 0);
+});
+
+it('RG-01 a bet that stakes a part and holds the rest is held to its limit with both', async () => {
+  const { world, memberId, refusal } = await limited({ loss: { daily: 30_000 } });
+  const climb = (rungs: number) => () =>
+    world.transaction(() =>
+      runner.place(world, {
+        ...{ roundId: `ladder-${rungs}`, memberId, nodeId: '010001', wallet: 'main', roundKey: null },
+        ...{ at: world.clock.now(), bet: { unitMinor: 10_000, rungs } },
+        title: () => ({ vendor: 'OMT', gameType: 'RNG', family: 'ladder' }),
+      }),
+    );
+  expect(refusalOf(climb(4))).toMatchObject({ code: 'LIMIT_REACHED', usedMinor: 0 });
+  expect(world.ledger.balance(memberId, 'member.main')).toBe(10_000_000);
+  climb(3)();
+  expect(refusal(1)).toMatchObject({ code: 'LIMIT_REACHED', usedMinor: 30_000 });
 });
 
 it('RG-01 is asked of what is added to a round that is open', async () => {
