@@ -36,7 +36,8 @@ export default function BreakFrame() {
   const state = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const asked = useRouterState({ select: ({ location }) => parseMemberSearch(location.search).page });
-  const isReading = READING.has(pathname);
+  const isStatement = pathname === PATHS.agentHome && state.session?.isAgent === true;
+  const isReading = READING.has(pathname) || isStatement;
   const page = pathname === PATHS.member ? asked : null;
   const Page = state.session && page && OWN_PAGES.includes(page) ? MEMBER_SCREENS[page] : null;
   return (

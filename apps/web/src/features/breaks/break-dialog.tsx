@@ -65,7 +65,11 @@ export default function BreakDialog({ first, onClose }: BreakDialogProps) {
       {atSummary && data ? (
         <div className="flex flex-col gap-4">
           <BreakSummary offered={offered} balanceReturnDays={data.balanceReturnDays} />
-          {take.error ? <Alert tone="danger">{failureText(take.error)}</Alert> : null}
+          {take.error ? (
+            <Alert tone="danger" announce>
+              {failureText(take.error)}
+            </Alert>
+          ) : null}
         </div>
       ) : data ? (
         <RadioGroup

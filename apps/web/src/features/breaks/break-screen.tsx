@@ -4,6 +4,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { Money } from '@tonalli/ui/money/money';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import { PendingScreen } from '../../app/screens/pending-screen';
 import LoadFailure from '../../components/load-failure';
@@ -23,6 +24,7 @@ const ASK_AGAIN_MS = 15_000;
 /** What a member on a break finds: until when, who helps, their money, and the way back (RG-03). */
 export default function BreakScreen() {
   const { t } = useTranslation('breaks');
+  const { session } = useAppServices();
   const failureText = useFailureText();
   const comeBack = useComeBack();
   const [extending, setExtending] = useState(false);
@@ -50,6 +52,11 @@ export default function BreakScreen() {
                 {t('screen.records')}
               </Link>
             </Button>
+            {session.get().session?.isAgent ? (
+              <Button asChild variant="secondary">
+                <Link to={PATHS.agentHome}>{t('screen.team')}</Link>
+              </Button>
+            ) : null}
             {data.choices.length > 0 ? (
               <Button variant="secondary" onClick={() => setExtending(true)}>
                 {t('screen.extend')}
@@ -65,7 +72,11 @@ export default function BreakScreen() {
           </Button>
         </div>
       )}
-      {comeBack.error ? <Alert tone="danger">{failureText(comeBack.error)}</Alert> : null}
+      {comeBack.error ? (
+        <Alert tone="danger" announce>
+          {failureText(comeBack.error)}
+        </Alert>
+      ) : null}
       {extending ? (
         <Suspense fallback={null}>
           <BreakDialog first={null} onClose={() => setExtending(false)} />

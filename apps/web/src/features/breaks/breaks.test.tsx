@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BreakView } from '@tonalli/contracts/breaks/api';
 import { describe, expect, it } from 'vitest';
-import { type Answers, failure, sessionView } from '../../testing/fake-gateway';
+import { type Answer, type Answers, failure, sessionView } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const UNTIL = '2026-07-15T18:00:00.000Z';
@@ -21,23 +21,23 @@ const excluded: BreakView = {
   choices: [],
   return: { mayAskFrom: UNTIL, mayAsk: false, asked: null },
 };
-const contact: Answers['system.contact'] = {
+const contact: Answer<'system.contact'> = {
   mirrors: [],
   customerService: [],
   helpLines: [{ names: { es: 'Línea', en: 'Line' }, phone: '800 911 2000', hours: { es: 'siempre', en: 'always' } }],
   permit: 'P-1',
 };
 
-async function away(view: BreakView, answers: Answers = {}) {
+async function away(view: BreakView, answers: Answers = {}, more: Record<string, string> = {}) {
   const session = { ...sessionView, onBreak: true };
   return renderApp('/', {
-    tab: memberTab({ onBreak: true }),
+    tab: { ...memberTab, onBreak: '1', ...more },
     answers: { 'session.resume': session, 'breaks.mine': view, 'system.contact': contact, ...answers },
   });
 }
 
 describe('a member on a break', () => {
-  it('RG-03 finds until when, who helps and the money, in place of every page, and nothing else is asked for', async () => {
+  it('RG-03 finds until when, who helps and the money, in place of every page, and nothing is asked for that would be refused', async () => {
     const { gateway } = await away(excluded);
     expect(await screen.findByRole('heading', { name: 'Tu cuenta está en pausa', level: 1 })).toBeTruthy();
     expect(await screen.findByRole('link', { name: '800 911 2000' })).toHaveProperty('href', 'tel:8009112000');
@@ -45,7 +45,7 @@ describe('a member on a break', () => {
     expect(screen.queryByRole('button', { name: 'Pedir volver' })).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     const asked = new Set(gateway.calls.map(({ path }) => path));
-    for (const path of ['messages.unread', 'content.popups', 'lobby.favoriteIds']) expect(asked.has(path)).toBe(false);
+    for (const path of ['messages.unread', 'lobby.favoriteIds', 'vip.info']) expect(asked.has(path)).toBe(false);
   });
 
   it('RG-03 is told in words when the return is too early all the same', async () => {
@@ -57,10 +57,17 @@ describe('a member on a break', () => {
   });
 });
 
+describe('an agent on a break', () => {
+  it('RG-03 finds the way to the statements of the team', async () => {
+    await away(excluded, {}, { isAgent: '1' });
+    expect(await screen.findByRole('link', { name: 'Estados de mi equipo' })).toHaveProperty('pathname', '/agentHome');
+  });
+});
+
 describe('the choice of a break', () => {
   it('RG-03 is two steps, of which the summary can be left again; nothing is sent before its end', async () => {
     const { user, gateway } = await renderApp('/member?page=protection&open=day', {
-      tab: memberTab(),
+      tab: memberTab,
       answers: { 'breaks.mine': nothing, 'breaks.take': failure('BREAK_INVALID'), 'system.contact': contact },
     });
     const summary = await screen.findByRole('dialog', { name: 'Esto es lo que pasa' });
