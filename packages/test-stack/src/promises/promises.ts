@@ -226,7 +226,7 @@ export const NAMED: Record<Language, readonly string[]> = {
     'Considera dejar de jugar con una autoexclusión',
     'Límite de depósito Decide hoy cuánto quieres depositar como máximo',
     'En una pausa',
-    'Mis límites Mi tiempo de juego Tomar una pausa Mis números',
+    'Mis límites Mi tiempo Tomar una pausa Mis números',
   ],
   en: [
     'Your limits, your time of play, time-outs and help',
@@ -245,7 +245,7 @@ export const NAMED: Record<Language, readonly string[]> = {
     'Consider to stop playing with a self-exclusion',
     'Deposit limit Decide today how much you want to deposit at most',
     'During a break',
-    'My limits My time of play Take a break My numbers',
+    'My limits My time Take a break My numbers',
   ],
 };
 

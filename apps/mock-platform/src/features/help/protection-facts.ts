@@ -81,7 +81,7 @@ function lineList(language: WireLanguage): string {
   const [call, page] = language === 'ES' ? ['llama al', 'Su página'] : ['call', 'Their page'];
   return list(
     helpLines().map(({ names, phone, hours, url }) => {
-      const more = url === undefined ? '' : ` <a href="${url}">${page}</a>.`;
+      const more = url === undefined ? '' : ` <a href="${url}">${page}</a>`;
       return `<strong>${names[own]}</strong>: ${call} <strong>${phone}</strong>; ${hours[own]}.${more}`;
     }),
   );

@@ -186,7 +186,7 @@ describe('the documents', () => {
     const tools = within(await screen.findByRole('navigation', { name: 'Herramientas de juego responsable' }));
     expect(tools.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Mis límites', '/member?page=protection#limits'],
-      ['Mi tiempo de juego', '/member?page=protection#time'],
+      ['Mi tiempo', '/member?page=protection#time'],
       ['Tomar una pausa', '/member?page=protection#breaks'],
       ['Mis números', '/member?page=personalProfit'],
     ]);

@@ -19,7 +19,11 @@ export function ProtectionLinks() {
       <ul className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {TOOLS.map(({ name, page, hash, Icon }) => (
           <li key={name}>
-            <Button asChild variant="secondary" className="w-full justify-start">
+            <Button
+              asChild
+              variant="secondary"
+              className="h-full w-full justify-start text-start max-sm:px-3 max-sm:text-sm"
+            >
               <Link to={PATHS.member} search={{ page }} hash={hash}>
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {t(`protection.${name}`)}
