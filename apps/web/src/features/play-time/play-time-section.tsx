@@ -29,7 +29,7 @@ export function PlayTimeSection() {
     return <LoadFailure part title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Card role="region" aria-labelledby={id} flush>
+    <Card id="time" role="region" aria-labelledby={id} flush className="scroll-mt-24">
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <h2 id={id} className="text-xl">
           {t('title')}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Badge } from '@tonalli/ui/badge/badge';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
@@ -54,16 +54,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   const reload = () => begin(false);
   const failed = error !== null || (url !== undefined && origin === null);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={start.game.name}
-      data-scroll-lock=""
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-ink-deep text-text backdrop:bg-scrim sm:m-auto sm:h-[min(56rem,calc(100%-3rem))] sm:w-[min(80rem,calc(100%-3rem))] sm:overflow-hidden sm:rounded-xl sm:ring-1 sm:ring-line"
-    >
+    <GameDialog ref={dialog} name={start.game.name} onClose={onClose}>
       <GameBar
         name={start.game.name}
         badge={start.freeTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
@@ -103,9 +94,31 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
           onLeave={onClose}
         />
       </div>
-    </dialog>
+    </GameDialog>
   );
 }
+
+interface GameDialogProps {
+  ref: Ref<HTMLDialogElement>;
+  name: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const GameDialog = ({ ref, name, onClose, children }: GameDialogProps) => (
+  <dialog
+    ref={ref}
+    aria-label={name}
+    data-scroll-lock=""
+    onCancel={(event) => {
+      event.preventDefault();
+      onClose();
+    }}
+    className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-ink-deep text-text backdrop:bg-scrim sm:m-auto sm:h-[min(56rem,calc(100%-3rem))] sm:w-[min(80rem,calc(100%-3rem))] sm:overflow-hidden sm:rounded-xl sm:ring-1 sm:ring-line"
+  >
+    {children}
+  </dialog>
+);
 
 interface OfferedTopUpProps {
   own: ReturnType<typeof useVendorWallet>;

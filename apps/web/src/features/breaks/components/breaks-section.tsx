@@ -25,7 +25,7 @@ export function BreaksSection() {
   const { data } = trpc.breaks.mine.useQuery();
   const id = useId();
   return (
-    <Card role="region" aria-labelledby={id} flush>
+    <Card id="breaks" role="region" aria-labelledby={id} flush className="scroll-mt-24">
       <div className="flex flex-col gap-1 border-line border-b bg-raised/50 p-5 sm:p-6">
         <h2 id={id} className="text-xl">
           {t('section.title')}

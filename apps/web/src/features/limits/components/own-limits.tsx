@@ -19,7 +19,7 @@ export function OwnLimits() {
     return <LoadFailure part title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <section {...pendingProps(query)} aria-labelledby={id} className="flex flex-col gap-4">
+    <section id="limits" {...pendingProps(query)} aria-labelledby={id} className="flex scroll-mt-24 flex-col gap-4">
       <div>
         <h2 id={id} className="text-xl">
           {t('title')}
