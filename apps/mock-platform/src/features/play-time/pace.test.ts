@@ -214,6 +214,11 @@ describe('the reality check', () => {
 });
 
 describe('minutes of play a day', () => {
+  const asked = ({ memberId }: { memberId: string }) =>
+    world.transaction(() => {
+      const title = { nodeId: 'slot', gameType: 'RNG', family: 'slot' } as const;
+      requireStake(world, { memberId, by: 'member', amountMinor: 1, isStart: true, title });
+    });
   const limited = (daily: number) => keepLimits(world, 'M1', { time: { daily } });
 
   it('RG-01 keep the next round from beginning until the next day, and let an open one be finished', () => {
@@ -224,6 +229,16 @@ describe('minutes of play a day', () => {
     expect(after(1)).toBe('LIMIT_REACHED');
     expect(play({ family: 'blackjack', isStart: false })).toBe('OK');
     expect(play({ memberId: 'M2' })).toBe('OK');
+    expect(() => asked({ memberId: 'M1' })).toThrow(
+      expect.objectContaining({
+        extra: {
+          limit: {
+            ...{ kind: 'time', period: 'daily', limitMinutes: 45, usedMinutes: 45 },
+            startsAnewAt: '2026-01-16T06:00:00.000Z',
+          },
+        },
+      }),
+    );
     world.clock.freeze(Date.parse('2026-01-16T06:00:00Z') - 1);
     expect(play()).toBe('LIMIT_REACHED');
     expect(after(1)).toBe('OK');
