@@ -31,13 +31,15 @@ const stack = await useStack();
 let world: StackWorld;
 /** An agent may call what a member may, and more. */
 let caller: LoggedIn;
+/** Whoever takes a break is signed out by it. */
+let leaver: LoggedIn;
 let resources: Resources;
 let cookies: [string, string][];
 let calls = 0;
 
 beforeAll(async () => {
   world = await stack.world();
-  caller = await world.agent({ balanceMinor: 500_000 });
+  [caller, leaver] = await Promise.all([world.agent({ balanceMinor: 500_000 }), world.agent()]);
   resources = await ownResources(world, caller, caller.id);
   cookies = [...caller.cookies];
 });
@@ -46,18 +48,19 @@ async function send({ path, type }: { path: string; type: string }, input: unkno
   calls += 1;
   // An address for each call, since it is not the rate limit that is asked.
   const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  const asking = path === 'breaks.take' ? leaver : caller;
   for (const [name, value] of cookies) caller.cookies.set(name, value);
   const headers = {
     'x-forwarded-for': address,
-    'x-session': caller.tabToken ?? '',
+    'x-session': asking.tabToken ?? '',
     'x-idempotency-key': `fuzz-${calls}`,
     'content-type': 'application/json',
   };
   const body = JSON.stringify(input);
   const response =
     type === 'query'
-      ? await caller.fetch(`/trpc/${path}?input=${encodeURIComponent(body.toWellFormed())}`, { headers })
-      : await caller.fetch(`/trpc/${path}`, { method: 'POST', headers, body });
+      ? await asking.fetch(`/trpc/${path}?input=${encodeURIComponent(body.toWellFormed())}`, { headers })
+      : await asking.fetch(`/trpc/${path}`, { method: 'POST', headers, body });
   const text = await response.text();
   return { status: response.status, text, code: codeOf(JSON.parse(text)) };
 }
