@@ -17,14 +17,21 @@ describe('failures', () => {
       retryAfterSeconds: 300,
       fields: { username: { patternId: 'letterFirst', min: 4, max: 12 } },
       limit: null,
+      openGameId: null,
       requestId: 'r1',
     });
   });
 
   it('MEM-16 reads which limit is in the way, and none where what is said of it is odd', () => {
-    const limit = { period: 'weekly', limitMinor: 50_000, usedMinor: 30_000, startsAnewAt: '2026-01-19T06:00:00.000Z' };
+    const used = { limitMinor: 50_000, usedMinor: 30_000 };
+    const limit = { kind: 'deposit', period: 'weekly', ...used, startsAnewAt: '2026-01-19T06:00:00.000Z' };
     expect(readFailure(failure('DEPOSIT_LIMIT_REACHED', { limit })).limit).toEqual(limit);
-    for (const odd of [{ ...limit, period: 'yearly' }, { ...limit, startsAnewAt: 3 }, 'weekly'])
+    for (const odd of [
+      { ...limit, kind: 'fun' },
+      { ...limit, period: 'yearly' },
+      { ...limit, startsAnewAt: 3 },
+      'weekly',
+    ])
       expect(readFailure(failure('DEPOSIT_LIMIT_REACHED', { limit: odd })).limit).toBeNull();
   });
 

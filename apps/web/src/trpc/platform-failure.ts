@@ -51,11 +51,14 @@ function limitPart(limit: unknown): LimitReached | null {
   const period = OWN_LIMIT_PERIODS.find((known) => known === property(limit, 'period'));
   if (!kind || !period) return null;
   const anew = property(limit, 'startsAnewAt');
-  const startsAnewAt = typeof anew === 'string' ? anew : null;
-  const number = (name: string) => numberAt(limit, name) ?? 0;
-  if (kind === 'time')
-    return { kind, period, startsAnewAt, limitMinutes: number('limitMinutes'), usedMinutes: number('usedMinutes') };
-  return { kind, period, startsAnewAt, limitMinor: number('limitMinor'), usedMinor: number('usedMinor') };
+  if (anew !== null && typeof anew !== 'string') return null;
+  const unit = kind === 'time' ? 'Minutes' : 'Minor';
+  const [most, used] = [numberAt(limit, `limit${unit}`), numberAt(limit, `used${unit}`)];
+  if (most === undefined || used === undefined) return null;
+  const reached = { period, startsAnewAt: anew };
+  return kind === 'time'
+    ? { kind, ...reached, limitMinutes: most, usedMinutes: used }
+    : { kind, ...reached, limitMinor: most, usedMinor: used };
 }
 
 function textAt(value: unknown, name: string): string | null {

@@ -114,11 +114,12 @@ async function gross(stage: Stage): Promise<Look> {
 
 async function prompt(stage: Stage, isAsked: boolean): Promise<Look> {
   const asks = async (player: WirePlayer) => (await player.read(fetchLimits, {})).asksBeforeDeposit;
-  const decided = await stage.player();
+  // Money that came by hand counts as a deposit.
+  const decided = await stage.player({ balance: '0.00' });
   const before = expected('somebody who never deposited is asked for a limit', isAsked, await asks(decided));
   if (!isAsked) return [before];
   await decided.ask(answerLimitReminder, { answer: 'WITHOUT_LIMITS' });
-  const chosen = await stage.player();
+  const chosen = await stage.player({ balance: '0.00' });
   await setDaily(chosen, LOW);
   return [
     before,
