@@ -2,7 +2,7 @@ import type { OwnLimits } from '@tonalli/contracts/limits/own-limits';
 import { eq, sql } from 'drizzle-orm';
 import { given } from '../sqlite/placeholders';
 import { repository } from '../world/world';
-import { memberProtection } from './protection.table';
+import { memberProtection } from './player-protection.table';
 
 type Row = typeof memberProtection.$inferSelect;
 

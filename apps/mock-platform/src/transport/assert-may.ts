@@ -1,7 +1,7 @@
 import type { Callers } from '@tonalli/contracts/access-row';
 import { isAgentType, isTrialType } from '@tonalli/contracts/session/wire';
 import { PlatformFailure } from '../kernel/failure';
-import { breakExtra, protectionOf } from '../people/protection';
+import { breakExtra, protectionOf } from '../people/player-protection';
 import type { World } from '../world/world';
 import type { CallMember } from './verb';
 

@@ -1,6 +1,6 @@
 import type { BreakKind } from '@tonalli/contracts/breaks/kinds';
 import type { BreakChoice } from '@tonalli/contracts/breaks/wire';
-import type { Break } from '../../people/protection';
+import type { Break } from '../../people/player-protection';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { endOfBreak, kindOfChoice } from './break-ends';

@@ -1,4 +1,4 @@
-import { breakExtra, protectionOf } from '../../people/protection';
+import { breakExtra, protectionOf } from '../../people/player-protection';
 import type { GuardedAction, GuardRule, Refusal } from '../../world/guard-rules';
 import type { World } from '../../world/world';
 

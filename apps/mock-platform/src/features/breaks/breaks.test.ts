@@ -6,7 +6,7 @@ import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCESS } from '../../features';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { mintPlayer, type Player, playerOf, tryLogIn } from '../../testing/log-in';
 import { serveMember } from '../../testing/stage';
 import { POLICY_PACK } from '../policy/policy-settings';

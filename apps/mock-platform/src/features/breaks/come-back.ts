@@ -1,7 +1,7 @@
 import type { askForReturn as askEndpoint, confirmReturn as confirmEndpoint } from '@tonalli/contracts/breaks/wire';
 import { toIso } from '../../clock/system-time';
 import { PlatformFailure } from '../../kernel/failure';
-import { type Break, keepBreak, protectionOf } from '../../people/protection';
+import { type Break, keepBreak, protectionOf } from '../../people/player-protection';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';

@@ -1,6 +1,6 @@
 import type { fetchBreak as endpoint } from '@tonalli/contracts/breaks/wire';
 import { toIso } from '../../clock/system-time';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';

@@ -3,7 +3,7 @@ import type { createWithdrawal as endpoint } from '@tonalli/contracts/cashier/wi
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { dayInZone } from '../../clock/system-time';
 import { assertPaymentPassword } from '../../people/payment-password';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertWithin } from './assert-within';

@@ -4,7 +4,7 @@ import type { DivertedKind } from '@tonalli/contracts/ledger';
 import { type Allowance, decide, failureOf, requirePermit } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Permit } from '../../ledger/ledger';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';

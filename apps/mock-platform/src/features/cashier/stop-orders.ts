@@ -1,5 +1,5 @@
 import type { BreakTaken } from '../../events/facts';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';

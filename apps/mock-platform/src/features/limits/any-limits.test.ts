@@ -2,7 +2,7 @@ import { MAX_OPEN_DEPOSITS } from '@tonalli/contracts/cashier/states';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PlatformFailure } from '../../kernel/failure';
-import { keepLimits } from '../../people/protection';
+import { keepLimits } from '../../people/player-protection';
 import { createTestWorld } from '../../testing/test-world';
 import type { World } from '../../world/world';
 import { confirmDeposit, openDeposit, rejectDeposit } from '../cashier';

@@ -1,6 +1,6 @@
 import { type AmountReached, LIMIT_PERIODS, type LimitReached } from '@tonalli/contracts/limits/periods';
 import { toIso } from '../../clock/system-time';
-import { type Protection, protectionOf } from '../../people/protection';
+import { type Protection, protectionOf } from '../../people/player-protection';
 import type { GuardRule, MoneyMove } from '../../world/guard-rules';
 import type { World } from '../../world/world';
 import { grossDeposits } from '../cashier';

@@ -6,7 +6,7 @@ import {
   type LimitKind,
   PERIODS_OF_LIMITS,
 } from '@tonalli/contracts/limits/periods';
-import { keepLimits, protectionOf } from '../../people/protection';
+import { keepLimits, protectionOf } from '../../people/player-protection';
 import type { World } from '../../world/world';
 import { type ChangeRow, changesRepository } from './limits.repository';
 

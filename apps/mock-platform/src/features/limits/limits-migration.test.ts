@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { expect, it } from 'vitest';
 import { EXTENSIONS } from '../../features';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { migrationsFolder } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { migrateUpTo } from '../../testing/migrate-up-to';

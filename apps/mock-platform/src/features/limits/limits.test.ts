@@ -2,7 +2,7 @@ import { fetchLimits } from '@tonalli/contracts/limits/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { describe, expect, it } from 'vitest';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { REGISTRATION } from '../registration/registration-fixture';

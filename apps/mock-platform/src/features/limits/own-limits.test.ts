@@ -1,7 +1,7 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepLimits } from '../../people/protection';
+import { keepLimits } from '../../people/player-protection';
 import type { Player } from '../../testing/log-in';
 import { postPermitted } from '../../testing/permitted';
 import { TEST_TIME_MS } from '../../testing/test-time';

@@ -1,7 +1,7 @@
 import type { OwnLimits } from '@tonalli/contracts/limits/own-limits';
 import { type AmountReached, LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { toIso } from '../../clock/system-time';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { type PlayInPeriods, playInPeriods } from '../../wagering/played';
 import type { GuardRule, StakeMove } from '../../world/guard-rules';
 import type { World } from '../../world/world';

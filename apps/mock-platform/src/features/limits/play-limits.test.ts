@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
 import { decide, requireStake } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
-import { keepLimits } from '../../people/protection';
+import { keepLimits } from '../../people/player-protection';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { createTestWorld } from '../../testing/test-world';
 import { ladder } from '../../wagering/families/ladder-fixture';

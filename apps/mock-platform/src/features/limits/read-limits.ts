@@ -9,7 +9,7 @@ import type { fetchLimits as endpoint, OwnLimitsState } from '@tonalli/contracts
 import type { z } from 'zod';
 import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { flowsInSlots } from '../../rollups/cash';
 import { SLOT_MS, slotOf } from '../../rollups/time-parts';
 import type { Verb } from '../../transport/verb';

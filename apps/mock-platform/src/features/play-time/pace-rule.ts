@@ -4,7 +4,7 @@ import type { AgeBands } from '@tonalli/contracts/policy/values';
 import { ageInYears } from '@tonalli/contracts/rules';
 import { dayInZone, toIso } from '../../clock/system-time';
 import { birthdayOf } from '../../people/birthday';
-import { type Protection, protectionOf } from '../../people/protection';
+import { type Protection, protectionOf } from '../../people/player-protection';
 import { dayAfter, dayOf } from '../../rollups/time-parts';
 import type { GuardRule, Refusal } from '../../world/guard-rules';
 import type { World } from '../../world/world';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireStake } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import { createMember } from '../../people/create-member';
-import { keepLimits } from '../../people/protection';
+import { keepLimits } from '../../people/player-protection';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { POLICY_PACK } from '../policy';

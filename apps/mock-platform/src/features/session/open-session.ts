@@ -3,7 +3,7 @@ import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import type { Member } from '../../people/people.repository';
-import { breakExtra, protectionOf } from '../../people/protection';
+import { breakExtra, protectionOf } from '../../people/player-protection';
 import type { SessionMember } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';

@@ -1,7 +1,7 @@
 import type { SettledStake } from '../../events/facts';
 import { permitAct } from '../../guard/decide';
 import { setVipLevel, vipLevelOf } from '../../people/find-member';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';

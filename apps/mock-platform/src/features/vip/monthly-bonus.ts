@@ -4,7 +4,7 @@ import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/system-time';
 import { dayStartInZone } from '../../clock/zone-days';
 import { memberLists } from '../../people/member-lists.repository';
-import { protectionOf } from '../../people/protection';
+import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { type LevelGrant, vipRepository } from './vip.repository';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import { keepBreak, keepLimits, protectionOf } from './protection';
+import { keepBreak, keepLimits, protectionOf } from './player-protection';
 
 let world: OpenWorld;
 beforeEach(() => {
