@@ -81,7 +81,8 @@ export function openApiDocument(
   });
 }
 
-function operation(name: string, endpoint: Endpoint, { may, owns, input }: AccessRow): Json {
+function operation(name: string, endpoint: Endpoint, row: AccessRow): Json {
+  const { may, owns, input } = row;
   const direct = endpoint.cors === 'any';
   const example = withoutFiles(input);
   const query = endpoint.body === 'query' ? queryParameters(endpoint, example) : [];
@@ -105,7 +106,7 @@ function operation(name: string, endpoint: Endpoint, { may, owns, input }: Acces
     ],
     ...(endpoint.body !== 'query' && { requestBody: requestBody(endpoint, CONTENT_TYPES[endpoint.body], example) }),
     'x-callers': may,
-    responses: responses(endpoint, may),
+    responses: responses(endpoint, row),
   };
 }
 
@@ -136,12 +137,13 @@ function queryParameters(endpoint: Endpoint, example: Json): Json[] {
   }));
 }
 
-function responses(endpoint: Endpoint, may: Callers): Json {
+function responses(endpoint: Endpoint, { may, onBreak }: AccessRow): Json {
   const common =
     endpoint.cors === 'any' ? COMMON_ERRORS.filter((code) => !ASKED_OF_A_GATEWAY.has(code)) : COMMON_ERRORS;
   const own: ErrorCode[] = [...common, ...endpoint.errors];
   if (endpoint.token !== 'none') own.push('TOKEN_INVALID');
   if (endpoint.token === 'required' || endpoint.token === 'game') own.push('TOKEN_MISSING');
+  if (endpoint.token === 'required' && onBreak !== 'allowed') own.push('ACCOUNT_ON_BREAK');
   if (may === 'member') own.push('TRIAL_ACCOUNT');
   if (may === 'agent') own.push('ACCOUNT_NOT_AGENT');
   if (endpoint.module) own.push('FUNCTION_NOT_AVAILABLE');

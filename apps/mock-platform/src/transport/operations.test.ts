@@ -38,6 +38,9 @@ describe('the OpenAPI document', () => {
       description: "For whoever is signed in, trial accounts too. What `betId` names has to be the caller's own.",
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'betId', example: 'B00000001' })]),
     });
+    const refused = (path: string) => JSON.stringify(paths[path]?.get?.responses['403'] ?? '');
+    expect(refused(ENDPOINTS.listDepositChannels.path)).toContain('ACCOUNT_ON_BREAK');
+    expect(refused('/wps/v2/wallets/balance')).not.toContain('ACCOUNT_ON_BREAK');
     const sealed = paths['/wps/session/login']?.post?.requestBody?.content['application/jose']?.schema;
     expect(sealed).toMatchObject({ contentSchema: { examples: [{ username: 'ana', type: 'username' }] } });
     const { fetchStatus: _, ...lacking } = ACCESS;
