@@ -25,7 +25,7 @@ export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[
   HELD: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: [],
   REJECTED: [],
-  /** Money that comes too late, when it may not be credited. */
+  /** By a break, with the money on its way already: it is held until it goes back. */
   EXPIRED: ['HELD'],
 };
 

@@ -1,5 +1,6 @@
 import * as wire from '@tonalli/contracts/cashier/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepLimits } from '../../people/player-protection';
 import type { Player } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { startBreak } from '../breaks';
@@ -40,12 +41,14 @@ describe('orders of a member who takes a break', () => {
     expect(kinds.pluck().get(ana.id)).toBe('depositReturned');
   });
 
-  it('MEM-03 an order that has expired for others is not credited later, as before', async () => {
+  it.each([null, 10_000])('MEM-03 an order that expired by itself takes nothing, at a limit of %s', async (daily) => {
     const orderId = await fixture.deposit(ana, 20_000);
+    const before = houseHolds();
+    if (daily !== null) keepLimits(world, ana.id, { deposit: { daily } });
     world.clock.advance(DAY_MS);
     ana = fixture.again(ana);
     expect(() => arrives(orderId)).toThrow(expect.objectContaining({ code: 'ORDER_CLOSED' }));
-    expect([(await order(orderId)).status, fixture.balance(ana)]).toEqual(['EXPIRED', 100_000]);
+    expect([(await order(orderId)).status, fixture.balance(ana), houseHolds()]).toEqual(['EXPIRED', 100_000, before]);
   });
 
   it('RG-03 a payout goes on, and one of an exclusion goes first', async () => {

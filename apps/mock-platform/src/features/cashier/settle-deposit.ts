@@ -72,6 +72,9 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, { receivedMi
     });
 }
 
+/** Their orders were closed by the break: who paid one meanwhile could not know, so that the money is taken and goes back. */
+const isOnBreak = (world: World, { memberId }: DepositRow): boolean => protectionOf(world, memberId).break !== null;
+
 interface Arrived extends Omit<Step, 'status'> {
   kind: DivertedKind;
 }
@@ -84,7 +87,7 @@ function hold(world: World, id: number, { kind, ...arrived }: Arrived): DepositR
   const held = move(world, id, { status: 'HELD', ...arrived });
   postHeld(world, held, kind);
   const { memberId } = held;
-  if (protectionOf(world, memberId).break) {
+  if (isOnBreak(world, held)) {
     giveBackSoon(world, id);
     return held;
   }
@@ -111,6 +114,7 @@ function postHeld(world: World, order: DepositRow, kind: DivertedKind | 'deposit
 export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
   return world.transaction(() => {
     const order = requireOrder(world, id);
+    if (order.status === 'EXPIRED' && !isOnBreak(world, order)) throw new PlatformFailure('ORDER_CLOSED');
     const received = order.receivedMinor ?? receivedMinor ?? order.amountMinor;
     const arrived = { receivedMinor: received, feeMinor: feeOfArrival(world, order, received) };
     const allowed = allow(world, order, received);
