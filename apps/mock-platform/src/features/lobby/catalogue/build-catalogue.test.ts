@@ -120,7 +120,11 @@ describe('the catalogue', () => {
     ['keno', /keno/i],
     ['three-card-poker', /three card poker/i],
     ['casino-holdem', /hold'em poker/i],
-    ['wheel', /lucky wheel/i],
+    ['money-wheel', /lucky wheel/i],
+    ['wheel', /wheel/i],
+    ['hi-lo', /hi-lo/i],
+    ['coin', /coin flip/i],
+    ['limbo', /limbo/i],
     ['crash', /crash/i],
     ['mines', /mines/i],
     ['plinko', /drop/i],
@@ -131,10 +135,22 @@ describe('the catalogue', () => {
     expect(ofFamily.filter(({ nameEn }) => !word.test(nameEn))).toEqual([]);
   });
 
-  it('GAME-11 arcade games of dice are called so in Spanish, and no title says dice twice', () => {
-    const dice = catalogue.filter(({ family }) => family === 'dice');
-    expect(dice.filter(({ nameEs }) => !/^Dados /.test(nameEs))).toEqual([]);
-    expect(titles.filter((title) => /\bdice\b.*\bdice\b|\bdados\b.*\bdados\b/i.test(title))).toEqual([]);
+  it.each([
+    ['dice', /^Dados /],
+    ['hi-lo', /^Mayor o menor /],
+    ['coin', /^Volado /],
+    ['limbo', /^Limbo /],
+    ['wheel', /^La rueda /],
+  ] as const)('GAME-11 arcade games of %s are called so in Spanish', (family, word) => {
+    expect(catalogue.filter((game) => game.family === family && !word.test(game.nameEs))).toEqual([]);
+  });
+
+  it('LOBBY-11 no title says a word twice, be it in another number', () => {
+    const twice = /\b([a-záéíóúñ]{4,}?)(?:e?s)?\b.* \1(?:e?s)?(?= |$)/i;
+    expect(
+      ['Tower Tower', 'La torre de la torre', 'Golden Dice Dice', 'Mine Mines'].every((one) => twice.test(one)),
+    ).toBe(true);
+    expect(titles.filter((title) => twice.test(title))).toEqual([]);
   });
 
   it('LOBBY-11 shows every game by an icon that exists', () => {

@@ -4,6 +4,7 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
 import type { Random } from '../../../kernel/random';
 import { drawClassTitle } from './class-titles';
 import { drawOtherTitle } from './other-titles';
+import { saysTwice } from './says-twice';
 import { THEMES, type Theme } from './themes';
 import { EDITIONS, RESERVED } from './title-parts';
 import { drawTitle, type FamilyTitle } from './titles';
@@ -75,6 +76,7 @@ function createTitleSource(random: Random): (request: TitleRequest) => [Theme, F
       const keys = [`en ${title.en.toLowerCase()}`, `es ${title.es.toLowerCase()}`];
       if (keys.some((key) => used.has(key)) || RESERVED.has(title.en.toLowerCase())) continue;
       if (Math.max(title.en.length, title.es.length) > MAX_TITLE_CHARACTERS) continue;
+      if (saysTwice(title.en) || saysTwice(title.es)) continue;
       for (const key of keys) used.add(key);
       return [theme, title];
     }

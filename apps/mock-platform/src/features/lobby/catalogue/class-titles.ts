@@ -9,17 +9,12 @@ import type { Theme } from './themes';
 import { adjectiveFor, describe, type FamilyTitle } from './titles';
 
 function fill(template: string, noun: Noun, en: string): string {
-  return (
-    template
-      .replace('{N}', en)
-      .replace('{P}', englishPlural(en))
-      .replace('{dN}', prepose('de', withArticle(noun)))
-      .replace('{N2}', lowerFirst(noun.es))
-      .replace('{wN}', withArticle(noun))
-      .replace('{Ps}', lowerFirst(toPlural(noun).es))
-      // "Atrapa al jaguar" for living beings.
-      .replace('{aN}', noun.kind === 'being' ? prepose('a', withArticle(noun)) : withArticle(noun))
-  );
+  return template
+    .replace('{N}', en)
+    .replace('{P}', englishPlural(en))
+    .replace('{dN}', prepose('de', withArticle(noun)))
+    .replace('{N2}', lowerFirst(noun.es))
+    .replace('{Ps}', lowerFirst(toPlural(noun).es));
 }
 
 function tableTitle(random: Random, theme: Theme): FamilyTitle | null {
@@ -44,8 +39,6 @@ export function drawClassTitle(random: Random, theme: Theme, classify: GameClass
   const patterns = patternsFor(classify);
   const noun = random.pick(theme.nouns);
   const { en, es, family } = random.pick(patterns);
-  // "Dice Dice"
-  if (family === 'dice' && noun.en === 'Dice') return null;
   if (/\{Ps?\}/.test(en + es)) {
     if (noun.kind === 'mass' || noun.kind === 'place' || noun.plural) return null;
     return { en: fill(en, noun, noun.en), es: fill(es, noun, noun.en), icon: noun.icon, family };

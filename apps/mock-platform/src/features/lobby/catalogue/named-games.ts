@@ -18,7 +18,7 @@ const grouped = <Row extends { titles: List }>(rows: readonly Row[]) => {
 
 /**
  * Titles with gaps for a noun: `{N}` noun, `{P}` plural, `{dN}` "del/de la" noun, `{Ps}` plural and `{N2}` noun in lower case,
- * `{wN}` article and noun, `{aN}` the object of a verb. Throws for a list that has none.
+ * `{aN}` the object of a verb. Throws for a list that has none.
  */
 export const patternsFor = grouped(
   readTable('catalogue/patterns.csv', z.strictObject({ titles: List, en: Text, es: Text, family: Family })),
