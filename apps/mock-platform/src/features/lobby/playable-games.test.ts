@@ -37,17 +37,36 @@ describe('which titles can be played', () => {
        VALUES (@rank, @node_id, @name_es, @name_en, @vendor, @game_type, @classify, @game_code, @is_hot, @has_trial,
          @classify = 'SLOT', @min_bet_minor, @lines, @theme, @motif)`,
     );
-    const today = rowsOf(world.sqlite);
-    for (const row of today) insert.run(row.family === 'dice' ? asSmash(row) : row);
+    const today = rowsOf(world.sqlite).filter(({ family }) => !NEW_FAMILIES.has(String(family)));
+    for (const row of today) insert.run(asBefore(row));
     migrateDatabase(sqlite);
     open(sqlite);
     expect(rowsOf(sqlite)).toEqual(today);
   });
 });
 
-/** What the arcade games of dice were called before. */
-const asSmash = (row: Record<string, unknown>) => ({
-  ...row,
-  name_en: String(row.name_en).replace(/ Dice$/, ' Smash'),
-  name_es: String(row.name_es).replace(/^Dados /, 'Golpe '),
-});
+/** Of which there was no title before. */
+const NEW_FAMILIES = new Set(['limbo', 'wheel']);
+
+/** What arcade games were called before. A living being was caught "a la ..." or "al ...", anything else without the a. */
+const BEFORE: Readonly<Record<string, { en: [RegExp, string]; es: (nameEs: string, rank: number) => string }>> = {
+  dice: { en: [/ Dice$/, ' Smash'], es: (name) => name.replace(/^Dados /, 'Golpe ') },
+  'hi-lo': {
+    en: [/ Hi-Lo$/, ' Runner'],
+    es: (name) => `Corre tras ${name.replace(/^Mayor o menor de ?/, '').replace(/^l /, 'el ')}`,
+  },
+  coin: {
+    en: [/^(.*) Coin Flip$/, 'Catch the $1'],
+    es(name, rank) {
+      const rest = name.replace(/^Volado de ?/, '');
+      if (rank % 2 === 0) return `Atrapa ${rest.replace(/^l /, 'el ')}`;
+      return rest.startsWith('l ') ? `Atrapa a${rest}` : `Atrapa a ${rest}`;
+    },
+  },
+};
+
+function asBefore(row: Record<string, unknown>): Record<string, unknown> {
+  const { en, es } = BEFORE[String(row.family)] ?? {};
+  if (!en || !es) return row;
+  return { ...row, name_en: String(row.name_en).replace(...en), name_es: es(String(row.name_es), Number(row.rank)) };
+}
