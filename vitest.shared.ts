@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
+import { propertySettings } from './scripts/vitest/property-settings';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,13 +10,14 @@ export const nodeTests = {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
     setupFiles: [at('./scripts/vitest/fail-on-console.ts')],
+    alias: [{ find: /^fast-check$/, replacement: at('./scripts/vitest/fast-check.ts') }],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     allowOnly: false,
     // Two workers suit the smallest machine that runs the tests; the limits leave room for a slow one.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 30_000 * propertySettings(process.env).factor,
     hookTimeout: 60_000,
     // What a test waits for with `expect.poll` comes when the machine has time for it.
     expect: { poll: { timeout: 15_000 } },

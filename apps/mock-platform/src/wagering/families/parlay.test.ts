@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryRunner } from '../testing/memory-runner';
 import { endingsOf, expectedFactor, factorX2000, type Leg, oddsX1000 } from './match-fixture';
