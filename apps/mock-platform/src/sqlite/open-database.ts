@@ -15,6 +15,8 @@ export function openDatabase(source: string | Buffer): Database.Database {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
+  // What a savepoint may have to put back. In a file it is written page by page, as often again as the work itself.
+  sqlite.pragma('temp_store = MEMORY');
   assertDurable(sqlite, inMemory);
   return sqlite;
 }
