@@ -1,11 +1,11 @@
 import { MINES_CELLS, MinesBet, MinesConfig, MinesView } from '@tonalli/contracts/games/mines';
 import { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
+import { shownMultiplier } from '../../climb/shown';
 import { el } from '../../page/dom';
 import { type Lang, moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
 import { drawBombs, endedX10000, minesRungs } from '../odds';
 import { bomb, gem } from './art';
-import { shownMultiplier } from './shown';
 import './verifier.css';
 
 const WORDS = {
