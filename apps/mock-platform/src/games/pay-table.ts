@@ -63,3 +63,13 @@ export function volatilityOf(prizes: readonly Prize[]): number {
   const variance = sumOf(prizes, ({ multiplierX100, ways }) => (multiplierX100 - mean) ** 2 * ways) / outcomes;
   return 1 + [0.6, 1.3, 3, 5].filter((atLeast) => Math.sqrt(variance) >= atLeast * 100).length;
 }
+
+/** Of this stake no table cuts a payout. */
+const WHOLE_STAKE_MINOR = 100;
+
+/** What a table returns in the long run, in percent: never more than it is. */
+export const percentOf = (prizes: readonly Prize[]): string => statedPercent(tableReturn(prizes, WHOLE_STAKE_MINOR));
+
+/** The return of the table that gives back least. */
+export const leastPercentOf = (tables: readonly (readonly Prize[])[]): string =>
+  tables.map(percentOf).reduce((least, percent) => (Number(percent) < Number(least) ? percent : least));

@@ -2,8 +2,8 @@ import type { PlinkoChoice } from '@tonalli/contracts/games/plinko';
 import { describe, expect, it } from 'vitest';
 import { fairDraws } from '../../kernel/fairness';
 import { createRandom } from '../../kernel/random';
-import { paidAt, statedPercent, tableReturn, volatilityOf } from '../pay-table';
-import { CHOICES, choicePercent, greatestX100, leastPercent } from './exact';
+import { paidAt, percentOf, statedPercent, tableReturn, volatilityOf } from '../pay-table';
+import { CHOICES, greatestX100, leastPercent } from './exact';
 import { plinko } from './module';
 import { drawPath, multiplierAt, pathsTo, prizesOf, slotOf } from './odds';
 
@@ -76,7 +76,7 @@ describe('plinko', () => {
         ...{ outcomes: 2 ** rows, paidMinor, stakedMinor: 2 ** rows * stakeMinor, maxWinOutcomes: 2 },
         maxWinMinor: Math.floor((half[0] ?? 0) * stakeMinor),
       });
-      expect(choicePercent(choice)).toBe(percent);
+      expect(percentOf(prizesOf(choice))).toBe(percent);
     },
   );
 
