@@ -1,0 +1,25 @@
+import { RANKS } from '@tonalli/contracts/games/cards';
+import type { HiLoConfig } from '@tonalli/contracts/games/hi-lo';
+
+/** A pick that can lose wins on at most 12 of the 13 ranks. */
+const MOST_WINNING = RANKS.length - 1;
+
+/**
+ * What comes back at least, in basis points and rounded down, whatever is picked and wherever the player stops. A cash-out
+ * is worth the return on average, less than a ten-thousandth of the stake and a minor unit short of it, by the two floors.
+ */
+export function leastReturnBp(stakeMinor: number, rtpBp: number): number {
+  const floorsMinor = MOST_WINNING * (stakeMinor + 10_000);
+  return Math.floor((RANKS.length * rtpBp * stakeMinor - floorsMinor) / (RANKS.length * stakeMinor));
+}
+
+/** As people read it, such as `"96.89"` percent: never more than it is. */
+export const statedReturnPercent = (stakeMinor: number, rtpBp: number): string =>
+  (leastReturnBp(stakeMinor, rtpBp) / 100).toFixed(2);
+
+/**
+ * The greatest win comes at best once in so many rounds, rounded down: what a round pays on average is at most the return,
+ * so nobody reaches a payout more often than return x stake / payout, however they play.
+ */
+export const roundsPerGreatestWin = (stakeMinor: number, { rtpBp, maxPayoutMinor }: HiLoConfig): number =>
+  Math.floor((maxPayoutMinor * 10_000) / (rtpBp * stakeMinor));
