@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import { creditByHand } from '../../guard/credit-by-hand';
 import { createMember } from '../../people/create-member';
+import { findMemberByMobile, findMemberByUsername } from '../../people/find-member';
 import { hashPassword } from '../../people/passwords';
 import type { World } from '../../world/world';
 
@@ -35,19 +36,31 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
+const named = (number: number) => ({ username: `p${number}`, mobile: `+5255${number}` });
+
+/** A user name and a mobile number that nobody in this world has. */
+export function unusedNames(
+  world: World,
+  draw = (): number => randomInt(10_000_000, 100_000_000),
+): ReturnType<typeof named> {
+  for (;;) {
+    const names = named(draw());
+    if (!findMemberByUsername(world, names.username) && !findMemberByMobile(world, names.mobile)) return names;
+  }
+}
+
 /** Adds a member as a test or a tester needs one, by the ways that real members come in by. */
 export async function mintMember(world: World, request: MintRequest = {}): Promise<MintedMember> {
   const password = request.password ?? DEFAULT_PASSWORD;
   const passwordHash = await hashOnce(password);
   const { paymentPassword = DEFAULT_PAYMENT_PASSWORD } = request;
   const paymentPasswordHash = paymentPassword === null ? undefined : await hashOnce(paymentPassword);
-  const unique = randomInt(10_000_000, 100_000_000);
-  const username = request.username ?? `p${unique}`;
-  const mobile = `+5255${unique}`;
   const type = request.type ?? 0;
   const now = world.clock.now();
   return world.transaction(() => {
     const { uplineId } = request;
+    const { mobile, ...unused } = unusedNames(world);
+    const username = request.username ?? unused.username;
     const member = createMember(world, {
       username,
       passwordHash,
