@@ -170,9 +170,40 @@ test('MEM-03 a card is paid on the page of the platform, and the order hears of 
   const link = page.getByRole('link', { name: new RegExp(words.pay.cardOpen) });
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(tab.getByText('$1000.00')).toBeVisible();
+  await tab.getByRole('textbox').fill('4242 4242 4242 4242');
   await tab.getByRole('button').first().press('Enter');
   await expect(tab.getByRole('status')).toBeVisible();
   await tab.close();
   await expect(page.getByText(words.order.confirmed)).toBeVisible();
   await app.shell.expectBalance(shown(member.balanceMinor + 97_100));
+});
+
+test('RG-04 where credit cards are not allowed, the page says so before it sends one, and takes one of debit', async ({
+  page,
+  context,
+  app,
+  member,
+  world,
+}) => {
+  const { words, amount, channel, button } = cashier(app);
+  await world.run('setPolicy', { pack: 'GB-2026' });
+  await app.signIn(member);
+  await page.goto('/member?page=depositv2');
+  await channel(words.channel.DEBIT).check();
+  await expect(page.getByText(words.channel.debitOnly)).toBeVisible();
+  await amount.fill('1000');
+  await button(words.deposit.submit).click();
+  const link = page.getByRole('link', { name: new RegExp(words.pay.cardOpen) });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  const number = tab.getByRole('textbox');
+  await number.fill('4242 4242 4242 4242');
+  await number.blur();
+  await expect(tab.locator('.why')).toBeVisible();
+  await tab.getByRole('button').first().press('Enter');
+  await expect(number).toHaveValue('4242 4242 4242 4242');
+  await expect(tab.getByRole('status')).toBeHidden();
+  await number.fill('4000 0566 5566 5556');
+  await expect(tab.locator('.why')).toBeHidden();
+  await tab.getByRole('button').first().press('Enter');
+  await expect(tab.getByRole('status')).toBeVisible();
 });

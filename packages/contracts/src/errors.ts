@@ -191,6 +191,16 @@ export const ERRORS = {
   WALLET_UNKNOWN: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such wallet.' },
   WALLET_LOCKED: { http: 423, trpc: 'CONFLICT', message: 'The wallet is locked.' },
   CHANNEL_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This way of paying is not available now.' },
+  CARD_INVALID: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This is not the number of a card that is known.',
+  },
+  CREDIT_CARD_REFUSED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The rules of the place do not allow deposits by credit card.',
+  },
   AMOUNT_OUT_OF_RANGE: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The amount is outside the limits.' },
   DEPOSIT_LIMIT_REACHED: {
     http: 422,

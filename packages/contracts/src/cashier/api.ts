@@ -17,6 +17,8 @@ export interface DepositChannelView {
   fee: Fee;
   presetsMinor: number[];
   expiresMinutes: number;
+  /** Of cards: those of credit are not taken. */
+  debitOnly: boolean;
 }
 
 export interface DepositView {

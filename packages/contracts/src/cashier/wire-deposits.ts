@@ -13,6 +13,8 @@ export const DepositChannel = z.object({
   presets: z.array(Money),
   /** How long an order waits for the money. */
   expiresMinutes: z.int(),
+  /** Of cards, where the rules of the place do not allow those of credit. */
+  debitOnly: z.boolean(),
 });
 export type DepositChannel = z.infer<typeof DepositChannel>;
 

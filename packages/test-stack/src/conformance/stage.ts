@@ -11,6 +11,8 @@ export const DAY_MS = 24 * HOUR_MS;
 export interface Stage {
   readonly control: Control;
   readonly wire: WireClient;
+  /** By which players call the platform. */
+  readonly send: typeof fetch;
   /** Of the operator's zone, such as `2026-01-19`. */
   readonly day: string;
   /** What the pack says of another key on this day; undefined: nothing. */
@@ -48,6 +50,7 @@ export async function openStage({ platformUrl, pack, day, send }: StageRequest):
   return {
     control,
     wire,
+    send,
     day,
     ruled: (key) => ruleOn(pack, key, day)?.worldValue,
     now: () => now,

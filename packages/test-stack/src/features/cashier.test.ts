@@ -81,7 +81,7 @@ describe('deposits', () => {
     const { value } = await lastRecordedCall(stack, world, 'listDepositChannels');
     expect(channels.map(({ id }) => id)).toContain('spei');
     expect(channels).toEqual(
-      value.channels.map(({ channelId, kind, min, max, fee, presets, expiresMinutes }) => ({
+      value.channels.map(({ channelId, kind, min, max, fee, presets, expiresMinutes, debitOnly }) => ({
         id: channelId,
         kind,
         minMinor: minor(min),
@@ -89,6 +89,7 @@ describe('deposits', () => {
         fee: expectedFee(fee),
         presetsMinor: presets.map(minor),
         expiresMinutes,
+        debitOnly,
       })),
     );
   });

@@ -25,6 +25,7 @@ export const toChannel = (channel: DepositChannel): DepositChannelView => ({
   fee: toFee(channel.fee),
   presetsMinor: channel.presets,
   expiresMinutes: channel.expiresMinutes,
+  debitOnly: channel.debitOnly,
 });
 
 export function toDeposit({ orderId, amount, fee, credit, received, ...order }: DepositOrder): DepositView {

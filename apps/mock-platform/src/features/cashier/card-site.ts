@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Site } from '../../transport/site';
 import type { World } from '../../world/world';
-import { CARD_PAGE_POLICY, cardPage } from './card-page';
-import type { CardLanguage } from './card-texts';
+import { assertTakesCard, rangesOf, takesCredit } from './card-issuers';
+import { CARD_PAGE_POLICY, type CardForm, cardPage } from './card-page';
+import { type CardLanguage, type CardRefusal, isCardRefusal } from './card-texts';
 import { orderOfCardToken } from './card-token';
 import { depositRepository } from './deposit.repository';
 import { confirmDeposit, rejectDeposit } from './settle-deposit';
@@ -13,6 +14,14 @@ interface Visit {
   Querystring: { lang?: string };
 }
 
+/** What a payer sent that was not taken. */
+interface Refused {
+  refusal: CardRefusal;
+  typed: string;
+}
+
+const TYPED_CHARACTERS = 32;
+
 const languageOf = ({ query }: FastifyRequest<Visit>): CardLanguage => (query.lang === 'en' ? 'en' : 'es');
 
 function orderOf(world: World | null, token: string) {
@@ -21,24 +30,56 @@ function orderOf(world: World | null, token: string) {
   return order?.instructions.kind === 'CARD' ? order : null;
 }
 
-function show(world: World | null, request: FastifyRequest<Visit>, reply: FastifyReply) {
+/** What may be typed, and what was. */
+function formOf(world: World, refused: Refused | null): CardForm {
+  const { taken, refused: notTaken } = rangesOf(world);
+  return {
+    takesCredit: takesCredit(world),
+    refusedRanges: notTaken.map(({ begins }) => begins),
+    examples: taken.map(({ example, funding }) => ({ example, funding })),
+    refusal: refused?.refusal ?? null,
+    typed: refused?.typed ?? '',
+  };
+}
+
+interface Shown {
+  world: World | null;
+  refused?: Refused | null;
+}
+
+function show({ world, refused = null }: Shown, request: FastifyRequest<Visit>, reply: FastifyReply) {
   world?.clock.drain();
   const order = orderOf(world, request.params.token);
+  const found = refused && order?.status === 'PENDING' ? 422 : 200;
   return reply
-    .code(order ? 200 : 404)
+    .code(order ? found : 404)
     .headers({
       'content-security-policy': CARD_PAGE_POLICY,
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(cardPage(order, languageOf(request)));
+    .send(cardPage(order, world && formOf(world, refused), languageOf(request)));
 }
 
-/** Pays or declines an order that waits; a second answer finds it ended, or held, and changes nothing. */
-async function settle(world: World, id: number, answer: string | null): Promise<void> {
+/** Pays an order that waits. Answers why the card was not taken, which leaves the order waiting for another. */
+async function pay(world: World, id: number, typed: string): Promise<Refused | null> {
   try {
-    await world.commit(() => (answer === 'pay' ? confirmDeposit(world, id) : rejectDeposit(world, id)));
+    await world.commit(() => {
+      assertTakesCard(world, typed);
+      confirmDeposit(world, id);
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    // A second answer finds the order ended, or held, and changes nothing.
+    return isCardRefusal(error.code) ? { refusal: error.code, typed: typed.slice(0, TYPED_CHARACTERS) } : null;
+  }
+}
+
+async function decline(world: World, id: number): Promise<void> {
+  try {
+    await world.commit(() => rejectDeposit(world, id));
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
   }
@@ -47,17 +88,20 @@ async function settle(world: World, id: number, answer: string | null): Promise<
 /** The payment page of deposits by card: `/pay/card/<world>/<token>`, known to whoever has the order's link. */
 export const cardSite: Site = (server, { worlds }) => {
   server.get<Visit>('/pay/card/:world/:token', (request, reply) =>
-    show(worlds.find(request.params.world), request, reply),
+    show({ world: worlds.find(request.params.world) }, request, reply),
   );
   server.post<Visit>('/pay/card/:world/:token', async (request, reply) => {
     const world = worlds.find(request.params.world);
     world?.clock.drain();
     const order = orderOf(world, request.params.token);
-    const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
-    const answer = new URLSearchParams(body).get('answer');
-    if (world && order?.status === 'PENDING' && (answer === 'pay' || answer === 'decline'))
-      await settle(world, order.id, answer);
+    const sent = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+    const answer = sent.get('answer');
+    if (world && order?.status === 'PENDING' && answer === 'pay') {
+      const refused = await pay(world, order.id, sent.get('card') ?? '');
+      if (refused) return show({ world, refused }, request, reply);
+    }
+    if (world && order?.status === 'PENDING' && answer === 'decline') await decline(world, order.id);
     // Read again with GET, so that a reload sends nothing twice.
-    return order ? reply.redirect(request.url, 303) : show(world, request, reply);
+    return order ? reply.redirect(request.url, 303) : show({ world }, request, reply);
   });
 };

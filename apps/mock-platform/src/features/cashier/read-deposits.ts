@@ -1,6 +1,7 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { takesCredit } from './card-issuers';
 import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { depositRepository } from './deposit.repository';
 import { parseOrderId } from './order-ids';
@@ -19,6 +20,7 @@ export const listDepositChannels: Verb<typeof wire.listDepositChannels> = ({ ctx
       fee: { fixed: fee.fixedMinor, basisPoints: fee.basisPoints },
       presets: [...presetsMinor],
       expiresMinutes,
+      debitOnly: kind === 'CARD' && !takesCredit(world),
     })),
 });
 

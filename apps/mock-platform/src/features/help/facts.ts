@@ -24,7 +24,7 @@ type Fee = DepositChannel['fee'];
 const CHANNEL_NAMES: Record<DepositChannel['kind'], Record<WireLanguage, string>> = {
   SPEI: { ES: 'Transferencia SPEI', EN: 'SPEI bank transfer' },
   CASH: { ES: 'Efectivo en tienda', EN: 'Cash at a store' },
-  CARD: { ES: 'Tarjeta de crédito o débito', EN: 'Credit or debit card' },
+  CARD: { ES: 'Tarjeta bancaria', EN: 'Bank card' },
   WALLET: { ES: 'Billetera con QR', EN: 'Wallet with QR' },
   CRYPTO: { ES: 'Criptomoneda', EN: 'Cryptocurrency' },
 };

@@ -13,6 +13,7 @@ const SPEI: DepositChannelView = {
   fee: { fixedMinor: 0, basisPoints: 0 },
   presetsMinor: [20_000],
   expiresMinutes: 30,
+  debitOnly: false,
 };
 const HELD: DepositView = {
   id: 'D00000001',

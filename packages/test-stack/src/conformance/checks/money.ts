@@ -1,4 +1,11 @@
-import { addBankAccount, confirmReceipt, createWithdrawal, listDepositChannels } from '@tonalli/contracts/cashier/wire';
+import {
+  addBankAccount,
+  confirmReceipt,
+  createDeposit,
+  createWithdrawal,
+  fetchDeposit,
+  listDepositChannels,
+} from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { listMessages } from '@tonalli/contracts/messages/wire';
@@ -55,10 +62,30 @@ async function noWayBack(stage: Stage): Promise<Look> {
   ];
 }
 
+/** Test cards, told by hand. */
+const BY_CREDIT = '4242424242424242';
+const BY_DEBIT = '4000056655665556';
+
 async function cards(stage: Stage): Promise<Look> {
-  const { channels } = await (await stage.player()).read(listDepositChannels, {});
-  const byCard = channels.filter(({ kind }) => kind === 'CARD').map(({ channelId }) => channelId);
-  return [expected('ways to pay in that take credit cards', [], byCard)];
+  const player = await stage.player();
+  const { channels } = await player.read(listDepositChannels, {});
+  const channelId = channels.find(({ kind }) => kind === 'CARD')?.channelId;
+  if (channelId === undefined) return { notApplicable: 'no deposits are taken by card' };
+  const { orderId, instructions } = await player.read(createDeposit, { channelId, amount: '1000.00' });
+  const payUrl = instructions.kind === 'CARD' ? instructions.payUrl : '';
+  const payBy = async (card: string) => {
+    await stage.send(payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'pay', card }) });
+    return (await player.read(fetchDeposit, { orderId })).status;
+  };
+  return [
+    expected(
+      'pages are told that only debit cards are taken',
+      true,
+      channels.some(({ debitOnly }) => debitOnly),
+    ),
+    expected('a deposit that is paid by a credit card', 'PENDING', await payBy(BY_CREDIT)),
+    expected('and then by a debit card', 'CONFIRMED', await payBy(BY_DEBIT)),
+  ];
 }
 
 async function marketing(stage: Stage): Promise<Look> {

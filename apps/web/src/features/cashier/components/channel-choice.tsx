@@ -41,13 +41,14 @@ export function ChannelChoice({ channels, value, onChange }: ChannelChoiceProps)
           label: (
             <span className="flex items-center gap-2 font-semibold">
               <Icon aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-              {t(`channel.${channel.kind}`)}
+              {t(`channel.${channel.debitOnly ? 'DEBIT' : channel.kind}`)}
             </span>
           ),
           hint: (
             <span className="mt-1 flex flex-col text-xs">
               <span>{t('channel.limits', { min: shown(channel.minMinor), max: shown(channel.maxMinor) })}</span>
               <span>{feeText(channel.fee)}</span>
+              {channel.debitOnly ? <span>{t('channel.debitOnly')}</span> : null}
             </span>
           ),
         };
