@@ -5,9 +5,6 @@ export type PaceClass = (typeof PACE_CLASSES)[number];
 export const POLICY_IDS = ['MX-TONALLI', 'GB-2026'] as const;
 export type PolicyId = (typeof POLICY_IDS)[number];
 
-export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'singleStake', 'time'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
-
 /** How long a member may step back: hours, days and calendar months. */
 export const TIMEOUT_CHOICES = ['24h', '7d', '1m', '6w', '2m', '3m'] as const;
 export type TimeoutChoice = (typeof TIMEOUT_CHOICES)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LIMIT_KINDS } from '../limits/periods';
 import { MAX_AMOUNT_MINOR } from '../money';
-import { EXCLUSION_CHOICES, LIMIT_KINDS, TIMEOUT_CHOICES } from './choices';
+import { EXCLUSION_CHOICES, TIMEOUT_CHOICES } from './choices';
 
 const Amount = z.int().min(0).max(MAX_AMOUNT_MINOR);
 const Years = z.int().min(18).max(120);

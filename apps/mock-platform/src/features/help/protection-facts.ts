@@ -1,5 +1,6 @@
 import { fromWireLanguage, type WireLanguage } from '@tonalli/contracts/language';
-import type { ExclusionChoice, LimitKind, TimeoutChoice } from '@tonalli/contracts/policy/choices';
+import type { LimitKind } from '@tonalli/contracts/limits/periods';
+import type { ExclusionChoice, TimeoutChoice } from '@tonalli/contracts/policy/choices';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { helpLines } from '../system';

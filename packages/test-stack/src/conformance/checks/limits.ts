@@ -1,7 +1,7 @@
 import { addBankAccount, createDeposit, createWithdrawal } from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import type { LimitKind } from '@tonalli/contracts/limits/periods';
 import { answerLimitReminder, changeLimits, confirmLimitChange, fetchLimits } from '@tonalli/contracts/limits/wire';
-import type { LimitKind } from '@tonalli/contracts/policy/choices';
 import { type Check, check, expected, type Look } from '../check';
 import { DAY_MS, HOUR_MS, type Stage } from '../stage';
 import type { WirePlayer } from '../wire-player';
