@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import errors from '@tonalli/i18n/locales/es/errors.json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnswerTo, failure } from '../../testing/fake-gateway';
+import { type AnswerTo, failure, gameCard } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const ORIGIN = 'http://games.example';
@@ -79,6 +79,22 @@ describe('game window', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar el juego' }));
     await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
     expect(document.activeElement).toBe(start);
+  });
+});
+
+describe('the time of play', () => {
+  it('GAME-14 is counted by the game where money is real, and by nothing beside it', async () => {
+    await openGame();
+    await say('ready');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('GAME-14 with play money is shown by the window, and runs only once the game can be played', async () => {
+    const { services } = await renderApp('/', { tab: memberTab, answers });
+    act(() => services.overlays.play({ game: gameCard('1'), freeTrial: true }));
+    await screen.findByTitle(FRAME);
+    await say('failed');
+    expect(screen.getByRole('timer').textContent).toBe('0:00');
   });
 });
 
@@ -225,13 +241,12 @@ describe('a game that does not open', () => {
     expect(window.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   });
 
-  it('GAME-03 a game that cannot be played shows what it says itself, and no time runs', async () => {
+  it('GAME-03 a game that cannot be played shows what it says itself', async () => {
     const { frame } = await openGame();
     await say('failed');
     expect(screen.queryByText('Abriendo Juego 1…')).toBeNull();
     expect(frame.className).not.toContain('opacity-0');
     expect(document.activeElement).toBe(frame);
-    expect(screen.getByRole('timer').textContent).toBe('0:00');
   });
 
   it('GAME-03 a game that says nothing can be loaded again, at another address', async () => {

@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Badge } from '@tonalli/ui/badge/badge';
 import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
@@ -27,7 +25,6 @@ interface GameWindowProps {
 
 /** A launched game in a frame of another origin, with its own bar; the whole screen on phones (GAME-03). */
 export default function GameWindow({ start, onClose }: GameWindowProps) {
-  const { t } = useTranslation(['play', 'common']);
   const { launchHosts } = useBootstrap();
   const { toHistory, takeBreak } = useWaysOut(onClose);
   const dialog = useModalElement();
@@ -57,8 +54,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
     <GameDialog ref={dialog} name={start.game.name} onClose={onClose}>
       <GameBar
         name={start.game.name}
-        badge={start.freeTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
-        showBalance={!start.freeTrial}
+        isPlayMoney={start.freeTrial}
         wallet={own.wallet}
         onTopUp={() => setToppingUp(true)}
         running={phase === 'ready'}

@@ -1,8 +1,9 @@
 import { formatDuration } from '@tonalli/i18n/format';
+import { Badge } from '@tonalli/ui/badge/badge';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { Money } from '@tonalli/ui/money/money';
 import { ArrowLeftRight, CirclePause, Expand, Minimize, RotateCw, Timer, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalanceOverride } from '../../../hooks/balance-override';
 import { useLanguage } from '../../../hooks/use-language';
@@ -11,9 +12,8 @@ import type { VendorWallet } from '../hooks/use-vendor-wallet';
 
 interface GameBarProps {
   name: string;
-  badge: ReactNode;
-  /** Practice money is counted by the game itself. */
-  showBalance: boolean;
+  /** The game itself counts it; time and net result it shows of real money alone. */
+  isPlayMoney: boolean;
   /** The vendor's own wallet, which the game is played from. */
   wallet: VendorWallet | null;
   onTopUp: () => void;
@@ -27,21 +27,21 @@ interface GameBarProps {
 }
 
 export function GameBar(props: GameBarProps) {
-  const { name, badge, showBalance, wallet, running, onTopUp, onBreak, onReload, onFullscreen, onClose } = props;
+  const { name, isPlayMoney, wallet, running, onTopUp, onBreak, onReload, onFullscreen, onClose } = props;
   const { t } = useTranslation(['play', 'common']);
   const fullscreen = useFullscreen();
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-line border-b bg-surface ps-4 pe-2">
       <h2 className="min-w-0 truncate text-base">{name}</h2>
-      {badge}
+      {isPlayMoney ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
       <div className="ms-auto flex items-center gap-1 sm:gap-3">
-        {showBalance ? <LiveBalance wallet={wallet} /> : null}
+        {isPlayMoney ? null : <LiveBalance wallet={wallet} />}
         {wallet ? (
           <IconButton size="sm" label={t('window.topUp')} onClick={onTopUp}>
             <ArrowLeftRight aria-hidden="true" />
           </IconButton>
         ) : null}
-        <PlayedTime running={running} />
+        {isPlayMoney ? <PlayedTime running={running} /> : null}
         {onBreak ? (
           <IconButton size="sm" label={t('common:actions.takeBreak')} onClick={onBreak}>
             <CirclePause aria-hidden="true" />
