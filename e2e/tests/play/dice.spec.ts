@@ -16,6 +16,7 @@ const GAME = {
   errorTitle: 'No se pudo completar la jugada',
   retry: 'Reintentar',
   funds: 'Saldo insuficiente para esta apuesta',
+  corrected: 'La apuesta quedó en $1.00. Pulsa otra vez para jugar',
 } as const;
 
 async function startDice(app: App): Promise<string> {
@@ -168,6 +169,26 @@ test('GAME-05 GAME-13 a roll whose answer is lost is asked for again and charged
   await frame.locator('#spin').click();
   await expect(frame.locator('#message')).toHaveText(GAME.funds);
   expect(lost).toBe(2);
+});
+
+test('GAME-05 a press that leaves the stake and has it corrected plays nothing, and the next one plays what is shown', async ({
+  page,
+  app,
+  mint,
+}) => {
+  await app.signIn(await mint({ balanceMinor: 9_000 }));
+  const frame = app.game.frame(await startDice(app));
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/api/place')) asked += 1;
+  });
+  await frame.locator('#stake').fill('0.10');
+  await frame.locator('#spin').click();
+  await expect(frame.locator('#stake')).toHaveValue('1.00');
+  await expect(frame.locator('#message')).toHaveText(GAME.corrected);
+  const round = await placed(page, () => frame.locator('#spin').click());
+  expect(round.stakeMinor).toBe(100);
+  expect(asked).toBe(1);
 });
 
 test('GAME-05 a balance that was asked for before a roll and comes after it is not shown', async ({

@@ -1,4 +1,4 @@
-import { DICE_ROLLS, type DiceBet, type DiceChoice, type DiceConfig } from '@tonalli/contracts/games/dice';
+import { DICE_ROLLS, type DiceChoice, type DiceConfig } from '@tonalli/contracts/games/dice';
 import { choiceOf, multiplierX10000, winningRolls } from './odds';
 
 /** The most rolls that a bet can be on for the least stake to win anything at all. */
@@ -32,15 +32,3 @@ export const greatestStakeMinor = (choice: DiceChoice, config: DiceConfig): numb
     config.maxStakeMinor,
     Math.floor(((config.maxPayoutMinor + 1) * 10_000 - 1) / multiplierX10000(choice, config.rtpBp)),
   );
-
-export const withStake = (choice: DiceChoice, stakeMinor: number, config: DiceConfig): DiceBet => ({
-  ...choice,
-  stakeMinor: within(Math.round(stakeMinor), config.minStakeMinor, greatestStakeMinor(choice, config)),
-});
-
-/** A number that a person typed, with a decimal point or comma; null when it is none. */
-export function readNumber(text: string): number | null {
-  const digits = text.replaceAll(/[\s$%×x]/g, '');
-  const plain = /,\d{3}(\D|$)/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
-  return /^\d{1,12}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
-}

@@ -11,10 +11,10 @@ const STAKE_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowRight: 1
 const PRESSED = 'button:not(#spin), a, input:not([type=range]), select';
 const MOVED = 'input, select';
 
-/** Space and Enter play, arrows choose the stake, Esc leaves. A focused control keeps its own keys. */
+/** Space and Enter play, arrows choose the stake, Esc leaves. A focused control keeps its own keys, and so does a board that takes them. */
 export function listenToKeys(on: KeyEvents): void {
   document.addEventListener('keydown', (event) => {
-    if (on.blocked() || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.defaultPrevented || on.blocked() || event.ctrlKey || event.altKey || event.metaKey) return;
     const isOn = (controls: string) => event.target instanceof Element && event.target.matches(controls);
     const stake = STAKE_KEYS[event.key];
     if (event.key === ' ' || event.key === 'Enter') {

@@ -1,95 +1,65 @@
-import type { DiceBet, DiceChoice, DiceConfig } from '@tonalli/contracts/games/dice';
+import type { DiceChoice, DiceConfig } from '@tonalli/contracts/games/dice';
 import { byId } from '../../page/dom';
-import { otherSide, readNumber, withMultiplier, withStake, withTarget, withWinning } from '../choosing';
+import { numberField } from '../../page/instant/number-field';
+import { otherSide, withMultiplier, withTarget, withWinning } from '../choosing';
 import { multiplierX10000 } from '../odds';
 import { shownChance, shownMultiplier, shownRoll } from './shown';
 import type { Translate } from './texts';
 
-export interface BetForm {
-  readonly bet: DiceBet;
-  /** Nearest to it that can be staked. */
-  setStake(stakeMinor: number): void;
-  /** While a round is under way nothing changes; controls keep the focus that they have. */
-  setLocked(locked: boolean): void;
-}
-
 interface FormParts {
   readonly t: Translate;
   readonly config: DiceConfig;
-  readonly bet: DiceBet;
-  /** `isLowered`: the choice allows less than was staked. */
-  readonly onChange: (bet: DiceBet, isLowered: boolean) => void;
+  readonly isLocked: () => boolean;
+  readonly onChange: (choice: DiceChoice) => void;
 }
+
+/** Rolls that win to begin with: such a bet pays twice its stake. */
+const FIRST_WINNING = 4_850;
 
 const field = (id: string) => byId(id, HTMLInputElement);
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[name=side]')];
 
-/** Target, multiplier, chance, slider and side say one thing: whichever is changed, the others follow. */
-export function createBetForm({ t, config, bet: first, onChange }: FormParts): BetForm {
-  let bet = first;
-  let isLocked = false;
+/** Target, multiplier, chance, slider and side say one thing: whichever is changed, the others follow. Answers what they say. */
+export function createBetForm({ t, config, isLocked, onChange }: FormParts): () => DiceChoice {
+  let choice = withWinning('under', FIRST_WINNING, config);
   const slider = field('slider');
-  const shown: Record<string, () => string> = {
-    target: () => shownRoll(bet.target),
-    multiplier: () => shownMultiplier(multiplierX10000(bet, config.rtpBp)),
-    chance: () => shownChance(bet),
-    stake: () => (bet.stakeMinor / 100).toFixed(2),
-  };
-  const chosen: Record<string, (value: number) => DiceChoice> = {
-    target: (value) => withTarget({ side: bet.side, target: value * 100 }, config),
-    multiplier: (value) => withMultiplier(bet.side, Math.max(value, 0.01), config),
-    chance: (value) => withWinning(bet.side, value * 100, config),
-  };
+  const shows: (() => void)[] = [];
 
-  function show(except?: string): void {
-    for (const [id, text] of Object.entries(shown)) if (id !== except) field(id).value = text();
-    slider.value = String(bet.target);
-    const spoken = { side: t(bet.side), target: shownRoll(bet.target), chance: shownChance(bet) };
+  function show(): void {
+    for (const one of shows) one();
+    slider.value = String(choice.target);
+    const spoken = { side: t(choice.side), target: shownRoll(choice.target), chance: shownChance(choice) };
     slider.setAttribute('aria-valuetext', t('sliderNow', spoken));
-    for (const radio of radios()) radio.checked = radio.value === bet.side;
+    for (const radio of radios()) radio.checked = radio.value === choice.side;
   }
-  function choose(choice: DiceChoice, except?: string): void {
-    if (isLocked) {
-      show();
-      return;
-    }
-    const { stakeMinor } = bet;
-    bet = withStake(choice, stakeMinor, config);
-    show(except);
-    onChange(bet, bet.stakeMinor < stakeMinor);
+  function choose(next: DiceChoice): void {
+    if (!isLocked()) choice = next;
+    show();
+    if (!isLocked()) onChange(choice);
   }
-  function stake(stakeMinor: number, except?: string): void {
-    if (isLocked) {
-      show();
-      return;
-    }
-    bet = withStake(bet, stakeMinor, config);
-    show(except);
-    onChange(bet, false);
-  }
-  function listen(id: string, take: (value: number) => void): void {
-    const input = field(id);
-    input.addEventListener('input', () => {
-      const value = readNumber(input.value);
-      if (value !== null) take(value);
-    });
-    // What could not be meant as it was typed gives way to what holds.
-    input.addEventListener('change', () => show());
-    input.addEventListener('focus', () => input.select());
-  }
-  for (const [id, choiceFor] of Object.entries(chosen)) listen(id, (value) => choose(choiceFor(value), id));
-  listen('stake', (value) => stake(value * 100, 'stake'));
-  slider.addEventListener('input', () => choose(withTarget({ side: bet.side, target: slider.valueAsNumber }, config)));
-  for (const radio of radios()) radio.addEventListener('change', () => choose(otherSide(bet)));
+  const listen = (id: string, shown: () => string, take: (value: number) => DiceChoice) =>
+    shows.push(numberField({ input: field(id), isLocked, shown, take: (value) => choose(take(value)) }));
+
+  listen(
+    'target',
+    () => shownRoll(choice.target),
+    (value) => withTarget({ side: choice.side, target: value * 100 }, config),
+  );
+  listen(
+    'multiplier',
+    () => shownMultiplier(multiplierX10000(choice, config.rtpBp)),
+    (value) => withMultiplier(choice.side, Math.max(value, 0.01), config),
+  );
+  listen(
+    'chance',
+    () => shownChance(choice),
+    (value) => withWinning(choice.side, value * 100, config),
+  );
+  slider.addEventListener('input', () =>
+    choose(withTarget({ side: choice.side, target: slider.valueAsNumber }, config)),
+  );
+  for (const radio of radios()) radio.addEventListener('change', () => choose(otherSide(choice)));
   slider.setAttribute('aria-label', t('slider'));
   show();
-  return {
-    get bet() {
-      return bet;
-    },
-    setStake: (stakeMinor) => stake(stakeMinor),
-    setLocked(locked) {
-      isLocked = locked;
-    },
-  };
+  return () => choice;
 }

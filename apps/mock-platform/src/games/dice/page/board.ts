@@ -1,29 +1,22 @@
 import { DICE_ROLLS, type DiceChoice, type DiceView } from '@tonalli/contracts/games/dice';
-import { byId, el, lessMotion } from '../../page/dom';
+import { byId, lessMotion } from '../../page/dom';
+import type { Board } from '../../page/instant/family';
 import { wins } from '../odds';
 import { shownRoll } from './shown';
-import type { Translate } from './texts';
 
 const ROLL_MS = 650;
-const SHOWN_ROLLS = 12;
 
-export interface Board {
+interface DiceBoard extends Board<DiceView> {
   setChoice(choice: DiceChoice): void;
-  /** Turns the number to the one rolled and shows it on the track. Resolves when it stands. */
-  roll(round: DiceView): Promise<void>;
-  /** Shows no result. */
-  clear(): void;
 }
 
 const percent = (roll: number) => `${(roll * 100) / DICE_ROLLS}%`;
 
-/** The track from 0 to 100 with the part that wins, the number that was rolled, and the rolls before it. */
-export function createBoard(t: Translate): Board {
+/** The track from 0 to 100 with the part that wins, and the number that was rolled. */
+export function createBoard(): DiceBoard {
   const board = byId('board', HTMLDivElement);
   const number = byId('roll', HTMLParagraphElement);
   const marker = byId('marker', HTMLDivElement);
-  const rolls = byId('rolls', HTMLOListElement);
-  rolls.setAttribute('aria-label', t('rolls'));
   let last = 0;
 
   function turn(to: number): Promise<void> {
@@ -52,10 +45,6 @@ export function createBoard(t: Translate): Board {
     marker.dataset.won = won;
     marker.style.setProperty('--at', percent(roll));
     byId('marker-text', HTMLSpanElement).textContent = shownRoll(roll);
-    const chip = el('li.chip', { 'data-won': won }, el('span', { 'aria-hidden': 'true' }, shownRoll(roll)));
-    chip.append(el('span.unseen', {}, t(wins(choice, roll) ? 'rollWon' : 'rollLost', { roll: shownRoll(roll) })));
-    rolls.prepend(chip);
-    rolls.children[SHOWN_ROLLS]?.remove();
   }
 
   return {
@@ -63,7 +52,7 @@ export function createBoard(t: Translate): Board {
       board.dataset.side = choice.side;
       board.style.setProperty('--target', percent(choice.target));
     },
-    async roll(round) {
+    async show(round) {
       await turn(round.roll);
       stand(round);
     },

@@ -1,22 +1,38 @@
-import { DiceConfig } from '@tonalli/contracts/games/dice';
-import { RoundGameState } from '@tonalli/contracts/play/round-shapes';
-import * as z from 'zod/mini';
+import { type DiceChoice, DiceConfig, DiceView } from '@tonalli/contracts/games/dice';
 import { byId } from '../../page/dom';
-import { openPage } from '../../page/open-page';
+import type { InstantFamily } from '../../page/instant/family';
+import { openInstant } from '../../page/instant/open-instant';
+import { greatestStakeMinor } from '../choosing';
 import { drawDice } from './art';
-import { DiceGame } from './game';
+import { createBetForm } from './bet-form';
+import { createBoard } from './board';
+import { rulesOf } from './rules';
+import { shownRoll, worthOf } from './shown';
+import { texts } from './texts';
 
-const DiceState = z.extend(RoundGameState, { config: DiceConfig });
-
-/** Nothing is offered that the rules do not allow. */
-function withinRules(state: z.infer<typeof DiceState>) {
-  const { config, rules } = state;
-  const maxStakeMinor = Math.min(config.maxStakeMinor, rules.maxStakeMinor ?? config.maxStakeMinor);
-  return { ...state, config: { ...config, maxStakeMinor } };
-}
-
-openPage(DiceState, (opened) => {
-  const page = { ...opened, state: withinRules(opened.state) };
-  drawDice(byId('game', HTMLElement).querySelector('#art') ?? document.createElement('svg'));
-  new DiceGame(page).open();
+openInstant({
+  config: DiceConfig,
+  texts,
+  family({ t, money, config, isLocked, chosen }): InstantFamily<DiceChoice, DiceView> {
+    const put = (id: string, text: string) => byId(id, HTMLElement).replaceChildren(text);
+    put('side-label', t('sideLabel'));
+    for (const name of ['under', 'over', 'target', 'multiplier', 'chance'] as const) put(`${name}-label`, t(name));
+    drawDice(byId('game', HTMLElement).querySelector('#art') ?? document.createElement('svg'));
+    const board = createBoard();
+    const choice = createBetForm({
+      ...{ t, config, isLocked },
+      onChange(next) {
+        board.setChoice(next);
+        chosen();
+      },
+    });
+    board.setChoice(choice());
+    return {
+      ...{ view: DiceView, choice, board },
+      worth: (bet) => worthOf(bet, config.rtpBp),
+      greatestStakeMinor: (bet) => greatestStakeMinor(bet, config),
+      told: ({ roll }) => ({ chip: shownRoll(roll), spoken: t('rolled', { roll: shownRoll(roll) }) }),
+      rules: (bet) => rulesOf({ t, money, config }, bet),
+    };
+  },
 });

@@ -1,4 +1,6 @@
-import { DICE_ROLLS, type DiceChoice } from '@tonalli/contracts/games/dice';
+import { DICE_ROLLS, type DiceBet, type DiceChoice } from '@tonalli/contracts/games/dice';
+import type { Worth } from '../../page/instant/family';
+import { exactReturn, statedReturnPercent } from '../exact';
 import { winningRolls } from '../odds';
 
 /** A roll or target as people read it: 0 to 9,999 as `0.00` to `99.99`. */
@@ -17,5 +19,13 @@ export function shownQuotient(rtpBp: number, choice: DiceChoice): string {
 }
 
 /** How much a bet swings, from 1 to 5: the more the less likely it wins. */
-export const volatilityOf = (choice: DiceChoice): number =>
+const volatilityOf = (choice: DiceChoice): number =>
   1 + [7_000, 3_500, 1_000, 100].filter((atMost) => winningRolls(choice) <= atMost).length;
+
+export const worthOf = (bet: DiceBet, rtpBp: number): Worth => ({
+  returnPercent: statedReturnPercent(bet, rtpBp),
+  topWinMinor: exactReturn(bet, rtpBp).maxWinMinor,
+  topChance: shownChance(bet),
+  topOdds: [winningRolls(bet), DICE_ROLLS].map((rolls) => rolls.toLocaleString('en-US')).join('\u00a0/\u00a0'),
+  volatility: volatilityOf(bet),
+});

@@ -1,4 +1,6 @@
 import { GameState, type SpinAnswer, type SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
+import { openAutoplay } from '../../page/auto-dialog';
+import { AutoPlayer } from '../../page/auto-player';
 import { dialogOpen } from '../../page/dialog';
 import { byId } from '../../page/dom';
 import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '../../page/failures';
@@ -14,8 +16,6 @@ import type { RoundOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import { MODELS } from '../models';
 import { createSounds } from './audio';
-import { AutoPlayer } from './auto-player';
-import { openAutoplay } from './autoplay';
 import { firstStake, stakesWithin } from './first-stake';
 import { createHud, type HudEvents } from './hud';
 import { openPaytable } from './paytable';
@@ -72,7 +72,7 @@ class SlotGame {
     };
     const stage = new SlotStage({ canvas, model, sheet, labels: LABELS, money, onReelStop });
     this.scene = { stage, hud, sounds, model, t: this.t, money };
-    this.auto = new AutoPlayer(hud, () => void this.playOnce());
+    this.auto = new AutoPlayer({ show: hud.setAuto, play: () => void this.playOnce() });
     hud.allow(state.rules);
     this.watch = new PlayWatch({
       ...{ t: this.t, money, page: parts },
@@ -155,7 +155,10 @@ class SlotGame {
 
   private toggleAuto(): void {
     if (this.auto.running) this.auto.end();
-    else if (this.phase === 'idle') openAutoplay(this.t, this.balanceMinor, (plan) => this.auto.begin(plan));
+    else if (this.phase === 'idle') {
+      const { t, balanceMinor } = this;
+      openAutoplay({ t, balanceMinor, freeSpins: t('autoOnFree'), start: (plan) => this.auto.begin(plan) });
+    }
   }
 
   private pause(paused: boolean): void {

@@ -1,7 +1,15 @@
-import { openDialog } from '../../page/dialog';
-import { el } from '../../page/dom';
 import type { AutoPlan } from './auto-plan';
+import { openDialog } from './dialog';
+import { el } from './dom';
 import type { Translate } from './texts';
+
+interface AutoDialog {
+  readonly t: Translate;
+  readonly balanceMinor: number;
+  /** Asks whether to stop on them, in these words; null where there are none. */
+  readonly freeSpins: string | null;
+  readonly start: (plan: AutoPlan) => void;
+}
 
 function choice(label: string, options: readonly (readonly [string, string])[]) {
   const select = el('select');
@@ -13,10 +21,10 @@ function choice(label: string, options: readonly (readonly [string, string])[]) 
 }
 
 /** Asks how long to play by itself and when to stop. */
-export function openAutoplay(t: Translate, balanceMinor: number, start: (plan: AutoPlan) => void): void {
+export function openAutoplay({ t, balanceMinor, freeSpins, start }: AutoDialog): void {
   const times = (count: number) => [String(count), t('times', { count })] as const;
-  const spins = choice(
-    t('autoSpins'),
+  const rounds = choice(
+    t('autoRounds'),
     [10, 25, 50, 100].map((count) => [String(count), String(count)] as const),
   );
   const loss = choice(t('autoOnLoss'), [times(20), times(50), times(10), ['', t('never')]]);
@@ -25,19 +33,19 @@ export function openAutoplay(t: Translate, balanceMinor: number, start: (plan: A
   const button = el('button.action', { type: 'button' }, t('start'));
   const dialog = openDialog(
     { title: t('autoTitle'), closeLabel: t('close'), small: true },
-    spins.field,
+    rounds.field,
     win.field,
     loss.field,
-    el('label.field-row', {}, free, t('autoOnFree')),
+    freeSpins === null ? '' : el('label.field-row', {}, free, freeSpins),
     el('div.dialog-actions', {}, button),
   );
   button.addEventListener('click', () => {
     dialog.close();
     start({
-      left: spins.value() ?? 10,
+      left: rounds.value() ?? 10,
       winStakes: win.value(),
       lossStakes: loss.value(),
-      onFreeSpins: free.checked,
+      onFreeSpins: freeSpins !== null && free.checked,
       startBalanceMinor: balanceMinor,
     });
   });

@@ -1,16 +1,19 @@
-import { wait } from '../../page/dom';
 import { type AutoPlan, goesOn } from './auto-plan';
-import type { Hud } from './hud';
+import { wait } from './dom';
+
+interface AutoParts {
+  /** How many rounds are left; null when none is played by itself. */
+  readonly show: (left: number | null) => void;
+  readonly play: () => void;
+}
 
 /** Rounds that follow one another by themselves, until the plan or the player ends them. */
 export class AutoPlayer {
-  private readonly hud: Hud;
-  private readonly play: () => void;
+  private readonly parts: AutoParts;
   private plan: AutoPlan | null = null;
 
-  constructor(hud: Hud, play: () => void) {
-    this.hud = hud;
-    this.play = play;
+  constructor(parts: AutoParts) {
+    this.parts = parts;
   }
 
   get running(): boolean {
@@ -19,13 +22,13 @@ export class AutoPlayer {
 
   begin(plan: AutoPlan): void {
     this.plan = plan;
-    this.hud.setAuto(plan.left);
-    this.play();
+    this.parts.show(plan.left);
+    this.parts.play();
   }
 
   end(): void {
     this.plan = null;
-    this.hud.setAuto(null);
+    this.parts.show(null);
   }
 
   /** After a settled round: plays the next one in a moment, or ends. */
@@ -37,7 +40,7 @@ export class AutoPlayer {
       this.end();
       return;
     }
-    this.hud.setAuto(plan.left);
-    void wait(quick ? 150 : 450).then(() => (this.plan === plan ? this.play() : undefined));
+    this.parts.show(plan.left);
+    void wait(quick ? 150 : 450).then(() => (this.plan === plan ? this.parts.play() : undefined));
   }
 }

@@ -1,10 +1,8 @@
-import { bigWinOf, celebrateJackpot, celebrateWin } from '../../page/celebrations';
-import { chime, fanfare, type Synth } from '../../page/synth';
-import type { Translate } from './texts';
+import { bigWinOf, celebrateJackpot, celebrateWin } from '../celebrations';
+import { chime, fanfare, type Synth } from '../synth';
+import type { Words } from './family';
 
-interface Scene {
-  readonly t: Translate;
-  readonly money: (amountMinor: number) => string;
+interface Scene extends Words {
   readonly synth: Synth;
 }
 

@@ -1,0 +1,108 @@
+import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
+import type { GameRules } from '@tonalli/contracts/play-time/shapes';
+import type { ZodMiniType } from 'zod/mini';
+import type { Synth } from '../synth';
+import type { Lang } from '../texts';
+import type { InstantTranslate } from './texts';
+
+/** The settings that every instant game has. */
+export interface InstantConfig {
+  readonly minStakeMinor: number;
+  readonly maxStakeMinor: number;
+  readonly maxPayoutMinor: number;
+}
+
+export interface Words<Own extends string = never> {
+  readonly t: InstantTranslate<Own>;
+  readonly money: (amountMinor: number) => string;
+}
+
+/** What the kit gives a family. */
+export interface Kit<Config extends InstantConfig, Own extends string> extends Words<Own> {
+  readonly lang: Lang;
+  /** As the rules of the jurisdiction leave them. */
+  readonly config: Config;
+  readonly rules: GameRules;
+  readonly synth: Synth;
+  /** A round is under way: what was chosen stays as it is. Controls keep the focus that they have. */
+  isLocked(): boolean;
+  /** The player chose something else: stake, meters and message follow. */
+  chosen(): void;
+  /** Takes a step of the open round; while none is open, or a step is under way, nothing. */
+  step(input: StepInput): void;
+}
+
+export type StepInput = string | Record<string, unknown>;
+
+/** A bet as the family's contract has it. */
+export type BetOn<Choice extends object> = Choice & { readonly stakeMinor: number };
+
+/** What a bet is worth, which stands below the stake. */
+export interface Worth {
+  /** Percent, cut and not rounded: `97.00`. */
+  readonly returnPercent: string;
+  readonly topWinMinor: number;
+  /** Of the greatest win, in percent: `49.50`. */
+  readonly topChance: string;
+  /** The same as a fraction, for the rules: `4,950 / 10,000`. */
+  readonly topOdds: string;
+  /** How much it swings, from 1 to 5. */
+  readonly volatility: number;
+}
+
+/** How a round that is over came out, in a few words of the family's own. */
+export interface Told {
+  /** In the strip of the last rounds. */
+  readonly chip: string;
+  /** Read aloud before what was paid: `Rolled 12.34.` */
+  readonly spoken: string;
+}
+
+/** What the rules say beside what the kit says of every game. */
+export interface RulesText {
+  /** How it is played and what it pays. */
+  readonly how: readonly (string | Node)[];
+  /** With the bet that is on the table. */
+  readonly example: string;
+  /** Of the family's own keys. */
+  readonly keys?: string;
+}
+
+export interface Board<View> {
+  /** No round: the bet that is chosen, and no result. */
+  clear(): void;
+  /** At once when a round is asked for. */
+  begin?(): void;
+  /** Shows a round as it stands now, after its start, each step and its end. Resolves when it stands there. */
+  show(view: View, round: { readonly isOver: boolean; readonly isResumed: boolean }): Promise<void>;
+  /** Asked for by a press where quick play is allowed. */
+  hurry?(): void;
+}
+
+/** Of a family whose players take steps. */
+export interface Steps<View> {
+  /** After so many hours a round that was left ends by itself. */
+  readonly timeoutHours: number;
+  /** What ends the round now and what it pays then; null while it cannot end. */
+  cashOut(view: View, stakeMinor: number): { readonly input: StepInput; readonly amountMinor: number } | null;
+  /** Said and read aloud after a step that left the round open. */
+  told(view: View, stakeMinor: number): string;
+  /** Puts what was chosen for a round that was found open back into the form. */
+  resume(view: View): void;
+}
+
+/** What a family is on the page; see README.md. */
+export interface InstantFamily<Choice extends object, View> {
+  readonly view: ZodMiniType<View>;
+  /** What is bet on, without the stake. */
+  choice(): Choice;
+  worth(bet: BetOn<Choice>): Worth;
+  /** Where a greater stake could win more than is paid; the kit asks nothing above the setting's own. */
+  greatestStakeMinor?(choice: Choice): number;
+  readonly board: Board<View>;
+  told(view: View, answer: RoundAnswer): Told;
+  rules(bet: BetOn<Choice>): RulesText;
+  readonly steps?: Steps<View>;
+  /** Offers automatic play, where the rules allow it. */
+  readonly autoplay?: boolean;
+}

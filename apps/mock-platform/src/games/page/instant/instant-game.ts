@@ -1,0 +1,317 @@
+import type { RoundAnswer, RoundGameState } from '@tonalli/contracts/play/round-shapes';
+import { openAutoplay } from '../auto-dialog';
+import { AutoPlayer } from '../auto-player';
+import { byId } from '../dom';
+import { codeOf } from '../failures';
+import { announce } from '../hud-parts';
+import type { OpenedPage } from '../open-page';
+import { awaitParentAck, tellParent } from '../parent';
+import { skipSplash } from '../splash';
+import { click } from '../synth';
+import { celebrate } from './celebrate';
+import { correctedPress } from './corrected-press';
+import { Desk, type DeskEvents } from './desk';
+import type { BetOn, InstantConfig, InstantFamily, Kit, StepInput, Words } from './family';
+import { createHistoryStrip } from './history-strip';
+import { isWon, outcomeKeys } from './outcome';
+import { roundCalls } from './round-calls';
+import { openRules } from './rules';
+import { StakeField } from './stake-field';
+
+interface GameParts<Config extends InstantConfig, Choice extends object, View, Own extends string> extends Words<Own> {
+  readonly page: OpenedPage<RoundGameState>;
+  /** As the rules leave it. */
+  readonly config: Config;
+  readonly family: (kit: Kit<Config, Own>) => InstantFamily<Choice, View>;
+}
+
+interface OpenRound<View> {
+  readonly answer: RoundAnswer;
+  readonly view: View;
+}
+
+/** The round is not as this page has it: another tab played on, or it ended by itself. */
+const STALE = new Set(['STEP_INVALID', 'ROUND_CLOSED', 'ROUND_NOT_FOUND', 'TOO_LATE', 'IDEMPOTENCY_KEY_REUSED']);
+
+/** Plays a family from press to celebration: rounds that are decided as they are placed, and rounds of steps. */
+export class InstantGame<Config extends InstantConfig, Choice extends object, View, Own extends string = never> {
+  private readonly parts: GameParts<Config, Choice, View, Own>;
+  private readonly family: InstantFamily<Choice, View>;
+  private readonly desk: Desk;
+  private readonly stake: StakeField;
+  private readonly auto: AutoPlayer;
+  private readonly calls: ReturnType<typeof roundCalls>;
+  private readonly addChip: ReturnType<typeof createHistoryStrip>;
+  private readonly corrected = correctedPress();
+  private phase: 'idle' | 'busy' | 'open' = 'idle';
+  private isPaused = false;
+  private round: OpenRound<View> | null = null;
+  /** Found open beside the one that is shown, the oldest first. */
+  private waiting: readonly RoundAnswer[];
+
+  constructor(parts: GameParts<Config, Choice, View, Own>) {
+    const { page, config, t, money } = parts;
+    const { state } = page;
+    this.parts = parts;
+    this.waiting = state.open;
+    const isLocked = () => this.phase !== 'idle';
+    const desk = new Desk({ t, money, page, on: this.events() });
+    this.desk = desk;
+    this.family = parts.family({
+      ...{ t, money, config, isLocked, lang: page.lang, rules: state.rules, synth: desk.synth },
+      chosen: () => this.chosen(),
+      step: (input) => void this.step(input),
+    });
+    desk.hud.allowAuto(this.family.autoplay === true && state.rules.autoplay);
+    this.stake = new StakeField({
+      ...{ isLocked, balanceMinor: state.balanceMinor, least: config.minStakeMinor, key: `${state.family}.stake` },
+      input: byId('stake', HTMLInputElement),
+      most: () => this.greatestStakeMinor(),
+      onChange: () => this.showBet(),
+      onCorrected: () => this.sayCorrected(),
+    });
+    this.auto = new AutoPlayer({ show: desk.hud.setAuto, play: () => void this.begin() });
+    this.calls = roundCalls({ t, server: page.server, onRetry: () => desk.hud.say(t('retrying')) });
+    this.addChip = createHistoryStrip(parts);
+  }
+
+  open(): void {
+    this.showBet();
+    this.desk.open();
+    this.setPhase('idle');
+    this.resumeNext();
+  }
+
+  private events(): DeskEvents {
+    return {
+      press: () => this.press(),
+      scaleStake: (by) => this.scaleStake(by),
+      least: () => this.stake.set(this.parts.config.minStakeMinor),
+      most: () => this.stake.set(Math.min(this.parts.config.maxStakeMinor, this.desk.balanceMinor)),
+      auto: () => this.toggleAuto(),
+      rules: () => this.showRules(),
+      endAuto: () => this.auto.end(),
+      pause: (isPaused) => this.pause(isPaused),
+      isIdle: () => this.phase === 'idle',
+      isBusy: () => this.phase === 'busy',
+      fresh: (state) => this.follow(state),
+    };
+  }
+
+  private get bet(): BetOn<Choice> {
+    return { ...this.family.choice(), stakeMinor: this.stake.valueMinor };
+  }
+
+  private greatestStakeMinor(): number {
+    const { maxStakeMinor } = this.parts.config;
+    return Math.min(maxStakeMinor, this.family.greatestStakeMinor?.(this.family.choice()) ?? maxStakeMinor);
+  }
+
+  private sayRest(): void {
+    const atRest = this.round ? 'choose' : 'ready';
+    this.desk.hud.say(this.parts.t(this.isPaused ? 'paused' : atRest));
+  }
+
+  /** The bet on the table, before a round. */
+  private showBet(): void {
+    const { hud } = this.desk;
+    hud.setWorth(this.family.worth(this.bet));
+    this.family.board.clear();
+    hud.setWin(0, false);
+    this.sayRest();
+  }
+
+  private chosen(): void {
+    const isLowered = this.stake.lower();
+    this.showBet();
+    if (!isLowered) return;
+    const { t, money, config } = this.parts;
+    const most = money(config.maxPayoutMinor);
+    this.desk.tell(t('stakeLowered', { amount: money(this.stake.valueMinor), most }));
+  }
+
+  private sayCorrected(): void {
+    const { t, money } = this.parts;
+    this.corrected.note();
+    this.desk.tell(t('stakeCorrected', { amount: money(this.stake.valueMinor) }));
+  }
+
+  private scaleStake(by: number): void {
+    if (this.phase !== 'idle') return;
+    this.stake.set(Math.floor(this.stake.valueMinor * by));
+    click(this.desk.synth);
+    announce(this.parts.t('stakeNow', { amount: this.parts.money(this.stake.valueMinor) }));
+  }
+
+  private showRules(): void {
+    const { t, money, config, page } = this.parts;
+    const { jackpot } = page.state;
+    const timeoutHours = this.family.steps?.timeoutHours ?? null;
+    const said = { worth: this.family.worth(this.bet), text: this.family.rules(this.bet) };
+    openRules({ t, money, config, jackpot, timeoutHours, ...said });
+  }
+
+  private pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (isPaused) this.auto.end();
+    this.sayRest();
+  }
+
+  private toggleAuto(): void {
+    const { t } = this.parts;
+    const { balanceMinor } = this.desk;
+    if (this.auto.running) this.auto.end();
+    else if (this.phase === 'idle' && !this.corrected.takes()) {
+      openAutoplay({ t, balanceMinor, freeSpins: null, start: (plan) => this.auto.begin(plan) });
+    }
+  }
+
+  private press(): void {
+    if (skipSplash() || this.corrected.takes()) return;
+    if (this.auto.running) this.auto.end();
+    else if (this.phase === 'idle') void this.begin();
+    else if (this.phase === 'open') this.cashOut();
+    else if (this.parts.page.state.rules.quickPlay) this.family.board.hurry?.();
+  }
+
+  private async begin(): Promise<void> {
+    if (this.phase !== 'idle' || this.isPaused || !this.desk.watch.mayBegin()) return this.auto.end();
+    const { bet, desk, family } = this;
+    if (desk.balanceMinor < bet.stakeMinor) return this.sayNoFunds();
+    desk.hud.setWin(0, false);
+    desk.hud.say('');
+    family.board.clear();
+    family.board.begin?.();
+    await this.ask(() => this.calls.place(bet), desk.balanceMinor - bet.stakeMinor);
+  }
+
+  private sayNoFunds(): void {
+    const { t, page, config } = this.parts;
+    const isUsedUp = page.state.wallet === 'trial' && this.desk.balanceMinor < config.minStakeMinor;
+    this.auto.end();
+    this.desk.hud.say(t(isUsedUp ? 'fundsTrial' : 'funds'));
+    announce(t('funds'));
+  }
+
+  private cashOut(): void {
+    const ending = this.round && this.cashOutOf(this.round);
+    if (ending) void this.step(ending.input);
+  }
+
+  private cashOutOf({ view, answer }: OpenRound<View>) {
+    return this.family.steps?.cashOut(view, answer.stakeMinor) ?? null;
+  }
+
+  private async step(input: StepInput): Promise<void> {
+    const { round } = this;
+    if (this.phase !== 'open' || this.isPaused || !round) return;
+    await this.ask(() => this.calls.step(round.answer, input), this.desk.balanceMinor);
+  }
+
+  private async ask(call: () => Promise<RoundAnswer>, leftMinor: number): Promise<void> {
+    const { desk } = this;
+    this.setPhase('busy');
+    desk.begin(leftMinor);
+    let failure: unknown = null;
+    try {
+      await awaitParentAck({ balanceMinor: leftMinor, wallet: this.parts.page.state.wallet });
+      await this.took(await call());
+    } catch (caught) {
+      failure = caught;
+    }
+    this.setPhase(this.round ? 'open' : 'idle');
+    if (failure !== null) this.failed(failure);
+    else if (!this.round) this.resumeNext();
+  }
+
+  private failed(failure: unknown): void {
+    const { desk } = this;
+    this.auto.end();
+    if (!this.round) this.family.board.clear();
+    desk.takeBack();
+    desk.failed(failure);
+    if (this.round && STALE.has(codeOf(failure))) void desk.refresh();
+  }
+
+  private async took(answer: RoundAnswer): Promise<void> {
+    const { desk, family } = this;
+    const view = family.view.parse(answer.view);
+    const { isOver } = answer;
+    desk.hud.say('');
+    await family.board.show(view, { isOver, isResumed: false });
+    desk.settle(answer);
+    this.round = isOver ? null : { answer, view };
+    if (isOver) await this.end({ answer, view });
+    else {
+      desk.tellBalance();
+      desk.tell(family.steps?.told(view, answer.stakeMinor) ?? '');
+    }
+  }
+
+  private async end({ answer, view }: OpenRound<View>): Promise<void> {
+    const { desk, family } = this;
+    const { t, money } = this.parts;
+    const { roundId, betId, stakeMinor, payoutMinor, balanceMinor } = answer;
+    const told = family.told(view, answer);
+    const keys = outcomeKeys(answer);
+    const paid = { amount: money(payoutMinor), balance: money(balanceMinor) };
+    this.addChip(told, isWon(answer));
+    desk.hud.setWin(payoutMinor, payoutMinor > stakeMinor);
+    announce(`${told.spoken} ${t(keys.spoken, paid)}`);
+    desk.hud.say(t(keys.shown, paid));
+    tellParent({ type: 'round', roundId, betId, stakeMinor, payoutMinor });
+    desk.tellBalance();
+    await celebrate({ t, money, synth: desk.synth }, answer);
+    if (answer.jackpotMinor > 0) this.auto.end();
+    const settled = { stakeMinor, payoutMinor, balanceMinor, freeSpins: false };
+    void desk.watch.roundOver().then(() => this.auto.after(settled, false));
+  }
+
+  /** Goes on with a round that was found open. */
+  private resumeNext(): void {
+    const [answer, ...others] = this.waiting;
+    this.waiting = others;
+    if (!answer) return;
+    this.stake.showOf(answer.stakeMinor);
+    this.stand(answer, true);
+  }
+
+  /** Shows an open round as it stands. */
+  private stand(answer: RoundAnswer, isFirst: boolean): void {
+    const { family, desk } = this;
+    const view = family.view.parse(answer.view);
+    this.round = { answer, view };
+    if (isFirst) family.steps?.resume(view);
+    void family.board.show(view, { isOver: false, isResumed: true });
+    desk.hud.setWorth(family.worth(this.bet));
+    this.setPhase('open');
+    desk.tell(this.parts.t('resumed'));
+  }
+
+  /** An open round may have gone on, or ended, elsewhere. */
+  private follow(state: RoundGameState): void {
+    const { round } = this;
+    if (!round) return;
+    const now = state.open.find(({ roundId }) => roundId === round.answer.roundId);
+    if (now && now.steps !== round.answer.steps) this.stand(now, false);
+    if (now) return;
+    this.round = null;
+    this.setPhase('idle');
+    this.showBet();
+    this.desk.tell(this.parts.t('roundGone'));
+  }
+
+  private setPhase(phase: 'idle' | 'busy' | 'open'): void {
+    const { t, money } = this.parts;
+    this.phase = phase;
+    byId('game', HTMLElement).dataset.round = phase;
+    const { hud } = this.desk;
+    if (!this.round) {
+      hud.setButton(t(phase === 'busy' ? 'playing' : 'play'), phase === 'busy' ? 'busy' : 'ready');
+      return;
+    }
+    const ending = this.cashOutOf(this.round);
+    const label = ending ? t('cashOut', { amount: money(ending.amountMinor) }) : t('choose');
+    hud.setButton(label, phase === 'busy' ? 'busy' : ending ? 'ready' : 'waiting');
+  }
+}

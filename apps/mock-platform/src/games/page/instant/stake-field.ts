@@ -1,0 +1,84 @@
+import { remembered } from '../store';
+import { nearestStake } from './nearest-stake';
+import { numberField } from './number-field';
+
+interface StakeParts {
+  readonly input: HTMLInputElement;
+  /** Under which the stake that was played last is kept. */
+  readonly key: string;
+  readonly balanceMinor: number;
+  readonly least: number;
+  /** As things stand now. */
+  readonly most: () => number;
+  readonly isLocked: () => boolean;
+  readonly onChange: () => void;
+  /** What was typed is not what holds. */
+  readonly onCorrected: () => void;
+}
+
+/** A modest first stake, as long as it leaves twenty rounds. */
+const FIRST_STAKE_MINOR = 1_000;
+
+/** The stake that was played last, when the balance allows it, else a modest one. */
+function firstStake({ key, balanceMinor }: Pick<StakeParts, 'key' | 'balanceMinor'>): number {
+  const modest = Math.min(FIRST_STAKE_MINOR, Math.floor(balanceMinor / 20));
+  const kept = Number(remembered.get(key) ?? modest);
+  return kept <= balanceMinor ? kept : modest;
+}
+
+/** The stake, always one that can be placed: what is typed or asked for beyond the limits becomes the nearest within. */
+export class StakeField {
+  private readonly parts: StakeParts;
+  private readonly show: () => void;
+  private minor: number;
+
+  constructor(parts: StakeParts) {
+    this.parts = parts;
+    this.minor = this.within(firstStake(parts));
+    this.show = numberField({
+      input: parts.input,
+      isLocked: parts.isLocked,
+      shown: () => (this.minor / 100).toFixed(2),
+      take: (value) => this.set(value * 100),
+      onLeft: (typed) => {
+        const isMeant = typed !== null && Math.abs(typed * 100 - this.minor) < 0.001;
+        if (!isMeant) parts.onCorrected();
+      },
+    });
+    this.show();
+  }
+
+  get valueMinor(): number {
+    return this.minor;
+  }
+
+  set(stakeMinor: number): void {
+    if (this.parts.isLocked()) {
+      this.show();
+      return;
+    }
+    this.minor = this.within(stakeMinor);
+    this.show();
+    remembered.set(this.parts.key, String(this.minor));
+    this.parts.onChange();
+  }
+
+  /** Down to what can be placed now. Returns whether it had to. */
+  lower(): boolean {
+    const before = this.minor;
+    this.minor = this.within(before);
+    this.show();
+    return this.minor < before;
+  }
+
+  /** Of a round that was found open. */
+  showOf(stakeMinor: number): void {
+    this.minor = stakeMinor;
+    this.show();
+  }
+
+  private within(stakeMinor: number): number {
+    const { least, most } = this.parts;
+    return nearestStake(stakeMinor, { least, most: most() });
+  }
+}

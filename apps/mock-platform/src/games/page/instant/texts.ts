@@ -1,0 +1,91 @@
+import { type Lang, type PageKey, pageTexts, type Translate as TranslateOf } from '../texts';
+
+/** What every instant game says; a family may word any of it otherwise. */
+const ES = {
+  play: 'Jugar',
+  playing: 'Jugando…',
+  ready: 'Elige tu apuesta y juega',
+  half: 'La mitad de la apuesta',
+  double: 'El doble de la apuesta',
+  least: 'Apuesta mínima',
+  most: 'Apuesta máxima',
+  leastShort: 'Mín',
+  mostShort: 'Máx',
+  return: 'Retorno',
+  topWin: 'Premio máximo',
+  topChance: 'Su probabilidad',
+  chance: 'Probabilidad',
+  rolls: 'Últimas rondas',
+  chipWon: '{chip}, ganó',
+  chipLost: '{chip}, no ganó',
+  stakeLowered: 'La apuesta bajó a {amount}: una jugada paga como mucho {most}',
+  stakeCorrected: 'La apuesta quedó en {amount}. Pulsa otra vez para jugar',
+  roundPaid: 'Te pagó {amount}',
+  resultPaid: 'Te pagó {amount}; tu saldo es {balance}.',
+  roundBack: 'Tu apuesta volvió: {amount}',
+  resultBack: 'Tu apuesta volvió; tu saldo es {balance}.',
+  cashOut: 'Cobrar {amount}',
+  choose: 'Elige para seguir',
+  resumed: 'Tu ronda sigue abierta: continúa donde la dejaste',
+  roundGone: 'La ronda terminó; la ves en tu historial',
+  rules: 'Reglas',
+  example: 'Ejemplo con tu apuesta',
+  keys: 'Teclado',
+  keysText: 'Espacio o Entrar juegan, las flechas cambian la apuesta y Esc sale del juego.',
+  limits: 'Límites',
+  limitsText:
+    'Apuesta de {least} a {most}. Una jugada paga como mucho {pays}. La jugada se decide en cuanto llega: si se corta la conexión, al volver ves su resultado y no se cobra otra vez.',
+  limitsSteps:
+    'Apuesta de {least} a {most}. Una ronda paga como mucho {pays}: si el siguiente paso pudiera pagar más, se cobra sola. Si se corta la conexión o cierras el juego, la ronda te espera como estaba. Si no sigues en {hours} horas, se cobra lo que llevas; si no diste ningún paso, vuelve tu apuesta.',
+  jackpotRule:
+    'Cada jugada con dinero real puede ganar el gran bote, salga lo que salga: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
+};
+
+export type InstantKey = keyof typeof ES | PageKey;
+export type InstantTranslate<Own extends string = never> = TranslateOf<InstantKey | Own>;
+
+const EN: Record<keyof typeof ES, string> = {
+  play: 'Play',
+  playing: 'Playing…',
+  ready: 'Choose your bet and play',
+  half: 'Half the stake',
+  double: 'Double the stake',
+  least: 'Smallest stake',
+  most: 'Greatest stake',
+  leastShort: 'Min',
+  mostShort: 'Max',
+  return: 'Return',
+  topWin: 'Maximum win',
+  topChance: 'Its chance',
+  chance: 'Win chance',
+  rolls: 'Latest rounds',
+  chipWon: '{chip}, won',
+  chipLost: '{chip}, did not win',
+  stakeLowered: 'The stake went down to {amount}: a round pays {most} at most',
+  stakeCorrected: 'The stake is {amount} now. Press again to play',
+  roundPaid: 'It paid {amount}',
+  resultPaid: 'It paid {amount}; your balance is {balance}.',
+  roundBack: 'Your stake came back: {amount}',
+  resultBack: 'Your stake came back; your balance is {balance}.',
+  cashOut: 'Cash out {amount}',
+  choose: 'Choose to go on',
+  resumed: 'Your round is still open: go on where you left it',
+  roundGone: 'The round has ended; you find it in your record',
+  rules: 'Rules',
+  example: 'An example with your bet',
+  keys: 'Keyboard',
+  keysText: 'Space or Enter play, the arrows change the stake, and Esc leaves the game.',
+  limits: 'Limits',
+  limitsText:
+    'Stakes from {least} to {most}. A round pays {pays} at most. A round is decided as soon as it arrives: if the connection breaks you see its result when you are back, and nothing is charged twice.',
+  limitsSteps:
+    'Stakes from {least} to {most}. A round pays {pays} at most: where the next step could pay more, it cashes out by itself. If the connection breaks or you close the game, the round waits for you as it stood. If you do not go on within {hours} hours, what you have is cashed out; without a step taken, your stake comes back.',
+  jackpotRule:
+    'Every round in real money can win the jackpot, however it comes out: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
+};
+
+type Words<Own extends string> = Readonly<Record<Lang, Readonly<Record<Own, string>>>>;
+
+/** A family's texts beside those of every instant game and every page; `{name}` is filled from the values. */
+export const instantTexts = <Own extends string>(lang: Lang, own: Words<Own>): InstantTranslate<Own> =>
+  pageTexts<keyof typeof ES | Own>(lang, { es: { ...ES, ...own.es }, en: { ...EN, ...own.en } });
