@@ -97,6 +97,7 @@ test('RG-02 RG-04 where rounds have a pace a ring shows the wait, a press within
   await button.click();
   await expect(button).toHaveAttribute('data-waiting', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(frame.locator('#live')).toContainText('La siguiente ronda puede empezar en');
   const before = sent.length;
   await button.dispatchEvent('click');
   await expect(frame.locator('#message')).not.toContainText('próxima ronda');

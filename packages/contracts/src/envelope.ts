@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BreakTold } from './breaks/told';
-import { LIMIT_KINDS, type LimitReached, OWN_LIMIT_PERIODS } from './limits/periods';
+import { Reached } from './limits/reached';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -25,12 +25,6 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
-const reached = { period: z.enum(OWN_LIMIT_PERIODS), startsAnewAt: z.iso.datetime().nullable() };
-const Limit = z.union([
-  z.object({ ...reached, kind: z.enum(LIMIT_KINDS).exclude(['time']), limitMinor: z.number(), usedMinor: z.number() }),
-  z.object({ ...reached, kind: z.literal('time'), limitMinutes: z.number(), usedMinutes: z.number() }),
-]) satisfies z.ZodType<LimitReached>;
-
 /** What a client needs beside the code of a failed call. */
 export const ErrorExtra = z.object({
   /** A captcha has to be solved with the next attempt. */
@@ -42,9 +36,11 @@ export const ErrorExtra = z.object({
   /** The visitor's address, for the region-blocked page. */
   ip: z.string().optional(),
   secondStep: SecondStep.optional(),
-  limit: Limit.optional(),
+  limit: z.optional(Reached),
   /** The next round may start so much later, in milliseconds. */
   retryAfterMs: z.number().int().min(0).optional(),
+  /** Of `STAKE_ABOVE_POLICY`: the most that this member may stake there. */
+  maxStakeMinor: z.number().int().min(1).optional(),
   break: BreakTold.optional(),
   /** Of `GAME_ALREADY_OPEN`. */
   openGame: z.object({ nodeId: z.string() }).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Reached } from '../limits/reached';
 import { GameRules, PlayClock } from '../play-time/shapes';
 
 /** The models of slots that were ever published. */
@@ -136,5 +137,9 @@ export const Envelope = z.discriminatedUnion('success', [
     message: z.string(),
     /** Of `TOO_FAST`. */
     retryAfterMs: z.optional(z.int()),
+    // What says more than the code is not needed to know that it failed.
+    limit: z.catch(z.optional(Reached), undefined),
+    maxStakeMinor: z.catch(z.optional(z.int()), undefined),
+    break: z.catch(z.optional(z.object({ until: z.nullable(z.iso.datetime()) })), undefined),
   }),
 ]);

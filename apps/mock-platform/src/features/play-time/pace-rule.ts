@@ -33,7 +33,9 @@ function againstStake(world: World, { memberId, amountMinor, title }: Start): Re
   const paceClass = paceClassOf(title.family);
   if (!paceClass) return null;
   const maxMinor = maxStakeOf(world, memberId, policyOf(world).maxStakeMinor[paceClass]);
-  return maxMinor !== null && amountMinor > maxMinor ? { code: 'STAKE_ABOVE_POLICY' } : null;
+  return maxMinor !== null && amountMinor > maxMinor
+    ? { code: 'STAKE_ABOVE_POLICY', extra: { maxStakeMinor: maxMinor } }
+    : null;
 }
 
 /** How long a game's next round has to wait for the policy's pace, in ms. */

@@ -3,19 +3,18 @@ import * as z from 'zod/mini';
 import { wait } from './dom';
 import type { Lang } from './texts';
 
+type Told = Partial<Extract<z.output<typeof Envelope>, { success: false }>>;
+
 /** A failed call: the platform's code, or `NETWORK` when no sensible answer came. */
 export class CallFailure extends Error {
   readonly code: string;
-  /** Of `TOO_FAST`. */
-  readonly retryAfterMs: number | undefined;
+  /** What the platform said beside the code. */
+  readonly told: Told;
 
-  constructor(
-    code: string,
-    { message = code, retryAfterMs }: { message?: string; retryAfterMs?: number | undefined } = {},
-  ) {
-    super(message);
+  constructor(code: string, told: Told = {}) {
+    super(told.message ?? code);
     this.code = code;
-    this.retryAfterMs = retryAfterMs;
+    this.told = told;
   }
 }
 

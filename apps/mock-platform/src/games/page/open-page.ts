@@ -4,6 +4,7 @@ import { dropCurtain, liftCurtain } from './curtain';
 import { byId } from './dom';
 import { CallFailure, type GameServer, gameServer, openSession } from './game-server';
 import { isFramed, tellParent, trustParent } from './parent';
+import { coverIfRefused } from './refusal';
 import { tabOnly } from './store';
 import { type Lang, pageTexts } from './texts';
 
@@ -52,6 +53,7 @@ function fail(failure: unknown): void {
     dropCurtain({ title: t('launchTitle'), text: t('launchText'), actions: [back] });
     return;
   }
+  if (failure instanceof CallFailure && coverIfRefused({ t, lang }, failure, back.press)) return;
   if (code === 'TOKEN_INVALID' || code === 'WORLD_UNKNOWN') {
     dropCurtain({ title: t('endedTitle'), text: t('endedText'), actions: [back] });
     return;

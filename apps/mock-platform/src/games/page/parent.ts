@@ -1,5 +1,5 @@
 /**
- * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round`, `history` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
+ * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round`, `history`, `limits`, `break` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
  * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
  * `close` to say, which anybody may hear.
  */
@@ -11,6 +11,9 @@ export type GameMessage =
   | { type: 'round'; roundId: string; betId: string; stakeMinor: number; payoutMinor: number }
   /** The player wants to see their record of bets. */
   | { type: 'history' }
+  /** The player wants to see their own limits, or to take a break. */
+  | { type: 'limits' }
+  | { type: 'break' }
   | { type: 'failed' }
   | { type: 'close' };
 
@@ -30,13 +33,17 @@ export function tellParent(message: GameMessage): void {
   window.parent.postMessage({ source: 'tonalli-game', ...message }, target);
 }
 
-/** Where the record of bets is on the operator's site. */
-const HISTORY_PATH = '/member?page=personalHistoryCopy';
+/** Pages of the member's on the operator's site. */
+const PATHS = {
+  history: '/member?page=personalHistoryCopy',
+  limits: '/member?page=protection#limits',
+  break: '/member?page=protection&open=break',
+} as const;
 
-/** The page around shows the record of bets; a game that stands alone opens it beside. */
-export function showHistory(): void {
-  if (isFramed()) tellParent({ type: 'history' });
-  else if (parentOrigin) window.open(`${parentOrigin}${HISTORY_PATH}`, '_blank', 'noopener');
+/** The page around shows another page of the member's; a game that stands alone opens it beside. */
+export function showPage(type: keyof typeof PATHS): void {
+  if (isFramed()) tellParent({ type });
+  else if (parentOrigin) window.open(`${parentOrigin}${PATHS[type]}`, '_blank', 'noopener');
 }
 
 /** A page around that does not answer is not waited for any longer. */

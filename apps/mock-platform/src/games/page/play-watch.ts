@@ -3,17 +3,19 @@ import * as z from 'zod/mini';
 import { byId, el, wait } from './dom';
 import { codeOf } from './failures';
 import { CallFailure } from './game-server';
+import { announce } from './hud-parts';
 import type { OpenedPage } from './open-page';
-import { showHistory } from './parent';
+import { showPage } from './parent';
 import { createPlayTimer, type PlayTimer } from './play-timer';
 import { openRealityCheck } from './reality-check';
+import { coverIfRefused, openRefusal } from './refusal';
 import { clockText, netText } from './span-texts';
 import type { Translate } from './texts';
 
 interface WatchParts {
   readonly t: Translate;
   readonly money: (amountMinor: number) => string;
-  readonly page: Pick<OpenedPage<{ play: PlayClock | null }>, 'server' | 'state' | 'leave'>;
+  readonly page: Pick<OpenedPage<{ play: PlayClock | null }>, 'server' | 'state' | 'lang' | 'leave'>;
   /** No round is under way. */
   readonly isIdle: () => boolean;
   /** Whatever plays by itself ends. */
@@ -56,7 +58,7 @@ export class PlayWatch {
       return false;
     }
     const waitMs = this.timer.waitMs();
-    if (waitMs > 0) this.ring(waitMs);
+    if (waitMs > 0) this.refuseFor(waitMs);
     return waitMs === 0;
   }
 
@@ -69,15 +71,22 @@ export class PlayWatch {
     }
   }
 
-  /** Takes a failure that says when to go on, and is none for the player. Returns whether it was such. */
+  /** Takes a refusal of what protects the player, and shows it with the way on. Returns whether it was such. */
   takes(failure: unknown): boolean {
-    const code = codeOf(failure);
-    if (code === 'REALITY_CHECK_DUE') void this.check();
-    else if (code === 'TOO_FAST' && failure instanceof CallFailure && this.timer.play) {
-      this.timer.update({ ...this.timer.play, elapsedMs: this.timer.elapsedMs(), waitMs: failure.retryAfterMs ?? 0 });
-      this.ring(failure.retryAfterMs ?? 0);
-    } else return false;
-    return true;
+    if (!(failure instanceof CallFailure)) return false;
+    const { t, money, page } = this.parts;
+    if (failure.code === 'REALITY_CHECK_DUE') {
+      void this.check();
+      return true;
+    }
+    if (failure.code === 'TOO_FAST' && this.timer.play) {
+      const waitMs = failure.told.retryAfterMs ?? 0;
+      this.timer.update({ ...this.timer.play, elapsedMs: this.timer.elapsedMs(), waitMs });
+      this.refuseFor(waitMs);
+      return true;
+    }
+    const words = { t, money, lang: page.lang };
+    return coverIfRefused(words, failure, page.leave) || openRefusal(words, failure);
   }
 
   private tick(): void {
@@ -92,6 +101,12 @@ export class PlayWatch {
     const pair = (name: string, value: string) => el('span', {}, `${name} `, el('b', {}, value));
     const net = netText(play.paidMinor - play.stakedMinor, money);
     this.line.replaceChildren(pair(t('time'), clockText(this.timer.elapsedMs())), pair(t('net'), net));
+  }
+
+  /** Of a press that came too early. */
+  private refuseFor(waitMs: number): void {
+    announce(this.parts.t('tooFast', { seconds: Math.ceil(waitMs / 1_000) }));
+    this.ring(waitMs);
   }
 
   /** Shows on the button how long the wait is. */
@@ -128,7 +143,8 @@ export class PlayWatch {
   private open(report: PlayReport): void {
     const { t, money, page, onFailure } = this.parts;
     openRealityCheck({
-      ...{ t, money, report, read: this.read, onFailure, leave: page.leave, showHistory },
+      ...{ t, money, report, read: this.read, onFailure, leave: page.leave },
+      showHistory: () => showPage('history'),
       answer: (id) => page.server.ask({ path: 'check', answer: Report, body: { id } }),
       onClosed: (after) => {
         this.isChecking = false;

@@ -1,3 +1,6 @@
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import { REFUSALS } from './refusal-texts';
+
 /** What every game's page says, whatever is played on it. */
 const ES = {
   loading: 'Preparando el juego',
@@ -74,6 +77,7 @@ const ES = {
   checkLeave: 'Salir',
   checkHistory: 'Ver historial',
   paused: 'Juego en pausa',
+  ...REFUSALS.es,
   errorTitle: 'No se pudo completar la jugada',
   errorText:
     'No sabemos si llegó. Al reintentar se usa la misma jugada: si ya se jugó verás su resultado y no se cobra otra vez.',
@@ -156,6 +160,7 @@ const EN: Record<PageKey, string> = {
   checkLeave: 'Leave',
   checkHistory: 'See history',
   paused: 'Game paused',
+  ...REFUSALS.en,
   errorTitle: 'The round could not be completed',
   errorText:
     'We do not know whether it arrived. Trying again asks for the same round: if it was played you see its result, and nothing is charged twice.',
@@ -181,4 +186,14 @@ export function moneyWriter(lang: Lang): (amountMinor: number) => string {
     maximumFractionDigits: 2,
   });
   return (amountMinor) => `$${format.format(amountMinor / 100)}`;
+}
+
+/** Writes a moment (ISO 8601) as date and time in the operator's zone. */
+export function dateWriter(lang: Lang): (at: string) => string {
+  const format = new Intl.DateTimeFormat(lang === 'es' ? 'es-MX' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: OPERATOR_TIME_ZONE,
+  });
+  return (at) => format.format(new Date(at));
 }

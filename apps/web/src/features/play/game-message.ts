@@ -6,10 +6,16 @@ export type GameMessage =
   | { type: 'close' }
   /** The player wants to see their record of bets. */
   | { type: 'history' }
+  /** The player wants to see their own limits, or to take a break. */
+  | { type: 'limits' }
+  | { type: 'break' }
   | { type: 'round' }
   /** A round is under way, and the game shows this balance until it says another. */
   | { type: 'playing'; balanceMinor: number | null }
   | { type: 'balance'; balanceMinor: number | null };
+
+/** Of which nothing but the type is said. */
+const PLAIN = ['ready', 'failed', 'close', 'history', 'limits', 'break', 'round'] as const;
 
 /** Reads a message of a launched game; null for anything else, and for anything from elsewhere than its own origin. */
 export function readGameMessage(event: { data: unknown; origin: string }, origin: string): GameMessage | null {
@@ -17,8 +23,8 @@ export function readGameMessage(event: { data: unknown; origin: string }, origin
   const field = (name: string): unknown => Reflect.get(Object(event.data), name);
   if (field('source') !== 'tonalli-game') return null;
   const type = field('type');
-  if (type === 'ready' || type === 'failed' || type === 'close' || type === 'history' || type === 'round')
-    return { type };
+  const plain = PLAIN.find((known) => known === type);
+  if (plain) return { type: plain };
   if (type !== 'balance' && type !== 'playing') return null;
   const balance = field('balanceMinor');
   return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };

@@ -98,13 +98,17 @@ describe('the time of play', () => {
   });
 });
 
-describe('the record of bets', () => {
-  it('RG-02 is shown when a game asks for it, which is then closed', async () => {
+describe('a page that a game asks for', () => {
+  it.each([
+    ['RG-02', 'history', '/member?page=personalHistoryCopy'],
+    ['RG-01', 'limits', '/member?page=protection#limits'],
+    ['RG-03', 'break', '/member?page=protection&open=break'],
+  ] as const)('%s %s is shown, and the game closed', async (_id, asked, href) => {
     const { router } = await openGame();
     await say('ready');
-    await say('history');
+    await say(asked);
     await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
-    await waitFor(() => expect(router.state.location.href).toBe('/member?page=personalHistoryCopy'));
+    await waitFor(() => expect(router.state.location.href).toBe(href));
   });
 });
 

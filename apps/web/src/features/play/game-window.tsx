@@ -26,7 +26,7 @@ interface GameWindowProps {
 /** A launched game in a frame of another origin, with its own bar; the whole screen on phones (GAME-03). */
 export default function GameWindow({ start, onClose }: GameWindowProps) {
   const { launchHosts } = useBootstrap();
-  const { toHistory, takeBreak } = useWaysOut(onClose);
+  const ways = useWaysOut(onClose);
   const dialog = useModalElement();
   const frame = useRef<HTMLIFrameElement>(null);
   const own = useVendorWallet(start);
@@ -40,7 +40,9 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'ready' || message.type === 'failed') setPhase(message.type);
     if (message.type === 'close') onClose();
-    if (message.type === 'history') toHistory();
+    if (message.type === 'history') ways.toHistory();
+    if (message.type === 'limits') ways.toLimits();
+    if (message.type === 'break') ways.takeBreak?.();
     hold(message);
   });
 
@@ -58,7 +60,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         wallet={own.wallet}
         onTopUp={() => setToppingUp(true)}
         running={phase === 'ready'}
-        onBreak={takeBreak}
+        onBreak={ways.takeBreak}
         onReload={reload}
         onFullscreen={() => toggleFullscreen(dialog.current)}
         onClose={onClose}
@@ -142,12 +144,13 @@ function OfferedTopUp({ own, game, asked, onDone, onLeave }: OfferedTopUpProps) 
 function useWaysOut(onClose: () => void) {
   const { session } = useAppServices();
   const navigate = useNavigate();
-  const leaveTo = (search: { page: 'personalHistoryCopy' | 'protection'; open?: 'break' }) => () => {
+  const leaveTo = (search: { page: 'personalHistoryCopy' | 'protection'; open?: 'break' }, hash?: string) => () => {
     onClose();
-    void navigate({ to: PATHS.member, search });
+    void navigate({ to: PATHS.member, search, ...(hash && { hash }) });
   };
   return {
     toHistory: leaveTo({ page: 'personalHistoryCopy' }),
+    toLimits: leaveTo({ page: 'protection' }, 'limits'),
     takeBreak: session.get().session?.isTrial ? null : leaveTo({ page: 'protection', open: 'break' }),
   };
 }
