@@ -90,7 +90,10 @@ test('MEM-09 a phone shows in English what play cost, day by day, by arrow keys 
   page,
   english,
   member,
+  clock,
 }) => {
+  // The day of the round is today until the end.
+  await clock.freeze();
   // A game's frame has no storage.
   await page.addInitScript("if (window.top === window) localStorage.setItem('lang', 'en')");
   await english.signIn(member);

@@ -12,6 +12,8 @@ let world: StackWorld;
 let player: LoggedIn;
 beforeAll(async () => {
   world = await stack.world();
+  // Of limits of a day: none of them ends meanwhile.
+  await world.control.freeze();
   await world.control.run('setPaymentDelays', { depositSeconds: 0, withdrawalSeconds: 0 });
 });
 

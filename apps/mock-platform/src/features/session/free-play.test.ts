@@ -3,7 +3,7 @@ import { sealUnderSharedKey } from '@tonalli/contracts/sealing';
 import { freePlayTicket } from '@tonalli/contracts/session/free-play-ticket';
 import * as session from '@tonalli/contracts/session/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMember } from '../../people/create-member';
 import { serveMember } from '../../testing/stage';
 import type { World } from '../../world/world';
@@ -44,10 +44,13 @@ describe('the text that opens a trial account', () => {
   });
 
   it('GAME-06 is one of now, where it says when it was made', async () => {
-    for (const ageMs of [61_000, -62_000]) {
-      const random = await sealed(freePlayTicket(Date.now() - ageMs, `${CHANCE}${ageMs}`));
-      expect(await ask(random)).toMatchObject({ code: 'SEAL_STALE' });
-    }
+    // The text tells whole seconds.
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1_000) * 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const answerAt = async (ageMs: number) =>
+      ask(await sealed(freePlayTicket(Date.now() - ageMs, `${CHANCE}${ageMs}`)));
+    for (const ageMs of [61_000, -61_000]) expect(await answerAt(ageMs)).toMatchObject({ code: 'SEAL_STALE' });
+    for (const ageMs of [60_000, -60_000]) expect(await answerAt(ageMs)).toMatchObject({ success: true });
   });
 
   it('WIRE-01 may be any random text of another gateway, once', async () => {
