@@ -8,6 +8,7 @@ export interface Words {
   breaks: typeof import('@tonalli/i18n/locales/en/breaks.json');
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
   common: typeof import('@tonalli/i18n/locales/en/common.json');
+  consents: typeof import('@tonalli/i18n/locales/en/consents.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
   games: typeof import('@tonalli/i18n/locales/en/games.json');
@@ -39,6 +40,7 @@ const NAMESPACES = [
   'breaks',
   'cashier',
   'common',
+  'consents',
   'content',
   'errors',
   'games',

@@ -1,6 +1,7 @@
 import { accountRouter } from './features/account/account.router';
 import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
+import { consentsRouter } from './features/consents/consents.router';
 import { contentRouter } from './features/content/content.router';
 import { helpRouter } from './features/help/help.router';
 import { limitsRouter } from './features/limits/limits.router';
@@ -23,6 +24,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  consents: consentsRouter,
   account: accountRouter,
   breaks: breaksRouter,
   cashier: cashierRouter,

@@ -88,6 +88,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ],
   ...['addBankAccount', 'createDeposit', 'createWithdrawal', 'decideHeldDeposit'],
   ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
+  ...['fetchConsents', 'setConsent'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
   ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimits'],
   ...['addFavorite', 'removeFavorite'],

@@ -3,6 +3,7 @@ import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
 import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
+import { consents } from './features/consents/feature';
 import { content } from './features/content/feature';
 import { help } from './features/help/feature';
 import { limits } from './features/limits/feature';
@@ -58,6 +59,7 @@ const FEATURES: readonly Feature[] = [
   team,
   wallet,
   identity,
+  consents,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -4,6 +4,7 @@ import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
 import * as breaks from './breaks/wire';
 import * as cashier from './cashier/wire';
+import * as consents from './consents/wire';
 import * as content from './content/wire';
 import type { Endpoint, HttpMethod } from './endpoint';
 import * as help from './help/wire';
@@ -42,6 +43,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(consents),
   ...endpointsOf(account),
   ...endpointsOf(linked),
   ...endpointsOf(proof),

@@ -250,6 +250,11 @@ export const ERRORS = {
   },
 
   // Player protection
+  MARKETING_NOT_AGREED: {
+    http: 403,
+    trpc: 'FORBIDDEN',
+    message: 'The member has not agreed to advertising of this product on this channel.',
+  },
   LIMIT_REACHED: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

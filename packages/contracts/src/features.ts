@@ -29,6 +29,7 @@ export const FEATURES = [
   'breaks',
   'policy',
   'play-time',
+  'consents',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  consents: () => import('./locales/es/consents.json'),
   account: () => import('./locales/es/account.json'),
   breaks: () => import('./locales/es/breaks.json'),
   cashier: () => import('./locales/es/cashier.json'),
@@ -43,6 +44,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    consents: () => import('./locales/en/consents.json'),
     account: () => import('./locales/en/account.json'),
     breaks: () => import('./locales/en/breaks.json'),
     cashier: () => import('./locales/en/cashier.json'),

@@ -1,3 +1,4 @@
+import { MARKETING_PRODUCTS } from '@tonalli/contracts/consents/choices';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
 import { MemberId } from './values';
@@ -13,6 +14,8 @@ export const MESSAGE_COMMANDS = {
       memberId: MemberId.optional(),
       /** What advertises reaches nobody whom the rules of protection keep it from. */
       purpose: z.enum(['service', 'marketing']).default('service'),
+      /** Of what advertises; left out: no product in particular. */
+      product: z.enum(MARKETING_PRODUCTS).optional(),
     }),
     output: z.object({ messageId: z.string() }),
   }),

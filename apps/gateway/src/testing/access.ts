@@ -6,6 +6,8 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'consents.read': 'member',
+  'consents.set': 'member',
   'account.addPasskey': 'member',
   'account.avatars': 'member',
   'account.beginPasskey': 'member',

@@ -92,10 +92,10 @@ type Act = Extract<GuardedAction, { do: GuardedAct }>;
 
 /** The permit of what moves no money; null where a rule is against it. */
 export const permitAct = <Asked extends Act>(world: World, act: Asked): ActPermit<Asked['do']> | null =>
-  strictest(world, act) ? null : new ActPermit(act.do, act.memberId);
+  strictest(world, act) ? null : new ActPermit<Asked['do']>(act.do, act);
 
 /** As `permitAct`. Throws the strictest refusal. */
 export function requireAct<Asked extends Act>(world: World, act: Asked): ActPermit<Asked['do']> {
   assertAllowed(world, act);
-  return new ActPermit(act.do, act.memberId);
+  return new ActPermit<Asked['do']>(act.do, act);
 }

@@ -11,7 +11,8 @@ export interface NewEmail extends Omit<Email, 'sentAt'> {
 }
 
 /** Sends a plain text. It goes with the transaction that it is sent in. */
-export function sendEmail(world: World, { address, subject, text }: NewEmail): void {
+export function sendEmail(world: World, { address, subject, text, purpose }: NewEmail): void {
+  if (purpose !== 'service' && purpose.channel !== 'email') throw new Error('the permit is not of mail');
   mailRepository(world).insert({ address: address.toLowerCase(), subject, text, sentAt: world.clock.now() });
 }
 

@@ -1,3 +1,4 @@
+import type { MarketingChannel, MarketingProduct } from '@tonalli/contracts/consents/choices';
 import type { ErrorExtra } from '@tonalli/contracts/envelope';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import type { GuardedMove } from '@tonalli/contracts/ledger';
@@ -47,6 +48,9 @@ export interface PlayAct extends Whose {
 
 export interface MarketingAct extends Whose {
   readonly do: 'marketing';
+  /** Null: no product in particular, and so each of them. */
+  readonly product: MarketingProduct | null;
+  readonly channel: MarketingChannel;
 }
 
 export type GuardedAction = MoneyMove | StakeMove | PlayAct | MarketingAct;

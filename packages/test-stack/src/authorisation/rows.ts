@@ -158,6 +158,8 @@ const CALLS: Record<string, Call> = {
   'records.exportMovements': asked(({ range }: Resources) => range),
   'records.profit': asked(({ days }: Resources) => days),
 
+  'consents.read': asked(),
+  'consents.set': asked({ product: 'casino', channel: 'inbox', isGiven: true }),
   'limits.read': asked(),
   'limits.change': asked({ kind: 'stake', limits: { monthly: 90_000_000 } }),
   'limits.confirm': owned(

@@ -52,7 +52,9 @@ beforeEach(() => {
 function sentTo(memberId: string, content: MessageContent): SentMessage {
   const { world } = stage;
   const isAdvertising = ADVERTISING.includes(content.kind);
-  const purpose = isAdvertising ? requireAct(world, { do: 'marketing', memberId, by: 'operator' }) : 'service';
+  const purpose = isAdvertising
+    ? requireAct(world, { do: 'marketing', memberId, product: null, channel: 'inbox', by: 'operator' })
+    : 'service';
   // Each kind has the purpose that it needs.
   return { ...content, memberId, purpose } as SentMessage;
 }

@@ -24,7 +24,8 @@ const titles = async () => {
   ana = playerOf(stage.world, ana.id);
   return (await stage.platform.value(listMessages, query, ana)).content.map(({ kind, title }) => [kind, title]);
 };
-const marketing = () => ({ do: 'marketing', memberId: ana.id, by: 'operator' }) as const;
+const marketing = () =>
+  ({ do: 'marketing', memberId: ana.id, product: null, channel: 'inbox', by: 'operator' }) as const;
 
 describe('why a message is sent', () => {
   it('RG-03 of nothing that advertises is anything left for who was on a break', async () => {
@@ -55,7 +56,7 @@ describe('why a message is sent', () => {
   it('RG-03 a permit to advertise is of one member, and none is given on a break', () => {
     const permit = requireAct(stage.world, marketing());
     const to = (memberId: string) => sendMessage(stage.world, { ...notice, memberId, purpose: permit });
-    expect(() => to('somebody-else')).toThrow('not of somebody-else');
+    expect(() => to('somebody-else')).toThrow('not of the inbox of somebody-else');
     expect(to(ana.id)).toMatch(/^N\d+$/);
     startBreak(stage.world, ana.id, '6m');
     expect(permitAct(stage.world, marketing())).toBeNull();

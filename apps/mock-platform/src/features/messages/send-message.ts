@@ -1,3 +1,4 @@
+import type { MarketingProduct } from '@tonalli/contracts/consents/choices';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
 import { permitAct } from '../../guard/decide';
 import type { Purpose } from '../../guard/purpose';
@@ -24,7 +25,10 @@ type Sent<Service, Marketing> = {
 };
 
 export type SentMessage = Sent<'service', Exclude<Purpose, 'service'>> & { memberId: string };
-export type Broadcast = Sent<'service', 'marketing'>;
+export type Broadcast = Sent<'service', 'marketing'> & {
+  /** Of what advertises; null or left out: no product in particular. */
+  product?: MarketingProduct | null;
+};
 
 /** How a message is named on the wire. */
 export const messageIdOf = (id: number): string => `N${String(id).padStart(8, '0')}`;
@@ -45,7 +49,8 @@ export function announceUnread(world: World, memberId: string): number {
  */
 export function sendMessage(world: World, message: SentMessage): string {
   const { memberId, at = world.clock.now(), purpose, ...content } = message;
-  if (purpose !== 'service' && purpose.memberId !== memberId) throw new Error(`the permit is not of ${memberId}`);
+  if (purpose !== 'service' && (purpose.memberId !== memberId || purpose.channel !== 'inbox'))
+    throw new Error(`the permit is not of the inbox of ${memberId}`);
   return world.transaction(() => {
     const id = messagesRepository(world).insert({ memberId, content, at });
     announceUnread(world, memberId);
@@ -54,19 +59,20 @@ export function sendMessage(world: World, message: SentMessage): string {
 }
 
 /** Whoever may not be advertised to never finds the message, not later either. */
-function withhold(world: World, messageId: number): void {
+function withhold(world: World, messageId: number, product: MarketingProduct | null): void {
   const states = messageStateRepository(world);
   for (const memberId of memberLists(world).everybody()) {
-    if (!permitAct(world, { do: 'marketing', memberId, by: 'operator' })) states.withhold({ memberId, messageId });
+    if (!permitAct(world, { do: 'marketing', memberId, product, channel: 'inbox', by: 'operator' }))
+      states.withhold({ memberId, messageId });
   }
 }
 
 /** Puts one message into the inbox of everybody who is a member by then; what advertises, of everybody whom the guard permits it for. */
 export function broadcastMessage(world: World, message: Broadcast): string {
-  const { at = world.clock.now(), purpose, ...content } = message;
+  const { at = world.clock.now(), purpose, product = null, ...content } = message;
   return world.transaction(() => {
     const id = messagesRepository(world).insert({ memberId: null, content, at });
-    if (purpose === 'marketing') withhold(world, id);
+    if (purpose === 'marketing') withhold(world, id, product);
     world.events.publish({ type: 'broadcast' });
     return messageIdOf(id);
   });

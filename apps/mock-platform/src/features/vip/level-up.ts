@@ -32,7 +32,7 @@ export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'm
   if (protectionOf(world, memberId).break) return;
   grantUpgrades(world, memberId, { from, to, at });
   const reached = VIP_LEVELS[to];
-  const purpose = permitAct(world, { do: 'marketing', memberId, by: 'operator' });
+  const purpose = permitAct(world, { do: 'marketing', memberId, product: null, channel: 'inbox', by: 'operator' });
   if (!reached || !purpose || !world.settings.get(VIP_ON)) return;
   const params = { level: to, name: reached.name, club: VIP_LABEL };
   sendMessage(world, { memberId, kind: 'vipLevel', purpose, params, at });

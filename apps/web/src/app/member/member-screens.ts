@@ -7,6 +7,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   protection: lazyPart(() => import('./protection-screen')),
   feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
+  consents: lazyPart(() => import('../../features/consents/consents-screen')),
   depositv2: lazyPart(() => import('./deposit-screen')),
   transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
   withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),

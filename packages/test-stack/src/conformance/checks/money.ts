@@ -7,6 +7,7 @@ import {
   listDepositChannels,
 } from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { setConsent } from '@tonalli/contracts/consents/wire';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
@@ -96,9 +97,26 @@ async function marketing(stage: Stage): Promise<Look> {
     const { content } = await player.read(listMessages, page);
     return content.filter((message) => message.title === title).length;
   };
-  const sent = { title, body: 'Words that advertise.', purpose: 'marketing' } as const;
-  await stage.control.run('sendNotice', sent);
-  return [expected('advertising that reaches somebody who never agreed to it', 0, await inbox())];
+  const sent = { title, body: 'Words that advertise.', purpose: 'marketing', product: 'casino' } as const;
+  const advertise = () => stage.control.run('sendNotice', sent);
+  const say = (product: 'casino' | 'sports', isGiven: boolean) =>
+    player.ask(setConsent, { product, channel: 'inbox', isGiven });
+  await advertise();
+  const unasked = await inbox();
+  await say('sports', true);
+  await advertise();
+  const ofAnother = await inbox();
+  await say('casino', true);
+  await advertise();
+  const agreed = await inbox();
+  await say('casino', false);
+  await advertise();
+  return [
+    expected('advertising that reaches somebody who never agreed to it', 0, unasked),
+    expected('and who agreed to that of another product', 0, ofAnother),
+    expected('and to that of this one', 1, agreed),
+    expected('and withdrew it', 1, await inbox()),
+  ];
 }
 
 export const MONEY_CHECKS: readonly Check[] = [

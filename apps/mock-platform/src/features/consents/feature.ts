@@ -1,0 +1,11 @@
+import { consentsAccess } from '@tonalli/contracts/consents/access';
+import { defineFeature } from '../../transport/feature';
+import { consentRule } from './consent-rule';
+import { consentsRoutes } from './consents.routes';
+
+export const consents = defineFeature({
+  name: 'consents',
+  routes: consentsRoutes,
+  access: consentsAccess,
+  guard: [consentRule],
+});
