@@ -27,7 +27,7 @@ const ES = {
   otherTitle: 'Ya tienes otro juego abierto',
   otherText: 'Solo puede haber uno a la vez. Termina el otro, o abre este desde el casino para cerrarlo.',
   breakTitle: 'Tu cuenta está en pausa',
-  breakUntil: 'Hasta el {at}. Puedes retirar tu saldo en cualquier momento.',
+  breakUntil: 'Dura hasta el {at}; puedes retirar tu saldo en cualquier momento.',
   breakText: 'Puedes retirar tu saldo en cualquier momento.',
 };
 
@@ -60,7 +60,7 @@ const EN: Record<keyof typeof ES, string> = {
   otherTitle: 'You have another game open',
   otherText: 'Only one can be open at a time. Finish the other one, or open this one from the casino to close it.',
   breakTitle: 'Your account is on a break',
-  breakUntil: 'Until {at}. You can withdraw your balance at any time.',
+  breakUntil: 'It lasts until {at}; you can withdraw your balance at any time.',
   breakText: 'You can withdraw your balance at any time.',
 };
 

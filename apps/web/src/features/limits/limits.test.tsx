@@ -70,7 +70,7 @@ describe("a member's own limits", () => {
     const view = await open({ 'limits.read': { ...LIMITS, changes: [RAISE] }, 'limits.cancel': LIMITS });
     const deposit = within(await card('Límite de depósito'));
     expect(deposit.getByText('Por día: pediste subirlo a $1,000.00; sigue en $500.00.')).toBeTruthy();
-    expect(deposit.getByText(/Podrás confirmarlo a partir del 2 mar/)).toBeTruthy();
+    expect(deposit.getByText(/A partir del 2 mar.* podrás confirmarlo/)).toBeTruthy();
     expect(deposit.queryByRole('button', { name: 'Confirmar el cambio' })).toBeNull();
     await view.user.click(deposit.getByRole('button', { name: 'Dejarlo como está' }));
     expect(view.asked('limits.cancel')).toEqual([{ id: 'L00000007' }]);
