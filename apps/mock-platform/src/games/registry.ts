@@ -1,6 +1,7 @@
 import type { AnyGameModule } from '../wagering/define-game';
 import { dice } from './dice/module';
+import { mines } from './mines/module';
 import { slot } from './slot/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice];
+export const GAMES: readonly AnyGameModule[] = [slot, dice, mines];

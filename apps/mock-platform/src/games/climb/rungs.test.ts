@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOf, stoppedAfter } from './money';
-import { edgeBp, mostStakes, rungsOf, statedReturnPercent } from './rungs';
+import { edgeBp, greatestStakeMinor, mostStakes, rungsOf, statedReturnPercent } from './rungs';
 
 const config = { rtpBp: 9_700, minStakeMinor: 100, maxStakeMinor: 1_000_000, maxPayoutMinor: 100_000_000 };
 /** Halves and thirds. */
@@ -58,6 +58,19 @@ describe('a win that grows step by step', () => {
     const climb = { line: 'a', stakeMinor: 1_000, rungs: rungsOf(chances, 1_000, config) };
     expect(stoppedAfter(0, climb)).toMatchObject({ status: 'VOID', payoutMinor: 1_000, validStakeMinor: 0 });
     expect(stoppedAfter(2, climb)).toMatchObject({ status: 'WON', payoutMinor: 5_820, validStakeMinor: 1_000 });
+  });
+
+  it('GAME-05 offers the greatest stake whose first step a round may pay, and no more', () => {
+    const first = { ways: 1n, of: 3n };
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 3_000_000 }), (maxPayoutMinor) => {
+        const limits = { ...config, maxPayoutMinor };
+        const stakeMinor = greatestStakeMinor(first, limits);
+        expect(rungsOf([first], stakeMinor, limits)).toHaveLength(1);
+        if (stakeMinor < config.maxStakeMinor) expect(rungsOf([first], stakeMinor + 1, limits)).toEqual([]);
+      }),
+    );
+    expect(greatestStakeMinor(first, config)).toBe(1_000_000);
   });
 
   it('GAME-05 never pays less for a step more, whatever the stake', () => {

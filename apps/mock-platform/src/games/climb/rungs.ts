@@ -51,3 +51,10 @@ export const statedReturnPercent = (rungs: readonly Rung[], stakeMinor: number):
 /** The greatest win in whole stakes. */
 export const mostStakes = (rungs: readonly Rung[]): number =>
   Math.floor((rungs.at(-1)?.multiplierX10000 ?? 0) / 10_000);
+
+/** The most that can be staked for the first step to pay no more than a round may. */
+export function greatestStakeMinor(first: Chance, { rtpBp, maxPayoutMinor, maxStakeMinor }: ClimbConfig): number {
+  const multiplier = (BigInt(rtpBp) * first.of) / first.ways;
+  const most = ((BigInt(maxPayoutMinor) + 1n) * 10_000n - 1n) / multiplier;
+  return Math.min(maxStakeMinor, Number(most));
+}

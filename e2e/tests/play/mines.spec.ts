@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectNoSidewaysScroll, shown, test } from '../../fixtures';
+import type { App } from '../../page-models/app';
+
+/** The catalogue of the game's own page and of the verify page, which are another site. */
+const GAME = {
+  panel: 'Juego verificable',
+  rotate: 'Cambiar y revelar',
+  revealed: 'Semilla revelada',
+  verify: 'Verificar',
+  match: 'Coincide',
+  close: 'Cerrar',
+} as const;
+
+async function startMines({ page, lobby, game }: App): Promise<string> {
+  await page.goto('/rng');
+  await lobby.tiles.first().waitFor();
+  await lobby.search.fill('Campo minado');
+  await expect(lobby.tiles.first().getByRole('heading')).toContainText('Campo minado');
+  const name = await lobby.firstPlayable();
+  await lobby.startButton(name).click();
+  await game.untilReady(name);
+  return name;
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('GAME-05 GAME-08 GAME-13 GAME-14 SYS-15 mines is played by keys, goes on after a reload, is verified and found in the record', async ({
+    page,
+    app,
+    member,
+    world,
+    context,
+  }) => {
+    test.slow();
+    await app.signIn(member);
+    const launched = page.waitForRequest(/play\.launch/);
+    const name = await startMines(app);
+    const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec((await launched).postData() ?? '') ?? [];
+    const frame = app.game.frame(name);
+    await expect(page.locator('iframe')).toBeFocused();
+    const game = frame.locator('#game');
+    const cell = (row: number, column: number) =>
+      frame.getByRole('button', { name: `Fila ${row}, columna ${column}:` });
+
+    await frame.locator('#stake').fill('20');
+    await expect(frame.locator('#bombs')).toHaveValue('3');
+    // All 22 gems pay 0.97 × 2,300 stakes.
+    await expect(frame.locator('#top-win')).toHaveText('$44,620.00');
+    const bet = { bombs: 3, stakeMinor: 2_000 };
+    const force = (wish: Record<string, unknown>) =>
+      world.run('forceRound', { memberId: member.id, nodeId, bet, wish });
+    await force({ safe: [12, 13], bombs: [17] });
+    await frame.locator('#spin').focus();
+    await page.keyboard.press('Enter');
+    await expect(game).toHaveAttribute('data-round', 'open');
+
+    // From wherever the focus is, arrows lead to the middle.
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(3, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(3, 3)).toHaveAccessibleName('Fila 3, columna 3: gema');
+    await expect(frame.locator('#live')).toHaveText('Llevas $22.04. La siguiente, ×\u00a01.2597');
+
+    // The window is left in the middle, and opened anew.
+    expect(await startMines(app)).toBe(name);
+    await expect(frame.locator('#live')).toHaveText('Tu ronda sigue abierta: continúa donde la dejaste');
+    await expect(cell(3, 3)).toHaveAccessibleName('Fila 3, columna 3: gema');
+    await expect(frame.locator('#stake')).toHaveValue('20.00');
+    await expect(frame.locator('#spin')).toHaveText('Cobrar $22.04');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(3, 4)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(frame.locator('#spin')).toHaveText('Cobrar $25.19');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+
+    const [ended] = await Promise.all([page.waitForResponse(/play\/api\/step/), page.keyboard.press('c')]);
+    const { value: won } = await ended.json();
+    expect(won).toMatchObject({
+      isOver: true,
+      stakeMinor: 2_000,
+      view: { opened: [12, 13], multiplierX10000: 12_597 },
+    });
+    expect(won.payoutMinor - won.jackpotMinor).toBe(2_519);
+    await expect(frame.locator('#live')).toContainText('Gemas: 2.');
+    await expect(frame.locator('#balance')).toHaveText(shown(won.balanceMinor));
+    await expect(cell(4, 3)).toHaveAccessibleName('Fila 4, columna 3: bomba');
+    await expect(frame.locator('#rolls li')).toHaveText(/× 1\.25, ganó/);
+    await expect(game).toHaveAttribute('data-round', 'idle');
+
+    // The next one is lost, and nothing comes back.
+    await force({ bombs: [14] });
+    await page.keyboard.press('c');
+    await expect(game).toHaveAttribute('data-round', 'open');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(cell(3, 5)).toHaveAccessibleName('Fila 3, columna 5: bomba');
+    await expect(frame.locator('#rolls li').first()).toHaveText(/Bomba, no ganó/);
+    await expect(game).toHaveAttribute('data-round', 'idle');
+
+    await frame.getByRole('button', { name: GAME.panel }).click();
+    const panel = frame.getByRole('dialog', { name: GAME.panel });
+    await panel.getByRole('button', { name: GAME.rotate }).click();
+    await expect(panel).toContainText(GAME.revealed);
+    const [proof] = await Promise.all([
+      context.waitForEvent('page'),
+      panel.getByRole('link', { name: GAME.verify }).first().click(),
+    ]);
+    await expect(proof.getByRole('status').getByRole('heading', { name: GAME.match, exact: true })).toBeVisible();
+    await expect(proof.getByRole('img', { name: 'Casilla 14: Bomba, abierta' })).toBeVisible();
+    await proof.close();
+    await panel.getByRole('button', { name: GAME.close }).click();
+    await app.game.close(name).click();
+
+    await app.record.open();
+    await app.record.openDetail(app.record.rows.filter({ hasText: name }).last());
+    const { detail } = app.record;
+    await expect(detail).toContainText(won.roundId);
+    await expect(detail).toContainText('× 1.2597');
+    await expect(
+      detail.getByText(`${app.words.records.mines.cell.safe}, ${app.words.records.mines.isOpened}`),
+    ).toHaveCount(2);
+    await expect(detail.getByText(app.words.records.mines.cell.bomb, { exact: true })).toHaveCount(3);
+  });
+});
