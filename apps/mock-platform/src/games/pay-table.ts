@@ -22,6 +22,15 @@ interface StakeLimits {
   readonly maxPayoutMinor: number;
 }
 
+/** Ways to end that pay alike are one, the greatest first. */
+export function joined(prizes: readonly Prize[]): readonly Prize[] {
+  const ways = new Map<number, number>();
+  for (const prize of prizes) ways.set(prize.multiplierX100, (ways.get(prize.multiplierX100) ?? 0) + prize.ways);
+  return [...ways]
+    .map(([multiplierX100, count]) => ({ multiplierX100, ways: count }))
+    .sort((one, other) => other.multiplierX100 - one.multiplierX100);
+}
+
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
 

@@ -1,5 +1,5 @@
 import type { WheelChoice } from '@tonalli/contracts/games/wheel';
-import type { Prize } from '../pay-table';
+import { joined, type Prize } from '../pay-table';
 
 /** A segment that pays nothing after each of these. */
 const gapped = (wins: readonly number[]): readonly number[] => wins.flatMap((win) => [win, 0]);
@@ -56,13 +56,8 @@ const WHEELS: Readonly<Record<WheelChoice['segments'], Risks>> = {
 export const wheelX100 = ({ segments, risk }: WheelChoice): readonly number[] => WHEELS[segments][risk];
 
 /** Every amount that a wheel pays, the greatest first, with the segments that pay it. */
-export function prizesOf(choice: WheelChoice): readonly Prize[] {
-  const ways = new Map<number, number>();
-  for (const multiplierX100 of wheelX100(choice)) ways.set(multiplierX100, (ways.get(multiplierX100) ?? 0) + 1);
-  return [...ways]
-    .map(([multiplierX100, count]) => ({ multiplierX100, ways: count }))
-    .sort((one, other) => other.multiplierX100 - one.multiplierX100);
-}
+export const prizesOf = (choice: WheelChoice): readonly Prize[] =>
+  joined(wheelX100(choice).map((multiplierX100) => ({ multiplierX100, ways: 1 })));
 
 /** What a wheel that stops there pays for a stake of 1, in hundredths. */
 export const multiplierAt = (choice: WheelChoice, segment: number): number => wheelX100(choice)[segment] ?? 0;

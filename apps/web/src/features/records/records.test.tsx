@@ -54,6 +54,7 @@ const profit: PersonalProfit = {
 };
 
 const DICE = { side: 'over', target: 7_500, roll: 1_205, multiplierX10000: 38_815 };
+const PLINKO = { rows: 8, risk: 'medium', path: [1, 1, 0, 1, 1, 0, 1, 1], slot: 6, multiplierX100: 125 };
 const bet: Omit<BetDetail, 'outcome'> = {
   ...{ betId: 'B1', roundId: 'R1', at: '2026-11-20T05:30:00.000Z', gameId: 'g', gameName: 'Dados del tarot' },
   ...{ vendor: 'V', vendorName: 'Vendor', type: 'RNG', status: 'SETTLED', isTrial: false },
@@ -110,6 +111,11 @@ describe('account record', () => {
 
   it.each([
     ['its own words', { family: 'dice', view: DICE }, 'Tu jugadaMayor que 75.00Salió12.05Multiplicador× 3.8815'],
+    [
+      'the slot that its ball fell into',
+      { family: 'plinko', view: PLINKO },
+      'RiesgoMedioFilas8Casilla7 de 9Multiplicador× 1.25',
+    ],
     ['none that can be read', { family: 'dice', view: { roll: 'x' } }, 'Esta ronda no tiene más detalles.'],
     ['a family without a drawing', { family: 'no-such', view: DICE }, 'Esta ronda no tiene más detalles.'],
   ])('MEM-07 shows a round of a family by %s', async (_what, shown, text) => {
