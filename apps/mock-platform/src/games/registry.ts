@@ -1,8 +1,9 @@
 import type { AnyGameModule } from '../wagering/define-game';
 import { dice } from './dice/module';
+import { hiLo } from './hi-lo/module';
 import { mines } from './mines/module';
 import { plinko } from './plinko/module';
 import { slot } from './slot/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice, mines, plinko];
+export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, mines, plinko];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraws } from '../../kernel/fairness';
 import { deal, type HiLoTerms, offerOf, standingX10000, take } from './engine';
-import { leastReturnBp, roundsPerGreatestWin, statedReturnPercent } from './exact';
+import { greatestWinChance, leastReturnBp, statedReturnPercent } from './exact';
 import { multiplierX10000 } from './odds';
 
 const RTP_BP = 9_700;
@@ -101,8 +101,8 @@ describe('hi-lo', () => {
     expect(statedReturnPercent(1_000_000, RTP_BP)).toBe('96.99');
     const config = { rtpBp: RTP_BP, minStakeMinor: 100, maxStakeMinor: 1_000_000, maxPayoutMinor: 100_000_000 };
     // A million at 10.00 is 100,000 stakes, and 0.97 of a stake comes back.
-    expect(roundsPerGreatestWin(1_000, config)).toBe(103_092);
-    expect(roundsPerGreatestWin(1_000_000, config)).toBe(103);
+    expect(greatestWinChance(1_000, config)).toBeCloseTo(0.97 / 100_000, 15);
+    expect(greatestWinChance(1_000_000, config)).toBeCloseTo(0.0097, 15);
   });
 
   it('GAME-08 turns the bytes of a seed into every card equally often (chi-square, 1 in 10^6)', () => {

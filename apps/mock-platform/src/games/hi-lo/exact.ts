@@ -1,5 +1,6 @@
 import { RANKS } from '@tonalli/contracts/games/cards';
 import type { HiLoConfig } from '@tonalli/contracts/games/hi-lo';
+import { multiplierX10000 } from './odds';
 
 /** A pick that can lose wins on at most 12 of the 13 ranks. */
 const MOST_WINNING = RANKS.length - 1;
@@ -18,8 +19,12 @@ export const statedReturnPercent = (stakeMinor: number, rtpBp: number): string =
   (leastReturnBp(stakeMinor, rtpBp) / 100).toFixed(2);
 
 /**
- * The greatest win comes at best once in so many rounds, rounded down: what a round pays on average is at most the return,
- * so nobody reaches a payout more often than return x stake / payout, however they play.
+ * How likely the greatest win is at best: what a round pays on average is at most the return, so nobody reaches a payout more
+ * often than return x stake / payout, however they play.
  */
-export const roundsPerGreatestWin = (stakeMinor: number, { rtpBp, maxPayoutMinor }: HiLoConfig): number =>
-  Math.floor((maxPayoutMinor * 10_000) / (rtpBp * stakeMinor));
+export const greatestWinChance = (stakeMinor: number, { rtpBp, maxPayoutMinor }: HiLoConfig): number =>
+  (rtpBp * stakeMinor) / (10_000 * maxPayoutMinor);
+
+/** The greatest stake: within the limits, and so that the rarest pick on the first card can be paid. */
+export const greatestStakeMinor = ({ rtpBp, maxStakeMinor, maxPayoutMinor }: HiLoConfig): number =>
+  Math.min(maxStakeMinor, Math.floor(((maxPayoutMinor + 1) * 10_000 - 1) / multiplierX10000([1], rtpBp)));

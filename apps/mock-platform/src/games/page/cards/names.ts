@@ -1,0 +1,20 @@
+import { faceOf, type Rank, type Suit } from '@tonalli/contracts/games/cards';
+import type { Lang } from '../texts';
+
+const SUITS: Readonly<Record<Lang, Readonly<Record<Suit, string>>>> = {
+  es: { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' },
+  en: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
+};
+
+const RANKS: Readonly<Record<Lang, Readonly<Partial<Record<Rank, string>>>>> = {
+  es: { A: 'As', J: 'Jota', Q: 'Reina', K: 'Rey' },
+  en: { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' },
+};
+
+const OF: Readonly<Record<Lang, string>> = { es: 'de', en: 'of' };
+
+/** A card in words: `Rey de corazones`, `7 of clubs`. */
+export function cardName(card: number, lang: Lang): string {
+  const { rank, suit } = faceOf(card);
+  return `${RANKS[lang][rank] ?? rank} ${OF[lang]} ${SUITS[lang][suit]}`;
+}
