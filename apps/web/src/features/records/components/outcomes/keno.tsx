@@ -37,7 +37,9 @@ export default function KenoOutcome({ view }: { view: unknown }) {
           );
         })}
       </div>
-      <p className="sr-only">{`${t('keno.drawn')}: ${drawn.join(', ')}`}</p>
+      <p className="sr-only">
+        {t('keno.drawn')}: {drawn.join(', ')}
+      </p>
       <dl className="mt-4 grid grid-cols-3 gap-4">
         {facts.map(([name, value]) => (
           <div key={name}>
