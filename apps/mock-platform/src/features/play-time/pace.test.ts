@@ -32,7 +32,7 @@ interface Asked {
   memberId?: string;
 }
 
-/** Begins a round as the game server does, or adds to one. Answers `OK`, or why not. */
+/** Begins a round as the game server does, or adds to one. Answers `OK`, or why not, with the wait or the greatest stake. */
 function play({ family = 'slot', nodeId = family, amountMinor = 100, isStart = true, memberId = 'M1' }: Asked = {}) {
   const stake = { memberId, by: 'member', amountMinor, isStart } as const;
   try {
@@ -43,8 +43,8 @@ function play({ family = 'slot', nodeId = family, amountMinor = 100, isStart = t
     return 'OK';
   } catch (failure) {
     if (!(failure instanceof PlatformFailure)) throw failure;
-    const { retryAfterMs } = failure.extra;
-    return retryAfterMs === undefined ? failure.code : `${failure.code} ${retryAfterMs}`;
+    const { retryAfterMs, maxStakeMinor = retryAfterMs } = failure.extra;
+    return maxStakeMinor === undefined ? failure.code : `${failure.code} ${maxStakeMinor}`;
   }
 }
 
@@ -125,7 +125,7 @@ describe('the greatest stake', () => {
     expect(most(memberId, stakes)).toEqual([4_800]);
     world.clock.freeze(Date.parse('2026-03-10T06:00:00Z') - 10_000);
     expect(most(memberId, stakes)).toEqual([4_800, 4_801, 12_000]);
-    expect(after(5_000, { memberId, amountMinor: 12_001 })).toBe('STAKE_ABOVE_POLICY');
+    expect(after(5_000, { memberId, amountMinor: 12_001 })).toBe('STAKE_ABOVE_POLICY 12000');
   });
 
   it('RG-04 of somebody who did not say their age is that of the youngest', () => {
