@@ -38,7 +38,7 @@ export default function MinesOutcome({ view }: { view: unknown }) {
         {Array.from({ length: MINES_CELLS }, (_, cell) => {
           const what = whatIn(cell);
           const isOpened = opened.includes(cell);
-          const said = `${t(`mines.cell.${what}`)}${isOpened ? `, ${t('mines.isOpened')}` : ''}`;
+          const said = [t(`mines.cell.${what}`), ...(isOpened ? [t('mines.isOpened')] : [])].join(', ');
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places

@@ -25,8 +25,7 @@ function Tile({ view, row, tile }: { view: TowerView; row: number; tile: number 
     >
       <span aria-hidden="true">{what === 'closed' ? '' : what === 'safe' ? '★' : '✕'}</span>
       <span className="sr-only">
-        {t(`tower.tile.${what}`)}
-        {isChosen ? `, ${t('tower.isChosen')}` : ''}
+        {[t(`tower.tile.${what}`), ...(isChosen ? [t('tower.isChosen')] : [])].join(', ')}
       </span>
     </li>
   );
