@@ -4,6 +4,7 @@ import { hiLo } from './hi-lo/module';
 import { mines } from './mines/module';
 import { plinko } from './plinko/module';
 import { slot } from './slot/module';
+import { tower } from './tower/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, mines, plinko];
+export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, mines, plinko, tower];

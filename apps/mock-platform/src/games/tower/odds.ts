@@ -16,7 +16,7 @@ export const isSafe = (level: TowerLevel, odd: number | undefined, tile: number)
   TOWER_LEVELS[level].safe === 1 ? tile === odd : tile !== odd;
 
 /** The chances to climb one row, two, and so on to the top. */
-function* chancesOf(level: TowerLevel): Generator<Chance> {
+export function* chancesOf(level: TowerLevel): Generator<Chance> {
   const { tiles, safe } = TOWER_LEVELS[level];
   for (let rows = 1n; rows <= TOWER_ROWS; rows += 1n) yield { ways: BigInt(safe) ** rows, of: BigInt(tiles) ** rows };
 }
