@@ -77,7 +77,7 @@ describe('lists of games', () => {
     [{ vassalage: 'KUK', pageNo: 70 }, true],
     [{ vassalage: 'AUR' }, false],
     [{ gameName: 'dorado' }, true],
-    [{ gameName: 'dorado', gameClassify: 'TABLE' as const }, false],
+    [{ gameName: 'dorado', gameClassify: 'SCRATCH' as const }, false],
   ])('GAME-11 tells of %j whether any of it can be played: %s', (filter, has) => {
     const { games, hasPlayable } = list(filter);
     expect(games.length).toBeGreaterThan(0);

@@ -96,6 +96,8 @@ export interface InstantFamily<Choice extends object, View> {
   readonly view: ZodMiniType<View>;
   /** What is bet on, without the stake. */
   choice(): Choice;
+  /** What has to be chosen first, in words for the player; null once the bet can be placed. */
+  missing?(): string | null;
   worth(bet: BetOn<Choice>): Worth;
   /** Where a greater stake could win more than is paid; the kit asks nothing above the setting's own. */
   greatestStakeMinor?(choice: Choice): number;

@@ -175,8 +175,12 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   }
 
   private async begin(): Promise<void> {
-    if (this.phase !== 'idle' || this.isPaused || !this.desk.watch.mayBegin()) return this.auto.end();
-    const { bet, desk, family } = this;
+    const { desk, family } = this;
+    const missing = this.phase === 'idle' ? (family.missing?.() ?? null) : null;
+    if (missing !== null) desk.tell(missing);
+    const mayBegin = missing === null && this.phase === 'idle' && !this.isPaused;
+    if (!mayBegin || !desk.watch.mayBegin()) return this.auto.end();
+    const { bet } = this;
     if (desk.balanceMinor < bet.stakeMinor) return this.sayNoFunds();
     desk.hud.setWin(0, false);
     desk.hud.say('');
