@@ -44,6 +44,8 @@ export async function startWireTap(platformUrl: string): Promise<WireTap> {
     incoming.on('end', () => records.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() }));
     incoming.pipe(onward);
   });
+  // It closes no connection by itself: what is asked on one that is just being closed gets no answer.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Listening on TCP, so the address is not a pipe's name.
   const { port } = server.address() as AddressInfo;
