@@ -11,9 +11,6 @@ export const findMember = (world: World, id: string): Member | null =>
   accountRepository(world).byId.get({ id }) ?? null;
 
 /** What every round asks of a member: a whole one costs more than twice as much. */
-export const usernameOf = (world: World, id: string): string | null =>
-  accountRepository(world).usernameById.get({ id })?.username ?? null;
-
 export const vipLevelOf = (world: World, id: string): number | null =>
   accountRepository(world).vipLevelById.get({ id })?.vipLevel ?? null;
 

@@ -5,6 +5,9 @@ import { members } from './people.table';
 /** For queries of other tables: when the member that they are asked with as `memberId` joined. */
 export const JOINED_AT = sql`(SELECT ${members.createdAt} FROM ${members} WHERE ${members.id} = ${sql.placeholder('memberId')})`;
 
+/** For statements of other tables: the user name of the member that an expression of it names. */
+export const usernameOf = (memberId: string): string => `(SELECT username FROM members WHERE members.id = ${memberId})`;
+
 /** For queries of other tables: who may come in, with what their sessions show of them. */
 export const activeMembers = new QueryBuilder({ casing: 'snake_case' })
   .select({

@@ -15,7 +15,6 @@ export const accountRepository = repository(({ db }) => {
   const setPaymentPassword = db.update(members).set(given(members, 'paymentPasswordHash')).where(isMember).prepare();
   return {
     byId: db.select().from(members).where(isMember).prepare(),
-    usernameById: db.select({ username: members.username }).from(members).where(isMember).prepare(),
     vipLevelById: db.select({ vipLevel: members.vipLevel }).from(members).where(isMember).prepare(),
     byUsernameKey: db
       .select()

@@ -21,11 +21,10 @@ export interface RequestInfo {
   readonly launchHosts: readonly string[];
 }
 
-/** Whoever has a game open, and which session of it. */
+/** Whoever has a game open. */
 export interface GamePlayer {
   readonly id: string;
   readonly username: string;
-  readonly sessionId: number;
 }
 
 export type CallMember = SessionMember | GamePlayer;

@@ -10,21 +10,18 @@ import { ofMember, viewFairness } from '../../wagering/fairness-seeds';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { gameRules, playReport } from '../play-time';
-import { isSessionOpen } from '../session';
 import { openPool } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { againstSecondGame } from './one-game';
 import { answerOf, clockOf, SESSION_TTL_MS } from './place-round';
-import { type GameSession, playRepository } from './play.repository';
+import { type GameSession, type OpenGameSession, playRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
 import { newToken, tokenHash } from './tokens';
 
 /** The open session of a secret; undefined once it, or the login that launched it, is over. */
-export function sessionOf(world: World, secret: string): GameSession | undefined {
-  const session = playRepository(world).session.get(tokenHash(secret), world.clock.now());
-  return session && isSessionOpen(world, session.tokenId) ? session : undefined;
-}
+export const sessionOf = (world: World, secret: string): OpenGameSession | undefined =>
+  playRepository(world).session.get({ tokenHash: tokenHash(secret), now: world.clock.now() });
 
 function requireSession(world: World, secret: string): GameSession {
   const session = sessionOf(world, secret);

@@ -1,6 +1,8 @@
 import type { ActPermit } from '../../guard/act-permit';
+import { usernameOf } from '../../people/member-sources.repository';
 import type { Wallet } from '../../wagering/wallet';
 import { repository } from '../../world/world';
+import { isLoginOpen } from '../session';
 
 export interface LaunchRow {
   tokenHash: string;
@@ -21,6 +23,11 @@ export interface GameSession {
   wallet: Wallet;
   backUrl: string;
   expiresAt: number;
+}
+
+export interface OpenGameSession extends GameSession {
+  /** Null for a member who is no more. */
+  username: string | null;
 }
 
 const SESSION =
@@ -51,11 +58,11 @@ export const playRepository = repository(({ sqlite }) => ({
      VALUES (@tokenHash, @memberId, @tokenId, @nodeId, @wallet, @backUrl, @createdAt, @expiresAt)
      RETURNING ${SESSION}`,
   ),
-  /** The session of a token until its end. */
-  session: sqlite.prepare<[string, number], GameSession>(
-    `SELECT ${SESSION} FROM game_sessions WHERE token_hash = ? AND expires_at > ?`,
+  /** The session of a token until its end, or that of the login that launched it. */
+  session: sqlite.prepare<[{ tokenHash: string; now: number }], OpenGameSession>(
+    `SELECT ${SESSION}, ${usernameOf('member_id')} username FROM game_sessions
+     WHERE token_hash = @tokenHash AND expires_at > @now AND ${isLoginOpen('game_sessions.token_id')}`,
   ),
-  sessionById: sqlite.prepare<[number], GameSession>(`SELECT ${SESSION} FROM game_sessions WHERE id = ?`),
   extendSession: sqlite.prepare<[number, number]>('UPDATE game_sessions SET expires_at = ? WHERE id = ?'),
   /** Real games of a member but one, the one played last first; whose login is open is the caller's to ask. */
   otherSessions: sqlite.prepare<[{ memberId: string; nodeId: string; now: number }], GameSession>(

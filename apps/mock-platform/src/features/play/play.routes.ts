@@ -8,7 +8,8 @@ import { answerCheck } from '../play-time';
 import { openSession, reportOf, stateOf } from './game-session';
 import { launchGame } from './launch-game';
 import { placeBet, takeStep } from './place-round';
-import { type GameSession, playRepository } from './play.repository';
+import type { GameSession } from './play.repository';
+import { SeatedPlayer } from './seated-player';
 import { sessionToken } from './session-token';
 import { spin } from './spin';
 import { listHistory, verifyRound } from './verify-round';
@@ -19,10 +20,9 @@ function inSession<E extends Endpoint & { readonly token: 'game' }>(
   run: (world: World, session: GameSession, input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
 ): Route {
   const verb: Verb<Endpoint & { readonly token: 'game' }> = ({ ctx: { world, member }, input }) => {
-    const session = playRepository(world).sessionById.get(member.sessionId);
-    if (!session) throw new Error(`the session ${member.sessionId} is gone`);
+    if (!(member instanceof SeatedPlayer)) throw new TypeError(`${member.id} has no game open`);
     // Decoded by this endpoint's own schema.
-    return run(world, session, input as InputOf<E>);
+    return run(world, member.session, input as InputOf<E>);
   };
   return route<Endpoint & { readonly token: 'game' }>(endpoint, verb);
 }

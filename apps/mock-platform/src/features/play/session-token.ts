@@ -1,7 +1,7 @@
-import { usernameOf } from '../../people/find-member';
 import type { GameTokens } from '../../transport/call';
 import type { World } from '../../world/world';
 import { sessionOf } from './game-session';
+import { SeatedPlayer } from './seated-player';
 
 /** Between the world's name and the secret. */
 const SEPARATOR = '~';
@@ -16,8 +16,6 @@ export const gameTokens: GameTokens = {
   },
   open(world, token) {
     const session = sessionOf(world, token.slice(token.lastIndexOf(SEPARATOR) + 1));
-    if (!session) return null;
-    const { id: sessionId, memberId: id } = session;
-    return { id, username: usernameOf(world, id) ?? id, sessionId };
+    return session ? new SeatedPlayer(session) : null;
   },
 };

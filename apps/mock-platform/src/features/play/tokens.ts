@@ -1,10 +1,10 @@
-import { createHash, randomBytes, randomFillSync } from 'node:crypto';
+import { hash, randomBytes, randomFillSync } from 'node:crypto';
 
 /** A secret that only its holder knows: 24 random bytes, base64url. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** What is stored of a token: SHA-256, hex. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => hash('sha256', token);
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -14,6 +14,13 @@ const isOpen = gt(sessions.expiresAt, value('now'));
 const { id, username, account, nickname, type } = activeMembers;
 const OF_MEMBER = { tokenId: sessions.tokenId, id, username, account, nickname, type };
 
+/**
+ * For statements of other tables: whether the login that an expression of it names is open at `@now`. `EXISTS` would be
+ * planned as a join, and a join is planned anew for each call, since its plan may depend on what it is asked with.
+ */
+export const isLoginOpen = (tokenId: string): string =>
+  `(SELECT sessions.expires_at FROM sessions WHERE sessions.token_id = ${tokenId}) > @now`;
+
 export const sessionRepository = repository(({ db }) => {
   const insert = db.insert(sessions).values(givenAll(sessions)).prepare();
   const memberByToken = db
