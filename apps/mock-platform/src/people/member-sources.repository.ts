@@ -8,6 +8,7 @@ export const JOINED_AT = sql`(SELECT ${members.createdAt} FROM ${members} WHERE 
 /** For statements of other tables: the user name of the member that an expression of it names. */
 export const usernameOf = (memberId: string): string => `(SELECT username FROM members WHERE members.id = ${memberId})`;
 
+// The status is no parameter: joins with these would be planned anew for every call (docs/decisions/026-queries.md).
 /** For queries of other tables: who may come in, with what their sessions show of them. */
 export const activeMembers = new QueryBuilder({ casing: 'snake_case' })
   .select({
@@ -18,5 +19,5 @@ export const activeMembers = new QueryBuilder({ casing: 'snake_case' })
     type: members.type,
   })
   .from(members)
-  .where(eq(members.status, 'active'))
+  .where(eq(members.status, 'active').inlineParams())
   .as('active_members');

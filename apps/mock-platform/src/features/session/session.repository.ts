@@ -16,7 +16,7 @@ const OF_MEMBER = { tokenId: sessions.tokenId, id, username, account, nickname, 
 
 /**
  * For statements of other tables: whether the login that an expression of it names is open at `@now`. `EXISTS` would be
- * planned as a join, and a join is planned anew for each call, since its plan may depend on what it is asked with.
+ * a join, which is planned anew for every call (docs/decisions/026-queries.md).
  */
 export const isLoginOpen = (tokenId: string): string =>
   `(SELECT sessions.expires_at FROM sessions WHERE sessions.token_id = ${tokenId}) > @now`;
@@ -27,7 +27,8 @@ export const sessionRepository = repository(({ db }) => {
     .select({ ...OF_MEMBER, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(activeMembers, eq(activeMembers.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, value('tokenHash')), isOpen))
+    // Without the plus this join would be planned anew for every call (docs/decisions/026-queries.md).
+    .where(and(eq(sessions.tokenHash, sql`+${value('tokenHash')}`), isOpen))
     .prepare();
   const remove = db.delete(sessions).where(isSession).returning({ memberId: sessions.memberId }).prepare();
   const all = db.select().from(sessions).where(isOfMember).prepare();
