@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** When a member plays for real money: the period that runs or ran last, and what came before it today. */
 export const playTime = sqliteTable('play_time', {
@@ -24,3 +24,15 @@ export const playTime = sqliteTable('play_time', {
   /** The member's own interval; null: the policy's. */
   everyMin: integer(),
 });
+
+/** How long the play periods of a member that another one followed lasted of each of the operator's days. */
+export const playTimeDays = sqliteTable(
+  'play_time_days',
+  {
+    memberId: text().notNull(),
+    /** Its first moment. */
+    day: integer().notNull(),
+    ms: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);
