@@ -90,7 +90,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
   ...['fetchConsents', 'setConsent'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
-  ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimits'],
+  ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimitHistory', 'fetchLimits'],
   ...['addFavorite', 'removeFavorite'],
   ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
   ...[

@@ -3,6 +3,9 @@
  * Units stand last in the names. No imports: web, gateway and platform all read from here.
  */
 
+// Player protection
+export const LIMIT_HISTORY_DAYS = 14;
+
 // Lobby
 export const LOBBY_PAGE_SIZE = 18;
 export const HOME_HOT_LIMIT = 12;

@@ -67,6 +67,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'limits.cancel': 'member',
   'limits.change': 'member',
   'limits.confirm': 'member',
+  'limits.history': 'member',
   'limits.read': 'member',
   'breaks.askForReturn': 'member',
   'breaks.confirmReturn': 'member',

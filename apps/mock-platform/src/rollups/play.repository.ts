@@ -90,6 +90,10 @@ export const playRollups = repository(({ sqlite }) => {
     `SELECT day, sum(valid_minor) validMinor FROM play_days
      WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day ORDER BY day`,
   );
+  const netDays = sqlite.prepare<[{ memberId: string } & Span], { day: number; netMinor: number }>(
+    `SELECT day, sum(payout_minor - stake_minor) netMinor FROM play_days
+     WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day`,
+  );
   const ofDays = sqlite.prepare<[{ memberId: string } & Span], CategoryPlay>(
     `SELECT category, ${SUMS} FROM play_days WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY category`,
   );
@@ -127,6 +131,7 @@ export const playRollups = repository(({ sqlite }) => {
     validOf: (memberIds: readonly string[]): ValidPlay[] => validOf.all(JSON.stringify(memberIds)),
     validBefore: (day: number): ValidPlay[] => validBefore.all(day),
     validDays: (memberId: string, days: Span) => validDays.all({ memberId, ...days }),
+    netDays: (memberId: string, days: Span) => netDays.all({ memberId, ...days }),
     ofDays: (memberId: string, days: Span): CategoryPlay[] => ofDays.all({ memberId, ...days }),
     ofSlots: (memberId: string, slots: Span): CategoryPlay[] => ofSlots.all({ memberId, ...slots }),
     /** Who of the downline has bets that were settled in a slot. */

@@ -39,6 +39,14 @@ export function validBetsByDay(world: World, memberId: string, days: Span): (Spa
   return rows.map(({ day, validMinor }) => ({ from: day, to: dayAfter(day), validMinor }));
 }
 
+/** What was paid on each of the operator's days to a member less what they staked, where any bet was settled; by the day's first moment. */
+export const playByDay = (world: World, memberId: string, days: Span): Map<number, number> =>
+  new Map(
+    playRollups(world)
+      .netDays(memberId, days)
+      .map(({ day, netMinor }) => [day, netMinor]),
+  );
+
 /** A member's settled bets by category, in the whole slots of a span; the rest of cut slots is left to the caller. */
 export function playInSlots(world: World, memberId: string, span: Span): { play: CategoryPlay[]; rest: Span[] } {
   const store = playRollups(world);

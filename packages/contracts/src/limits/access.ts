@@ -6,5 +6,6 @@ export const limitsAccess: AccessOf<typeof wire> = {
   cancelLimitChange: { may: 'member', owns: 'changeId', input: { changeId: 'L00000001' } },
   changeLimits: { may: 'member', input: { kind: 'stake', limits: { daily: '100.00' } } },
   confirmLimitChange: { may: 'member', owns: 'changeId', input: { changeId: 'L00000001' } },
+  fetchLimitHistory: { may: 'member', input: {} },
   fetchLimits: { may: 'member', input: {} },
 };

@@ -45,6 +45,15 @@ export interface LimitChangeView {
   isConfirmable: boolean;
 }
 
+/** A day of the operator's calendar; amounts in minor units. */
+export interface LimitHistoryDay {
+  day: string;
+  depositedMinor: number;
+  /** Below zero: lost. */
+  netMinor: number;
+  playedMs: number;
+}
+
 export interface LimitsView {
   kinds: LimitKind[];
   states: LimitStateView[];

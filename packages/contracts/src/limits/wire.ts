@@ -59,6 +59,29 @@ export const OwnLimitsState = z.object({
   isReviewDue: z.boolean(),
 });
 
+const LimitHistory = z.object({
+  /** One after another, the last of them today. */
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      deposited: Money,
+      /** What was paid less what was staked, of rounds that were decided on the day. */
+      net: SignedMoney,
+      playedMs: z.int().min(0),
+    }),
+  ),
+});
+
+export const fetchLimitHistory = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getLimitHistory',
+  summary: 'What the member deposited, won or lost, and how long they played, on each of the last days',
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: LimitHistory,
+});
+
 export const fetchLimits = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getLimits',

@@ -39,6 +39,8 @@ describe("a member's own limits", () => {
     await limits.change.mutate({ kind: 'deposit', limits: { daily: 50_000, monthly: 90_000 } });
     const { states, changes, kinds } = await limits.change.mutate({ kind: 'deposit', limits: { daily: 20_000 } });
     expect(kinds).toEqual(['deposit', 'loss', 'stake', 'singleStake', 'time']);
+    const today = (await limits.history.query()).at(-1);
+    expect(today).toMatchObject({ depositedMinor: 0, netMinor: 0, playedMs: 0 });
     expect(states.slice(0, 3)).toEqual([
       expect.objectContaining({
         kind: 'deposit',

@@ -1,6 +1,7 @@
 import {
   ChangeLimitsInput,
   LimitChangeInput,
+  type LimitHistoryDay,
   LimitReminderInput,
   type LimitsView,
 } from '@tonalli/contracts/limits/api';
@@ -21,6 +22,11 @@ const toView = ({ states, changes, ...rest }: z.output<typeof wire.OwnLimitsStat
 
 export const limitsRouter = t.router({
   read: realMemberProcedure.query(async ({ ctx }) => toView(await ctx.call(wire.fetchLimits, {}))),
+
+  history: realMemberProcedure.query(async ({ ctx }): Promise<LimitHistoryDay[]> => {
+    const { days } = await ctx.call(wire.fetchLimitHistory, {});
+    return days.map(({ deposited, net, ...rest }) => ({ ...rest, depositedMinor: deposited, netMinor: net }));
+  }),
 
   change: realMemberProcedure
     .input(ChangeLimitsInput)

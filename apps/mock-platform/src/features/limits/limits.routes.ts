@@ -5,6 +5,7 @@ import { type Route, route, type Verb } from '../../transport/verb';
 import { wantLimits } from './change-limits';
 import { cancelChange, confirmChange } from './decide-change';
 import { remindersRepository } from './limits.repository';
+import { fetchLimitHistory } from './read-history';
 import { fetchLimits, limitsState } from './read-limits';
 
 const changeLimits: Verb<typeof wire.changeLimits> = ({ ctx: { world, member }, input: { kind, limits } }) =>
@@ -41,6 +42,7 @@ const answerLimitReminder: Verb<typeof wire.answerLimitReminder> = ({ ctx: { wor
   });
 
 export const limitsRoutes: Route[] = [
+  route(wire.fetchLimitHistory, fetchLimitHistory),
   route(wire.fetchLimits, fetchLimits),
   route(wire.changeLimits, changeLimits),
   route(wire.confirmLimitChange, confirmLimitChange),

@@ -3,6 +3,7 @@ import type { World } from '../../world/world';
 import { paceClassOf, policyOf } from '../policy';
 import { played } from './period';
 import { keepPlayRow, playRowOf } from './play-time.repository';
+import { countPeriod } from './played-days';
 import { intervalOf } from './reality-check';
 
 /** A round of a member in real money that began, or went on by a step. */
@@ -18,14 +19,16 @@ export interface NotedPlay {
 }
 
 /** Counts the time of play on, within the transaction of the round or step. */
-export function notePlay(world: World, { memberId, nodeId, family, isStart, counted, at }: NotedPlay): void {
+export function notePlay(world: World, { memberId, nodeId, family, isStart, counted, ...when }: NotedPlay): void {
+  const at = when.at ?? world.clock.now();
   const row = playRowOf(world, memberId);
   const { parallelGames, minCycleMs } = policyOf(world);
   const paceClass = paceClassOf(family);
+  countPeriod(world, row, at);
   keepPlayRow(
     world,
     played(row, {
-      at: at ?? world.clock.now(),
+      at,
       startedIn: isStart ? nodeId : null,
       countsByGame: parallelGames && paceClass !== null && minCycleMs[paceClass] > 0,
       everyMin: intervalOf(world, row),

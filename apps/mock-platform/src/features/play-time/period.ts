@@ -1,4 +1,4 @@
-import { dayOf } from '../../rollups/time-parts';
+import { dayOf, type Span } from '../../rollups/time-parts';
 import type { PlayRow } from './play-time.repository';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +21,13 @@ export const isRunning = (row: PlayRow, now: number): row is Period =>
   hasPeriod(row) && row.startedAt <= now && now - row.lastAt < PERIOD_GAP_MS;
 
 export const elapsedMs = (row: PlayRow, now: number): number => (isRunning(row, now) ? now - row.startedAt : 0);
+
+/** When the member played last: a period that is over lasted until its last round or step. Null: never yet. */
+export function periodOf(row: PlayRow, now: number): Span | null {
+  if (!hasPeriod(row) || row.startedAt > now) return null;
+  const { startedAt, lastAt } = row;
+  return { from: startedAt, to: isRunning(row, now) ? now : Math.min(lastAt, now) };
+}
 
 /** Of the operator's day that `now` falls in: a period that is over lasted until its last round or step. */
 export function playedTodayMs(row: PlayRow, now: number): number {

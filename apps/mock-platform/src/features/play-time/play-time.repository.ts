@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Span } from '../../rollups/time-parts';
 import { givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
-import { playTime } from './play-time.table';
+import { playTime, playTimeDays } from './play-time.table';
 
 export type PlayRow = typeof playTime.$inferSelect;
 
@@ -30,3 +31,32 @@ export const playRowOf = (world: World, memberId: string): PlayRow =>
   playTimeRepository(world).find.get({ memberId }) ?? never(memberId);
 
 export const keepPlayRow = (world: World, row: PlayRow): void => void playTimeRepository(world).put.run(row);
+
+type DayRow = typeof playTimeDays.$inferSelect;
+const value = sql.placeholder;
+
+export const playDaysRepository = repository(({ db }) => {
+  const add = db
+    .insert(playTimeDays)
+    .values(givenAll(playTimeDays))
+    .onConflictDoUpdate({
+      target: [playTimeDays.memberId, playTimeDays.day],
+      set: { ms: sql`${playTimeDays.ms} + excluded.ms` },
+    })
+    .prepare();
+  const inDays = db
+    .select({ day: playTimeDays.day, ms: playTimeDays.ms })
+    .from(playTimeDays)
+    .where(
+      and(
+        eq(playTimeDays.memberId, value('memberId')),
+        gte(playTimeDays.day, value('from')),
+        lt(playTimeDays.day, value('to')),
+      ),
+    )
+    .prepare();
+  return {
+    add: (row: DayRow): void => void add.run(row),
+    inDays: (memberId: string, days: Span): Omit<DayRow, 'memberId'>[] => inDays.all({ memberId, ...days }),
+  };
+});

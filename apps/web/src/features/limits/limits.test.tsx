@@ -119,3 +119,38 @@ describe('the first deposit', () => {
     expect(view.asked('limits.answerReminder')).toEqual([{ answer: 'WITHOUT_LIMITS' }]);
   });
 });
+
+describe('the last days', () => {
+  const DAYS = [
+    { day: '2026-02-28', depositedMinor: 40_000, netMinor: -12_550, playedMs: 65 * 60_000 },
+    { day: '2026-03-01', depositedMinor: 0, netMinor: 8_000, playedMs: 59_999 },
+  ];
+  const picture = () => screen.findByRole('img', { name: /de los últimos 2 días/ });
+
+  it('RG-01 are drawn beside the daily limit that holds, by what the member wants to see', async () => {
+    const { user } = await open({ 'limits.read': LIMITS, 'limits.history': DAYS });
+    expect((await picture()).getAttribute('aria-label')).toBe('Depósitos de los últimos 2 días. Límite: $500.00');
+    await user.click(screen.getByRole('radio', { name: 'Resultado' }));
+    expect((await picture()).getAttribute('aria-label')).toBe('Resultado de los últimos 2 días.');
+    await user.click(screen.getByRole('radio', { name: 'Tiempo' }));
+    expect((await picture()).getAttribute('aria-label')).toBe('Tiempo de los últimos 2 días. Límite: 60 min');
+  });
+
+  it('RG-01 say that there was nothing, where no limit is to be drawn either', async () => {
+    const none = DAYS.map((day) => ({ ...day, netMinor: 0 }));
+    const { user } = await open({ 'limits.read': LIMITS, 'limits.history': none });
+    expect(await picture()).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Resultado' }));
+    expect(await screen.findByText('Nada en estos días.')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /de los últimos/ })).toBeNull();
+  });
+
+  it('RG-01 are read aloud as a table', async () => {
+    await open({ 'limits.read': LIMITS, 'limits.history': DAYS });
+    const table = await screen.findByRole('table', { name: 'Tus últimos 14 días' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['DíaDepósitosResultadoTiempo', '28 feb$400.00\u2212$125.5065 min', '1 mar$0.00$80.000 min']);
+  });
+});

@@ -1,5 +1,5 @@
 import type { ProfitFigures } from '@tonalli/contracts/records/api';
-import type { DaySeries } from './components/day-chart';
+import type { DaySeries } from '../../components/day-chart';
 
 type Column = 'deposit' | 'withdrawal' | 'stake' | 'payout' | 'bonus' | 'fee' | 'net';
 

@@ -6,9 +6,9 @@ import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-contro
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayChart, type DaySeries } from '../../../components/day-chart';
 import { useLanguage } from '../../../hooks/use-language';
 import { figureOf, MEASURE_NAMES, MEASURES, type Measure } from '../profit-measures';
-import { DayChart, type DaySeries } from './day-chart';
 
 type Shown = Pick<PersonalProfit, 'days' | 'totals'>;
 

@@ -1,9 +1,9 @@
 import { formatDay } from '@tonalli/i18n/format';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { clsx } from 'clsx';
-import { useLanguage } from '../../../hooks/use-language';
-import { type ChartScale, chartScale, labelEvery } from '../chart-scale';
+import { useLanguage } from '../hooks/use-language';
 import { useWidth } from '../hooks/use-width';
+import { type ChartScale, chartScale, labelEvery } from './chart-scale';
 
 export interface DaySeries {
   id: string;
@@ -13,14 +13,23 @@ export interface DaySeries {
   valuesMinor: readonly number[];
 }
 
+/** A line across all days that a value is held against. */
+export interface ChartLine {
+  name: string;
+  valueMinor: number;
+}
+
 interface DayChartProps {
   /** Says in words what the bars show. */
   label: string;
   days: readonly string[];
   series: readonly DaySeries[];
+  line?: ChartLine | undefined;
+  /** Of the scale; amounts unless something else is drawn. */
+  writeTick?: ((value: number) => string) | undefined;
   /** Place of the day that is looked at. */
-  active: number | null;
-  onActiveChange: (index: number | null) => void;
+  active?: number | null;
+  onActiveChange?: (index: number | null) => void;
 }
 
 interface Frame {
@@ -38,11 +47,12 @@ const DIGIT_WIDTH = 7;
 const WIDEST_BAR = 26;
 
 /** Bars for every day, drawn to the pixel at whatever width there is. */
-export function DayChart({ label, days, series, active, onActiveChange }: DayChartProps) {
+export function DayChart({ label, days, series, line, writeTick, active = null, onActiveChange }: DayChartProps) {
   const language = useLanguage();
   const [ref, width] = useWidth<HTMLDivElement>(640);
-  const scale = chartScale(series.flatMap(({ valuesMinor }) => valuesMinor));
-  const names = scale.ticks.map((tick) => formatAmount(tick, { language, trimZeros: true }));
+  const scale = chartScale([...series.flatMap(({ valuesMinor }) => valuesMinor), line?.valueMinor ?? 0]);
+  const write = writeTick ?? ((tick: number) => formatAmount(tick, { language, trimZeros: true }));
+  const names = scale.ticks.map(write);
   const left = Math.max(...names.map((name) => name.length)) * DIGIT_WIDTH + 8;
   const plot = Math.max(width - left, 1);
   const rise = (HEIGHT - TOP - BOTTOM) / (scale.high - scale.low);
@@ -53,14 +63,15 @@ export function DayChart({ label, days, series, active, onActiveChange }: DayCha
     y: (minor) => TOP + (scale.high - minor) * rise,
   };
   return (
-    <div ref={ref}>
+    // Its width is its place's, never that of what was drawn before.
+    <div ref={ref} className="contain-inline-size">
       <svg
         role="img"
         aria-label={label}
         width={width}
         height={HEIGHT}
         className="block"
-        onPointerLeave={() => onActiveChange(null)}
+        onPointerLeave={() => onActiveChange?.(null)}
       >
         <Grid scale={scale} names={names} frame={frame} />
         {active === null ? null : (
@@ -73,6 +84,7 @@ export function DayChart({ label, days, series, active, onActiveChange }: DayCha
           />
         )}
         <Bars series={series} frame={frame} />
+        {line ? <Line line={line} frame={frame} /> : null}
         <DayNames days={days} frame={frame} />
         {days.map((day, index) => (
           <rect
@@ -82,8 +94,8 @@ export function DayChart({ label, days, series, active, onActiveChange }: DayCha
             width={frame.slot}
             height={HEIGHT}
             className="fill-transparent"
-            onPointerEnter={() => onActiveChange(index)}
-            onPointerDown={() => onActiveChange(index)}
+            onPointerEnter={() => onActiveChange?.(index)}
+            onPointerDown={() => onActiveChange?.(index)}
           />
         ))}
       </svg>
@@ -106,6 +118,30 @@ function Grid({ scale, names, frame }: { scale: ChartScale; names: readonly stri
       </text>
     </g>
   ));
+}
+
+function Line({ line: { name, valueMinor }, frame }: { line: ChartLine; frame: Frame }) {
+  const y = Math.round(frame.y(valueMinor)) + 0.5;
+  return (
+    <g>
+      <line
+        x1={frame.left}
+        x2={frame.left + frame.width}
+        y1={y}
+        y2={y}
+        strokeDasharray="6 4"
+        className="stroke-2 stroke-danger"
+      />
+      <text
+        x={frame.left + frame.width - 4}
+        y={valueMinor < 0 ? y - 6 : y + 14}
+        textAnchor="end"
+        className="fill-text font-semibold text-2xs"
+      >
+        {name}
+      </text>
+    </g>
+  );
 }
 
 const FILLS = { jade: 'fill-jade', marigold: 'fill-marigold' };
