@@ -11,10 +11,12 @@ interface BareFrameProps {
   children: ReactNode;
   /** A page that one came to from the one that stands for the app. */
   withWayBack: boolean;
+  /** Stands across from the way back. */
+  action?: ReactNode;
 }
 
 /** Around what takes the place of the whole app: no menus, since they lead nowhere; the language can be chosen. */
-export function BareFrame({ children, withWayBack }: BareFrameProps) {
+export function BareFrame({ children, withWayBack, action }: BareFrameProps) {
   const { t } = useTranslation('site');
   return (
     <main className="flex min-h-dvh w-full flex-col bg-[radial-gradient(45%_26rem_at_50%_0,var(--color-raised),transparent)]">
@@ -23,15 +25,18 @@ export function BareFrame({ children, withWayBack }: BareFrameProps) {
         <LanguageSwitch />
       </div>
       <ConnectionNotice />
-      {withWayBack ? (
-        <div className="mx-auto w-full max-w-page px-3 sm:px-6">
-          <Link
-            to={PATHS.home}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-muted no-underline hover:text-text"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('reach.back')}
-          </Link>
+      {withWayBack || action ? (
+        <div className="mx-auto flex w-full max-w-page items-center px-3 sm:px-6">
+          {withWayBack ? (
+            <Link
+              to={PATHS.home}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-muted no-underline hover:text-text"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {t('reach.back')}
+            </Link>
+          ) : null}
+          {action}
         </div>
       ) : null}
       {children}

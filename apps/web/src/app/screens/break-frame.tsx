@@ -42,8 +42,7 @@ export default function BreakFrame() {
   const Page = state.session && page && OWN_PAGES.includes(page) ? MEMBER_SCREENS[page] : null;
   return (
     <>
-      <BareFrame withWayBack={isReading || Page !== null}>
-        {state.session ? <LogOutRow /> : null}
+      <BareFrame withWayBack={isReading || Page !== null} action={state.session ? <LogOutButton /> : null}>
         {isReading ? (
           <Outlet />
         ) : Page ? (
@@ -64,15 +63,13 @@ export default function BreakFrame() {
   );
 }
 
-function LogOutRow() {
+function LogOutButton() {
   const { t } = useTranslation('breaks');
   const { client, session } = useAppServices();
   const leave = () => void session.logOut(() => client.session.logout.mutate());
   return (
-    <div className="mx-auto flex w-full max-w-page justify-end px-4 sm:px-6">
-      <Button variant="ghost" iconStart={<LogOut />} onClick={leave}>
-        {t('screen.logOut')}
-      </Button>
-    </div>
+    <Button variant="ghost" iconStart={<LogOut />} className="ms-auto" onClick={leave}>
+      {t('screen.logOut')}
+    </Button>
   );
 }

@@ -1,12 +1,10 @@
 import type { BreakChoice } from '@tonalli/contracts/breaks/api';
-import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { useMemberSearch } from '../../../hooks/use-member-search';
-import { trpc } from '../../../trpc/trpc';
 
 const BreakDialog = lazyPart(() => import('../break-dialog'));
 
@@ -22,7 +20,6 @@ const parseSearch = ({ open }: Record<string, unknown>): { open?: Opened } =>
 export function BreaksSection() {
   const { t } = useTranslation('breaks');
   const { search, show } = useMemberSearch(parseSearch);
-  const { data } = trpc.breaks.mine.useQuery();
   const id = useId();
   return (
     <Card id="breaks" role="region" aria-labelledby={id} flush className="scroll-mt-24">
@@ -33,7 +30,6 @@ export function BreaksSection() {
         <p className="text-muted text-sm">{t('section.text')}</p>
       </div>
       <div className="flex flex-col gap-4 p-5 sm:p-6">
-        {data?.asksForLimits ? <Alert tone="info">{t('section.returned')}</Alert> : null}
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => show({ open: 'day' })}>
             {t('section.day')}
