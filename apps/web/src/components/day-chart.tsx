@@ -133,10 +133,9 @@ function Line({ line: { name, valueMinor }, frame }: { line: ChartLine; frame: F
         className="stroke-2 stroke-danger"
       />
       <text
-        x={frame.left + frame.width - 4}
+        x={frame.left + 4}
         y={valueMinor < 0 ? y - 6 : y + 14}
-        textAnchor="end"
-        className="fill-text font-semibold text-2xs"
+        className="fill-text stroke-4 stroke-surface font-semibold text-2xs [paint-order:stroke]"
       >
         {name}
       </text>
