@@ -2,10 +2,11 @@ import type { AnyGameModule } from '../wagering/define-game';
 import { dice } from './dice/module';
 import { hiLo } from './hi-lo/module';
 import { keno } from './keno/module';
+import { limbo } from './limbo/module';
 import { mines } from './mines/module';
 import { plinko } from './plinko/module';
 import { slot } from './slot/module';
 import { tower } from './tower/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, keno, mines, plinko, tower];
+export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, keno, limbo, mines, plinko, tower];
