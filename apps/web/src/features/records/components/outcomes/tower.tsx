@@ -41,7 +41,7 @@ export default function TowerOutcome({ view }: { view: unknown }) {
   const tiles = Array.from({ length: TOWER_LEVELS[level].tiles }, (_, tile) => tile);
   const facts = [
     [t('tower.bet'), t(`tower.level.${level}`)],
-    [t('tower.rows'), climbed.length],
+    [t('tower.rows'), multiplierX10000 === 0 ? climbed.length - 1 : climbed.length],
     [t('tower.multiplier'), `× ${(multiplierX10000 / 10_000).toFixed(4)}`],
   ] as const;
   return (
