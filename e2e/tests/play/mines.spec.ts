@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, shown, test } from '../../fixtures';
 import type { App } from '../../page-models/app';
 
@@ -32,8 +33,10 @@ test.describe('on a small phone', () => {
     member,
     world,
     context,
+    guard,
   }) => {
     test.slow();
+    guard.allowRequest(/play\/api\/step/);
     await app.signIn(member);
     const launched = page.waitForRequest(/play\.launch/);
     const name = await startMines(app);
@@ -72,8 +75,26 @@ test.describe('on a small phone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(cell(3, 4)).toBeFocused();
+    // The step arrives, its answer does not come back: the cell stays pressed, and the same step is asked for again.
+    const release = Promise.withResolvers<void>();
+    const asked: unknown[] = [];
+    const loseFirst = async (route: Route) => {
+      asked.push(route.request().postDataJSON());
+      if (asked.length === 1) {
+        await route.fetch();
+        return route.abort();
+      }
+      await release.promise;
+      return route.continue();
+    };
+    await page.route('**/play/api/step', loseFirst, { times: 2 });
     await page.keyboard.press('Space');
+    await expect(cell(3, 4)).toHaveAttribute('data-pending', 'true');
+    await expect(game).toHaveAttribute('data-round', 'busy');
+    release.resolve();
     await expect(frame.locator('#spin')).toHaveText('Cobrar $25.19');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();
