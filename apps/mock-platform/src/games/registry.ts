@@ -7,6 +7,7 @@ import { mines } from './mines/module';
 import { plinko } from './plinko/module';
 import { slot } from './slot/module';
 import { tower } from './tower/module';
+import { wheel } from './wheel/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, keno, limbo, mines, plinko, tower];
+export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, keno, limbo, mines, plinko, tower, wheel];

@@ -55,6 +55,10 @@ const profit: PersonalProfit = {
 
 const DICE = { side: 'over', target: 7_500, roll: 1_205, multiplierX10000: 38_815 };
 const PLINKO = { rows: 8, risk: 'medium', path: [1, 1, 0, 1, 1, 0, 1, 1], slot: 6, multiplierX100: 125 };
+const WHEEL = {
+  ...{ segments: 10, risk: 'low', segment: 2, multiplierX100: 0 },
+  wheelX100: [130, 120, 0, 120, 120, 120, 120, 0, 120, 120],
+};
 const bet: Omit<BetDetail, 'outcome'> = {
   ...{ betId: 'B1', roundId: 'R1', at: '2026-11-20T05:30:00.000Z', gameId: 'g', gameName: 'Dados del tarot' },
   ...{ vendor: 'V', vendorName: 'Vendor', type: 'RNG', status: 'SETTLED', isTrial: false },
@@ -115,6 +119,11 @@ describe('account record', () => {
       'the slot that its ball fell into',
       { family: 'plinko', view: PLINKO },
       'RiesgoMedioFilas8Casilla7 de 9Multiplicador× 1.25',
+    ],
+    [
+      'the segment that its wheel stopped at',
+      { family: 'wheel', view: WHEEL },
+      'RiesgoBajoSegmento3 de 10Multiplicador× 0',
     ],
     ['none that can be read', { family: 'dice', view: { roll: 'x' } }, 'Esta ronda no tiene más detalles.'],
     ['a family without a drawing', { family: 'no-such', view: DICE }, 'Esta ronda no tiene más detalles.'],
