@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Route } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, shown, test } from '../../fixtures';
 
 /** The texts of the game's own page and of the verify page, which are another site. */
@@ -51,11 +51,18 @@ test('GAME-05 GAME-08 GAME-14 SYS-15 MEM-07 plinko is played by keys, its path s
   const frame = app.game.frame(name);
   await expect(page.locator('iframe')).toBeFocused();
 
-  const drop = async (wish: { slot: number }) => {
+  const drop = async (wish: { slot: number }, meanwhile: () => Promise<void>) => {
     const bet = { ...CHOICE, stakeMinor: 2_000 };
     await world.run('forceRound', { memberId: member.id, nodeId, bet, wish });
-    const [answer] = await Promise.all([page.waitForResponse(isPlace), page.keyboard.press('Enter')]);
-    const { value: round } = await answer.json();
+    const released = Promise.withResolvers<void>();
+    const hold = (route: Route) => released.promise.then(() => route.continue());
+    await page.route('**/play/api/place', hold, { times: 1 });
+    const answered = page.waitForResponse(isPlace);
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('#spin')).toHaveAttribute('data-busy', 'true');
+    await meanwhile();
+    released.resolve();
+    const { value: round } = await (await answered).json();
     const slot = frame.locator('.slot').nth(wish.slot);
     await expect(slot).toHaveAttribute('data-landed', 'true');
     await expect(frame.locator('[data-landed]')).toHaveCount(1);
@@ -78,13 +85,18 @@ test('GAME-05 GAME-08 GAME-14 SYS-15 MEM-07 plinko is played by keys, its path s
   await tabTo(page, frame, '#spin');
 
   // Most of a stake comes back no more: that is told as what it is, and is no win.
-  const lost = await drop({ slot: 4 });
+  const lost = await drop({ slot: 4 }, async () => {});
   const paidBack = `Cayó en la casilla 5: × 0.2. Te pagó ${shown(lost.payoutMinor)}; tu saldo es ${shown(lost.balanceMinor)}.`;
   await expect(frame.locator('#live')).toHaveText(paidBack);
   await expect(frame.locator('#rolls li').first()).toHaveText(/× 0\.2, no ganó/);
   await expect(frame.locator('.meter-win')).toHaveAttribute('data-lit', 'false');
 
-  const won = await drop({ slot: 7 });
+  // While a ball is on its way, the board stays the one that it was dropped on.
+  const won = await drop({ slot: 7 }, async () => {
+    await frame.getByRole('radio', { name: '16' }).click();
+    await expect(frame.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+    await expect(frame.locator('.slot')).toHaveCount(CHOICE.rows + 1);
+  });
   expect(won.payoutMinor - won.jackpotMinor).toBe(8_000);
   await expect(frame.locator('#live')).toHaveText(
     `Cayó en la casilla 8: × 4. Ganaste ${shown(won.payoutMinor)}; tu saldo es ${shown(won.balanceMinor)}.`,
