@@ -1,10 +1,11 @@
 import type { PlinkoChoice, PlinkoPath, PlinkoView } from '@tonalli/contracts/games/plinko';
 import { byId, el, lessMotion } from '../../page/dom';
 import type { Board } from '../../page/instant/family';
+import { svgPart } from '../../page/svg-parts';
 import type { Synth } from '../../page/synth';
 import { fallMs, fallOf, hitMs } from './fall';
 import type { Place } from './geometry';
-import { drawPegs, drawSlots, drawWay, svg } from './picture';
+import { drawPegs, drawSlots, drawWay } from './picture';
 
 interface PlinkoBoard extends Board<PlinkoView> {
   setChoice(choice: PlinkoChoice): void;
@@ -32,7 +33,7 @@ function ring(pegs: readonly Element[], path: PlinkoPath, synth: Synth): void {
 /** Pegs, slots, and the ball that falls between them the way that was drawn. */
 export function createBoard(synth: Synth): PlinkoBoard {
   const board = byId('board', HTMLDivElement);
-  const field = svg('svg', { class: 'field' });
+  const field = svgPart('svg', { class: 'field' });
   const ball = el('div.fall', { hidden: '' }, el('span.ball'));
   const well = el('div.well', {}, ball);
   const strip = el('div.slots');

@@ -1,30 +1,22 @@
 import type { PlinkoView } from '@tonalli/contracts/games/plinko';
 import { el } from '../../page/dom';
 import { shownMultiplier } from '../../page/instant/pay-table-view';
+import { svgPart } from '../../page/svg-parts';
 import { multipliersX100 } from '../odds';
 import { pegs, waypoints } from './geometry';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
-
-export function svg(name: string, attributes: Record<string, string>, ...content: Node[]): SVGElement {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...content);
-  return element;
-}
 
 /** The pegs of a board, as wide and high as what it stands in. */
 export const drawPegs = (rows: number): SVGElement[] =>
-  pegs(rows).map(({ x, y }) => svg('circle', { class: 'peg', cx: percent(x), cy: percent(y) }));
+  pegs(rows).map(({ x, y }) => svgPart('circle', { class: 'peg', cx: percent(x), cy: percent(y) }));
 
 /** The way that a ball went, peg by peg. */
 export function drawWay({ path }: Pick<PlinkoView, 'path'>): SVGElement[] {
   const places = waypoints(path);
   return places.slice(1).map((to, index) => {
     const from = places[index] ?? to;
-    return svg('line', {
+    return svgPart('line', {
       ...{ class: 'way', x1: percent(from.x), y1: percent(from.y) },
       ...{ x2: percent(to.x), y2: percent(to.y) },
     });
@@ -43,7 +35,7 @@ export function drawSlots(choice: Pick<PlinkoView, 'rows' | 'risk'>): HTMLElemen
 
 /** A round that was played: its pegs, the way of its ball and where it landed. */
 export function drawRound(view: PlinkoView): HTMLElement {
-  const board = svg('svg', { class: 'field', 'aria-hidden': 'true' }, ...drawPegs(view.rows), ...drawWay(view));
+  const board = svgPart('svg', { class: 'field', 'aria-hidden': 'true' }, ...drawPegs(view.rows), ...drawWay(view));
   const slots = drawSlots(view);
   slots[view.slot]?.setAttribute('data-landed', 'true');
   const strip = el('div.slots', { 'aria-hidden': 'true' }, ...slots);

@@ -1,35 +1,28 @@
 import type { WheelView } from '@tonalli/contracts/games/wheel';
 import { el } from '../../page/dom';
+import { svgPart } from '../../page/svg-parts';
 import { segmentPath, turnTo } from './ring';
 import { heatOf } from './shown';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const INNER = 64;
-
-function svg(name: string, attributes: Record<string, string>, ...content: Node[]): SVGElement {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...content);
-  return element;
-}
 
 /** A wheel whose first segment stands in the middle above. */
 export function drawRing(wheelX100: readonly number[]): SVGElement {
   const ring = { segments: wheelX100.length, inner: INNER };
   const segments = wheelX100.map((multiplierX100, segment) =>
-    svg('path', {
+    svgPart('path', {
       class: `segment heat-${heatOf(multiplierX100, wheelX100)}`,
       d: segmentPath(ring, segment),
     }),
   );
-  return svg('svg', { class: 'ring', viewBox: '-104 -104 208 208', 'aria-hidden': 'true' }, ...segments);
+  return svgPart('svg', { class: 'ring', viewBox: '-104 -104 208 208', 'aria-hidden': 'true' }, ...segments);
 }
 
 /** Outlines the segment where the wheel stopped, above those beside it. */
 export function markSegment(ring: Element, segment: number): void {
   const stopped = ring.querySelectorAll('.segment')[segment];
   stopped?.setAttribute('data-stopped', 'true');
-  ring.append(svg('path', { class: 'mark', d: stopped?.getAttribute('d') ?? '' }));
+  ring.append(svgPart('path', { class: 'mark', d: stopped?.getAttribute('d') ?? '' }));
 }
 
 /** A round that was played: its wheel as it stopped. */
