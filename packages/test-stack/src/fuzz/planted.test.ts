@@ -98,9 +98,8 @@ describe('an endpoint that was planted', () => {
     const two = { ...called, request: z.strictObject({ name: z.string().max(40), times: z.int() }) };
     const alike = (input: unknown) =>
       Object.entries(known).filter(([key, is]) => Reflect.get(Object(input), key) === is);
-    // Half of all inputs are near: that none of 64 is has no chance worth a thought.
-    for (let asked = 0; asked < 4; asked += 1)
-      await expectValidAnswered({ endpoint: two, row: { may: 'everybody', input: known } }, send);
+    // Half of all inputs are near.
+    await expectValidAnswered({ endpoint: two, row: { may: 'everybody', input: known } }, send);
     expect(given.map((input) => alike(input).length)).toContain(1);
   });
 });
