@@ -11,6 +11,7 @@ export interface Words {
   consents: typeof import('@tonalli/i18n/locales/en/consents.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
+  finances: typeof import('@tonalli/i18n/locales/en/finances.json');
   games: typeof import('@tonalli/i18n/locales/en/games.json');
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
@@ -43,6 +44,7 @@ const NAMESPACES = [
   'consents',
   'content',
   'errors',
+  'finances',
   'games',
   'home',
   'install',

@@ -3,6 +3,7 @@ import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
 import { contentRouter } from './features/content/content.router';
+import { financesRouter } from './features/finances/finances.router';
 import { helpRouter } from './features/help/help.router';
 import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
@@ -24,6 +25,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  finances: financesRouter,
   consents: consentsRouter,
   account: accountRouter,
   breaks: breaksRouter,

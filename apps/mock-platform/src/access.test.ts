@@ -88,7 +88,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ],
   ...['addBankAccount', 'createDeposit', 'createWithdrawal', 'decideHeldDeposit'],
   ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
-  ...['fetchConsents', 'setConsent'],
+  ...['fetchConsents', 'fetchFinanceCheck', 'setConsent'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
   ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimitHistory', 'fetchLimits'],
   ...['addFavorite', 'removeFavorite'],

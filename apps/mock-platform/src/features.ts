@@ -5,6 +5,7 @@ import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
 import { content } from './features/content/feature';
+import { finances } from './features/finances/feature';
 import { help } from './features/help/feature';
 import { limits } from './features/limits/feature';
 import { lobby } from './features/lobby/feature';
@@ -60,6 +61,7 @@ const FEATURES: readonly Feature[] = [
   wallet,
   identity,
   consents,
+  finances,
 ];
 
 /** Who may call each endpoint, by its name. */

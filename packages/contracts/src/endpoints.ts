@@ -7,6 +7,7 @@ import * as cashier from './cashier/wire';
 import * as consents from './consents/wire';
 import * as content from './content/wire';
 import type { Endpoint, HttpMethod } from './endpoint';
+import * as finances from './finances/wire';
 import * as help from './help/wire';
 import * as limits from './limits/wire';
 import * as lobby from './lobby/wire';
@@ -43,6 +44,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(finances),
   ...endpointsOf(consents),
   ...endpointsOf(account),
   ...endpointsOf(linked),

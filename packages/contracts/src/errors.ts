@@ -255,6 +255,11 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'The member has not agreed to advertising of this product on this channel.',
   },
+  FINANCES_IN_REVIEW: {
+    http: 403,
+    trpc: 'FORBIDDEN',
+    message: "The member's finances are looked at, as the rules of the place ask for.",
+  },
   LIMIT_REACHED: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

@@ -30,6 +30,7 @@ export const FEATURES = [
   'policy',
   'play-time',
   'consents',
+  'finances',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

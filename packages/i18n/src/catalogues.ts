@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  finances: () => import('./locales/es/finances.json'),
   consents: () => import('./locales/es/consents.json'),
   account: () => import('./locales/es/account.json'),
   breaks: () => import('./locales/es/breaks.json'),
@@ -44,6 +45,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    finances: () => import('./locales/en/finances.json'),
     consents: () => import('./locales/en/consents.json'),
     account: () => import('./locales/en/account.json'),
     breaks: () => import('./locales/en/breaks.json'),

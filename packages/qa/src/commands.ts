@@ -2,6 +2,7 @@ import { CLOCK_COMMANDS } from './clock';
 import type { ControlCommand } from './control-command';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
+import { FINANCE_COMMANDS } from './finances';
 import { INBOX_COMMANDS } from './inbox';
 import { JOURNAL_COMMANDS } from './journal';
 import { LEDGER_COMMANDS } from './ledger';
@@ -25,6 +26,7 @@ export const CONTROL_COMMANDS = {
   ...FAULT_COMMANDS,
   ...JOURNAL_COMMANDS,
   ...MEMBER_COMMANDS,
+  ...FINANCE_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,

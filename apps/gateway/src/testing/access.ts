@@ -6,6 +6,7 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'finances.read': 'member',
   'consents.read': 'member',
   'consents.set': 'member',
   'account.addPasskey': 'member',

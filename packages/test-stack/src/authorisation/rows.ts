@@ -160,6 +160,7 @@ const CALLS: Record<string, Call> = {
 
   'consents.read': asked(),
   'consents.set': asked({ product: 'casino', channel: 'inbox', isGiven: true }),
+  'finances.read': asked(),
   'limits.read': asked(),
   'limits.change': asked({ kind: 'stake', limits: { monthly: 90_000_000 } }),
   'limits.confirm': owned(

@@ -3,6 +3,7 @@ import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
+import { financeVerbs } from './finance-commands';
 import { journalVerbs } from './journal-commands';
 import { ledgerVerbs } from './ledger-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
@@ -29,6 +30,7 @@ const VERBS: AllVerbs = {
   ...ledgerVerbs,
   ...messageVerbs,
   ...feedbackVerbs,
+  ...financeVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
   ...pointVerbs,

@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
-import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
 import { depositOrders } from './cashier.table';
@@ -50,6 +50,11 @@ export const depositRepository = repository(({ db }) => {
     .from(depositOrders)
     .where(and(isOfMember, ne(depositOrders.id, value('except')), or(isPending, and(isCredited, isSettledSince))))
     .prepare();
+  const creditedSince = db
+    .select({ minor: sql<number>`coalesce(sum(${receivedMinor}), 0)` })
+    .from(depositOrders)
+    .where(and(isOfMember, isCredited, gt(settledAt, value('since'))))
+    .prepare();
   const settle = db
     .update(depositOrders)
     .set(given(depositOrders, 'status', 'feeMinor', 'receivedMinor', 'settledAt'))
@@ -81,6 +86,8 @@ export const depositRepository = repository(({ db }) => {
     creditWhenFits: (id: number): void => void keepChoice.run({ id }),
     gross: (of: GrossOf, begins: ByPeriod): ByPeriod =>
       gross.get({ ...of, ...begins }) ?? { daily: 0, weekly: 0, monthly: 0 },
+    /** What was credited later than then, milliseconds since epoch. */
+    creditedSince: (memberId: string, since: number): number => creditedSince.get({ memberId, since })?.minor ?? 0,
     settle: (settlement: Settlement): boolean => settle.run(settlement).changes > 0,
   };
 });

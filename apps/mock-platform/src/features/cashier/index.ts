@@ -7,6 +7,7 @@ export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';
 export { openWithdrawal } from './create-withdrawal';
 export { grossDeposits } from './deposit.repository';
+export { netDeposits } from './net-deposits';
 export { confirmDeposit, rejectDeposit } from './settle-deposit';
 export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
 export { openOrders, simulatePayment } from './simulate-payment';

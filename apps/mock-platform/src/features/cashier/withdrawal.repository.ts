@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { given } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import { withdrawals } from './cashier.table';
@@ -48,6 +48,11 @@ export const withdrawalRepository = repository(({ db }) => {
   const ofMember = counted().where(isOfMember).prepare();
   const ofDay = counted().where(isOfDay).prepare();
   const hurry = db.update(withdrawals).set({ isUrgent: true }).where(and(isOfMember, isUnpaid)).prepare();
+  const paidSince = db
+    .select({ minor: sql<number>`coalesce(sum(${withdrawals.paidMinor} - ${withdrawals.refundedMinor}), 0)` })
+    .from(withdrawals)
+    .where(and(isOfMember, gt(withdrawals.paidAt, value('since'))))
+    .prepare();
   const update = db
     .update(withdrawals)
     .set(given(withdrawals, ...OF_STATE))
@@ -68,6 +73,8 @@ export const withdrawalRepository = repository(({ db }) => {
     waiting: (limit: number): WithdrawalRow[] => waiting.all({ limit }),
     /** What a member still waits for is paid before others'. */
     hurry: (memberId: string): void => void hurry.run({ memberId }),
+    /** What was paid later than then (milliseconds since epoch) and did not come back. */
+    paidSince: (memberId: string, since: number): number => paidSince.get({ memberId, since })?.minor ?? 0,
     /** Writes the row's state as it now is. */
     update: (row: WithdrawalRow): void => void update.run(row),
   };

@@ -9,11 +9,12 @@ import {
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { setConsent } from '@tonalli/contracts/consents/wire';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
+import { fetchFinanceCheck } from '@tonalli/contracts/finances/wire';
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { registerMember } from '@tonalli/contracts/registration/wire';
 import { fetchBalance } from '@tonalli/contracts/wallet/wire';
 import { type Check, check, expected, type Look, untried } from '../check';
-import { birthdayAt, type Stage } from '../stage';
+import { birthdayAt, HOUR_MS, type Stage } from '../stage';
 
 const PASSWORD = 'x7Kq2mWd';
 
@@ -119,14 +120,44 @@ async function marketing(stage: Stage): Promise<Look> {
   ];
 }
 
+const FREE_MINOR = 5_000_000;
+const LEAST_MINOR = 10_000;
+
+async function finances(stage: Stage, sumMinor: number | null): Promise<Look> {
+  await stage.control.run('setPaymentDelays', { depositSeconds: 0, withdrawalSeconds: 0 });
+  await stage.control.run('setFinancialRecords', { answer: 'unavailable' });
+  const player = await stage.player();
+  const order = (minor: number) => ({ channelId: 'spei', amount: (minor / 100).toFixed(2) });
+  const deposit = async (minor: number) => {
+    const { orderId } = await player.read(createDeposit, order(minor));
+    await stage.control.run('settleOrder', { id: orderId, action: 'approve' });
+    return (await player.read(fetchFinanceCheck, {})).check?.status ?? null;
+  };
+  const refused = () => player.ask(createDeposit, order(LEAST_MINOR));
+  if (sumMinor === null)
+    return [expected(`a look at finances after deposits of ${FREE_MINOR}`, null, await deposit(FREE_MINOR))];
+  const atTheSum = await deposit(sumMinor);
+  const beyond = await deposit(LEAST_MINOR);
+  const waiting = await refused();
+  await stage.control.run('setFinancialRecords', { answer: 'vulnerable' });
+  await stage.advance(HOUR_MS);
+  await player.logIn();
+  const seen = [
+    expected(`a look at finances at net deposits of ${sumMinor}`, null, atTheSum),
+    expected(`beyond them, at ${sumMinor + LEAST_MINOR}`, 'PENDING', beyond),
+    expected('another deposit before the answer', 'FINANCES_IN_REVIEW', waiting),
+    expected('and once signs of difficulties were found', 'FINANCES_IN_REVIEW', await refused()),
+  ];
+  await stage.control.run('clearFinances', { memberId: player.id });
+  return [...seen, expected('and once the operator lets the member go on', 'OK', await refused())];
+}
+
 export const MONEY_CHECKS: readonly Check[] = [
   check('minAge', { look: ages }),
   check('reverseWithdrawal', { free: { value: true, why: 'payouts may be taken back' }, look: noWayBack }),
   check('creditCards', { free: { value: true, why: 'credit cards may be taken' }, look: cards }),
   check('marketingConsent', { free: { value: 'none', why: 'no consent is asked for' }, look: marketing }),
-  untried('fvcNetDepositMinor', {
-    missing: 'members deposit without end, and nobody looks at their finances: nothing of it is built',
-  }),
+  check('fvcNetDepositMinor', { unruled: null, look: finances }),
   untried('levyBasisPoints', { notApplicable: 'the platform keeps no accounts of the operator’s levies yet' }),
   untried('bonusMaxWagering', { notApplicable: 'no offer with a wagering condition is built yet' }),
   untried('bonusMixedProducts', { notApplicable: 'no offer with a wagering condition is built yet' }),

@@ -5,6 +5,7 @@ import {
   WITHDRAWAL_AUTO_PAY,
   WITHDRAWAL_RULES,
 } from '../../../features/cashier';
+import { FINANCIAL_RECORDS } from '../../../features/finances';
 import { JACKPOT_RULES } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
 import { POLICY_PACK } from '../../../features/policy';
@@ -51,6 +52,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Hosts of games; none: the own address', LAUNCH_HOSTS),
   setting('How old a player has to be', MINIMUM_AGE),
   setting('Whose rules of play and protection hold', POLICY_PACK),
+  setting('What public records say of members, where the rules have them looked at', FINANCIAL_RECORDS),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
   setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),
   setting('Codes are sent and verified by Firebase', FIREBASE_SMS),

@@ -1,0 +1,14 @@
+import { financesAccess } from '@tonalli/contracts/finances/access';
+import { defineFeature } from '../../transport/feature';
+import { financeCheckJob, noteDeposit } from './finance-check';
+import { financeRule } from './finance-rule';
+import { financesRoutes } from './finances.routes';
+
+export const finances = defineFeature({
+  name: 'finances',
+  routes: financesRoutes,
+  access: financesAccess,
+  guard: [financeRule],
+  jobs: [financeCheckJob],
+  on: { 'balance.changed': noteDeposit },
+});
