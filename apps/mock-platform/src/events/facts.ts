@@ -70,6 +70,8 @@ export interface BreakTaken {
   /** Null: none of its own. */
   readonly until: number | null;
   readonly at: number;
+  /** From when on the member has not stepped back already: the end of the time-out that they are on, or now. */
+  readonly newFrom: number;
 }
 
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */

@@ -21,7 +21,7 @@ export function startBreak(world: World, memberId: string, choice: BreakChoice):
     const taken = { kind, from: at, until };
     keepBreak(world, memberId, taken);
     breaksRepository(world).append({ memberId, event: 'TAKEN', at, kind, choice, until });
-    world.tell('member.onBreak', { memberId, kind, until, at });
+    world.tell('member.onBreak', { memberId, kind, until, at, newFrom: before?.until ?? at });
     return taken;
   });
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../testing/log-in';
+import { TEST_TIME_MS } from '../../testing/test-time';
 import { startBreak } from '../breaks';
 import { startVipMonths } from './monthly-bonus';
+import { vipRepository } from './vip.repository';
 import { serveClub } from './vip-fixture';
 
 const club = await serveClub();
-const MONTH_MS = 31 * 86_400_000;
+const DAY_MS = 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
+const MONTHLY = { kind: 'MONTHLY', level: 1, occasion: '2026-01', amountMinor: 5_000 } as const;
 
 const messages = () =>
   club.world.sqlite.prepare("SELECT kind FROM messages WHERE kind = 'vipLevel' AND member_id = ?").all(club.ana.id);
@@ -20,9 +24,27 @@ describe('VIP bonuses of a member on a break', () => {
     expect(await back()).toHaveLength(1);
     startBreak(club.world, club.ana.id, '6m');
     const open = club.world.sqlite.prepare(
-      'SELECT count(*) FROM vip_bonuses WHERE claimed_at IS NULL AND expires_at > ?',
+      'SELECT count(*) FROM vip_bonuses WHERE claimed_at IS NULL AND (expires_at IS NULL OR expires_at > ?)',
     );
     expect(open.pluck().get(club.world.clock.now())).toBe(0);
+  });
+
+  it('RG-03 lapse later by the time-out that they wait through, also by a longer one, and others as they would', async () => {
+    const { world, ana } = club;
+    const bo = await club.player(0);
+    const lapsesAt = TEST_TIME_MS + 2 * DAY_MS;
+    for (const { id } of [ana, bo])
+      vipRepository(world).grant(id, { ...MONTHLY, grantedAt: TEST_TIME_MS, expiresAt: lapsesAt });
+    const later = ({ id }: { id: string }) =>
+      vipRepository(world)
+        .waiting(id, world.clock.now())
+        .map(({ expiresAt }) => (expiresAt ?? 0) - lapsesAt);
+    startBreak(world, ana.id, '24h');
+    expect([later(ana), later(bo)]).toEqual([[DAY_MS], [0]]);
+    world.clock.advance(DAY_MS / 2);
+    startBreak(world, ana.id, '7d');
+    // In all as long as the member is away: half a day and seven days.
+    expect([later(ana), later(bo)]).toEqual([[7.5 * DAY_MS], [0]]);
   });
 
   it('RG-03 are not given for a level that is reached on it, then or later, and nobody is told', async () => {

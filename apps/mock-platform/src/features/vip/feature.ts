@@ -1,6 +1,6 @@
 import { vipAccess } from '@tonalli/contracts/vip/access';
 import { defineFeature } from '../../transport/feature';
-import { lapseBonuses } from './lapse-bonuses';
+import { keepBonuses } from './break-bonuses';
 import { raiseLevel } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
 import { vipRoutes } from './vip.routes';
@@ -12,5 +12,5 @@ export const vip = defineFeature({
   access: vipAccess,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob],
-  on: { 'bet.settled': raiseLevel, 'bet.corrected': raiseLevel, 'member.onBreak': lapseBonuses },
+  on: { 'bet.settled': raiseLevel, 'bet.corrected': raiseLevel, 'member.onBreak': keepBonuses },
 });

@@ -1,5 +1,5 @@
 import type { BonusKind } from '@tonalli/contracts/ledger';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { mainAccountRecord } from '../../ledger/account-record';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
@@ -33,7 +33,15 @@ export const vipRepository = repository(({ db, sqlite }) => {
   const own = db.select().from(vipBonuses).where(and(isBonus, isOfMember)).prepare();
   const claim = db.update(vipBonuses).set(given(vipBonuses, 'claimedAt')).where(and(isBonus, isOpen)).prepare();
   const lapse = db.update(vipBonuses).set(given(vipBonuses, 'expiresAt')).where(and(isOfMember, isOpen)).prepare();
+  const { expiresAt } = vipBonuses;
+  const putOff = db
+    .update(vipBonuses)
+    .set({ expiresAt: sql`${expiresAt} + ${value('byMs')}` })
+    .where(and(isOfMember, isOpen, isNotNull(expiresAt)))
+    .prepare();
   return {
+    /** All that waits for a member and would lapse does so later. */
+    putOff: (of: { memberId: string; now: number; byMs: number }): void => void putOff.run(of),
     /** All that waits for a member can be claimed no more. */
     lapse: (memberId: string, now: number): void => void lapse.run({ memberId, now, expiresAt: now }),
     /** Does nothing when the member has had a bonus for this occasion. */
