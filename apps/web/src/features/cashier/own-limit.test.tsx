@@ -83,4 +83,21 @@ describe("a member's own deposit limit", () => {
     await waitFor(() => expect(decided().map(({ input }) => input)).toEqual([{ id: 'D00000001', choice }]));
     expect(screen.getByRole('link', { name: 'Ver mis límites' }).getAttribute('href')).toBe('/member?page=protection');
   });
+
+  it('MEM-16 is no longer in the way of money that was sent back, which is not called rejected', async () => {
+    const returned: DepositView = { ...HELD, status: 'REJECTED' };
+    const deposits = { rows: [returned, { ...returned, id: 'D00000002', receivedMinor: null }] };
+    const answers = {
+      ...ANSWERS,
+      'cashier.deposits': { ...deposits, page: 1, totalPages: 1, totalRows: 2 },
+      'cashier.deposit': returned,
+    };
+    await renderApp('/member?page=depositv2&order=D00000001', { answers, tab: memberTab });
+    expect(await screen.findByText('Depósito devuelto')).toBeTruthy();
+    expect(screen.getByText('Enviamos $600.00 de vuelta a donde salieron.')).toBeTruthy();
+    expect((await screen.findAllByText(/^(Devuelto|Rechazado)$/)).map(({ textContent }) => textContent)).toEqual([
+      'Devuelto',
+      'Rechazado',
+    ]);
+  });
 });

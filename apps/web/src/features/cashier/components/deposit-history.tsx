@@ -8,13 +8,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { type ShownState, stateOf } from '../deposit-state';
 import { HISTORY_PAGE_SIZE, OrderHistory, OrderName } from './order-history';
 
-const TONES: Record<DepositView['status'], BadgeTone> = {
+const TONES: Record<ShownState, BadgeTone> = {
   PENDING: 'info',
   HELD: 'marigold',
   CONFIRMED: 'jade',
   REJECTED: 'danger',
+  RETURNED: 'neutral',
   EXPIRED: 'neutral',
 };
 
@@ -66,7 +68,7 @@ function useDepositColumns(onOpen: (id: string) => void): DataColumn<DepositView
     {
       id: 'status',
       header: t('history.status'),
-      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`depositStatus.${status}`)}</Badge>,
+      cell: (order) => <Badge tone={TONES[stateOf(order)]}>{t(`depositStatus.${stateOf(order)}`)}</Badge>,
     },
     {
       id: 'action',

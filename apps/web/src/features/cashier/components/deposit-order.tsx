@@ -12,6 +12,7 @@ import { pendingProps } from '../../../components/reveal-in-order';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
+import { type ShownState, stateOf } from '../deposit-state';
 import { HeldChoice } from './held-choice';
 import { PaymentInstructions } from './payment-instructions';
 import { TimeLeft } from './time-left';
@@ -66,11 +67,12 @@ function Pending({ order }: { order: DepositView }) {
   );
 }
 
-const TONES: Record<DepositView['status'], AlertTone> = {
+const TONES: Record<ShownState, AlertTone> = {
   PENDING: 'info',
   HELD: 'warning',
   CONFIRMED: 'success',
   REJECTED: 'danger',
+  RETURNED: 'info',
   EXPIRED: 'warning',
 };
 
@@ -78,18 +80,20 @@ function State({ order }: { order: DepositView }) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const shown = (minor: number) => formatAmount(minor, { language });
-  const { status, amountMinor, receivedMinor, creditMinor } = order;
+  const { amountMinor, receivedMinor, creditMinor } = order;
+  const state = stateOf(order);
   const texts = {
     PENDING: [t('order.pending'), t('order.pendingText')],
     HELD: [t('order.held'), t('order.heldText', { amount: shown(receivedMinor ?? amountMinor) })],
     CONFIRMED: [t('order.confirmed'), t('order.confirmedText', { amount: shown(creditMinor) })],
     REJECTED: [t('order.rejected'), t('order.rejectedText')],
+    RETURNED: [t('order.returned'), t('order.returnedText', { amount: shown(receivedMinor ?? amountMinor) })],
     EXPIRED: [t('order.expired'), t('order.expiredText')],
   } as const;
-  const [title, text] = texts[status];
+  const [title, text] = texts[state];
   return (
     // A new element for each state, so that every one is read aloud.
-    <Alert key={status} tone={TONES[status]} title={title} announce>
+    <Alert key={state} tone={TONES[state]} title={title} announce>
       <p>{text}</p>
       {receivedMinor !== null && receivedMinor !== amountMinor ? (
         <p>{t('order.partly', { received: shown(receivedMinor), amount: shown(amountMinor) })}</p>
