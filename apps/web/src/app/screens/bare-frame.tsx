@@ -26,7 +26,7 @@ export function BareFrame({ children, withWayBack, action }: BareFrameProps) {
       </div>
       <ConnectionNotice />
       {withWayBack || action ? (
-        <div className="mx-auto flex w-full max-w-page items-center px-3 sm:px-6">
+        <div className="mx-auto mb-2 flex w-full max-w-page items-center px-3 sm:px-6">
           {withWayBack ? (
             <Link
               to={PATHS.home}
