@@ -90,7 +90,14 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
   ...['fetchConsents', 'fetchFinanceCheck', 'setConsent'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
-  ...['answerLimitReminder', 'cancelLimitChange', 'changeLimits', 'confirmLimitChange', 'fetchLimitHistory', 'fetchLimits'],
+  ...[
+    'answerLimitReminder',
+    'cancelLimitChange',
+    'changeLimits',
+    'confirmLimitChange',
+    'fetchLimitHistory',
+    'fetchLimits',
+  ],
   ...['addFavorite', 'removeFavorite'],
   ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
   ...[

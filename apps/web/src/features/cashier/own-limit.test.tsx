@@ -62,7 +62,9 @@ describe("a member's own deposit limit", () => {
     await user.type(amount, '200');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/Tu límite semanal .*\$500\.00 .*\$450\.00.*Hasta el .*2026.* te quedan \$50\.00/);
+    expect(alert.textContent).toMatch(
+      /Tu límite semanal .*\$500\.00 .*\$450\.00.*Hasta el .*2026.* te quedan \$50\.00/,
+    );
     expect(amount).toHaveProperty('value', '200');
   });
 
