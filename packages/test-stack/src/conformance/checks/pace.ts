@@ -1,3 +1,4 @@
+import type { Game } from '@tonalli/contracts/lobby/wire';
 import { PACE_CLASSES } from '@tonalli/contracts/policy/choices';
 import { fetchPlayPolicy } from '@tonalli/contracts/policy/wire';
 import { type Check, check, expected, type Look } from '../check';
@@ -35,10 +36,16 @@ async function toldToGame(
 
 const LISTS_OF = { table: ['table', 'poker', 'live'], fish: ['fish'] } as const;
 
+/** It lies among the tables of the lobby and is played at the pace of instant games. */
+const isInstant = ({ displayName }: Game): boolean => displayName.includes('Keno');
+
 /** What cannot be tried while no game of the kind can be started; one that can is not let pass unseen. */
 async function notBuilt(stage: Stage, kind: keyof typeof LISTS_OF): Promise<Look> {
   const titles = await Promise.all(LISTS_OF[kind].map((list) => openTitles(stage, list)));
-  const ids = titles.flat().map(({ nodeId }) => nodeId);
+  const ids = titles
+    .flat()
+    .filter((title) => !isInstant(title))
+    .map(({ nodeId }) => nodeId);
   if (ids.length === 0) return { notApplicable: `no game of the kind ${kind} can be started yet` };
   return [expected('games of this kind that can be started and have no check', [], ids)];
 }
