@@ -7,6 +7,7 @@ import { shownChance, shownMultiplier } from './shown';
 import type { HiLoText } from './texts';
 
 const SIGNS = { higher: '▲', lower: '▼', skip: '»' } as const;
+const PRESS_MS = 240;
 const KEYS: Readonly<Record<string, HiLoMove>> = { ArrowUp: 'higher', ArrowDown: 'lower', s: 'skip', S: 'skip' };
 
 export interface Picks {
@@ -32,6 +33,8 @@ export function createPicks({ t, money, config, step }: Kit<HiLoConfig, HiLoText
   }
   function press(move: HiLoMove): void {
     if (button(move).getAttribute('aria-disabled') === 'true') return;
+    // Shown at once, by key too; what it brought follows with the answer.
+    button(move).animate([{ filter: 'brightness(1.6)' }, { filter: 'none' }], PRESS_MS);
     step(move);
   }
   for (const move of [...HI_LO_SIDES, 'skip'] as const) button(move).addEventListener('click', () => press(move));

@@ -30,6 +30,8 @@ const ES = {
   tableCard: 'Carta',
   exampleText:
     'Apuestas {stake} y sale un {from}. «{side}» gana con {winning} de los 13 valores: {chance}\u00a0%. {rtp}\u00a0% × 13 ÷ {winning} = {multiplier}. Si aciertas puedes cobrar {payout}. Si en vez de eso sale un {next}, eliges «{nextSide}» ({nextWinning} de 13) y aciertas otra vez: {rtp}\u00a0% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, y cobras {nextPayout}.',
+  limitsSteps:
+    'Apuesta de {least} a {most}. Una ronda paga como mucho {pays}: lo que podría pagar más no se ofrece. Si se corta la conexión o cierras el juego, la ronda te espera como estaba. Si no sigues en {hours} horas, se cobra lo que llevas; si no elegiste ninguna carta, vuelve tu apuesta.',
   ownKeys:
     'En la ronda: flecha arriba elige mayor o igual, flecha abajo menor o igual, S salta la carta, y Espacio o Entrar cobran.',
 };
@@ -63,6 +65,8 @@ const EN: Record<keyof typeof ES, string> = {
   tableCard: 'Card',
   exampleText:
     'You stake {stake} and a {from} is shown. “{side}” wins on {winning} of the 13 ranks: {chance}\u00a0%. {rtp}\u00a0% × 13 ÷ {winning} = {multiplier}. If you are right you can cash out {payout}. If a {next} is shown and you go on with “{nextSide}” ({nextWinning} of 13) and are right again: {rtp}\u00a0% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, and you cash out {nextPayout}.',
+  limitsSteps:
+    'Stakes from {least} to {most}. A round pays {pays} at most: what could pay more is not offered. If the connection breaks or you close the game, the round waits for you as it stood. If you do not go on within {hours} hours, what you have is cashed out; if you picked no card, your stake comes back.',
   ownKeys:
     'In a round: the up arrow picks higher or same, the down arrow lower or same, S skips the card, and Space or Enter cash out.',
 };
