@@ -1,6 +1,5 @@
 import { faceOf, type Rank, type Suit } from '@tonalli/contracts/games/cards';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { svgPart } from '../svg-parts';
 
 /** Around 0, 0, from -10 to 10. */
 const SUIT_PATHS: Readonly<Record<Suit, string>> = {
@@ -42,24 +41,23 @@ const PIPS: Readonly<Partial<Record<Rank, readonly Point[]>>> = {
   '10': [...sides(32, 57, 83, 108), [MIDDLE, 45], [MIDDLE, 95]],
 };
 
-function shape(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  if (text) element.textContent = text;
-  return element;
+function textPart(attributes: Record<string, string | number>, text: string): SVGElement {
+  const part = svgPart('text', attributes);
+  part.textContent = text;
+  return part;
 }
 
 const suitAt = (suit: Suit, [x, y]: Point, scale: number): SVGElement =>
-  shape('path', { d: SUIT_PATHS[suit], transform: `translate(${x} ${y}) scale(${y > 70 ? -scale : scale})` });
+  svgPart('path', { d: SUIT_PATHS[suit], transform: `translate(${x} ${y}) scale(${y > 70 ? -scale : scale})` });
 
 /** Rank and suit in a corner, and once more in the opposite one, upside down. */
 function corners(rank: Rank, suit: Suit): SVGElement[] {
   return [0, 180].map((turned) => {
-    const corner = shape('g', {
+    const corner = svgPart('g', {
       transform: `rotate(${turned} 50 70)`,
       class: turned === 0 ? 'corner' : 'corner turned',
     });
-    const index = shape('text', { x: 13, y: 24, class: rank === '10' ? 'index narrow' : 'index' }, rank);
+    const index = textPart({ x: 13, y: 24, class: rank === '10' ? 'index narrow' : 'index' }, rank);
     corner.append(index, suitAt(suit, [13, 35], 0.62));
     return corner;
   });
@@ -70,22 +68,17 @@ function middle(rank: Rank, suit: Suit): SVGElement[] {
   if (pips) return pips.map((point) => suitAt(suit, point, 0.84));
   if (rank === 'A') return [suitAt(suit, [MIDDLE, 70], 2.6)];
   return [
-    shape('rect', { x: 25, y: 22, width: 50, height: 96, rx: 6, class: 'court' }),
+    svgPart('rect', { x: 25, y: 22, width: 50, height: 96, rx: 6, class: 'court' }),
     suitAt(suit, [37, 36], 0.8),
     suitAt(suit, [63, 104], 0.8),
-    shape('text', { x: MIDDLE, y: 86, class: 'letter' }, rank),
+    textPart({ x: MIDDLE, y: 86, class: 'letter' }, rank),
   ];
 }
 
 /** The picture of a card, as decoration: whoever shows it says its name in words. */
-export function cardFace(card: number): SVGSVGElement {
+export function cardFace(card: number): SVGElement {
   const { rank, suit } = faceOf(card);
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 100 140');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', `card-face ${suit}`);
-  const pips = shape('g', { class: 'middle' });
-  pips.append(...middle(rank, suit));
-  svg.append(...corners(rank, suit), pips);
-  return svg;
+  const pips = svgPart('g', { class: 'middle' }, ...middle(rank, suit));
+  const attributes = { viewBox: '0 0 100 140', 'aria-hidden': 'true', class: `card-face ${suit}` };
+  return svgPart('svg', attributes, ...corners(rank, suit), pips);
 }
