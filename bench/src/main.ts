@@ -8,6 +8,7 @@ import { f2AndF3 } from './workloads/f2-f3';
 import { f4 } from './workloads/f4';
 import { f5 } from './workloads/f5';
 import { f6 } from './workloads/f6';
+import { g2 } from './workloads/g2';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
 import { p1 } from './workloads/p1';
@@ -28,6 +29,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P5'], run: p5 },
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
+  { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
   { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },

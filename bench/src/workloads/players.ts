@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listGames } from '@tonalli/contracts/lobby/wire';
+import { type GameType, listGames } from '@tonalli/contracts/lobby/wire';
 import { launchGame } from '@tonalli/contracts/play/wire';
 import { Control } from '@tonalli/test-stack/control';
 import { createWireClient } from '@tonalli/test-stack/wire-client';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { PinnedServer } from '../measure/pinned-server';
 
 export const SPIN_PATH = '/play/api/spin';
+export const PLACE_PATH = '/play/api/place';
 const PLAYERS = 32;
 const BALANCE_MINOR = 900_000_000_000;
 
@@ -21,17 +22,28 @@ export const spinOf = ({ token, lineStakeMinor }: Player) => ({
   body: JSON.stringify({ spinId: randomUUID(), lineStakeMinor }),
 });
 
+/** A bet of any family that was not placed before. */
+export const placeOf = ({ token }: Player, bet: object) => ({
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ roundKey: randomUUID(), bet }),
+});
+
 const Games = z.object({
   games: z.array(z.looseObject({ nodeId: z.string(), vassalage: z.string(), status: z.string() })),
 });
 const Launched = z.object({ url: z.url() });
 const Opened = z.object({
-  value: z.object({ token: z.string(), lineStakesMinor: z.array(z.int()).min(1) }),
+  value: z.object({ token: z.string(), lineStakesMinor: z.array(z.int()).min(1).optional() }),
 });
 
-/** Members with money, each with a slot open. */
-export async function seatPlayers(platform: PinnedServer): Promise<Player[]> {
-  const control = new Control(platform.url, 'default');
+/** What a launch names of a title. */
+export interface Title {
+  nodeId: string;
+  vendor: string;
+  gameType: GameType;
+}
+
+async function anySlot(platform: PinnedServer): Promise<Title> {
   const wire = createWireClient(platform.url, 'default');
   const query = {
     clientType: '3',
@@ -44,11 +56,18 @@ export async function seatPlayers(platform: PinnedServer): Promise<Player[]> {
   const { games } = Games.parse((await wire.call(listGames, { ...query, ...page })).value);
   const game = games.find(({ status }) => status === 'OPEN');
   if (!game) throw new Error('no slot can be started');
+  return { nodeId: game.nodeId, vendor: game.vassalage, gameType: 'RNG' };
+}
+
+/** Members with money, each with a title open; left out: a slot. */
+export async function seatPlayers(platform: PinnedServer, title?: Title): Promise<Player[]> {
+  const control = new Control(platform.url, 'default');
+  const wire = createWireClient(platform.url, 'default');
+  const target = { ...(title ?? (await anySlot(platform))), device: 'WEB' } as const;
   const players: Player[] = [];
   for (let seat = 0; seat < PLAYERS; seat += 1) {
     const { username, password } = await control.mint({ balanceMinor: BALANCE_MINOR });
     const token = await wire.logIn(username, password);
-    const target = { nodeId: game.nodeId, vendor: game.vassalage, gameType: 'RNG', device: 'WEB' };
     const launched = await wire.call(launchGame, { ...target, backUrl: 'http://localhost:4000/' }, { token });
     players.push(await openGame(Launched.parse(launched.value).url));
   }
@@ -64,5 +83,5 @@ async function openGame(launchUrl: string): Promise<Player> {
     body: JSON.stringify({ launch, world }),
   });
   const { token, lineStakesMinor } = Opened.parse(await response.json()).value;
-  return { token, lineStakeMinor: lineStakesMinor[0] ?? 1 };
+  return { token, lineStakeMinor: lineStakesMinor?.[0] ?? 1 };
 }
