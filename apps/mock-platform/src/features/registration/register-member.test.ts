@@ -7,6 +7,7 @@ import { createMember } from '../../people/create-member';
 import { setFieldUse } from '../../people/registration-rules';
 import { serveWorlds } from '../../testing/stage';
 import { MODULES_OFF } from '../../world/operator-settings';
+import { startBreak } from '../breaks';
 import { listSms } from '../session';
 import { REGISTRATION } from './registration-fixture';
 
@@ -118,6 +119,24 @@ describe('who brought the member', () => {
     const { envelope } = await platform.call(registration.checkAffiliate, { code: 'NOBODY', domain: '' }, stage.here);
     expect(envelope).toMatchObject({ code: 'AFFILIATE_CODE_INVALID' });
     expect(uplineOf('Pedro99')).toBeUndefined();
+  });
+
+  it('RG-03 REG-03 is nobody who has excluded themself: code and link lead nowhere, as those that never were', async () => {
+    const agent = agentOf('TON001');
+    const friend = createMember(stage.world, { username: 'amiga', passwordHash: null, type: 0, createdAt: 0 });
+    for (const { id } of [agent, friend]) startBreak(stage.world, id, '24h');
+    expect(await register({ affiliateCode: 'TON001' })).toMatchObject({ status: 200 });
+    for (const { id } of [agent, friend]) startBreak(stage.world, id, '6m');
+    const codeOf = async (code: string) =>
+      (await platform.call(registration.checkAffiliate, { code, domain: '' }, stage.here)).envelope;
+    const [excluded, unknown] = [await codeOf('TON001'), await codeOf('NOBODY')];
+    expect({ ...excluded, requestId: '' }).toEqual({ ...unknown, requestId: '' });
+    expect(await register({ username: 'otro1', affiliateCode: 'TON001' })).toMatchObject({
+      code: 'AFFILIATE_CODE_INVALID',
+    });
+    expect(await register({ username: 'otro2', referralCode: friend.account })).toMatchObject({ status: 200 });
+    const referred = stage.world.sqlite.prepare('SELECT count(*) FROM referrals WHERE referrer_id = ?').pluck();
+    expect([uplineOf('Pedro99'), uplineOf('otro2'), referred.get(friend.id)]).toEqual([agent.id, null, 0]);
   });
 
   it('REG-03 is the member whose referral link was followed', async () => {

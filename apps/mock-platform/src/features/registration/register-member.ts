@@ -4,8 +4,9 @@ import type { LoginAnswer } from '@tonalli/contracts/session/wire';
 import { MEMBER_REGISTERED } from '../../events/later-facts';
 import { createMember } from '../../people/create-member';
 import { keepIdentity } from '../../people/external-identities';
-import { findAffiliate, findMemberByAccount, findMemberByMobile } from '../../people/find-member';
+import { findMemberByMobile } from '../../people/find-member';
 import { hashPassword } from '../../people/passwords';
+import { recruiterOfAccount, recruiterOfCode } from '../../people/recruiters';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
@@ -68,12 +69,12 @@ function findUpline(
   referralCode: string | undefined,
 ): string | undefined {
   if (affiliateCode) {
-    const agent = findAffiliate(world, affiliateCode);
+    const agent = recruiterOfCode(world, affiliateCode);
     if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
     return agent.id;
   }
   return referralCode
-    ? (findAffiliate(world, referralCode) ?? findMemberByAccount(world, referralCode))?.id
+    ? (recruiterOfCode(world, referralCode) ?? recruiterOfAccount(world, referralCode))?.id
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as registration from '@tonalli/contracts/registration/wire';
-import { findAffiliate } from '../../people/find-member';
+import { recruiterOfCode } from '../../people/recruiters';
 import { registerRules } from '../../people/registration-rules';
 import { PlatformFailure, type Route, route } from '../../transport/verb';
 import { assertHuman, requireMobile, sendCode } from '../session';
@@ -11,7 +11,7 @@ export const registrationRoutes: Route[] = [
   route(registration.registerMemberByMobile, register('mobile')),
   route(registration.fetchRegisterRules, ({ ctx }) => registerRules(ctx.world)),
   route(registration.checkAffiliate, ({ ctx, input }) => {
-    const agent = findAffiliate(ctx.world, input.code);
+    const agent = recruiterOfCode(ctx.world, input.code);
     if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
     return { code: input.code.toUpperCase(), agentNickname: agent.nickname };
   }),
