@@ -95,7 +95,9 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
     ...{ roundId, stakeMinor, payoutMinor, validMinor: counted, detail: detailOf(parts, round) },
     ...(over ? { status: 'SETTLED', settledAt: at } : { status: 'PENDING', settledAt: null }),
   });
-  store.finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: prize.stakePerWinMinor });
+  const balanceAfterMinor = over ? momentOf(world, round, 0).balanceMinor : null;
+  const { payments } = round;
+  store.finish.run({ roundId, payments, balanceAfterMinor, jackpotStakePerWinMinor: prize.stakePerWinMinor });
   if (!over) {
     if (!ending.isAbsent) scheduleTimeout(parts, world, round);
     return;

@@ -117,7 +117,10 @@ function keep(world: World, bet: BetRow, { round, anew, settledAt, at }: Anew): 
   });
   const row = { roundId, memberId, isTrial, settledAt, at, payoutDeltaMinor, validDeltaMinor };
   store.insertCorrection.run({ ...row, category: gameType });
-  store.finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: null });
+  store.finish.run({
+    ...{ roundId, payments: round.payments },
+    ...{ balanceAfterMinor: null, jackpotStakePerWinMinor: null },
+  });
   if (isTrial === 1) return;
   world.tell('bet.corrected', { memberId, roundId, gameType, validDeltaMinor, payoutDeltaMinor, placedAt: bet.at, at });
 }

@@ -64,8 +64,9 @@ export const roundsRepository = repository(({ sqlite }) => {
        VALUES (@roundId, @memberId, @roundKey, @seedId, @nonce, @wallet, @balanceAfterMinor,
          @jackpotStakePerWinMinor, @payments)`,
     ),
-    finish: sqlite.prepare<[{ roundId: string; payments: number; jackpotStakePerWinMinor: number | null }]>(
-      `UPDATE rounds SET payments = @payments,
+    /** The balance is that after the round's last movement; null where it is not the round's own. */
+    finish: sqlite.prepare<[Finished]>(
+      `UPDATE rounds SET payments = @payments, balance_after_minor = coalesce(@balanceAfterMinor, balance_after_minor),
          jackpot_stake_per_win_minor = coalesce(@jackpotStakePerWinMinor, jackpot_stake_per_win_minor)
        WHERE round_id = @roundId`,
     ),
@@ -94,6 +95,10 @@ export const roundsRepository = repository(({ sqlite }) => {
     corrections: sqlite.prepare<[string], number>('SELECT count(*) FROM bet_corrections WHERE round_id = ?').pluck(),
   };
 });
+
+interface Finished extends Pick<RoundRow, 'roundId' | 'payments' | 'jackpotStakePerWinMinor'> {
+  balanceAfterMinor: number | null;
+}
 
 interface Correction {
   roundId: string;

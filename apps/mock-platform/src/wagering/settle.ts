@@ -71,7 +71,10 @@ export function cancel(parts: RunnerParts, world: World, roundId: string): boole
     ...{ roundId, stakeMinor, payoutMinor: 0, validMinor: null, status: 'CANCELLED', settledAt: at },
     detail: detailOf(parts, round),
   });
-  roundsRepository(world).finish.run({ roundId, payments: round.payments, jackpotStakePerWinMinor: null });
+  roundsRepository(world).finish.run({
+    ...{ roundId, payments: round.payments },
+    ...{ balanceAfterMinor: null, jackpotStakePerWinMinor: null },
+  });
   roundsRepository(world).keepProgress(round, true);
   leaveRound(parts, world, round);
   if (!isTrial(round)) world.tell('bet.cancelled', { memberId, roundId, stakeMinor, at });

@@ -5,6 +5,7 @@ import { findGame, playableOfFamily } from '../lobby';
 import { WALLET_VENDORS } from '../wallet';
 import { forceRound } from './force-round';
 import { type Player, servePlay } from './play-fixture';
+import { proofOf } from './verify-round';
 
 const fixture = await servePlay();
 const { world } = fixture;
@@ -75,7 +76,7 @@ const wonMinor = (answer: RoundAnswer | undefined) => (answer?.payoutMinor ?? 0)
 
 describe.each(FAMILIES)('an open round of $family', (of) => {
   it('GAME-05 GAME-13 stands in the next session as it was left, hides what it hides, and goes on there', async () => {
-    const { player, round, step } = await placed(of);
+    const { player, round, step, balanceMinor } = await placed(of);
     expect(round).toMatchObject({ isOver: false, steps: 0, payoutMinor: 0, balanceMinor: FUNDS - 1_000 });
     expect(round.view).toMatchObject({ [of.hidden]: null });
     const first = await step(0, of.steps[0]);
@@ -86,6 +87,7 @@ describe.each(FAMILIES)('an open round of $family', (of) => {
     const { value } = await step(2, CASH_OUT, again.token);
     expect(value).toMatchObject({ isOver: true, steps: 3, view: { [of.hidden]: expect.any(Array) } });
     expect(wonMinor(value)).toBe(of.pays[1]);
+    expect(proofOf(world, round.roundId)?.balanceAfterMinor).toBe(balanceMinor());
     expect((await enter(player, of.family)).open).toEqual([]);
   });
 
