@@ -14,7 +14,7 @@ const PATCH = `# tests: apps/web src/app src/trpc
 `;
 
 /** Of a workspace, or of the scripts. */
-const TEST_FILES = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'];
+const TEST_FILES = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'];
 
 describe('planted bugs', () => {
   it('QA-05 say what they change and which tests are asked, the nearest first', () => {

@@ -9,7 +9,7 @@ export const isWon = ({ stakeMinor, payoutMinor, jackpotMinor }: Paid): boolean 
 
 /** How what was paid is called, on the page and read aloud. What is no more than the stake was not won. */
 export function outcomeKeys({ stakeMinor, payoutMinor }: Paid): { shown: InstantKey; spoken: InstantKey } {
-  if (payoutMinor === 0) return { shown: 'ready', spoken: 'resultNone' };
+  if (payoutMinor === 0) return { shown: 'roundNone', spoken: 'resultNone' };
   if (payoutMinor > stakeMinor) return { shown: 'roundWin', spoken: 'resultWon' };
   return payoutMinor === stakeMinor
     ? { shown: 'roundBack', spoken: 'resultBack' }
