@@ -14,6 +14,10 @@ const GOAL = 0.4;
 /** A small bet of each family whose rounds are decided as they are placed. */
 const BETS: Readonly<Record<string, object>> = {
   dice: { side: 'under', target: 4_950, stakeMinor: 100 },
+  keno: { picks: [1, 2, 3, 4], stakeMinor: 100 },
+  limbo: { targetX100: 200, stakeMinor: 100 },
+  plinko: { rows: 8, risk: 'low', stakeMinor: 100 },
+  wheel: { segments: 10, risk: 'low', stakeMinor: 100 },
 };
 
 /**

@@ -45,7 +45,7 @@ it("MEM-08 MEM-09 find the member's own days and slots by index", () => {
     cashRollups(world);
   });
   const own = [...plans].filter(([text]) => /^SELECT.* >= @from/s.test(text) && text.includes('= @memberId'));
-  expect(own).toHaveLength(6);
+  expect(own).toHaveLength(7);
   for (const [text, plan] of own) {
     expect(plan, text).toMatch(
       /^SEARCH \w+ USING INDEX sqlite_autoindex_\w+ \(member_id=\? AND (day|slot)>\? AND (day|slot)<\?/,
