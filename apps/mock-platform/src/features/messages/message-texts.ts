@@ -73,11 +73,11 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   depositHeld: {
     ES: ({ amountMinor, reference }) => ({
       title: `Tu depósito de ${pesos(amountMinor)} está retenido por tu límite`,
-      body: `Recibimos ${pesos(amountMinor)}, pero con ellos superarías el límite de depósito que elegiste. El dinero es tuyo: lo guardamos fuera de tu saldo y no se puede jugar con él.\n\nEn Depositar eliges si se te devuelve o si se abona cuando tu límite tenga espacio.\n\nFolio: ${reference}.`,
+      body: `Recibimos ${pesos(amountMinor)}, pero con ellos superarías el límite de depósito que elegiste. El dinero es tuyo: lo guardamos fuera de tu saldo y no se puede jugar con él.\n\nEn Depositar eliges si se te devuelve o si se abona en cuanto quepa en tu límite.\n\nFolio: ${reference}.`,
     }),
     EN: ({ amountMinor, reference }) => ({
       title: `Your deposit of ${pesos(amountMinor)} is held by your limit`,
-      body: `We received ${pesos(amountMinor)}, but it would take you beyond the deposit limit that you chose. The money is yours: we keep it apart from your balance, and it cannot be played with.\n\nIn Deposit you choose whether it is returned to you or credited once your limit has room.\n\nReference: ${reference}.`,
+      body: `We received ${pesos(amountMinor)}, but it would take you beyond the deposit limit that you chose. The money is yours: we keep it apart from your balance, and it cannot be played with.\n\nIn Deposit you choose whether it is returned to you or credited once it fits into your limit.\n\nReference: ${reference}.`,
     }),
   },
   depositReturned: {

@@ -48,6 +48,17 @@ describe('a member on a break', () => {
     for (const path of ['messages.unread', 'lobby.favoriteIds', 'vip.info']) expect(asked.has(path)).toBe(false);
   });
 
+  it.each([
+    [false, /^A partir del 15 jul 2026.* puedes pedir volver\.$/],
+    [true, /^El plazo de tu autoexclusión ya pasó\..* ya puedes pedirlo\.$/],
+  ])(
+    'RG-03 is told from when they may ask to come back, and once they may (%s), that it is now',
+    async (mayAsk, words) => {
+      await away({ ...excluded, return: { mayAskFrom: UNTIL, mayAsk, asked: null } });
+      expect((await screen.findByRole('region', { name: 'Volver' })).querySelector('p')?.textContent).toMatch(words);
+    },
+  );
+
   it('RG-03 is told in words when the return is too early all the same', async () => {
     const mayAsk = { mayAskFrom: UNTIL, mayAsk: true, asked: null };
     const answers = { 'breaks.askForReturn': failure('RETURN_TOO_EARLY') };

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
+import type { LimitsView } from '@tonalli/contracts/limits/api';
 import { describe, expect, it } from 'vitest';
 import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
@@ -36,6 +37,14 @@ const LIMIT = {
   usedMinor: 45_000,
   startsAnewAt: '2026-03-02T06:00:00.000Z',
 };
+const LIMITS: LimitsView = {
+  kinds: [],
+  states: [],
+  timeMinutes: null,
+  changes: [],
+  asksBeforeDeposit: false,
+  isReviewDue: false,
+};
 const ANSWERS: Answers = {
   'account.me': memberInfo,
   'account.security': SECURITY,
@@ -43,14 +52,7 @@ const ANSWERS: Answers = {
   'cashier.depositChannels': [SPEI],
   'cashier.deposits': { rows: [HELD], page: 1, totalPages: 1, totalRows: 1 },
   'cashier.deposit': HELD,
-  'limits.read': {
-    kinds: [],
-    states: [],
-    timeMinutes: null,
-    changes: [],
-    asksBeforeDeposit: false,
-    isReviewDue: false,
-  },
+  'limits.read': LIMITS,
 };
 
 describe("a member's own deposit limit", () => {
@@ -84,6 +86,18 @@ describe("a member's own deposit limit", () => {
     const decided = () => view.gateway.calls.filter(({ path }) => path === 'cashier.decideHeldDeposit');
     await waitFor(() => expect(decided().map(({ input }) => input)).toEqual([{ id: 'D00000001', choice }]));
     expect(screen.getByRole('link', { name: 'Ver mis límites' }).getAttribute('href')).toBe('/member?page=protection');
+  });
+
+  it('MEM-16 RG-01 is said never to fit a limit that it is more than all of', async () => {
+    const states: LimitsView['states'] = [{ ...LIMIT, kind: 'deposit', period: 'weekly', leftMinor: 5_000 }];
+    const answers = {
+      ...ANSWERS,
+      'cashier.deposit': { ...HELD, creditWhenFits: true },
+      'limits.read': { ...LIMITS, states },
+    };
+    await renderApp('/member?page=depositv2&order=D00000001', { answers, tab: memberTab });
+    expect(await screen.findByText(/^Es más que todo tu límite de \$500\.00:/)).toBeTruthy();
+    expect(screen.getByText(/^Lo abonamos en cuanto quepa en tu límite/)).toBeTruthy();
   });
 
   it('MEM-16 is no longer in the way of money that was sent back, which is not called rejected', async () => {

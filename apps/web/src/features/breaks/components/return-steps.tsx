@@ -33,7 +33,9 @@ export function ReturnSteps({ way: { mayAskFrom, mayAsk, asked }, comeBack }: Re
         </>
       ) : (
         <>
-          <p className="text-pretty text-muted">{t('return.ask', { from: shown(mayAskFrom) })}</p>
+          <p className="text-pretty text-muted">
+            {mayAsk ? t('return.mayAsk') : t('return.ask', { from: shown(mayAskFrom) })}
+          </p>
           {mayAsk ? (
             <Button variant="secondary" disabled={comeBack.busy} onClick={comeBack.ask}>
               {t('return.askNow')}
