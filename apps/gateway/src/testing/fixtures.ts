@@ -67,7 +67,7 @@ export function permissionOf(
       domainRoute: [],
       resources: {},
       whitelabel: [],
-      register: { rules: [], minimumAgeYears: 18, firebaseSms: false },
+      register: { rules: [], minimumAgeYears: 18, firebaseSms: false, asksForConsent: false },
       mainDomain: '',
       analytics: { gtagId: '' },
       imageCDNs: [],

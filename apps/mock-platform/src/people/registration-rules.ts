@@ -4,7 +4,7 @@ import { FIREBASE_SMS, MINIMUM_AGE } from './people-settings';
 import { registrationRepository } from './registration-rules.repository';
 
 /** What the operator asks of a registration now. */
-export function registerRules(world: World): RegisterRules {
+export function registerRules(world: World): Omit<RegisterRules, 'asksForConsent'> {
   return {
     rules: registrationRepository(world)
       .rules()

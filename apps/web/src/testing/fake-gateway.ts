@@ -123,6 +123,7 @@ export const bootstrap: Bootstrap = {
     rules: [rule('username', 4, 12), rule('password', 8, 8), rule('confirmPassword', 0, 0)],
     minimumAgeYears: 18,
     firebaseSms: false,
+    asksForConsent: false,
   },
   categories: [
     { type: 'RNG', vendors: [{ code: 'OMT', name: 'Ometl', icon: '/v/omt.svg', opensList: false, gameCount: 1_480 }] },

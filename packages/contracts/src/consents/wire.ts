@@ -8,6 +8,11 @@ const Choice = z.strictObject({
   isGiven: z.boolean(),
 });
 
+/** What somebody agrees to, and nothing else. */
+export const AgreedTo = z
+  .array(Choice.omit({ isGiven: true }))
+  .max(MARKETING_PRODUCTS.length * MARKETING_CHANNELS.length);
+
 /** What a member agreed to be advertised to, and everything that they said of it. */
 export const Consents = z.object({
   /** By the rules of the place nobody is advertised to who did not agree. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreedTo } from '../consents/wire';
 import { DepositLimitsInput } from '../limits/api';
 import { FirebaseSession } from '../session/api';
 import { ExternalAttempt } from '../session/external';
@@ -20,6 +21,7 @@ export const RegisterInput = z.strictObject({
   ageConfirmed: z.boolean(),
   verification: z.string().max(4_096).optional(),
   depositLimits: DepositLimitsInput.optional(),
+  consents: AgreedTo.optional(),
 });
 
 export const CheckUsernameInput = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreedTo } from '../consents/wire';
 import { endpoint } from '../endpoint';
 import { ChosenDepositLimits } from '../limits/wire';
 import { LoginAnswer } from '../session/wire';
@@ -52,6 +53,8 @@ export const RegisterRules = z.object({
   minimumAgeYears: z.int(),
   /** Firebase-shaped SMS sign-in is offered. */
   firebaseSms: z.boolean(),
+  /** By the rules of the place nobody is advertised to who did not agree, which the form asks for. */
+  asksForConsent: z.boolean(),
 });
 export type RegisterRules = z.infer<typeof RegisterRules>;
 
@@ -76,6 +79,8 @@ const RegistrationUser = z.strictObject({
   verification: z.string().max(4_096).optional(),
   /** What the member wants to deposit at most; left out: no limit. */
   depositLimits: ChosenDepositLimits.optional(),
+  /** The advertising that the member agrees to; left out: none. */
+  consents: AgreedTo.optional(),
   registerUrl: z.string().max(2_048),
   domain: text,
   registerMethod: z.literal('WEB'),

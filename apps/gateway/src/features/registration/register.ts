@@ -11,8 +11,8 @@ type Registration = z.output<typeof RegisterInput>;
 
 /** Registers and logs in. By mobile number, that number is the user name. */
 export async function register(ctx: Context, input: Registration): Promise<SessionView> {
-  const { method, fields, countryDialingCode, referralCode, agreedToTerms, ageConfirmed, verification, depositLimits } =
-    input;
+  const { method, fields, countryDialingCode, referralCode, agreedToTerms, ageConfirmed } = input;
+  const { verification, depositLimits, consents } = input;
   const byMobile = method === 'mobile';
   const returned = input.externalAttempt === undefined ? null : await returnedIdentity(ctx, input.externalAttempt);
   const answer = await ctx.call(byMobile ? registerMemberByMobile : registerMember, {
@@ -24,6 +24,7 @@ export async function register(ctx: Context, input: Registration): Promise<Sessi
     ageConfirmed,
     verification,
     depositLimits,
+    consents,
     voucher: returned?.voucher,
     ...(await firebaseProof(ctx, input)),
     registerUrl: `${originOf(ctx.request)}/register`,

@@ -12,7 +12,7 @@ const INFO: Permission['info'] = {
   domainRoute: [],
   resources: {},
   whitelabel: [],
-  register: { rules: [], minimumAgeYears: 18, firebaseSms: false },
+  register: { rules: [], minimumAgeYears: 18, firebaseSms: false, asksForConsent: false },
   mainDomain: '',
   analytics: { gtagId: '' },
   imageCDNs: [],

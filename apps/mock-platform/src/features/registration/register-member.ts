@@ -10,6 +10,7 @@ import { recruiterOfAccount, recruiterOfCode } from '../../people/recruiters';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { keepConsents } from '../consents';
 import { keepDepositLimits } from '../limits';
 import { keepReferral } from '../referral';
 import { assertHuman, openSession, requireMobile, solveCaptcha } from '../session';
@@ -56,6 +57,7 @@ export const register =
       if (input.depositLimits) {
         keepDepositLimits(world, { memberId: member.id, limits: input.depositLimits, at: ctx.now });
       }
+      if (input.consents) keepConsents(world, { memberId: member.id, to: input.consents, at: ctx.now });
       const { host, language } = request;
       world.outbox.tell(MEMBER_REGISTERED, { memberId: member.id, host, language });
       return openSession(world, member, { ...request, way: 'register' });

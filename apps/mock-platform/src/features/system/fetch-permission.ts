@@ -1,10 +1,10 @@
 import type { fetchPermission as endpoint } from '@tonalli/contracts/system/wire';
 import { EXTERNAL_LOGINS } from '../../people/people-settings';
-import { registerRules } from '../../people/registration-rules';
 import { currentStatus } from '../../transport/availability';
 import type { Verb } from '../../transport/verb';
 import { JACKPOT_RULES } from '../play';
 import { REFERRAL_ON } from '../referral';
+import { askedOfRegistration } from '../registration';
 import { VIP_LABEL, VIP_LEVELS, VIP_ON } from '../vip';
 import { walletVendors } from '../wallet';
 import { contactData } from './contact-data';
@@ -22,7 +22,7 @@ export const fetchPermission: Verb<typeof endpoint> = async ({ ctx: { world, req
       domainRoute: mirrorsOf(world),
       resources,
       whitelabel: whitelabelTree(world),
-      register: registerRules(world),
+      register: askedOfRegistration(world),
       mainDomain,
       analytics: { gtagId: world.settings.get(GTAG_ID) },
       imageCDNs: [...request.imageHosts],

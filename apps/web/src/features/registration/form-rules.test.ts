@@ -27,6 +27,7 @@ const rules: RegisterRules = {
   ],
   minimumAgeYears: 18,
   firebaseSms: false,
+  asksForConsent: false,
 };
 const rulesOf = (method: RegistrationMethod, modules: Bootstrap['modules']) =>
   registrationRules(rules.rules, { method, modules, withIdentity: false });
@@ -38,6 +39,7 @@ const values = (fields: RegisterValues['fields']): RegisterValues => ({
   fields,
   dialingCode: '52',
   limits: {},
+  consents: [],
   agreedToTerms: true,
   ageConfirmed: true,
   referralCode: null,

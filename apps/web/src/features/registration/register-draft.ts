@@ -1,8 +1,14 @@
+import type { MarketingChannel, MarketingProduct } from '@tonalli/contracts/consents/choices';
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
 import type { RegistrationField } from '@tonalli/contracts/registration/api';
 import type { RegistrationMethod } from '@tonalli/contracts/registration/faults';
 import { createDraft } from '../../hooks/draft';
 import type { Typing } from '../../hooks/external-window';
+
+export interface AgreedTo {
+  product: MarketingProduct;
+  channel: MarketingChannel;
+}
 
 export interface RegisterValues {
   method: RegistrationMethod | null;
@@ -10,6 +16,8 @@ export interface RegisterValues {
   dialingCode: string;
   /** As typed, for each period that has a deposit limit. */
   limits: Partial<Record<LimitPeriod, string>>;
+  /** The advertising that was ticked; nothing is to begin with. */
+  consents: readonly AgreedTo[];
   agreedToTerms: boolean;
   ageConfirmed: boolean;
   /** Of the link that the visitor came by, whatever they look at before they register. */
@@ -27,6 +35,7 @@ export const registerDraft = createDraft<RegisterValues>({
   fields: {},
   dialingCode: MEXICO,
   limits: {},
+  consents: [],
   agreedToTerms: false,
   ageConfirmed: false,
   referralCode: null,

@@ -140,6 +140,55 @@ describe('the first deposit limits', () => {
   });
 });
 
+describe('the consent to advertising', () => {
+  const asking = { ...bootstrap, register: { ...bootstrap.register, asksForConsent: true } };
+  const free: Answers = {
+    'registration.checkUsername': { ...TAKEN, free: true },
+    'registration.register': sessionView,
+  };
+  const send = async ({ user, dialog, username }: Awaited<ReturnType<typeof open>>) => {
+    await user.type(username, 'estrella');
+    await user.type(dialog.getByLabelText(/^Contraseña/, { selector: 'input' }), 'x7Kq2mWd');
+    await user.type(dialog.getByLabelText(/^Confirma/), 'x7Kq2mWd');
+    await user.click(dialog.getByRole('checkbox', { name: /términos/i }));
+    await user.click(dialog.getByRole('checkbox', { name: /18 años/ }));
+    await user.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
+  };
+
+  it('RG-04 has a box for each product and channel where it is asked for, and what is ticked is sent', async () => {
+    const view = await open({ 'system.bootstrap': asking, ...free });
+    await view.user.click(await view.dialog.findByText('Publicidad que quieres recibir'));
+    const casino = within(view.dialog.getByRole('group', { name: 'Casino' }));
+    const sports = within(view.dialog.getByRole('group', { name: 'Deportes' }));
+    await view.user.click(casino.getByRole('checkbox', { name: 'SMS' }));
+    await view.user.click(casino.getByRole('checkbox', { name: 'Correo electrónico' }));
+    await view.user.click(sports.getByRole('checkbox', { name: 'Mensajes en tu cuenta' }));
+    await view.user.click(casino.getByRole('checkbox', { name: 'SMS' }));
+    await send(view);
+    await waitFor(() => expect(view.inputs('registration.register')).toHaveLength(1));
+    const consents = [
+      { product: 'casino', channel: 'email' },
+      { product: 'sports', channel: 'inbox' },
+    ];
+    expect(view.inputs('registration.register')[0]).toMatchObject({ consents });
+  });
+
+  it('RG-04 has no box ticked by itself, and nothing ticked is nothing sent', async () => {
+    const view = await open({ 'system.bootstrap': asking, ...free });
+    await view.user.click(await view.dialog.findByText('Publicidad que quieres recibir'));
+    const boxes = view.dialog.getAllByRole<HTMLInputElement>('checkbox');
+    expect([boxes.length, boxes.filter(({ checked }) => checked)]).toEqual([11, []]);
+    await send(view);
+    await waitFor(() => expect(view.inputs('registration.register')).toHaveLength(1));
+    expect(view.inputs('registration.register')[0]).not.toHaveProperty('consents');
+  });
+
+  it('RG-04 is asked of nobody where the rules do not ask for it', async () => {
+    const { dialog } = await open();
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+  });
+});
+
 it('REG-04 a number that is somebody’s is told at the number, though the account is made by user name', async () => {
   const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 'any', minLength: 0, maxLength: 32 };
   const { rules, ...rest } = bootstrap.register;

@@ -1,14 +1,18 @@
 import type { RegistrationMethod } from '@tonalli/contracts/registration/faults';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { ProvingNote } from '../../../components/proving-note';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { useRegister } from '../hooks/use-register';
 import { Agreements } from './agreements';
 import { DepositLimits } from './deposit-limits';
 import { RegisterField } from './register-field';
+
+const AdvertisingConsents = lazyPart(() => import('./advertising-consents'));
 
 interface RegisterFormProps {
   method: RegistrationMethod;
@@ -18,6 +22,7 @@ interface RegisterFormProps {
 export function RegisterForm({ method, referralCode }: RegisterFormProps) {
   const { t } = useTranslation(['registration', 'errors']);
   const form = useRegister(method, referralCode);
+  const { asksForConsent } = useBootstrap().register;
   const refusalText = useRefusalText();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -36,6 +41,11 @@ export function RegisterForm({ method, referralCode }: RegisterFormProps) {
         <RegisterField key={rule.field} rule={rule} method={method} form={form} autoFocus={index === 0} />
       ))}
       <DepositLimits faults={form.faults} onTouch={form.touch} />
+      {asksForConsent ? (
+        <Suspense fallback={null}>
+          <AdvertisingConsents />
+        </Suspense>
+      ) : null}
       <Agreements faults={form.faults} onTouch={form.touch} />
       {refusal ? (
         <Alert tone="danger" announce>

@@ -35,6 +35,7 @@ export function useRegister(method: RegistrationMethod, referralCode: string | u
   const send = async (values: RegisterValues) => {
     const call = {
       ...registrationOf(values, { method, rules, referralCode }),
+      ...(register.asksForConsent && values.consents.length > 0 ? { consents: [...values.consents] } : {}),
       ...(newcomer && { externalAttempt: newcomer.attempt }),
     };
     const view = await prove((proven) => mutateAsync({ ...call, ...proven })).catch((cause: unknown) => {
