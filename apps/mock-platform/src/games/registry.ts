@@ -1,4 +1,5 @@
 import type { AnyGameModule } from '../wagering/define-game';
+import { coin } from './coin/module';
 import { dice } from './dice/module';
 import { hiLo } from './hi-lo/module';
 import { keno } from './keno/module';
@@ -10,4 +11,4 @@ import { tower } from './tower/module';
 import { wheel } from './wheel/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, dice, hiLo, keno, limbo, mines, plinko, tower, wheel];
+export const GAMES: readonly AnyGameModule[] = [slot, coin, dice, hiLo, keno, limbo, mines, plinko, tower, wheel];

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const FUNDS = 100_000;
 const CASH_OUT = { do: 'cash-out' };
 
-/** Stakes of 10.00: 0.97 × 25/22 and 0.97 × 600/462 of them, and 0.97 × 2 and × 4. */
+/** Stakes of 10.00: 0.97 × 25/22 and 0.97 × 600/462 of them, and 0.97 × 2 and × 4, twice. */
 const FAMILIES = [
   {
     family: 'mines',
@@ -38,6 +38,18 @@ const FAMILIES = [
     losing: { do: 'climb', tile: 0 },
     pays: [1_940, 3_880],
     hidden: 'odd',
+  },
+  {
+    family: 'coin',
+    bet: { stakeMinor: 1_000 },
+    wish: { flips: ['tails', 'heads'] },
+    steps: [
+      { do: 'call', side: 'tails' },
+      { do: 'call', side: 'heads' },
+    ],
+    losing: { do: 'call', side: 'tails' },
+    pays: [1_940, 3_880],
+    hidden: 'flips',
   },
 ] as const;
 
