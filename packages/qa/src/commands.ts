@@ -12,6 +12,7 @@ import { OPERATOR_COMMANDS } from './operator';
 import { PAYMENT_COMMANDS } from './payments';
 import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
+import { PROTECTION_COMMANDS } from './protection';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
@@ -26,6 +27,7 @@ export const CONTROL_COMMANDS = {
   ...FAULT_COMMANDS,
   ...JOURNAL_COMMANDS,
   ...MEMBER_COMMANDS,
+  ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,

@@ -12,6 +12,7 @@ import { operatorVerbs } from './operator-commands';
 import { paymentVerbs } from './order-commands';
 import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
+import { protectionVerbs } from './protection-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
@@ -30,6 +31,7 @@ const VERBS: AllVerbs = {
   ...ledgerVerbs,
   ...messageVerbs,
   ...feedbackVerbs,
+  ...protectionVerbs,
   ...financeVerbs,
   ...operatorVerbs,
   ...paymentVerbs,

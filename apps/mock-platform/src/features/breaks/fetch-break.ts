@@ -1,4 +1,5 @@
 import type { fetchBreak as endpoint } from '@tonalli/contracts/breaks/wire';
+import type { ValueOf } from '@tonalli/contracts/endpoint';
 import { toIso } from '../../clock/system-time';
 import { protectionOf } from '../../people/player-protection';
 import type { Verb } from '../../transport/verb';
@@ -19,14 +20,17 @@ function asksForLimits(world: World, memberId: string): boolean {
   return last?.event === 'RETURNED' && world.clock.now() < last.at + ASKED_FOR_DAYS * DAY_MS;
 }
 
-export const fetchBreak: Verb<typeof endpoint> = ({ ctx: { world, member, now } }) => {
-  const current = protectionOf(world, member.id).break;
-  const way = wayBack(world, member.id, current);
+/** A member's break, what may be taken now, and the way back. */
+export function breakView(world: World, memberId: string): ValueOf<typeof endpoint> {
+  const current = protectionOf(world, memberId).break;
+  const way = wayBack(world, memberId, current);
   return {
     current: current && { kind: current.kind, from: toIso(current.from), until: end(current.until) },
     choices: offeredBreaks(world, current).map((offered) => ({ ...offered, until: end(offered.until) })),
-    return: way && toWireReturn(way, now),
+    return: way && toWireReturn(way, world.clock.now()),
     balanceReturnDays: policyOf(world).balanceReturnDays,
-    asksForLimits: asksForLimits(world, member.id),
+    asksForLimits: asksForLimits(world, memberId),
   };
-};
+}
+
+export const fetchBreak: Verb<typeof endpoint> = ({ ctx: { world, member } }) => breakView(world, member.id);

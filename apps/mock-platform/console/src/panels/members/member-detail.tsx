@@ -11,6 +11,7 @@ import { useControlQuery } from '../../control/use-control-query';
 import { useMemberSearch } from '../../control/use-member-search';
 import { EndSessions } from './end-sessions';
 import { GrantPoints } from './grant-points';
+import { MemberProtection } from './member-protection';
 import { MemberStatus } from './member-status';
 
 /** Who somebody is, what they have, and what can be done to them. */
@@ -58,29 +59,34 @@ export function MemberDetail({ id: asked }: { id: string }) {
               )}
             </dd>
           </dl>
-          <div className="flex flex-wrap gap-2">
-            <Button asChild size="sm" variant="secondary" iconStart={<Scale aria-hidden="true" className="size-4" />}>
-              <Link to="/$panel" params={{ panel: 'journal' }} search={{ ...base, why: id }}>
-                {t('members.why')}
-              </Link>
-            </Button>
-            <Button
-              asChild
-              size="sm"
-              variant="secondary"
-              iconStart={<Joystick aria-hidden="true" className="size-4" />}
-            >
-              <Link to="/$panel" params={{ panel: 'simulator' }} search={{ ...base, member: id }}>
-                {t('members.simulate')}
-              </Link>
-            </Button>
-          </div>
+          <LooksElsewhere id={id} />
           <CommandHint name="findMember" input={{ id: asked }} />
+          <MemberProtection id={id} />
           <GrantPoints memberId={id} />
           <EndSessions id={id} />
           <MemberStatus id={id} status={status} />
         </>
       )}
     </QueryResult>
+  );
+}
+
+/** Other panels that tell of the member. */
+function LooksElsewhere({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { base } = useMemberSearch();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild size="sm" variant="secondary" iconStart={<Scale aria-hidden="true" className="size-4" />}>
+        <Link to="/$panel" params={{ panel: 'journal' }} search={{ ...base, why: id }}>
+          {t('members.why')}
+        </Link>
+      </Button>
+      <Button asChild size="sm" variant="secondary" iconStart={<Joystick aria-hidden="true" className="size-4" />}>
+        <Link to="/$panel" params={{ panel: 'simulator' }} search={{ ...base, member: id }}>
+          {t('members.simulate')}
+        </Link>
+      </Button>
+    </div>
   );
 }
