@@ -112,7 +112,7 @@ const GameDialog = ({ ref, name, onClose, children }: GameDialogProps) => (
       event.preventDefault();
       onClose();
     }}
-    className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-ink-deep text-text backdrop:bg-scrim sm:m-auto sm:h-[min(56rem,calc(100%-3rem))] sm:w-[min(80rem,calc(100%-3rem))] sm:overflow-hidden sm:rounded-xl sm:ring-1 sm:ring-line"
+    className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-ink-deep text-text backdrop:bg-scrim roomy:m-auto roomy:h-[min(56rem,calc(100%-3rem))] roomy:w-[min(80rem,calc(100%-3rem))] roomy:overflow-hidden roomy:rounded-xl roomy:ring-1 roomy:ring-line"
   >
     {children}
   </dialog>
