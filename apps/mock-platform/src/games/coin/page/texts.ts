@@ -50,7 +50,7 @@ const EN: Record<keyof typeof ES, string> = {
   flips: 'Flips of this round',
   flipRight: '{side}, right',
   flipWrong: '{side}, wrong',
-  callTold: 'It fell on {side}. You have {amount}. The next one, ×\u00a0{next}',
+  callTold: 'It fell on {side}. You have {amount}. Next: ×\u00a0{next}',
   openTold: 'Call heads or tails: the first right call pays ×\u00a0{next}',
   chipWrong: 'Wrong',
   wonTold: 'Right calls in a row: {count}.',

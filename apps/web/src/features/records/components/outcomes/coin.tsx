@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 function Flip({ fell, isRight }: { fell: CoinSide; isRight: boolean }) {
   const { t } = useTranslation('records');
+  const said = isRight ? t('coin.right') : t('coin.wrong');
   return (
     <li
       className={clsx(
@@ -14,7 +15,7 @@ function Flip({ fell, isRight }: { fell: CoinSide; isRight: boolean }) {
       <span aria-hidden="true">{isRight ? '✓' : '✕'}</span>
       <span>
         {t(`coin.side.${fell}`)}
-        <span className="sr-only">{`, ${isRight ? t('coin.right') : t('coin.wrong')}`}</span>
+        <span className="sr-only">, {said}</span>
       </span>
     </li>
   );
