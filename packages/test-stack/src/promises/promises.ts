@@ -86,15 +86,15 @@ export const PROMISES = [
   {
     what: 'held deposits',
     es: [
-      'Si llega dinero por encima de tu límite de depósito, como una transferencia tardía, no entra a tu saldo: queda retenido aparte y es tuyo. En Depositar eliges si se te devuelve o si se abona cuando tu límite tenga espacio',
-      'Llegó por encima de tu límite de depósito. El dinero es tuyo: en Depositar eliges si se te devuelve o si se abona cuando tu límite tenga espacio',
+      'Si llega dinero por encima de tu límite de depósito, como una transferencia tardía, no entra a tu saldo: queda retenido aparte y es tuyo. En Depositar eliges si se te devuelve o si se abona en cuanto quepa en tu límite',
+      'Llegó por encima de tu límite de depósito. El dinero es tuyo: en Depositar eliges si se te devuelve o si se abona en cuanto quepa en tu límite',
       'Dinero retenido. Lo que llega por encima de tu límite de depósito no entra a tu saldo: se guarda aparte y es tuyo. Tú eliges si se devuelve o si se abona cuando quepa',
       'Lo que llega de más queda retenido, es tuyo, y en Depositar eliges si se te devuelve o si se abona cuando quepa',
       'lo que llega de más queda retenido aparte, a tu nombre',
     ],
     en: [
-      'If money arrives beyond your deposit limit, such as a late transfer, it does not enter your balance: it is held apart, and it is yours. In Deposit you choose whether it is returned to you or credited once your limit has room',
-      'It arrived beyond your deposit limit. The money is yours: in Deposit you choose whether it is returned to you or credited once your limit has room',
+      'If money arrives beyond your deposit limit, such as a late transfer, it does not enter your balance: it is held apart, and it is yours. In Deposit you choose whether it is returned to you or credited once it fits into your limit',
+      'It arrived beyond your deposit limit. The money is yours: in Deposit you choose whether it is returned to you or credited once it fits into your limit',
       'Held money. What arrives beyond your deposit limit does not enter your balance: it is kept apart, and it is yours. You choose whether it is returned, or credited once it fits',
       'What arrives beyond it is held, it is yours, and in Deposit you choose whether it is returned to you or credited once it fits',
       'what arrives beyond them is held apart, in your name',
