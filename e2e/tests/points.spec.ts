@@ -45,7 +45,9 @@ test('PTS-02 converts points to money by keyboard on a phone, in English', async
   await english.signIn(member);
   await english.points.open();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: points.hero.convert }).press('Enter');
+  const convert = page.getByRole('button', { name: points.hero.convert });
+  await expect(convert).toBeEnabled();
+  await convert.press('Enter');
   await expect(english.points.dialog.getByLabel(points.convert.points)).toBeFocused();
   await page.keyboard.type('4500');
   await expect(english.points.dialog).toContainText('$9.00');
