@@ -12,12 +12,13 @@ const plain = (text) => stripVTControlCharacters(text ?? '');
 /** Reads vitest's JSON report. A skipped test counts as failed: it proves nothing. */
 export function readVitest(report) {
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+    assertionResults.map(({ fullName, ancestorTitles, title, status, duration, failureMessages }) => ({
       title: ['passed', 'failed'].includes(status) ? fullName : `${fullName} (${status})`,
       passed: status === 'passed',
       seconds: (duration ?? 0) / 1000,
       why: firstLine(plain(failureMessages?.[0])),
-      rerun: status === 'failed' ? { file, name: fullName } : null,
+      // As `vitest -t` compares it.
+      rerun: status === 'failed' ? { file, name: [...ancestorTitles, title].join(' > ') } : null,
     })),
   );
   const silent = ({ status, assertionResults }) =>

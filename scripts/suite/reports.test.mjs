@@ -4,18 +4,19 @@ import { judge, readPlaywright, readVitest } from './reports.mjs';
 const vitestReport = (...assertionResults) => ({
   testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }],
 });
-const passed = { status: 'passed', fullName: 'adds', duration: 1_500 };
+const test = (title, more) => ({ ancestorTitles: ['money'], title, fullName: `money ${title}`, ...more });
+const passed = test('adds', { status: 'passed', duration: 1_500 });
 const titles = ({ failures }) => failures.map(({ title }) => title);
 
 describe('judge', () => {
   it('DEV-02 counts passed tests, and names the failed and the skipped ones', () => {
-    const failed = { status: 'failed', fullName: 'divides', failureMessages: ['\u001b[31mby zero\u001b[39m\nat x'] };
-    const report = vitestReport(passed, failed, { status: 'skipped', fullName: 'later' });
-    const verdict = judge({ name: 'money', code: 1, report, read: readVitest });
-    expect(verdict).toMatchObject({ name: 'money', passed: 1 });
+    const failed = test('divides', { status: 'failed', failureMessages: ['\u001b[31mby zero\u001b[39m\nat x'] });
+    const report = vitestReport(passed, failed, test('later', { status: 'skipped' }));
+    const verdict = judge({ name: 'part', code: 1, report, read: readVitest });
+    expect(verdict).toMatchObject({ name: 'part', passed: 1 });
     expect(verdict.failures).toEqual([
-      { title: 'money: divides', why: 'by zero', rerun: { file: 'a.test.ts', name: 'divides' } },
-      { title: 'money: later (skipped)', why: '', rerun: null },
+      { title: 'part: money divides', why: 'by zero', rerun: { file: 'a.test.ts', name: 'money > divides' } },
+      { title: 'part: money later (skipped)', why: '', rerun: null },
     ]);
     expect(verdict.tests.map(({ seconds }) => seconds)).toEqual([1.5, 0, 0]);
   });

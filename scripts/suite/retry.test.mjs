@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandFor, hasPassed, retryable, withFlaky } from './retry.mjs';
+import { inRoot } from '../steps/project.mjs';
+import { commandFor, hasPassed, retry, retryable, withFlaky } from './retry.mjs';
 
 const browser = { name: 'browser', folder: 'e2e', joined: true };
 const unit = { name: 'apps/web', folder: 'apps/web', joined: false };
@@ -34,6 +37,29 @@ describe('a failure that may be chance', () => {
       false,
       false,
     ]);
+  });
+
+  it('DEV-02 is found again by the runner, though it stands in a group and its title is cut short', async () => {
+    mkdirSync(inRoot('test-results'), { recursive: true });
+    const folder = mkdtempSync(join(inRoot('test-results'), 'again-'));
+    const group = `import { describe, expect, it } from 'vitest';
+describe('pays (1.5)', () => {
+  it.each([{ what: 'a withdrawal of all that there is, at once' }])('once: $what', () => {});
+  it('twice', () => expect.fail('late'));
+});\n`;
+    writeFileSync(join(folder, 'group.test.mjs'), group);
+    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};\n');
+    const part = { name: 'part', folder: relative(inRoot(), folder), joined: true };
+    const failed = (title) => ({
+      title: `part: pays (1.5) ${title}`,
+      rerun: { file: 'group.test.mjs', name: `pays (1.5) > ${title}` },
+    });
+    const titles = ['once: a withdrawal of all that there is, at o…', 'twice'];
+    const [{ failures, flaky }] = await retry([verdict(part, ...titles.map(failed))], {});
+    rmSync(folder, { recursive: true });
+    expect([flaky, failures].map((tests) => tests.map(({ title }) => title))).toEqual(
+      titles.map((title) => [`part: pays (1.5) ${title}`]),
+    );
   });
 
   it.each([

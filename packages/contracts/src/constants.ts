@@ -9,6 +9,7 @@ export const LIMIT_HISTORY_DAYS = 14;
 // Lobby
 export const LOBBY_PAGE_SIZE = 18;
 export const HOME_HOT_LIMIT = 12;
+export const HOME_NEW_LIMIT = 12;
 export const HOME_RECENT_LIMIT = 12;
 export const HOME_FAVORITES_LIMIT = 999;
 export const HOME_CATEGORY_VENDOR_LIMIT = 5;
@@ -22,13 +23,18 @@ export const SEA_LOTTERY_VENDOR = 'TCG_SEA';
 export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN';
 
 // Games
-/** A round wins the jackpot with the chance stake / this, at the most: one word of the round's draws. */
-export const MAX_STAKE_PER_WIN_MINOR = 2 ** 32;
+/** No jackpot grows further by itself: so many stakes as `JACKPOT_MAX_ONE_IN` says, times this, are still a whole number without loss. */
+export const MAX_JACKPOT_MINOR = 900_000_000_000;
+/** Of so many centavos staked, one comes back as jackpots, at the least: 0.02 %. */
+export const JACKPOT_MAX_ONE_IN = 5_000;
 
 // Content
 export const NOTICE_PAGE_SIZE = 9;
 export const POPUP_PAGE_SIZE = 7;
 export const WINNER_BOARD_LIMIT = 20;
+export const WINNER_LIST_LIMIT = 50;
+/** Wins from here on are shown to everyone, under a masked name. */
+export const WINNER_MIN_PAYOUT_MINOR = 50_000;
 export const WINNER_BOARD_SCROLL_STEP_PX = 0.5;
 export const POPUP_AUTOPLAY_MS = 5_000;
 export const POPUP_SPEED_MS = 1_000;

@@ -66,6 +66,7 @@ export const POSTING_KINDS = {
   'vendor.refund': { from: 'house.games', to: 'member.vendor', category: 'bet' },
   'vendor.reversal': { from: 'member.vendor', to: 'house.games', category: 'bet' },
   'jackpot.seed': { from: 'house.promotions', to: 'house.jackpot', category: 'jackpot' },
+  'jackpot.feed': { from: 'house.promotions', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.contribution': { from: 'house.games', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.return': { from: 'house.jackpot', to: 'house.games', category: 'jackpot' },
   'jackpot.win': { from: 'house.jackpot', to: 'member.main', category: 'bet' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BreakTold } from './breaks/told';
-import { WinnerEntry } from './content/wire';
+import { JackpotNow, WinnerEntry } from './content/wire';
 import { Money } from './money';
 
 /**
@@ -16,6 +16,18 @@ export const LiveEvent = z.discriminatedUnion('type', [
   /** What a vendor wallet of this member holds has changed. */
   z.object({ type: z.literal('wallets'), customerId: z.string() }),
   z.object({ type: z.literal('unread'), customerId: z.string(), count: z.int() }),
+  /** A bet of this member that was open is decided, not by the member. */
+  z.object({
+    type: z.literal('bet-ended'),
+    customerId: z.string(),
+    roundId: z.string(),
+    gameNames: z.record(z.string(), z.string()),
+    stake: Money,
+    /** All that came back. */
+    payout: Money,
+    /** No more than untouched stakes came back. */
+    isReturned: z.boolean(),
+  }),
   /** A message to everybody: each member's own count has to be read again. */
   z.object({ type: z.literal('broadcast') }),
   /** A deposit or a withdrawal of this member has another state. */
@@ -32,7 +44,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
     winner: WinnerEntry.omit({ gameName: true }),
     gameNames: z.record(z.string(), z.string()),
   }),
-  z.object({ type: z.literal('jackpot'), amount: Money }),
+  z.object({ type: z.literal('jackpot'), ...JackpotNow.shape, at: JackpotNow.shape.at.optional() }),
   /** Somebody won the jackpot; what the pool holds from then on follows as `jackpot`. */
   z.object({
     type: z.literal('jackpot-won'),

@@ -1,6 +1,10 @@
 import type { SafeHref } from './safe-href';
 
-export type RichTag = 'p' | 'strong' | 'em' | 'small' | 'ul' | 'ol' | 'li' | 'blockquote' | 'h3' | 'h4';
+/** What a table is made of. */
+export const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+export type TableTag = (typeof TABLE_TAGS)[number];
+
+export type RichTag = 'p' | 'strong' | 'em' | 'small' | 'ul' | 'ol' | 'li' | 'blockquote' | 'h3' | 'h4' | TableTag;
 
 export type RichPart =
   | string

@@ -16,6 +16,7 @@ import { PROTECTION_COMMANDS } from './protection';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
+import { TABLE_COMMANDS } from './tables';
 import { WORLD_COMMANDS } from './worlds';
 
 /** Everything that a tester can do, by name: routes, client, command line, API document and console are made of this table. */
@@ -37,6 +38,7 @@ export const CONTROL_COMMANDS = {
   ...PAYMENT_COMMANDS,
   ...POINT_COMMANDS,
   ...SIMULATOR_COMMANDS,
+  ...TABLE_COMMANDS,
   ...PROMO_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../language';
 import type { GameCard } from '../lobby/api';
+import { GameType } from '../lobby/wire';
 import type { RichText } from '../rich-text';
 import type { BANNER_GROUPS, LinkType } from './wire';
 
@@ -17,7 +18,14 @@ export interface Winner {
   at: string;
   /** Left out: the game cannot be opened from here. */
   game?: ShownGame;
+  /** The page that proves the round; left out where it was not drawn from seeds. */
+  verifyUrl?: string;
+  /** What of the win came from the jackpot, if anything. */
+  jackpotMinor?: number;
 }
+
+export const WINNER_PERIODS = ['day', 'week'] as const;
+export type WinnerPeriod = (typeof WINNER_PERIODS)[number];
 
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
@@ -49,16 +57,20 @@ export interface Jackpot {
   /** `progressive`: a pool that stakes feed and a round can win; `ticker`: a number that counts up. */
   kind: 'progressive' | 'ticker';
   amountMinor: number;
+  /** When it held that, on the platform's clock. */
   at: string;
+  /** How it grows from then on (`jackpot-feed.ts`); null where it does not grow by itself. */
+  feed: { startMinor: number; since: string; isStill: boolean } | null;
   lastWon: { playerName: string; amountMinor: number; at: string } | null;
   /** How the pool is fed and won; null for a ticker. */
   terms: {
     /** What of each real stake goes into the pool, in 1/10,000. */
     contributionBasisPoints: number;
-    /** A round wins with the probability stake / `stakePerWinMinor`. */
-    stakePerWinMinor: number;
-    /** What the house puts in when the pool was won. */
-    seedMinor: number;
+    /** A round wins with the probability stake / (amount x `oneIn`). */
+    oneIn: number;
+    /** What the house puts into a new pool lies between these. */
+    startFromMinor: number;
+    startToMinor: number;
   } | null;
 }
 
@@ -67,4 +79,5 @@ export const AUDIENCES = ['visitor', 'member', 'newcomer'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export const ContentInput = z.strictObject({ language: Language });
+export const WinnersInput = ContentInput.extend({ period: z.enum(WINNER_PERIODS), type: GameType.optional() });
 export const PopupsInput = ContentInput.extend({ audience: z.enum(AUDIENCES) });

@@ -69,6 +69,10 @@ export const WinnerEntry = z.object({
   gameType: GameType.optional(),
   gameCode: z.string().optional(),
   at: z.iso.datetime(),
+  /** Extension: the page that proves the round; left out where it was not drawn from seeds. */
+  verifyUrl: z.string().optional(),
+  /** Extension: what of the win came from the jackpot. */
+  jackpot: Money.optional(),
 });
 export type WinnerEntry = z.infer<typeof WinnerEntry>;
 
@@ -77,7 +81,9 @@ export const listWinners = endpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   summary: 'The winner board, largest win first',
   request: z.strictObject({
-    gameCategory: z.literal('ALL'),
+    gameCategory: z.union([z.literal('ALL'), GameType]),
+    /** Extension: the last 24 hours, or the last seven days; left out: what was won lately. */
+    period: z.enum(['DAY', 'WEEK']).optional(),
     language: WireLanguage,
     limitNum: QueryInt(1, 100),
   }),
@@ -90,6 +96,22 @@ export const JackpotKind = z.enum(['PROGRESSIVE', 'TICKER']);
 /** The last jackpot that was paid; the player's name arrives masked. */
 export const JackpotWin = z.object({ customerName: z.string(), amount: Money, at: z.iso.datetime() });
 
+/** What the jackpot holds at a time, and how it goes on. */
+export const JackpotNow = z.object({
+  amount: Money,
+  at: z.iso.datetime(),
+  /** Extension: what `content/jackpot-feed.ts` counts on by; left out by a platform whose jackpot does not grow by itself. */
+  feed: z
+    .object({
+      start: Money,
+      since: z.iso.datetime(),
+      /** The platform's clock stands still. */
+      isStill: z.boolean(),
+    })
+    .optional(),
+});
+export type JackpotNow = z.infer<typeof JackpotNow>;
+
 export const fetchJackpot = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_jackpot',
@@ -98,18 +120,18 @@ export const fetchJackpot = endpoint({
   request: z.strictObject({}),
   value: z.object({
     kind: JackpotKind,
-    amount: Money,
-    at: z.iso.datetime(),
+    ...JackpotNow.shape,
     lastWon: JackpotWin.nullable(),
     /** Null for a ticker, which nobody feeds and nobody wins. */
     terms: z
       .object({
         /** What of each real stake goes into the pool, in 1/10,000. */
         contributionBasisPoints: z.int().min(0).max(10_000),
-        /** A round wins with the probability stake / `stakePerWin`. */
-        stakePerWin: Money,
-        /** What the house puts in when the pool was won. */
-        seed: Money,
+        /** A round wins with the probability stake / (amount x `oneIn`). */
+        oneIn: z.int().min(1),
+        /** What the house puts into a new pool lies between these. */
+        startFrom: Money,
+        startTo: Money,
       })
       .nullable(),
   }),

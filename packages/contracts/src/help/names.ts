@@ -2,8 +2,11 @@
 export const DOCUMENT_IDS = ['terms', 'privacy', 'responsible-gaming', 'about', 'payments', 'faq'] as const;
 export type DocumentId = (typeof DOCUMENT_IDS)[number];
 
+/** The topic that tells how a family of games is played. */
+export const gameTopicId = (family: string): string => `game-${family}`;
+
 /** What help topics are sorted under. */
-export const HELP_GROUPS = ['start', 'money', 'rewards', 'games', 'safety'] as const;
+export const HELP_GROUPS = ['start', 'money', 'rewards', 'games', 'rules', 'safety'] as const;
 export type HelpGroup = (typeof HELP_GROUPS)[number];
 
 /** What a member writes about. */

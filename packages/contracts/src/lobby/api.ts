@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HOME_FAVORITES_LIMIT, MAX_PAGE_SIZE } from '../constants';
+import { GAME_FAMILIES, type GameFamily } from '../games/families';
 import { Language } from '../language';
 import { GameClassify, type GameFeature, GameType } from './wire';
 
@@ -13,12 +14,16 @@ export interface GameCard {
   /** A path below one of the bootstrap's `imageHosts`. */
   icon: string;
   hot: boolean;
+  /** It came out lately. */
+  isNew: boolean;
   /** A free trial is possible. */
   trial: boolean;
   /** Stands for a vendor and opens its list. */
   opensList: boolean;
   /** It can be started now. */
   open: boolean;
+  /** A table that all its players share: how it stands can be asked for. */
+  isTable?: true;
 }
 
 export interface GamePage {
@@ -29,6 +34,8 @@ export interface GamePage {
   totalGames?: number;
   /** False: no game of all pages can be started yet; left out where there is no game or the platform does not tell. */
   hasPlayable?: boolean;
+  /** The families of the list, as if it was not narrowed to one; left out where the platform does not tell. */
+  families?: { family: GameFamily; count: number }[];
   /** Of a search: beginnings of words, without accents and case, that the games were found by. */
   marks?: string[];
   /** Of a search: what was probably meant, when the games only resemble it. */
@@ -38,6 +45,8 @@ export interface GamePage {
 /** One game with what its sheet tells. */
 export interface GameDetail {
   game: GameCard;
+  /** What is played under the title, where it can be played. */
+  family: GameFamily | null;
   vendorName: string;
   /** A 16 to 9 picture, a path below one of the bootstrap's `imageHosts`. */
   picture: string;
@@ -52,6 +61,7 @@ export interface GameDetail {
   reels: number | null;
   rows: number | null;
   lines: number | null;
+  ways: number | null;
   freeSpins: { count: number; multiplier: number } | null;
   features: GameFeature[];
   similar: GameCard[];
@@ -82,7 +92,9 @@ export const ListGamesInput = z.strictObject({
   type: GameType.optional(),
   vendor: vendor.optional(),
   classify: GameClassify.optional(),
+  family: z.enum(GAME_FAMILIES).optional(),
   hotOnly: z.boolean().optional(),
+  newOnly: z.boolean().optional(),
   search: z.string().trim().max(100).optional(),
   page,
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { GAME_FAMILIES } from '../games/families';
 import { QueryLanguage, WireLanguage } from '../language';
 import { Money } from '../money';
 import { PageNumber, PageSize, QueryInt } from '../paging';
@@ -33,12 +34,16 @@ export const Game = z.object({
   gameCode: z.string(),
   /** 1: hot. */
   isHot: z.union([z.literal(0), z.literal(1)]),
+  /** Extension. 1: it came out lately. */
+  isNew: z.union([z.literal(0), z.literal(1)]).optional(),
   /** 0: a free trial is possible. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** `VASSALAGE`: the entry stands for a vendor and opens its list. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   /** Extension. `SOON`: listed, but it cannot be started yet. Left out by a platform whose games can all be started. */
   status: z.enum(['OPEN', 'SOON']).optional(),
+  /** Extension: what is played under the title, such as `dice`. */
+  family: z.string().optional(),
 });
 export type Game = z.infer<typeof Game>;
 
@@ -62,12 +67,14 @@ export const listGames = endpoint({
     ...gameFilter,
     gameType: orEmpty(GameType),
     gameClassify: orEmpty(GameClassify),
+    /** Extension: what is played under the titles. */
+    family: orEmpty(z.enum(GAME_FAMILIES)),
     /** Trimmed; matched without accents and case, forgiving typing errors. */
     gameName: z.string().trim().max(100).optional(),
     pageNo: PageNumber,
     pageSize: PageSize,
     language: WireLanguage,
-    /** `HOT` narrows to hot games; any other narrows nothing. */
+    /** `HOT` narrows to hot games, `NEW` (extension) to those that came out lately; any other narrows nothing. */
     channel: z.string().max(32).optional(),
     minBet: QueryInt(0, 100_000).optional(),
     minLineNum: QueryInt(0, 1_000).optional(),
@@ -78,6 +85,8 @@ export const listGames = endpoint({
     totalRows: z.int(),
     /** Whether any game of all pages can be started (extension); left out where there is no game. */
     hasPlayable: z.boolean().optional(),
+    /** Extension: the families of the list with the number of their games, as if it was not narrowed to one. */
+    families: z.array(z.object({ family: z.string(), gameCount: z.int() })).optional(),
     /** Of a search (extension): beginnings of words, folded, that the games were found by. */
     marks: z.array(z.string()).optional(),
     /** Of a search that found only what resembles it (extension): what was probably meant. */
@@ -120,6 +129,8 @@ export const GameFacts = z.object({
   reels: z.int().nullable(),
   rows: z.int().nullable(),
   lines: z.int().nullable(),
+  /** In how many ways a symbol can run from reel to reel, of a slot without lines. */
+  ways: z.int().nullable(),
   /** The most free spins that one trigger brings, and what their wins are multiplied by. */
   freeSpins: z.object({ count: z.int(), multiplier: z.int() }).nullable(),
   features: z.array(GameFeature),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GameType } from '../lobby/wire';
+import { type BeadTone, MOST_TABLES } from './table-tiles';
 
 export const LaunchInput = z.strictObject({
   gameId: z.string().max(32),
@@ -14,3 +15,30 @@ export const LaunchInput = z.strictObject({
   freeTrial: z.boolean().optional(),
   endOpen: z.boolean().optional(),
 });
+
+export const TablesInput = z.strictObject({
+  ids: z
+    .array(z.string().regex(/^[\w-]{1,32}$/))
+    .min(1)
+    .max(MOST_TABLES),
+});
+
+/** How a table stands. Times are milliseconds since epoch of the platform's clock. */
+export interface TableTile {
+  id: string;
+  takesBets: boolean;
+  isOver: boolean;
+  endsAt: number | null;
+  nextOpensAt: number | null;
+  /** The newest first. */
+  past: { word: string; tone: BeadTone }[];
+  players: number;
+  minStakeMinor: number;
+  maxStakeMinor: number;
+}
+
+export interface TableTiles {
+  now: number;
+  isFrozen: boolean;
+  tables: TableTile[];
+}

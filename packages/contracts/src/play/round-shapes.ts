@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GameRules, PlayClock } from '../play-time/shapes';
-import { Fairness, Hash, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
+import { Fairness, Hash, JackpotProof, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
 
 /**
  * What the page of any family of games and the game server say to each other below `/play/api`: bets, steps and what a round
@@ -69,6 +69,46 @@ export type RoundGameState = z.infer<typeof RoundGameState>;
 
 export const RoundOpenAnswer = z.extend(RoundGameState, { token: z.string() });
 
+/** A public random value that nobody knew before its moment. */
+export const BeaconValue = z.object({
+  source: z.enum(['demonstration', 'drand-quicknet']),
+  number: z.int(),
+  value: Hash,
+  /** Of the demonstration the value before it, which is its SHA-256; of drand the signature. */
+  proof: z.string(),
+});
+
+/** What decides a bet in a round that many share, beside the seeds. The tree of its bets is that of RFC 9162. */
+export const SharedProof = z.object({
+  /** With the title behind it, where each has a table of its own. */
+  rounds: z.string(),
+  key: z.string(),
+  /** Of the chain, yyyy-MM-dd; the round's number in it is the nonce. */
+  day: z.string(),
+  /** Published of the chains of that day and of the next. */
+  chainEnd: Hash,
+  nextChainEnd: Hash,
+  /** When bets were closed; null while they are not. */
+  closedAt: z.nullable(z.int()),
+  /** Null while bets are taken, and where none binds the round. */
+  root: z.nullable(Hash),
+  beacon: z.nullable(BeaconValue),
+  /** What is hashed of this bet. `bet` is its JSON as text. */
+  leaf: z.object({ betId: z.string(), family: z.string(), bet: z.string(), stakeMinor: Minor, salt: z.string() }),
+  /** From the leaf to the root; null while there is none. */
+  path: z.nullable(z.array(z.object({ side: z.enum(['left', 'right']), hash: Hash }))),
+  /** Of a round that testers forced: it proves nothing. */
+  salt: z.nullable(z.string()),
+  isForced: z.boolean(),
+  isCancelled: z.boolean(),
+  isOver: z.boolean(),
+  /** As everybody sees the round. */
+  shown: z.unknown(),
+  /** What the jackpot of this bet was drawn by, in place of the client seed; null before, and where it had no chance. */
+  jackpotSeed: z.nullable(z.string()),
+});
+export type SharedProof = z.infer<typeof SharedProof>;
+
 /** Everything that decides a round of any family but the slot, for anyone who has its id. Nothing about who played it. */
 export const RoundVerifyAnswer = z.object({
   roundId: z.string(),
@@ -81,14 +121,18 @@ export const RoundVerifyAnswer = z.object({
   config: z.unknown(),
   /** Secrets of a round that is not over are left out. */
   view: z.unknown(),
+  /** Of a round that many share, the link of the round before it; until it is over, the published end of the chain. */
   serverSeedHash: Hash,
-  /** Null until the player has rotated it away. */
+  /** Null until the player has rotated it away, or the shared round is over. */
   serverSeed: z.nullable(Hash),
+  /** Of a round that many share, the text that they are drawn by; empty before it is decided. */
   clientSeed: z.string(),
   nonce: z.int(),
+  /** Of a bet in a round that many share; left out for all others. */
+  shared: z.optional(SharedProof),
   /** With the jackpot, when the round won it. */
   payoutMinor: Minor,
   /** How the jackpot of the round was drawn; null when it had none. */
-  jackpot: z.nullable(z.object({ stakePerWinMinor: z.int().check(z.minimum(1)), wonMinor: Minor })),
+  jackpot: z.nullable(JackpotProof),
 });
 export type RoundVerifyAnswer = z.infer<typeof RoundVerifyAnswer>;

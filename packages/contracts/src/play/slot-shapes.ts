@@ -13,6 +13,15 @@ export const MODEL_IDS = ['low-1', 'medium-1', 'high-1', 'extreme-1'] as const;
 export const Minor = z.int().check(z.minimum(0));
 export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ModelName = z.enum(MODEL_IDS);
+/** How the jackpot of a round was drawn: it is won by a number below the stake, of as many as `stakePerWinMinor`. */
+export const JackpotProof = z.object({
+  stakePerWinMinor: z.int().check(z.minimum(1)),
+  wonMinor: Minor,
+  /** Of a round that won it: what it held just then, and the number drawn; null in all others, of which seeds and bound say as much. */
+  poolMinor: z.nullable(Minor),
+  drawn: z.nullable(Minor),
+});
+
 export const WalletName = z.enum(['main', 'trial', 'vendor']);
 
 /** Names a spin on the page's side: a repeat with the same id gets the same round. */
@@ -115,7 +124,7 @@ export const VerifyAnswer = z.object({
   /** With the jackpot, when the round won it. */
   payoutMinor: Minor,
   /** How the jackpot of the round was drawn; null when it had none. */
-  jackpot: z.nullable(z.object({ stakePerWinMinor: z.int().check(z.minimum(1)), wonMinor: Minor })),
+  jackpot: z.nullable(JackpotProof),
 });
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>;
 

@@ -22,6 +22,7 @@ import {
   VerifyAnswer,
   VerifyRequest,
 } from './slot-shapes';
+import { OwnRoundRequest, TableState } from './table-shapes';
 
 /** Once it is no longer there, or closed. */
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
@@ -75,7 +76,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
-      ...(['ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME] as const),
+      ...(['SEAT_TAKEN', 'ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME] as const),
     ],
   }),
   'play.step': endpoint({
@@ -91,6 +92,40 @@ export const GAME_ENDPOINTS = {
       ...(['ROUND_NOT_FOUND', 'STEP_INVALID', 'TOO_LATE', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED'] as const),
       ...(['ROUND_CLOSED', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'] as const),
     ],
+  }),
+  'play.table': endpoint({
+    method: 'GET',
+    path: '/play/api/table',
+    summary: 'The table of a title whose rounds all its players share, as its stream begins with it',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: NoRequest,
+    value: TableState,
+    errors: OF_THE_GAME,
+  }),
+  'play.round': endpoint({
+    method: 'GET',
+    path: '/play/api/round',
+    summary: 'An own round as it stands now, over or not',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: OwnRoundRequest,
+    value: RoundAnswer,
+    errors: ['ROUND_NOT_FOUND'],
+  }),
+  'play.withdraw': endpoint({
+    method: 'POST',
+    path: '/play/api/withdraw',
+    summary:
+      'Take an own bet at a table back, whole, before it closes; one that was taken back gets the same answer again',
+    cors: 'any',
+    token: 'game',
+    extension: true,
+    request: OwnRoundRequest,
+    value: RoundAnswer,
+    errors: ['ROUND_NOT_FOUND', 'ROUND_CLOSED', 'STEP_INVALID'],
   }),
   'play.rotate': endpoint({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { GameType } from '../lobby/wire';
+import { Money } from '../money';
+import { BEAD_TONES, MOST_BEADS, MOST_TABLES } from './table-tiles';
 
 export const launchGame = endpoint({
   method: 'POST',
@@ -28,4 +30,48 @@ export const launchGame = endpoint({
     'OPERATION_NOT_ALLOWED',
     'GAME_ALREADY_OPEN',
   ],
+});
+
+const NodeIds = z.codec(
+  z.string().regex(/^[\w-]{1,32}(?:,[\w-]{1,32})*$/),
+  z.array(z.string()).min(1).max(MOST_TABLES),
+  { decode: (text) => text.split(','), encode: (ids) => ids.join(',') },
+);
+
+/** A result as a small mark: a number, a multiplier. */
+const TableBead = z.object({ word: z.string().max(12), tone: z.enum(BEAD_TONES) });
+
+export const listTables = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_tables',
+  summary: 'How tables stand: phase, latest results, players and limits; titles that are no open table are left out',
+  extension: true,
+  request: z.strictObject({
+    /** With commas between. */
+    nodeIds: NodeIds,
+  }),
+  value: z.object({
+    /** Milliseconds since epoch, of the world's clock, as all times here. */
+    now: z.int(),
+    /** Time stands still. */
+    isFrozen: z.boolean(),
+    tables: z.array(
+      z.object({
+        nodeId: z.string(),
+        takesBets: z.boolean(),
+        /** The round is over: what comes is the next one. */
+        isOver: z.boolean(),
+        /** Of the phase; null once the round is over, and where nobody may know. */
+        endsAt: z.int().nullable(),
+        /** Null while that depends on how long the round lasts. */
+        nextOpensAt: z.int().nullable(),
+        /** The newest first; a round is in it from its result on. */
+        past: z.array(TableBead).max(MOST_BEADS),
+        /** In the standing round. */
+        players: z.int(),
+        minStake: Money,
+        maxStake: Money,
+      }),
+    ),
+  }),
 });

@@ -20,6 +20,7 @@ export const recordsAccess: AccessOf<typeof wire> = {
       language: 'ES',
     },
   },
+  listOpenBets: { may: 'signed in', onBreak: 'allowed', input: { language: 'ES' } },
   listMovements: {
     may: 'member',
     onBreak: 'allowed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../constants';
+import type { ShownGame } from '../content/api';
 import { Language } from '../language';
 import { MAIN_CATEGORIES } from '../ledger';
 import { GameType } from '../lobby/wire';
@@ -59,7 +60,7 @@ export interface BetDetail extends BetRow {
   outcome:
     | { kind: 'summary' }
     /** Of a family but the slot; `view` is read by its schema in `games/<family>`. */
-    | { kind: 'round'; family: string; view?: unknown }
+    | { kind: 'round'; family: string; view?: unknown; symbols: Record<string, string> }
     | {
         kind: 'slot';
         lineStakeMinor: number;
@@ -74,6 +75,23 @@ export interface BetDetail extends BetRow {
           payoutMinor: number;
         }[];
       };
+}
+
+export const OpenBetsInput = z.strictObject({ language: Language });
+
+/** A bet whose result is still to come. */
+export interface OpenBet {
+  betId: string;
+  roundId: string;
+  at: string;
+  vendorName: string;
+  game: ShownGame;
+  /** It can be opened, to go on. */
+  isPlayable: boolean;
+  stakeMinor: number;
+  /** What comes back if the player does nothing more; null where that is not decided yet. */
+  standsMinor: number | null;
+  isTrial: boolean;
 }
 
 export interface MovementRow extends Pick<Movement, 'movementId' | 'at' | 'kind' | 'category' | 'reference' | 'betId'> {

@@ -55,6 +55,39 @@ export const listBets = endpoint({
   }),
 });
 
+/** A bet whose result is still to come. */
+export const OpenBetRecord = z.object({
+  betId: z.string(),
+  roundId: z.string(),
+  at: z.iso.datetime(),
+  gameName: z.string(),
+  vendorName: z.string(),
+  /** What the game is opened by. */
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameType: GameType,
+  gameCode: z.string(),
+  /** A path below one of the bootstrap's `imageCDNs`. */
+  iconUrl: z.string(),
+  /** It can be opened, to go on. */
+  isPlayable: z.boolean(),
+  stake: Money,
+  /** What comes back if the player does nothing more; null where that is not decided yet. */
+  stands: Money.nullable(),
+  isTrial: z.boolean(),
+});
+export type OpenBetRecord = z.infer<typeof OpenBetRecord>;
+
+export const listOpenBets = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_openBetList',
+  summary: "The member's bets of every game whose result is still to come, the newest first",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ language: WireLanguage }),
+  value: z.object({ content: z.array(OpenBetRecord) }),
+});
+
 /** What is needed to recompute a round: the server seed shows once it has been rotated away. */
 export const FairnessProof = z.object({
   serverSeedHash: z.string(),
@@ -93,7 +126,13 @@ export const fetchBetDetail = endpoint({
         symbols: z.record(z.string(), z.string()),
       }),
       /** Of any other family, what it shows of the round in its own words: `packages/contracts/src/games/`. */
-      z.object({ kind: z.literal('round'), family: z.string(), view: z.unknown() }),
+      z.object({
+        kind: z.literal('round'),
+        family: z.string(),
+        view: z.unknown(),
+        /** Of a game with symbols, as of a slot. */
+        symbols: z.record(z.string(), z.string()),
+      }),
       z.object({ kind: z.literal('summary') }),
     ]),
   }),

@@ -106,6 +106,7 @@ const CALLS: Record<string, Call> = {
   'content.announcements': asked(ES),
   'content.popups': asked({ ...ES, audience: 'visitor' }),
   'content.winners': asked(ES),
+  'content.winnersOf': asked({ ...ES, period: 'day' }),
   'content.jackpot': asked(),
   'playTime.read': asked(),
   'playTime.chooseInterval': asked({ everyMin: 30 }),
@@ -136,6 +137,7 @@ const CALLS: Record<string, Call> = {
   'messages.delete': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
   'messages.restore': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
 
+  'play.tables': asked({ ids: ['none'] }),
   'play.launch': asked(({ game }: Resources) => ({ ...game, device: 'WEB', backPath: '/' })),
 
   'points.overview': asked(),
@@ -154,6 +156,7 @@ const CALLS: Record<string, Call> = {
   'records.bets': asked(({ range }: Resources) => ({ ...ES, ...PAGE, ...range })),
   'records.betDetail': { ...asked(({ betId }: Resources) => ({ ...ES, betId })), others: 'ROUND_NOT_FOUND' },
   'records.exportBets': asked(({ range }: Resources) => ({ ...ES, ...range })),
+  'records.open': asked(() => ES),
   'records.movements': asked(({ range }: Resources) => ({ ...PAGE, ...range })),
   'records.exportMovements': asked(({ range }: Resources) => range),
   'records.profit': asked(({ days }: Resources) => days),

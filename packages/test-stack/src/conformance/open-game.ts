@@ -7,14 +7,13 @@ import type { Stage } from './stage';
 import type { WirePlayer } from './wire-player';
 
 /** The kinds of play in which a game can be started so far. */
-export type BuiltClass = 'slot' | 'instant';
+export type BuiltClass = 'slot' | 'instant' | 'table';
 
 const LISTS = {
   slot: { gameType: 'RNG', gameClassify: 'SLOT' },
   instant: { gameType: 'RNG', gameClassify: 'ARCADE', gameName: 'dados' },
-  table: { gameType: 'RNG', gameClassify: 'TABLE' },
-  poker: { gameType: 'RNG', gameClassify: 'VIDEO_POKER' },
-  live: { gameType: 'LIVE' },
+  /** Video poker, which is played at the pace of tables. */
+  table: { gameType: 'RNG', gameClassify: 'VIDEO_POKER' },
   fish: { gameType: 'FISH' },
 } as const;
 export type TitleList = keyof typeof LISTS;
@@ -41,7 +40,7 @@ export interface PlayedGame {
 }
 
 const SLOT_LINES = 20;
-const DICE_STAKES_MINOR = [1_000, 5_000];
+const STAKES_MINOR = [1_000, 5_000];
 
 /** Opens the first title of a kind, or another one of these. */
 export async function openGame(
@@ -69,9 +68,10 @@ export async function openGame(
   }
   return {
     ...opened,
-    stakesMinor: DICE_STAKES_MINOR,
+    stakesMinor: STAKES_MINOR,
     play(stakeMinor = 1_000) {
-      const round = { roundKey: randomUUID(), bet: { side: 'under', target: 4_850, stakeMinor } };
+      const chosen = kind === 'instant' ? { side: 'under', target: 4_850 } : {};
+      const round = { roundKey: randomUUID(), bet: { ...chosen, stakeMinor } };
       return player.ask(GAME_ENDPOINTS['play.place'], round, state.token);
     },
   };

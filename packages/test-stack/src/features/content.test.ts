@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
-import type { TestBrowser } from '../test-browser';
+import { codeOf, type TestBrowser } from '../test-browser';
 
 const stack = await useStack();
 let world: StackWorld;
@@ -90,24 +90,53 @@ describe('announcements', () => {
   });
 });
 
+const expectedWinner = ({
+  jackpot,
+  verifyUrl,
+  ...win
+}: RecordedCall<'listWinners'>['value']['list'][number]['vo']) => ({
+  playerName: win.customerName,
+  amountMinor: minor(win.winAmount),
+  gameId: win.nodeId,
+  gameName: win.gameName,
+  icon: win.iconUrl,
+  at: win.at,
+  game: {
+    ...{ id: win.nodeId, name: win.gameName, vendor: win.vassalage, type: win.gameType },
+    ...{ gameCode: win.gameCode, icon: win.iconUrl },
+  },
+  ...(verifyUrl && { verifyUrl }),
+  ...(jackpot && { jackpotMinor: minor(jackpot) }),
+});
+
 describe('the board', () => {
   it('HOME-05 asks for twenty winners and puts the largest first, each with the game that it leads to', async () => {
     const winners = await visitor.client.content.winners.query({ language: 'es' });
     const { request, value } = await lastRecordedCall(stack, world, 'listWinners');
     expect(request).toEqual({ gameCategory: 'ALL', language: 'ES', limitNum: '20' });
     const largestFirst = value.list.map(({ vo }) => vo).toSorted((a, b) => minor(b.winAmount) - minor(a.winAmount));
-    expect(winners).toEqual(
-      largestFirst.map(({ customerName, winAmount, gameName, iconUrl, nodeId, at, vassalage, gameType, gameCode }) => ({
-        playerName: customerName,
-        amountMinor: minor(winAmount),
-        gameId: nodeId,
-        gameName,
-        icon: iconUrl,
-        at,
-        game: { id: nodeId, name: gameName, vendor: vassalage, type: gameType, gameCode, icon: iconUrl },
-      })),
-    );
+    expect(winners).toEqual(largestFirst.map(expectedWinner));
     expect(winners).toHaveLength(20);
+  });
+
+  it('HOME-10 lists the wins of a week and of a category, each with the page that proves it', async () => {
+    const ask = (input: object) => visitor.client.content.winnersOf.query({ language: 'es', period: 'week', ...input });
+    const week = await ask({});
+    const { request, value } = await lastRecordedCall(stack, world, 'listWinners');
+    expect(request).toEqual({ gameCategory: 'ALL', period: 'WEEK', language: 'ES', limitNum: '50' });
+    expect(week).toEqual(value.list.map(({ vo }) => expectedWinner(vo)));
+    const proven = week.filter(({ verifyUrl }) => verifyUrl !== undefined);
+    expect(proven.length).toBeGreaterThan(0);
+    const round = new URL(proven[0]?.verifyUrl ?? '').searchParams;
+    const shown = await fetch(`${stack.platform.url}/play/api/verify?${round.toString()}`);
+    expect(await shown.json()).toMatchObject({ value: { payoutMinor: proven[0]?.amountMinor } });
+    await ask({ period: 'day', type: 'LIVE' });
+    expect((await lastRecordedCall(stack, world, 'listWinners')).request).toMatchObject({
+      gameCategory: 'LIVE',
+      period: 'DAY',
+    });
+    expect(await codeOf(ask({ period: 'year' }))).toBe('INVALID_REQUEST');
+    expect(await codeOf(ask({ type: 'CHESS' }))).toBe('INVALID_REQUEST');
   });
 
   it('HOME-05 tells the jackpot with its terms', async () => {
@@ -120,9 +149,9 @@ describe('the board', () => {
       at,
       terms: {
         contributionBasisPoints: terms?.contributionBasisPoints,
-        stakePerWinMinor: minor(terms?.stakePerWin ?? ''),
-        // The record of calls masks whatever is called a seed.
-        seedMinor: 25_000_000,
+        oneIn: terms?.oneIn,
+        startFromMinor: minor(terms?.startFrom ?? ''),
+        startToMinor: minor(terms?.startTo ?? ''),
       },
     });
   });

@@ -1,3 +1,4 @@
+import { TABLE_FAMILIES } from '@tonalli/contracts/games/families';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
@@ -27,14 +28,23 @@ const expectedCard = (game: RecordedCall<'listGames'>['value']['games'][number])
   gameCode: game.gameCode,
   icon: game.showIcon,
   hot: game.isHot === 1,
+  isNew: game.isNew === 1,
   trial: game.supportPlay === 0,
   opensList: false,
   open: game.status === 'OPEN',
+  ...(game.status === 'OPEN' && TABLE_FAMILIES.some((one) => one === game.family) && { isTable: true }),
 });
 
 describe('the games', () => {
   it('LOBBY-02 are asked for by exactly what was filtered for', async () => {
-    const filter = { type: 'RNG', vendor: 'TNL', classify: 'SLOT', hotOnly: true, search: '  pirámide ' } as const;
+    const filter = {
+      type: 'RNG',
+      vendor: 'TNL',
+      classify: 'SLOT',
+      family: 'slot',
+      hotOnly: true,
+      search: '  pirámide ',
+    } as const;
     await games({ ...filter, language: 'en', page: 3 });
     expect((await lastRecordedCall(stack, world, 'listGames')).request).toEqual({
       clientType: '3',
@@ -43,6 +53,7 @@ describe('the games', () => {
       gameType: 'RNG',
       vassalage: 'TNL',
       gameClassify: 'SLOT',
+      family: 'slot',
       gameName: 'pirámide',
       pageNo: '3',
       pageSize: '18',
@@ -58,7 +69,13 @@ describe('the games', () => {
 
   it('LOBBY-03 LOBBY-02 say what a tile needs, and how many they are', async () => {
     const tiles: GameCard[] = [];
-    for (const input of [{ type: 'RNG' }, { type: 'RNG', page: 90 }, { type: 'LIVE' }]) {
+    const asked = [
+      { type: 'RNG', family: 'dice' },
+      { type: 'RNG', page: 90, family: 'dice' },
+      { type: 'LIVE', family: 'sic-bo' },
+      { type: 'FISH', family: 'fish' },
+    ];
+    for (const { family, ...input } of asked) {
       const shown = await games({ ...input, pageSize: 100 });
       const { value } = await lastRecordedCall(stack, world, 'listGames');
       expect(shown).toEqual({
@@ -66,12 +83,34 @@ describe('the games', () => {
         page: input.page ?? 1,
         totalPages: value.totalPages,
         totalGames: value.totalRows,
-        hasPlayable: input.type === 'RNG',
+        hasPlayable: input.type !== 'FISH',
+        families: expect.arrayContaining([{ family, count: expect.any(Number) }]),
       });
       tiles.push(...shown.games);
     }
     for (const mark of ['hot', 'trial', 'open'] as const)
       expect([mark, new Set(tiles.map((tile) => tile[mark])).size]).toEqual([mark, 2]);
+  });
+
+  it('LOBBY-02 are narrowed to a family, which is counted as it is listed', async () => {
+    const { families } = await games({ type: 'RNG' });
+    const dice = families?.find(({ family }) => family === 'dice');
+    const { totalGames, games: listed } = await games({ type: 'RNG', family: 'dice' });
+    expect(totalGames).toBe(dice?.count);
+    const { value } = await lastRecordedCall(stack, world, 'listGames');
+    expect(new Set(value.games.map(({ family }) => family))).toEqual(new Set(['dice']));
+    expect(listed).toHaveLength(value.games.length);
+
+    expect(await codeOf(games({ family: 'rolette' }))).toBe('INVALID_REQUEST');
+  });
+
+  it('LOBBY-12 that are new are asked for as such, and hot ones where both are asked for', async () => {
+    const shown = await games({ newOnly: true });
+    expect((await lastRecordedCall(stack, world, 'listGames')).request).toMatchObject({ channel: 'NEW' });
+    expect(shown.games).toHaveLength(18);
+    expect(shown.games.every(({ isNew, open }) => isNew && open)).toBe(true);
+    await games({ newOnly: true, hotOnly: true });
+    expect((await lastRecordedCall(stack, world, 'listGames')).request).toMatchObject({ channel: 'HOT' });
   });
 
   it('GAME-11 that are none say nothing of what can be played', async () => {
@@ -100,6 +139,7 @@ describe('the games', () => {
     expect(detail).toEqual({
       ...facts,
       game: expectedCard(value.game),
+      family: 'slot',
       vendorName: value.vendorName,
       picture: value.game.lagerIcon,
       minStakeMinor: minor(minStake),

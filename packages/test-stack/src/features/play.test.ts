@@ -46,7 +46,7 @@ describe('dice', () => {
     expect(detail).toMatchObject({
       ...{ roundId: round.roundId, gameId: game.gameId, status: 'SETTLED', stakeMinor: 1_000 },
       ...{ payoutMinor: round.payoutMinor, balanceAfterMinor: round.balanceMinor },
-      outcome: { kind: 'round', family: 'dice', view: round.view },
+      outcome: { kind: 'round', family: 'dice', view: round.view, symbols: {} },
       fairness: { serverSeed: null, nonce: round.nonce, verifyUrl: expect.stringContaining(round.roundId) },
     });
   });

@@ -251,9 +251,20 @@ export const NAMED: Record<Language, readonly string[]> = {
 
 /** The same words of what protects nobody from playing too much. */
 export const OF_OTHER_THINGS: Record<Language, readonly string[]> = {
-  es: ['la entrada se pausa 5 minutos'],
+  es: [
+    'la entrada se pausa 5 minutos',
+    'o te excluyes, tus manos se plantan',
+    'también si se corta la conexión o si te excluyes',
+    'si te autoexcluyes con una ronda abierta',
+  ],
   en: [
     'the rules that held then',
+    'the connection breaks',
+    'your connection breaks',
+    'or you exclude yourself. What you decide',
+    'or exclude yourself, your hands stand',
+    'the cards of the best play are held',
+    'or exclude yourself with a round open',
     'has left your balance and is held',
     'Meanwhile the amount is held',
     'leaves your balance and is held',

@@ -213,10 +213,10 @@ export const PROOFS: Record<What, (world: StackWorld) => Promise<void>> = {
     const offer = { title: 'Oferta', body: 'Oferta', memberId: player.id, purpose: 'marketing' } as const;
     await expect(world.control.run('sendNotice', offer)).rejects.toThrow('on a break');
     await world.control.run('settleOrder', { id: open.id, action: 'approve' });
-    await world.control.run('runNextJob', {});
+    await after(world, 1);
     expect((await excluded.client.wallet.balance.query()).mainMinor).toBe(100_000);
     expect(await withdraw('on-a-break', excluded)).toBe('OK');
-    await after(world, 30 * DAY - 1);
+    await after(world, 30 * DAY - 2);
     const later = await back(world, player);
     expect((await later.client.wallet.balance.query()).mainMinor).toBe(50_000);
     await after(world, 1);

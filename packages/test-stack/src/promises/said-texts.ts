@@ -15,7 +15,7 @@ export interface SaidText {
 }
 
 /** What stands by itself, apart from what comes after it. */
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'h3', 'h4']);
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'h3', 'h4', 'caption', 'th', 'td']);
 
 const wordsOf = (text: RichText): string => text.map(wordsOfPart).join('');
 

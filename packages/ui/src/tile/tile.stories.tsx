@@ -29,6 +29,7 @@ function Lobby() {
             caption="Estudio Cempasúchil"
             image={<HostImage urls={[sampleArt(index)]} alt="" className="size-full" />}
             hot={index % 3 === 0 ? 'Hot' : undefined}
+            fresh={index % 4 === 0 ? 'New' : undefined}
             favorite={{ pressed: favorites.has(index), label: 'Favorito', onToggle: () => toggle(index) }}
             start={start}
             trial={index % 2 === 0 ? trial : undefined}

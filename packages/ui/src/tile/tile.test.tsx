@@ -45,6 +45,15 @@ describe('Tile', () => {
     expect(screen.queryByRole('button', { name: /Probar/ })).toBeNull();
   });
 
+  it('LOBBY-12 shows the badge of what is new beside that of what is hot', () => {
+    setUp({ hot: 'Hot', fresh: 'Nuevo' });
+    expect(screen.getByText('Hot')).toBeTruthy();
+    expect(screen.getByText('Nuevo')).toBeTruthy();
+    cleanup();
+    setUp({});
+    expect(screen.queryByText('Nuevo')).toBeNull();
+  });
+
   it('LOBBY-03 shows the hot badge only when it is given', () => {
     setUp({ hot: 'Hot' });
     expect(screen.getByText('Hot')).toBeTruthy();

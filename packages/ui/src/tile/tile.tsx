@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Flame, Heart, Info } from 'lucide-react';
+import { Flame, Heart, Info, Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 
@@ -27,12 +27,16 @@ export interface TileProps {
   shape?: 'square' | 'portrait' | 'wide' | undefined;
   /** Wording of the hot badge; shown when set. */
   hot?: string | undefined;
+  /** Wording of the badge of what is new; shown when set. */
+  fresh?: string | undefined;
   favorite?: Favorite | undefined;
   start?: TileAction | undefined;
   /** Free trial; leave out where the game has none. */
   trial?: TileAction | undefined;
   /** Opens what there is to know about the game. */
   info?: TileAction | undefined;
+  /** How it stands now, over the lower part of the picture; left out: it does not change. It takes no clicks. */
+  live?: ReactNode;
   /** Wording of "coming soon": cannot be started, picture dimmed. */
   soon?: string | undefined;
   className?: string | undefined;
@@ -43,6 +47,9 @@ const BAR = 'pointer-events-auto h-9 bg-ink-deep/85 text-text ring-1 ring-line-s
 /** Room for two lines of name and the caption, so that most rows are of one height; a longer name takes what it needs. */
 const WORDS = 'mt-2 min-h-14';
 
+const BADGE =
+  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 font-bold text-2xs text-on-marigold uppercase tracking-wide';
+
 const SHAPES = { square: 'aspect-square', portrait: 'aspect-3/4', wide: 'aspect-16/10' };
 
 /** Shown on hover and to the keyboard; a finger has no hover, so there it is always shown. */
@@ -52,12 +59,12 @@ const REVEALED =
 const MOUSE_ONLY =
   'pointer-events-none opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-focus-visible:opacity-100';
 
-interface TileActionsProps extends Pick<TileProps, 'name' | 'trial' | 'info'> {
+interface TileActionsProps extends Pick<TileProps, 'name' | 'trial' | 'info' | 'live'> {
   start: TileAction;
 }
 
 /** The whole picture starts the game; the trial and the details stand along its lower edge. */
-function TileActions({ name, start, trial, info }: TileActionsProps) {
+function TileActions({ name, start, trial, info, live }: TileActionsProps) {
   return (
     <>
       <span
@@ -74,6 +81,11 @@ function TileActions({ name, start, trial, info }: TileActionsProps) {
         onClick={start.onAct}
         className="absolute inset-0 rounded-lg focus-visible:-outline-offset-2"
       />
+      {live ? (
+        <span className="pointer-events-none absolute inset-0 transition-opacity duration-150 group-hover:opacity-0 group-has-focus-visible:opacity-0">
+          {live}
+        </span>
+      ) : null}
       <span className={clsx('pointer-events-none absolute inset-x-1.5 bottom-1.5 flex justify-end gap-1.5', REVEALED)}>
         {trial ? (
           <button
@@ -118,6 +130,26 @@ function FavoriteButton({ name, pressed, label, onToggle, disabled }: Favorite &
   );
 }
 
+function Badges({ hot, fresh }: Pick<TileProps, 'hot' | 'fresh'>) {
+  if (!hot && !fresh) return null;
+  return (
+    <span className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
+      {hot ? (
+        <span className={clsx(BADGE, 'bg-coral')}>
+          <Flame aria-hidden="true" className="size-3 fill-current" />
+          {hot}
+        </span>
+      ) : null}
+      {fresh ? (
+        <span className={clsx(BADGE, 'bg-jade')}>
+          <Sparkles aria-hidden="true" className="size-3 fill-current" />
+          {fresh}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
 /** A game in a lobby (LOBBY-03). */
 export function Tile({
   name,
@@ -126,33 +158,30 @@ export function Tile({
   caption,
   shape = 'square',
   hot,
+  fresh,
   favorite,
   start,
   trial,
   info,
+  live,
   soon,
   className,
 }: TileProps) {
   const id = useId();
-  const live = soon === undefined;
+  const canPlay = soon === undefined;
   return (
-    <article aria-labelledby={live ? id : `${id} ${id}-soon`} className={clsx('group relative min-w-0', className)}>
+    <article aria-labelledby={canPlay ? id : `${id} ${id}-soon`} className={clsx('group relative min-w-0', className)}>
       <div
         className={clsx(
           // What is out of sight is not drawn; its shape is known without it.
           'relative overflow-hidden rounded-lg bg-raised shadow-card ring-1 ring-line transition-[box-shadow,translate] duration-200 [content-visibility:auto]',
-          live && 'group-hover:-translate-y-0.5 group-hover:ring-marigold/70',
+          canPlay && 'group-hover:-translate-y-0.5 group-hover:ring-marigold/70',
           SHAPES[shape],
         )}
       >
-        <div className={clsx('size-full', !live && 'opacity-45 grayscale')}>{image}</div>
-        {live && start ? <TileActions name={name} start={start} trial={trial} info={info} /> : null}
-        {live && hot ? (
-          <span className="pointer-events-none absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-coral px-2 py-0.5 font-bold text-2xs text-on-marigold uppercase tracking-wide">
-            <Flame aria-hidden="true" className="size-3 fill-current" />
-            {hot}
-          </span>
-        ) : null}
+        <div className={clsx('size-full', !canPlay && 'opacity-45 grayscale')}>{image}</div>
+        {canPlay && start ? <TileActions name={name} start={start} trial={trial} info={info} live={live} /> : null}
+        {canPlay ? <Badges hot={hot} fresh={fresh} /> : null}
         {soon ? (
           <span
             id={`${id}-soon`}

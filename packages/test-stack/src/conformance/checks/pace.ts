@@ -1,5 +1,4 @@
-import type { Game } from '@tonalli/contracts/lobby/wire';
-import { PACE_CLASSES } from '@tonalli/contracts/policy/choices';
+import { PACE_CLASSES, type PaceClass } from '@tonalli/contracts/policy/choices';
 import { fetchPlayPolicy } from '@tonalli/contracts/policy/wire';
 import { type Check, check, expected, type Look } from '../check';
 import { type BuiltClass, openGame, openTitles } from '../open-game';
@@ -34,23 +33,14 @@ async function toldToGame(
   ];
 }
 
-const LISTS_OF = { table: ['table', 'poker', 'live'], fish: ['fish'] } as const;
-
-/** It lies among the tables of the lobby and is played at the pace of instant games. */
-const isInstant = ({ displayName }: Game): boolean => displayName.includes('Keno');
-
 /** What cannot be tried while no game of the kind can be started; one that can is not let pass unseen. */
-async function notBuilt(stage: Stage, kind: keyof typeof LISTS_OF): Promise<Look> {
-  const titles = await Promise.all(LISTS_OF[kind].map((list) => openTitles(stage, list)));
-  const ids = titles
-    .flat()
-    .filter((title) => !isInstant(title))
-    .map(({ nodeId }) => nodeId);
+async function notBuilt(stage: Stage, kind: 'fish'): Promise<Look> {
+  const ids = (await openTitles(stage, kind)).map(({ nodeId }) => nodeId);
   if (ids.length === 0) return { notApplicable: `no game of the kind ${kind} can be started yet` };
   return [expected('games of this kind that can be started and have no check', [], ids)];
 }
 
-const isBuilt = (kind: string): kind is BuiltClass => kind === 'slot' || kind === 'instant';
+const isBuilt = (kind: PaceClass): kind is BuiltClass => kind !== 'fish';
 
 async function secondGame(stage: Stage, parallelGames: boolean): Promise<Look> {
   const player = await stage.player();

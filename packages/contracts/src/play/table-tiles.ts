@@ -1,0 +1,9 @@
+/** So many tables are told of at once. */
+export const MOST_TABLES = 60;
+
+/** So many results of a table the lobby is told. */
+export const MOST_BEADS = 12;
+
+/** In what a result is shown beside its word. */
+export const BEAD_TONES = ['plain', 'red', 'black', 'green', 'blue', 'gold', 'violet'] as const;
+export type BeadTone = (typeof BEAD_TONES)[number];
