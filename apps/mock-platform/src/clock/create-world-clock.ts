@@ -14,6 +14,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
   const { jobs } = parts;
   const runner = createJobRunner(parts);
   let state = parts.load();
+  const listeners = new Set<() => void>();
 
   const read = () => (state.mode === 'frozen' ? state.atMs : parts.systemNow() + state.offsetMs);
   const turns = createTurns(parts, runner, read);
@@ -21,6 +22,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
   function save(next: ClockState): void {
     parts.save(next);
     state = next;
+    for (const listener of listeners) listener();
   }
 
   /** Keeps the mode. Saved before the jobs on the way run, so that a crash leaves them due, not lost. */
@@ -37,6 +39,10 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     schedule: (request) => jobs.put(request),
     cancel: (kind, key) => jobs.cancel(kind, key),
     state: () => state,
+    onMoved(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     freeze(atMs) {
       if (atMs !== undefined) assertTime(atMs);
       save({ mode: 'frozen', atMs: read() });

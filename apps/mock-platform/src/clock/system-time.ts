@@ -27,9 +27,11 @@ export function every(milliseconds: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Calls back once, so many real milliseconds later, without keeping the process alive. */
-export function after(milliseconds: number, callback: () => void): void {
-  setTimeout(callback, milliseconds).unref();
+/** Calls back once, so many real milliseconds later, without keeping the process alive. Returns how to take it back. */
+export function after(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
 }
 
 /** ISO 8601 UTC of a time in milliseconds, as the wire has it. */

@@ -22,6 +22,8 @@ export interface WorldClock {
   /** Takes a pending job back. Returns whether there was one. */
   cancel(kind: JobKind, key: string): boolean;
   state(): ClockState;
+  /** Calls back whenever time was stopped, moved or let run on, until the returned function is called. */
+  onMoved(listener: () => void): () => void;
   /** Stops time where it is, or at the given time (see `set`). */
   freeze(atMs?: number): void;
   /** Lets time run on from where it is. */

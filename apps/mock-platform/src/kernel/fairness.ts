@@ -39,18 +39,36 @@ export function serverSeedHash(serverSeed: string): string {
   return toHex(sha256(bytes));
 }
 
+type Keyed = ReturnType<typeof hmac.create>;
+/** More seeds than this are not played with at once. */
+const MOST_KEYED = 1_024;
+const keyedSeeds = new Map<string, Keyed>();
+
+/** A server seed as a key that only has to be copied: half of what a block costs, for a seed decides many rounds. */
+function keyedWith(serverSeed: string): Keyed {
+  const known = keyedSeeds.get(serverSeed);
+  if (known) return known;
+  if (keyedSeeds.size === MOST_KEYED) keyedSeeds.clear();
+  const keyed = hmac.create(sha256, fromHex(serverSeed));
+  keyedSeeds.set(serverSeed, keyed);
+  return keyed;
+}
+
 /**
  * The byte stream of one round: blocks HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${cursor}`)
  * with cursor 0, 1, 2 ... one after another.
  */
 export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () => number {
-  const key = fromHex(serverSeed);
+  const keyed = keyedWith(serverSeed);
   let block = new Uint8Array(0);
   let cursor = 0;
   let used = 0;
   return () => {
     if (used === block.length) {
-      block = hmac(sha256, key, encoder.encode(`${clientSeed}:${nonce}:${cursor}`));
+      block = keyed
+        .clone()
+        .update(encoder.encode(`${clientSeed}:${nonce}:${cursor}`))
+        .digest();
       cursor += 1;
       used = 0;
     }

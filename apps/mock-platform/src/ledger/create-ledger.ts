@@ -50,7 +50,12 @@ function assertSame(existing: PostingRow, request: PostingRequest, owners: Sides
   if (!same) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
 }
 
-function repeat(statements: LedgerStatements, { id }: PostingRow, { kind }: PostingRequest): PostingReceipt {
+function repeat(statements: LedgerStatements, request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
+  const { key, kind } = request;
+  const existing = statements.byKey.get(key);
+  if (!existing) throw new Error(`the posting ${key} is neither new nor there`);
+  assertSame(existing, request, owners);
+  const { id } = existing;
   const entry = shownSide(kind) === 'from' ? statements.givingEntry : statements.receivingEntry;
   const balanceAfterMinor = entry.get(id);
   if (balanceAfterMinor === undefined) throw new Error(`the posting ${id} has no entries`);
@@ -101,36 +106,39 @@ export function createLedger({ sqlite, transaction, onPosting, onBalance, audits
     if (isMemberAccount(account)) onBalance({ memberId: owner.id, account, balanceMinor, kind, amountMinor, at });
   }
 
-  function book(request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
+  /** The new posting; null where there is one of that key. */
+  function keepPosting(request: PostingRequest, owners: Sides<Owner>): number | null {
     const { key, kind, amountMinor, reference, at } = request;
-    if (isGuarded(kind)) permits.use(request);
-    const from = move(POSTING_KINDS[kind].from, owners.from, -amountMinor);
-    const to = move(POSTING_KINDS[kind].to, owners.to, amountMinor);
-    const posting = statements.posting.get({
+    const { changes, lastInsertRowid } = statements.posting.run({
       ...{ key, kind, reference, at },
       from_owner: owners.from.id,
       to_owner: owners.to.id,
       vendor: vendorOf(owners),
       amount_minor: amountMinor,
     });
-    if (!posting) throw new Error(`the posting ${key} was not kept`);
-    keepEntry(posting.id, request, from);
-    keepEntry(posting.id, request, to);
-    onPosting?.(posting.id);
+    return changes === 0 ? null : Number(lastInsertRowid);
+  }
+
+  function book(postingId: number, request: PostingRequest, owners: Sides<Owner>): PostingReceipt {
+    const { kind, amountMinor } = request;
+    if (isGuarded(kind)) permits.use(request);
+    const from = move(POSTING_KINDS[kind].from, owners.from, -amountMinor);
+    const to = move(POSTING_KINDS[kind].to, owners.to, amountMinor);
+    keepEntry(postingId, request, from);
+    keepEntry(postingId, request, to);
+    onPosting?.(postingId);
     tell(from, request);
     tell(to, request);
     const { balanceMinor } = shownSide(kind) === 'from' ? from : to;
-    return { postingId: posting.id, balanceAfterMinor: balanceMinor, repeated: false };
+    return { postingId, balanceAfterMinor: balanceMinor, repeated: false };
   }
 
   function postWithin(request: PostingRequest): PostingReceipt {
     if (!sqlite.inTransaction) throw new Error(`there is no transaction that could undo ${request.key}`);
     assertAmount(request.amountMinor);
     const owners = ownersOf(request);
-    const existing = statements.byKey.get(request.key);
-    if (!existing) return book(request, owners);
-    assertSame(existing, request, owners);
-    return repeat(statements, existing, request);
+    const postingId = keepPosting(request, owners);
+    return postingId === null ? repeat(statements, request, owners) : book(postingId, request, owners);
   }
 
   const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));

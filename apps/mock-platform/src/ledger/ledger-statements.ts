@@ -37,9 +37,11 @@ export function prepareStatements(sqlite: Database) {
     move: sqlite.prepare<[amountMinor: number, account: number], Pick<AccountRow, 'balance_minor'>>(
       'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? RETURNING balance_minor',
     ),
-    posting: sqlite.prepare<[Omit<PostingRow, 'id'>], { id: number }>(
+    /** Changes nothing where there is one of that key. */
+    posting: sqlite.prepare<[Omit<PostingRow, 'id'>]>(
       `INSERT INTO postings (key, kind, from_owner, to_owner, vendor, amount_minor, reference, at)
-       VALUES (@key, @kind, @from_owner, @to_owner, @vendor, @amount_minor, @reference, @at) RETURNING id`,
+       VALUES (@key, @kind, @from_owner, @to_owner, @vendor, @amount_minor, @reference, @at)
+       ON CONFLICT (key) DO NOTHING`,
     ),
     entry: sqlite.prepare<
       [posting: number, account: number, kind: string, at: number, amountMinor: number, balanceAfterMinor: number]

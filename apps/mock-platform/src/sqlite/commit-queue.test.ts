@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creditByHand } from '../guard/credit-by-hand';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
@@ -17,9 +17,11 @@ const post =
 
 it('commits all that arrives in one tick in one transaction', async () => {
   let transactions = 0;
-  const queue = createCommitQueue(world.sqlite, (work) => {
-    transactions += 1;
-    return world.transaction(work);
+  const queue = createCommitQueue(world.sqlite, {
+    transaction(work) {
+      transactions += 1;
+      return world.transaction(work);
+    },
   });
   await Promise.all([queue.run(post('a')), queue.run(post('b')), queue.run(post('c'))]);
   // One around all, one savepoint each.
@@ -48,13 +50,15 @@ it('answers only after COMMIT', async () => {
 });
 
 it('fails everyone when the transaction itself cannot be committed, and keeps nothing', async () => {
-  const queue = createCommitQueue(world.sqlite, (work) =>
-    world.transaction(() => {
-      const result = work();
-      if (world.sqlite.prepare('SELECT count(*) AS n FROM postings').pluck().get() === 2) throw new Error('disk full');
-      return result;
-    }),
-  );
+  const queue = createCommitQueue(world.sqlite, {
+    transaction: (work) =>
+      world.transaction(() => {
+        const result = work();
+        if (world.sqlite.prepare('SELECT count(*) AS n FROM postings').pluck().get() === 2)
+          throw new Error('disk full');
+        return result;
+      }),
+  });
   const results = await Promise.allSettled([queue.run(post('a')), queue.run(post('b'))]);
   expect(results.map(({ status }) => status)).toContain('rejected');
   expect(world.ledger.audit().clean).toBe(true);
@@ -91,4 +95,64 @@ it('commits what waits before the world closes', async () => {
   const waiting = file.commit(() => file.sqlite.inTransaction);
   file.close();
   expect(await waiting).toBe(true);
+});
+
+describe('works that may be done once more', () => {
+  const REPEATABLE = { repeatable: true };
+
+  it('MEM-03 MEM-04 share a transaction without a savepoint for each while nothing fails', async () => {
+    const kinds: string[] = [];
+    const queue = createCommitQueue(world.sqlite, {
+      transaction(work) {
+        kinds.push('savepoint or transaction');
+        return world.transaction(work);
+      },
+      attempt(works) {
+        kinds.push('attempt');
+        return world.transaction(works);
+      },
+    });
+    await Promise.all([queue.run(post('a'), REPEATABLE), queue.run(post('b'), REPEATABLE)]);
+    expect(kinds).toEqual(['attempt']);
+    expect(world.ledger.balance('M1', 'member.main')).toBe(200);
+  });
+
+  it('MEM-03 MEM-04 are undone and done anew where one fails, each once, with their news and chance as if done once', async () => {
+    const news: unknown[] = [];
+    world.events.subscribe((event) => news.push(event));
+    const kept = world.sqlite.prepare('CREATE TABLE kept (what TEXT)');
+    kept.run();
+    const drawn: number[] = [];
+    const failing = () => {
+      world.keep(() => world.sqlite.prepare("INSERT INTO kept VALUES ('tried')").run());
+      post('b')();
+      drawn.push(world.random.int(0, 1_000_000));
+      throw new Error('no');
+    };
+    const results = await Promise.allSettled([
+      world.commit(post('a'), REPEATABLE),
+      world.commit(failing, REPEATABLE),
+      world.commit(post('c'), REPEATABLE),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 2 });
+    expect(world.sqlite.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(1);
+    expect(new Set(drawn).size).toBe(1);
+    expect(drawn).toHaveLength(2);
+    expect(news).toHaveLength(2);
+  });
+
+  it('MEM-03 keep the savepoint of each beside one that may not be repeated', async () => {
+    let tries = 0;
+    const counted = () => {
+      tries += 1;
+      post('b')();
+    };
+    const failing = () => {
+      throw new Error('no');
+    };
+    await Promise.allSettled([world.commit(counted), world.commit(failing, REPEATABLE)]);
+    expect(tries).toBe(1);
+    expect(world.ledger.balance('M1', 'member.main')).toBe(100);
+  });
 });

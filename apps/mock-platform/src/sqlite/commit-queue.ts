@@ -5,21 +5,31 @@ const MAX_BATCH = 512;
 
 interface Item {
   work: () => unknown;
+  /** It may be done, undone and done once more. */
+  repeatable: boolean;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
+/** How works of one tick share a transaction. */
+export interface CommitTransactions {
+  transaction: <T>(work: () => T) => T;
+  /** As `Transactions.attempt`; left out: nothing is tried. */
+  attempt?: <T>(works: () => T) => T;
+}
+
 export interface CommitQueue {
-  run<T>(work: () => T): Promise<T>;
+  run<T>(work: () => T, manner?: { repeatable: boolean }): Promise<T>;
   /** Commits at once whatever waits. */
   flush(): void;
 }
 
 /**
  * Group commit: works that arrive in one tick share one transaction, and so one flush to the disk.
- * Each has a savepoint of its own; answers leave after COMMIT.
+ * Each has a savepoint of its own; answers leave after COMMIT. A savepoint costs more than a tenth of what a round does, so works
+ * that are all repeatable are tried without, and where one fails, all are done anew with theirs.
  */
-export function createCommitQueue(sqlite: Database, transaction: <T>(work: () => T) => T): CommitQueue {
+export function createCommitQueue(sqlite: Database, { transaction, attempt }: CommitTransactions): CommitQueue {
   let waiting: Item[] = [];
   let scheduled = false;
 
@@ -34,10 +44,11 @@ export function createCommitQueue(sqlite: Database, transaction: <T>(work: () =>
   }
 
   function commitBatch(batch: Item[]): void {
+    if (batch.every(({ repeatable }) => repeatable) && succeededAtOnce(batch)) return;
     const answers: (() => void)[] = [];
     try {
       transaction(() => {
-        for (const item of batch) answers.push(attempt(item));
+        for (const item of batch) answers.push(byItself(item));
       });
     } catch (error) {
       for (const item of batch) item.reject(error);
@@ -46,7 +57,19 @@ export function createCommitQueue(sqlite: Database, transaction: <T>(work: () =>
     for (const answer of answers) answer();
   }
 
-  function attempt(item: Item): () => void {
+  function succeededAtOnce(batch: Item[]): boolean {
+    if (!attempt) return false;
+    let values: unknown[];
+    try {
+      values = attempt(() => batch.map(({ work }) => work()));
+    } catch {
+      return false;
+    }
+    for (const [index, { resolve }] of batch.entries()) resolve(values[index]);
+    return true;
+  }
+
+  function byItself(item: Item): () => void {
     try {
       const value = transaction(item.work);
       return () => item.resolve(value);
@@ -58,10 +81,10 @@ export function createCommitQueue(sqlite: Database, transaction: <T>(work: () =>
   }
 
   return {
-    run: (work) =>
+    run: (work, { repeatable } = { repeatable: false }) =>
       new Promise((resolve, reject) => {
         // `resolve` only ever gets what this work returned.
-        waiting.push({ work, resolve: resolve as Item['resolve'], reject });
+        waiting.push({ work, repeatable, resolve: resolve as Item['resolve'], reject });
         schedule();
       }),
     flush() {

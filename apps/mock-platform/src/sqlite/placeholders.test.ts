@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
-import { given, givenAll } from './placeholders';
+import { given, givenAll, insertedAll } from './placeholders';
 
 const notes = sqliteTable('notes', {
   id: integer().primaryKey(),
@@ -41,4 +41,16 @@ it('DEV-01 a prepared query refuses to be asked without one of its values', () =
   const insert = db.insert(notes).values(givenAll(notes)).prepare();
   expect(() => insert.run({ id: 1, writtenBy: 'ana', isRead: false, place: null })).toThrow('"parts"');
   expect(stored()).toEqual([]);
+});
+
+it('DEV-01 an insert that meets its row writes what was to be inserted, but for the columns left out', () => {
+  const { db, stored } = openNotes();
+  const put = db
+    .insert(notes)
+    .values(givenAll(notes))
+    .onConflictDoUpdate({ target: notes.id, set: insertedAll(notes, 'id', 'isRead') })
+    .prepare();
+  put.run({ id: 1, writtenBy: 'ana', isRead: false, parts: ['a'], place: null });
+  put.run({ id: 1, writtenBy: 'eva', isRead: true, parts: ['b'], place: { city: 'Puebla' } });
+  expect(stored()).toEqual([{ id: 1, written_by: 'eva', is_read: 0, parts: '["b"]', place: '{"city":"Puebla"}' }]);
 });

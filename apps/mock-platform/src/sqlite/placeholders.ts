@@ -1,4 +1,5 @@
 import { type DriverValueEncoder, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 type Name<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
@@ -33,4 +34,16 @@ export function givenAll<T extends SQLiteTable, Without extends Name<T> = never>
   const left: readonly string[] = without;
   // All of the table's columns are there, but those.
   return placeholders(table, (name) => !left.includes(name)) as Record<Exclude<Name<T>, Without>, SQL>;
+}
+
+/** All columns of a table but the named ones, for the `set` of an insert that meets its row: what was to be inserted, bound once. */
+export function insertedAll<T extends SQLiteTable, Without extends Name<T> = never>(
+  table: T,
+  ...without: Without[]
+): Record<Exclude<Name<T>, Without>, SQL> {
+  const left: readonly string[] = without;
+  const names = Object.keys(getTableColumns(table)).filter((name) => !left.includes(name));
+  const columns = names.map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]);
+  // All of the table's columns are there, but those.
+  return Object.fromEntries(columns) as Record<Exclude<Name<T>, Without>, SQL>;
 }

@@ -10,6 +10,8 @@ export interface News<Event> {
 
 export interface Transactions<Event> {
   transaction<T>(work: () => T): T;
+  /** As `transaction`, of works that are done anew where one of them throws: then not even what asked to be kept is. */
+  attempt<T>(works: () => T): T;
   /** As `World.keep`. */
   keep(work: () => void): void;
   readonly events: News<Event>;
@@ -22,10 +24,14 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   let kept: (() => void)[] = [];
   const run = sqlite.transaction((work: () => unknown) => work());
 
-  /** After an undoing, which may leave no transaction open at all. */
-  const redo = (works: readonly (() => void)[]) => {
+  /** What was kept since then, after an undoing, which may leave no transaction open at all. */
+  const redo = (since: number) => {
+    const works = kept.slice(since);
     if (!sqlite.inTransaction) kept = [];
     for (const work of works) work();
+  };
+  const forget = (since: number) => {
+    kept.length = since;
   };
 
   const release = () => {
@@ -35,22 +41,25 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
     for (const event of committed) for (const listener of listeners) listener(event);
   };
 
+  function within<T>(work: () => T, undone: (since: number) => void): T {
+    const before = waiting.length;
+    const keptBefore = kept.length;
+    let result: T;
+    try {
+      // The wrapper hands the work's own result through.
+      result = run.immediate(work) as T;
+    } catch (error) {
+      waiting.length = before;
+      undone(keptBefore);
+      throw error;
+    }
+    if (!sqlite.inTransaction) release();
+    return result;
+  }
+
   return {
-    transaction(work) {
-      const before = waiting.length;
-      const keptBefore = kept.length;
-      let result: ReturnType<typeof work>;
-      try {
-        // The wrapper hands the work's own result through.
-        result = run.immediate(work) as typeof result;
-      } catch (error) {
-        waiting.length = before;
-        redo(kept.slice(keptBefore));
-        throw error;
-      }
-      if (!sqlite.inTransaction) release();
-      return result;
-    },
+    transaction: (work) => within(work, redo),
+    attempt: (works) => within(works, forget),
     keep(work) {
       if (sqlite.inTransaction) kept.push(work);
       work();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkFor } from './chain-seeds';
 import type { AnyGameModule } from './define-game';
 import { chase } from './families/chase-fixture';
 import { crash } from './families/crash-fixture';
@@ -8,9 +7,13 @@ import { fish } from './families/fish-fixture';
 import { oddsX1000, Table as Score } from './families/match-fixture';
 import { niuNiu } from './families/niu-niu-fixture';
 import { parlay } from './families/parlay-fixture';
+import { wheel } from './families/wheel-fixture';
+import { sharedRoundsRepository } from './shared-rounds.repository';
+import { asleepBinding, seedsOf as boundSeeds } from './shared-seeds';
 import { createMemoryRunner } from './testing/memory-runner';
 import { createTimeline } from './testing/model-timeline';
 import { codeOf, openRunner } from './testing/real-runner';
+import { roundsOfTitle } from './title-rounds';
 
 const DAY = '2030-01-02';
 /** Midnight in Mexico City, which has no summer time any more. */
@@ -18,6 +21,12 @@ const DAY_BEGIN = Date.UTC(2030, 0, 2, 6);
 const FUNDS_MINOR = 60_000;
 const PLAYERS = ['ana', 'eva'] as const;
 type Player = (typeof PLAYERS)[number];
+
+interface Asked {
+  readonly key: string;
+  readonly number: number;
+  readonly closedAt: number | null;
+}
 
 /** A round in both runners. */
 interface Placed {
@@ -48,11 +57,17 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
   const roundsOf = (family: string) => {
     const rounds = games.find((game) => game.family === family)?.rounds;
     if (!rounds) throw new Error(`${family} has no rounds`);
-    return rounds;
+    return roundsOfTitle(rounds, '010001');
   };
-  const seedsOf = (family: string, number: number) => linkFor(real.world, roundsOf(family), { day: DAY, number });
+  const seedsOf = (family: string, { key, number, closedAt }: Asked) => {
+    const rounds = roundsOf(family);
+    const binding = sharedRoundsRepository(real.world).byKey(rounds.name, key);
+    const asleep = asleepBinding(real.world, rounds, closedAt);
+    return boundSeeds(real.world, rounds, { day: DAY, number, key, ...(binding ?? asleep) });
+  };
   const timeline = createTimeline(model, { families, day: DAY, seedsOf });
   timeline.passTo(DAY_BEGIN);
+  const forced: number[] = [];
   const placed: Placed[] = [];
   const shown: Shown[] = [];
 
@@ -128,6 +143,12 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
       for (let minutes = 0; minutes < 10 && placed.some(({ model: id }) => !model.isOver(id)); minutes += 1)
         this.pass(60_000);
     },
+    withdraw({ player, real: roundId, model: id }: Placed): void {
+      both(
+        () => real.withdraw(members[player], roundId),
+        () => model.withdraw(id),
+      );
+    },
     exclude(player: Player): void {
       real.runner.endRoundsOf(real.world, { memberId: members[player], why: 'SELF_EXCLUSION' });
       model.exclude(player);
@@ -138,6 +159,11 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
       real.runner.shared.cancel(real.world, { rounds: roundsOf(family).name, key });
       real.world.clock.drainAll();
       timeline.cancel(family, key);
+    },
+    /** The next wheel that closes shows this field, in both. */
+    force(field: number): void {
+      real.runner.shared.force(real.world, { rounds: roundsOf('wheel').name, wish: { field } });
+      forced.push(field);
     },
     expectSame(): void {
       const balances = PLAYERS.map((player) => real.balance(members[player]));
@@ -155,8 +181,17 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
       const rest = `SELECT (SELECT count(*) FROM exposures) + (SELECT count(*) FROM round_progress WHERE is_over = 0)
         + (SELECT count(*) FROM shared_entries WHERE is_open = 1)`;
       expect(world.sqlite.prepare(rest).pluck().get()).toBe(0);
-      expect(world.sqlite.prepare("SELECT count(*) FROM bets WHERE status <> 'SETTLED'").pluck().get()).toBe(0);
+      expect(world.sqlite.prepare("SELECT count(*) FROM bets WHERE status = 'PENDING'").pluck().get()).toBe(0);
       expect(world.clock.failed()).toEqual([]);
+      const forcedRounds = world.sqlite
+        .prepare<[], { wish: number; field: number | null }>(
+          "SELECT wish ->> 'field' wish, phase ->> '$.table.field' field FROM shared_rounds WHERE salt IS NOT NULL",
+        )
+        .all();
+      for (const { wish, field } of forcedRounds) {
+        // One that was cancelled has come to nothing.
+        if (field !== null) expect([wish, forced]).toEqual([field, expect.arrayContaining([field])]);
+      }
     },
   };
 }
@@ -194,6 +229,10 @@ const what = fc.oneof(
     ),
   }),
   fc.record({ family: fc.constant('niu-niu' as const), bid: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({
+    family: fc.constant('wheel' as const),
+    fields: fc.dictionary(fc.constantFrom('0', '4', '7'), stakeMinor, { minKeys: 1, maxKeys: 3 }),
+  }),
 );
 type What = typeof what extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -206,6 +245,7 @@ function betOf({ model, timeline }: Both, wanted: What): Placed['what'] {
   const round = running.at(-1) ?? 'none';
   if (wanted.family === 'crash')
     return { family, bet: { round, stakeMinor: wanted.stakeMinor, autoX100: wanted.autoX100 } };
+  if (wanted.family === 'wheel') return { family, bet: { round, ...rest } };
   if (wanted.family === 'niu-niu') return { family, bet: { table: round, ...rest } };
   if (wanted.family === 'pick-three-chase') {
     const { digits, unitMinor, stopOnWin } = wanted;
@@ -249,33 +289,37 @@ const command = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('sell' as const), nth, percent: fc.constantFrom(0, 30, 50, 100, 101) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), nth }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('withdraw' as const), nth }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('exclude' as const), player }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('force' as const), field: fc.nat({ max: 9 }) }) },
   {
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('cancel' as const),
       nth,
-      family: fc.constantFrom('crash', 'pick-three-chase', 'parlay', 'niu-niu'),
+      family: fc.constantFrom('crash', 'pick-three-chase', 'parlay', 'niu-niu', 'wheel'),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'restart' as const }) },
 );
 
-it('GAME-05 LOTT-07 QA-09 any bets in shared rounds come out as in memory, whatever time, steps, cash-outs, exclusions and restarts lie between', async () => {
-  const families = { crash: false, 'pick-three-chase': true, parlay: true, 'niu-niu': false };
+it('GAME-05 LOTT-07 QA-09 any bets in shared rounds come out as in memory, whatever time, steps, cash-outs, layouts replaced and taken back, wishes, cancellations, exclusions and restarts lie between', async () => {
+  const families = { crash: false, 'pick-three-chase': true, parlay: true, 'niu-niu': false, wheel: true };
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 12, maxLength: 30, size: 'max' }), async (commands) => {
-      const both = await openBoth([crash, chase, parlay, niuNiu], families);
+      const both = await openBoth([crash, chase, parlay, niuNiu, wheel], families);
       for (const [index, one] of commands.entries()) {
         const chosen = 'nth' in one ? pick(both.placed, one.nth) : undefined;
         if (one.do === 'place') both.place(one.player, `round-${index}`, betOf(both, one.what));
         if (one.do === 'again' && chosen) both.place(chosen.player, chosen.key, chosen.what);
         if (one.do === 'step' && chosen) both.step(chosen, one.input, one.no);
         if (one.do === 'quote' && chosen) both.quote(chosen);
+        if (one.do === 'withdraw' && chosen) both.withdraw(chosen);
         const offered = one.do === 'sell' ? both.shown.at(-1 - (one.nth % 2)) : undefined;
         if (one.do === 'sell' && offered) both.cashOut(offered, `sale-${index}`, one.percent);
         if (one.do === 'pass') both.pass(one.ms);
         if (one.do === 'exclude') both.exclude(one.player);
+        if (one.do === 'force') both.force(one.field);
         if (one.do === 'cancel') {
           const key = pick(both.timeline.running(one.family), one.nth);
           if (key !== undefined) both.cancel(one.family, key);

@@ -22,6 +22,9 @@ export interface BetRow {
   detail: BetDetail;
 }
 
+/** For statements of other tables: what each game kept of a bet. */
+export const BET_DETAILS = '(SELECT round_id, detail FROM bets)';
+
 /** What of a bet changes while its round goes on, and when it is corrected. */
 export type ChangedBet = Pick<
   BetRow,
@@ -44,7 +47,17 @@ export interface BetTotals {
   payoutMinor: number;
 }
 
+export interface WinFilter {
+  sinceMs: number;
+  /** Null: of every type. */
+  gameType: GameType | null;
+  limit: number;
+}
+
 export interface WinRow {
+  roundId: string;
+  /** What of it came from the jackpot. */
+  jackpotMinor: number;
   memberId: string;
   nodeId: string;
   payoutMinor: number;
@@ -65,11 +78,11 @@ const read = (row: StoredBet | undefined): BetRow | null =>
   row ? { ...row, detail: JSON.parse(row.detail) as BetDetail } : null;
 
 export const betsRepository = repository(({ sqlite }) => {
-  const insert = sqlite.prepare<[Omit<StoredBet, 'id'>], { id: number }>(
+  const insert = sqlite.prepare<[Omit<StoredBet, 'id'>]>(
     `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, valid_minor, status,
        is_trial, at, settled_at, detail)
      VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @validMinor, @status,
-       @isTrial, @at, @settledAt, @detail) RETURNING id`,
+       @isTrial, @at, @settledAt, @detail)`,
   );
   const update = sqlite.prepare<[Omit<ChangedBet, 'detail'> & { detail: string }]>(
     `UPDATE bets SET stake_minor = @stakeMinor, payout_minor = @payoutMinor, valid_minor = @validMinor, status = @status,
@@ -91,17 +104,17 @@ export const betsRepository = repository(({ sqlite }) => {
     `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
      ORDER BY at DESC LIMIT ?`,
   );
-  const wins = sqlite.prepare<[number, number], WinRow>(
-    `SELECT member_id memberId, node_id nodeId, payout_minor payoutMinor, at
-     FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= ? AND (valid_minor IS NULL OR valid_minor > 0)
-     ORDER BY payout_minor DESC, at DESC LIMIT ?`,
+  const wins = sqlite.prepare<[WinFilter], WinRow>(
+    `SELECT round_id roundId, coalesce(detail ->> 'j', 0) jackpotMinor, member_id memberId, node_id nodeId, payout_minor payoutMinor, at
+     FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= @sinceMs AND (@gameType IS NULL OR game_type = @gameType)
+       AND (valid_minor IS NULL OR valid_minor > 0)
+     ORDER BY payout_minor DESC, at DESC LIMIT @limit`,
   );
   return {
     insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null }): number {
       const { validMinor = null } = bet;
-      const row = insert.get({ ...bet, validMinor, detail: JSON.stringify(bet.detail) });
-      if (!row) throw new Error(`the bet of round ${bet.roundId} was not kept`);
-      return row.id;
+      const { lastInsertRowid } = insert.run({ ...bet, validMinor, detail: JSON.stringify(bet.detail) });
+      return Number(lastInsertRowid);
     },
     update(bet: ChangedBet): void {
       const { changes } = update.run({ ...bet, detail: JSON.stringify(bet.detail) });
@@ -114,6 +127,6 @@ export const betsRepository = repository(({ sqlite }) => {
     ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
     recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
       recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),
-    wins: (sinceMs: number, limit: number): WinRow[] => wins.all(sinceMs, limit),
+    wins: (filter: WinFilter): WinRow[] => wins.all(filter),
   };
 });

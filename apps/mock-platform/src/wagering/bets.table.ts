@@ -4,11 +4,16 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LineResult } from './settlement';
 
+/** Minor units in the pool, and the number drawn. */
+export type JackpotDrawn = readonly [poolMinor: number, drawn: number];
+
 /** What a game keeps of a bet, so that it can be shown again; `k` says which game's words these are. */
 export interface BetDetail {
   readonly k: string;
   /** The jackpot that the round won, which its payout holds; left out when it won none. */
   readonly j?: number;
+  /** What the jackpot held as the round won it, and what was drawn; of all others the bound stands with the round. */
+  readonly p?: JackpotDrawn;
   /** How its lines came out, where more is to be said than stake and payout. */
   readonly r?: readonly LineResult[];
   readonly [word: string]: unknown;

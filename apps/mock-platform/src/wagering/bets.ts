@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { type BetRow, betsRepository, type WinRow } from './bets.repository';
+import { type BetRow, betsRepository, type WinFilter, type WinRow } from './bets.repository';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt' | 'validMinor'> {
   isTrial: boolean;
@@ -44,5 +44,4 @@ export const recentBets = (
 ): BetRow[] => betsRepository(world).recent(of, limit);
 
 /** Payouts in real money of 500.00 and more since a time, largest first, but stakes that came back untouched. Amounts in minor units. */
-export const largestWins = (world: World, sinceMs: number, limit: number): WinRow[] =>
-  betsRepository(world).wins(sinceMs, limit);
+export const largestWins = (world: World, filter: WinFilter): WinRow[] => betsRepository(world).wins(filter);

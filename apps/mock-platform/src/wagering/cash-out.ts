@@ -63,7 +63,7 @@ function accept(parts: RunnerParts, world: World, { round, sale }: { round: Roun
     throw new PlatformFailure('STAKE_INVALID');
   const at = world.clock.now();
   bookTurn(world, round, { turn: { state: round.state, results: resultsOf(round, shown, partMinor) }, at });
-  closeTurn(parts, world, { round, draws: null, at });
+  closeTurn(parts, world, { round, draws: null, at, isPlayers: true });
   const moment = momentOf(world, round, stepsOf(round.asked).length);
   const told = { ...moment, view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'cash-out', input: sale, at, told });

@@ -7,6 +7,7 @@ import { entryOf, isOver, paidMinor, type Round } from './round';
 import type { RoundMoment } from './round-moment';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
+import { prizeDraws } from './shared-prize';
 import { sumOf } from './stake';
 import { leaveRound, scheduleTimeout } from './timeout-job';
 
@@ -22,7 +23,7 @@ export const momentOf = (world: World, round: Round, steps: number): Omit<RoundM
 
 export function viewOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): unknown {
   const game = gameOf(parts, round.family, round.version);
-  const shown = game.resume(entryOf(round)).show(contextOf(world, game, { config: round.config, at }));
+  const shown = game.resume(entryOf(round)).show(contextOf(world, game, { ...round, at }));
   return JSON.parse(JSON.stringify(shown ?? null));
 }
 
@@ -30,21 +31,25 @@ export function viewOf(parts: RunnerParts, world: World, { round, at }: { round:
 export const detailOf = (parts: RunnerParts, round: Round): BetDetail =>
   detailWith(round, gameOf(parts, round.family, round.version).resume(entryOf(round)).record(round.config));
 
-export function detailWith({ results, jackpotMinor }: Round, kept: BetDetail): BetDetail {
+export function detailWith({ results, jackpotMinor, jackpotDrawn }: Round, kept: BetDetail): BetDetail {
   const [only] = results;
   const isPlain = results.length <= 1 && (only?.funding.length ?? 1) === 1;
-  return { ...kept, ...(!isPlain && { r: results }), ...(jackpotMinor > 0 && { j: jackpotMinor }) };
+  const jackpot = jackpotMinor > 0 && { j: jackpotMinor, ...(jackpotDrawn && { p: jackpotDrawn }) };
+  return { ...kept, ...(!isPlain && { r: results }), ...jackpot };
 }
 
-const NO_PRIZE: Prize = { stakePerWinMinor: null, wonMinor: 0, balanceAfterMinor: null };
+const NO_PRIZE: Prize = { stakePerWinMinor: null, draw: null, wonMinor: 0, balanceAfterMinor: null };
 
 /** Draws what a round that is over wins beside. Stakes that came back have no chance. */
 export function drawPrize(parts: RunnerParts, world: World, { round, draws, at }: Ending): Prize {
   const stakeMinor = sumOf(round.results, (result) => (result.status === 'VOID' ? 0 : result.stakeMinor));
-  if (!parts.prize || !draws || isTrial(round) || stakeMinor === 0) return NO_PRIZE;
   const { id: roundId, memberId, nodeId } = round;
-  const prize = parts.prize(world, { roundId, memberId, nodeId, stakeMinor, at }, draws);
+  if (!parts.prize || isTrial(round) || stakeMinor === 0) return NO_PRIZE;
+  const source = draws ?? prizeDraws(parts, world, roundId);
+  if (!source) return NO_PRIZE;
+  const prize = parts.prize(world, { roundId, memberId, nodeId, stakeMinor, at }, source);
   round.jackpotMinor = prize.wonMinor;
+  round.jackpotDrawn = prize.draw && [prize.draw.poolMinor, prize.draw.drawn];
   // It is paid into the main account.
   if (round.sources[0] === 'main' && prize.balanceAfterMinor !== null) round.balanceMinor = prize.balanceAfterMinor;
   return prize;
@@ -53,7 +58,7 @@ export function drawPrize(parts: RunnerParts, world: World, { round, draws, at }
 export function tellDecided(
   parts: RunnerParts,
   world: World,
-  { round, at, wasOpen }: Omit<Ending, 'draws'> & { wasOpen: boolean },
+  { round, at, wasOpen, isPlayers }: Omit<Ending, 'draws'> & { wasOpen: boolean },
 ): void {
   const { id: roundId, memberId, nodeId, family, stakeMinor, results } = round;
   const wonMinor = paidMinor({ results: results.filter(({ status }) => status !== 'VOID') }) + round.jackpotMinor;
@@ -66,17 +71,21 @@ export function tellDecided(
     wasOpen,
     stakeMinor,
     wonMinor,
+    payoutMinor: paidMinor(round) + round.jackpotMinor,
+    isEndedByPlayer: isPlayers === true,
     at,
   });
 }
 
 interface Ending {
   round: Round;
-  /** Behind the round's own draws; null where it drew none, or where nobody played it to its end. */
+  /** Behind the round's own draws; null where a shared round decided it, or where nobody played it to its end. */
   draws: DrawSource | null;
   at: number;
   /** The player had no hand in it: how long they are waited for stays. */
   isAbsent?: true;
+  /** A step or a sale of the player's own. */
+  isPlayers?: boolean;
 }
 
 /** Keeps what became of a round that was open before: its bet, its progress, and when it is looked at again. */
@@ -109,5 +118,5 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
       ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
     });
   }
-  tellDecided(parts, world, { round, at, wasOpen: true });
+  tellDecided(parts, world, { ...ending, at, wasOpen: true });
 }

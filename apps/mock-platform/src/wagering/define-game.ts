@@ -3,12 +3,14 @@ import type { DrawSource } from '../kernel/fairness';
 import type { BetDetail } from './bets.table';
 import type {
   BetRecord,
+  Chance,
   Entry,
   GameModule,
   OnExclusion,
   Quote,
   RoundContext,
   Showdown,
+  StandingForAll,
   Stated,
   Turn,
 } from './game-module';
@@ -46,7 +48,7 @@ export interface OpenRound {
   /** Throws `GameRefusal`, `STEP_INVALID` also where the family has no steps. */
   readonly step: (sent: unknown, context: AnyDrawContext) => Turn<unknown>;
   /** What the runner does for an idle player; null where nobody is waited for. */
-  readonly timeout: { readonly afterMs: number; readonly step: unknown } | null;
+  readonly timeout: { readonly afterMs: number; readonly step: () => unknown; readonly isCashOut: boolean } | null;
   readonly follow: (news: { key: string; phase: Phase<unknown> }, context: AnyContext) => Turn<unknown>;
   /** Null where the family leaves it to the runner to give everything back. */
   readonly cancelled: (key: string, context: AnyContext) => Turn<unknown> | null;
@@ -76,6 +78,10 @@ export interface AnyGameModule {
   readonly view: Schema<unknown>;
   readonly rounds: AnyRounds | null;
   readonly betsPerPlayer: number;
+  /** What of a shared round one open bet alone may have; null where a round has room for all. */
+  readonly claim: ((bet: unknown) => string) | null;
+  /** Until their round is closed its bets are replaced and taken back. */
+  readonly replaces: boolean;
   readonly recordedTogether: { readonly maxMs: number; readonly maxLines: number } | null;
   /** Throws `GameRefusal` (`BET_INVALID`) for what is no bet of the family. */
   readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
@@ -84,10 +90,20 @@ export interface AnyGameModule {
   readonly readRecord: (kept: BetDetail) => KeptRecord | null;
   /** Of families whose players bank each other; throws for others. */
   readonly showdown: (seats: readonly KeptEntry[], table: unknown, context: AnyContext) => Showdown<unknown>;
+  /** What the title of an id is played under. */
+  readonly settingOf: (nodeId: string) => unknown;
+  /** The symbols that a round shows, by the names of their pictures. */
+  readonly symbolsIn: (view: unknown) => readonly string[];
   /** What is said of a title before it is opened; null where the family says nothing. */
   readonly stated: ((config: unknown) => Stated) | null;
   /** What testers may wish of a personal round; null where nothing. A shared one is forced by its rounds. */
   readonly force: Force<KeptEntry> | null;
+  /** How visitors play it; null where they do not. A step of null is that of the timeout. */
+  readonly automatic: {
+    /** Of a family of shared rounds only with the round that takes bets. */
+    readonly bet: (stakeMinor: number, random: Chance, round?: StandingForAll) => unknown;
+    readonly step: (shown: unknown, random: Chance) => unknown;
+  } | null;
 }
 
 const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown>): Phase<Table> => ({
@@ -153,7 +169,9 @@ function openRound<Bet, State, Step, View, Config, Table>(
       const step = readSent(game.steps.step, sent, 'STEP_INVALID');
       return game.steps.apply(entry, step, { ...readers.context(context), draws: context.draws });
     },
-    timeout: timeout ? { afterMs: timeout.afterMs, step: timeout.step(entry) } : null,
+    timeout: timeout
+      ? { afterMs: timeout.afterMs, step: () => timeout.step(entry), isCashOut: timeout.isCashOut === true }
+      : null,
     follow(news, context) {
       if (game.draws === 'personal' || game.bank === 'players') return { state: entry.state };
       const phase = readPhase(game.rounds.of, news.phase);
@@ -174,7 +192,7 @@ function eraseRounds<Table, Entrant>(
   rounds: SharedRounds<Table, Entrant>,
   readEntrant: (kept: KeptEntry) => Entrant,
 ): AnyRounds {
-  const { force, ...others } = rounds;
+  const { force, update, ...others } = rounds;
   return {
     ...others,
     advance: (from, context) =>
@@ -182,6 +200,10 @@ function eraseRounds<Table, Entrant>(
         ...context,
         entrants: () => context.entrants().map(readEntrant),
       }),
+    ...(update && {
+      update: (phase, context) =>
+        update(readPhase(rounds, phase), { ...context, entrants: context.entrants.map(readEntrant) }),
+    }),
     show: (phase) => rounds.show(readPhase(rounds, phase)),
     ...(force && { force: readingForce(force, (table) => readKept(rounds.table, table)) }),
   };
@@ -194,6 +216,25 @@ const readingForce = <Subject, Kept>(force: Force<Subject>, read: (kept: Kept) =
   },
 });
 
+function automaticOf<Bet, State, Step, View, Config, Table>(
+  game: GameModule<Bet, State, Step, View, Config, Table>,
+): AnyGameModule['automatic'] {
+  if (game.draws === 'personal') {
+    const { automatic, view } = game;
+    if (!automatic) return null;
+    return { bet: automatic.bet, step: (shown, random) => automatic.step?.(readKept(view, shown), random) ?? null };
+  }
+  const { automatic, family } = game;
+  if (!automatic) return null;
+  return {
+    bet(stakeMinor, random, round) {
+      if (!round) throw new TypeError(`a bet of ${family} is for a round that stands`);
+      return automatic.bet(stakeMinor, random, round);
+    },
+    step: () => null,
+  };
+}
+
 /** Makes a family fit for the registry. Without a cast: each value is read with its schema on the way in. */
 export function defineGame<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
@@ -201,10 +242,13 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
   const { family, version, draws, bank, config, view, rounds, recordedTogether = null, stated } = game;
   const readers = readersOf(game);
   const force = game.draws === 'personal' ? game.force : undefined;
+  const claim = rounds?.claim;
   return {
     ...{ family, version, draws, bank, config, view, recordedTogether },
     rounds: rounds ? eraseRounds(rounds.of, readers.entry) : null,
-    betsPerPlayer: rounds?.betsPerPlayer ?? Number.POSITIVE_INFINITY,
+    betsPerPlayer: rounds?.replaces ? 1 : (rounds?.betsPerPlayer ?? Number.POSITIVE_INFINITY),
+    claim: claim ? (bet) => claim(readKept(game.bet, bet)) : null,
+    replaces: rounds?.replaces === true,
     accept(sent, given) {
       const bet = readSent(game.bet, sent, 'BET_INVALID');
       const context = readers.context(given);
@@ -229,7 +273,10 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       if (game.bank !== 'players') throw new TypeError(`${family} is banked by the house`);
       return game.showdown(seats.map(readers.entry), readKept(game.rounds.of.table, table), readers.context(context));
     },
+    settingOf: game.settingOf ?? (() => config.initial),
+    symbolsIn: (shown) => game.symbols?.(readKept(view, shown)) ?? [],
     stated: stated ? (kept) => stated(readKept(config.schema, kept)) : null,
     force: force ? readingForce(force, readers.entry) : null,
+    automatic: automaticOf(game),
   };
 }

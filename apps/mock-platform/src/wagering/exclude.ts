@@ -17,9 +17,7 @@ function endRound(parts: RunnerParts, world: World, { roundId, why }: { roundId:
   if (!loaded || isOver(loaded.round)) return;
   const { round } = loaded;
   const game = gameOf(parts, round.family, round.version);
-  const what = game
-    .resume(entryOf(round))
-    .onExclusion(contextOf(world, game, { config: round.config, at: world.clock.now() }));
+  const what = game.resume(entryOf(round)).onExclusion(contextOf(world, game, { ...round, at: world.clock.now() }));
   const releaseMinor = amountOf(round.hold);
   // Who takes a time-out keeps the bets whose result comes without them.
   const results = what === 'refund' && why === 'SELF_EXCLUSION' ? allVoid(round) : [];

@@ -1,7 +1,16 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { roundsRepository } from './rounds.repository';
-import type { Exposure } from './stake';
+import type { Exposure, Price } from './stake';
+
+/** A price at a table of its own: what other titles' tables owe under the same key is no matter of this one. */
+export const atTable = (nodeId: string, price: Price): Price => ({
+  ...price,
+  stakes: price.stakes.map(({ exposures, ...stake }) => ({
+    ...stake,
+    ...(exposures && { exposures: exposures.map((exposure) => ({ ...exposure, key: `${nodeId}/${exposure.key}` })) }),
+  })),
+});
 
 /** Adds to what the house would pay. Throws `EXPOSURE_REACHED` beyond a cap. Call within the transaction of the stake. */
 export function expose(world: World, family: string, exposures: readonly Exposure[]): void {

@@ -51,7 +51,7 @@ export function tellBet(parts: RunnerParts, world: World, { roundId, row }: { ro
     if (!round || isOver(round)) return;
     const game = gameOf(parts, round.family, round.version);
     const at = world.clock.now();
-    const context = narrow(contextOf(world, game, { config: round.config, at }));
+    const context = narrow(contextOf(world, game, { ...round, at }));
     const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
     world.transaction(() => bookShared(parts, world, { round, turn, at }));
   };

@@ -34,7 +34,7 @@ export function forceRound(parts: RunnerParts, world: World, { memberId, title, 
   if (!fits) throw new RangeError(`nothing can be wished for in ${title.family}`);
   const accepted = game.accept(
     bet,
-    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now() }),
+    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now(), nodeId: null }),
   );
   accepted.price();
   const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));

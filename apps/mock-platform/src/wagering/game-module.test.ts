@@ -107,6 +107,40 @@ describe('what a game family has to say', () => {
     expectTypeOf<SharedRounds<State, Entry<Bet, State>>>().not.toExtend<SharedRounds<State>>();
   });
 
+  it('GAME-05 plays all titles under the initial setting, or each under the one that its id fixes', () => {
+    const settings = { calm: { rtpBp: 9_700 }, wild: { rtpBp: 9_500 } };
+    const coin = (settingOf?: (nodeId: string) => { rtpBp: number }) =>
+      defineGame({
+        ...base,
+        draws: 'personal',
+        bank: 'house',
+        price: () => ({ stakes: [], maxPayoutMinor: 0 }),
+        start: () => ({ state: { roll: 0 } }),
+        show: ({ state }) => state,
+        onExclusion: () => 'finish',
+        ...(settingOf && { settingOf }),
+      });
+    const chosen = coin((nodeId) => (nodeId < '5' ? settings.calm : settings.wild));
+    expect(chosen.settingOf('1')).toBe(settings.calm);
+    expect(chosen.settingOf('9')).toBe(settings.wild);
+    expect(coin().settingOf('1')).toBe(base.config.initial);
+  });
+
+  it('GAME-05 MEM-07 names the symbols that a round shows, of families that have some', () => {
+    const family = {
+      ...base,
+      ...{ price: () => ({ stakes: [], maxPayoutMinor: 0 }), start: () => ({ state: { roll: 0 } }) },
+      show: ({ state }: { state: State }) => state,
+    };
+    const reels = defineGame({
+      ...{ ...family, draws: 'personal', bank: 'house', onExclusion: () => 'finish' },
+      symbols: ({ roll }) => (roll === 1 ? ['wild'] : ['high1', 'low4']),
+    });
+    expect(reels.symbolsIn({ roll: 1 })).toEqual(['wild']);
+    expect(reels.symbolsIn({ roll: 2 })).toEqual(['high1', 'low4']);
+    expect(dice.symbolsIn({ side: 'under', target: 5_000, roll: 1, multiplierX10000: 1 })).toEqual([]);
+  });
+
   it('GAME-05 refuses what the schemas do not read: bets, steps, and what was kept by another version', () => {
     const runner = createMemoryRunner(...FAMILIES);
     for (const { family } of FAMILIES) {

@@ -64,7 +64,12 @@ interface Steps<Bet, State, Step, Context> {
   /** Throws `GameRefusal` for a step that the round does not allow now. */
   readonly apply: (entry: Entry<Bet, State>, step: Step, context: Context) => Turn<NoInfer<State>>;
   /** What is done for a player who does nothing; never worse than what the help prints. */
-  readonly timeout?: { readonly afterMs: number; readonly step: (entry: Entry<Bet, State>) => NoInfer<Step> };
+  readonly timeout?: {
+    readonly afterMs: number;
+    readonly step: (entry: Entry<Bet, State>) => NoInfer<Step>;
+    /** It ends the round for what the player was shown already, so that what it pays is told beforehand. Never where cards lie face down. */
+    readonly isCashOut?: true;
+  };
 }
 
 interface Rounds<Bet, State, Table> {
@@ -73,8 +78,12 @@ interface Rounds<Bet, State, Table> {
   readonly keys: (bet: Bet) => readonly string[];
   /** Further ones that it will be told of, which need not have opened yet. */
   readonly later?: (bet: Bet) => readonly string[];
-  /** How many bets one player may have in one round; without end when left out. */
+  /** A player has one bet in a round, of each wallet: until the close another one takes its place, or it is taken back whole. */
+  readonly replaces?: true;
+  /** How many bets one player may have in one round, of each wallet; without end when left out. */
   readonly betsPerPlayer?: number;
+  /** What only one open bet may have in each of its rounds, such as a seat; a second is refused with `SEAT_TAKEN`. */
+  readonly claim?: (bet: Bet) => string;
 }
 
 /** How a family's bets stand in the record, where its own words for them are shorter than the bet, the setting and the state. */
@@ -84,11 +93,11 @@ export interface BetRecord<Bet, State, Config> {
   readonly read: (kept: BetDetail) => { readonly bet: Bet; readonly state: State; readonly config: Config } | null;
 }
 
+/** What a slot is laid out as; games of another kind say nothing of it. */
+type Layout = 'reels' | 'rows' | 'lines' | 'ways' | 'freeSpins';
+
 /** Figures of a title in words of the lobby, stakes in minor units. */
-export type Stated = Pick<
-  GameFacts,
-  'rtpPercent' | 'volatility' | 'minStake' | 'maxStake' | 'maxWinStakes' | 'features'
->;
+export type Stated = Omit<GameFacts, Layout> & Partial<Pick<GameFacts, Layout>>;
 
 interface GameBody<Bet, State, View, Config, Table> {
   readonly family: string;
@@ -105,10 +114,35 @@ interface GameBody<Bet, State, View, Config, Table> {
   readonly quote?: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => Quote | null;
   readonly onExclusion: (entry: Entry<Bet, State>, context: RoundContext<Config, Table>) => OnExclusion;
   readonly record?: BetRecord<Bet, State, Config>;
+  /** Of a game with symbols, the names of those that a round shows, for the record's pictures. */
+  readonly symbols?: (view: View) => readonly string[];
+  /** What the title of an id is played under, where not all play alike. One object for each setting that there is: it is read once. */
+  readonly settingOf?: (nodeId: string) => Config;
   /** What is said of a title before it is opened. */
   readonly stated?: (config: Config) => Stated;
   /** Rounds of one session share a record until one of these is reached; without it each has its own. */
   readonly recordedTogether?: { readonly maxMs: number; readonly maxLines: number };
+}
+
+/** Of visitors alone: it decides no round. */
+export interface Chance {
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number;
+  pick<T>(list: readonly T[]): T;
+}
+
+/** The shared round that takes bets, as everybody sees it. */
+export interface StandingForAll {
+  readonly key: string;
+  readonly shown: unknown;
+}
+
+/** How visitors play, who keep a world lively while nobody looks after it. */
+interface Automatic<Bet, Step, View> {
+  /** A bet of this stake, minor units, or of the nearest there is. */
+  readonly bet: (stakeMinor: number, random: Chance) => Bet;
+  /** What they do next, by what players see; null: what the timeout does, to the end. It has to come to null or to the end. */
+  readonly step?: (view: View, random: Chance) => Step | null;
 }
 
 /** Decided by the player's own draws. It may look at shared rounds (a room's fish), which decide nothing. */
@@ -119,6 +153,8 @@ export interface PersonalGame<Bet, State, Step, View, Config, Table> extends Gam
   readonly start: (bet: Bet, context: DrawContext<Config, Table>) => Turn<NoInfer<State>>;
   readonly steps?: Steps<Bet, State, Step, DrawContext<Config, Table>>;
   readonly force?: Force<Entry<Bet, State>>;
+  /** Left out where visitors do not play it. */
+  readonly automatic?: Automatic<NoInfer<Bet>, NoInfer<Step>, NoInfer<View>>;
 }
 
 interface SharedBody<Bet, State, Step, View, Config, Table> extends GameBody<Bet, State, View, Config, Table> {
@@ -126,6 +162,8 @@ interface SharedBody<Bet, State, Step, View, Config, Table> extends GameBody<Bet
   readonly rounds: Rounds<Bet, State, Table>;
   readonly start: (bet: Bet, context: RoundContext<Config, Table>) => Turn<NoInfer<State>>;
   readonly steps?: Steps<Bet, State, Step, RoundContext<Config, Table>>;
+  /** Left out where visitors do not play it. They take no steps in shared rounds: targets and timeouts decide for them. */
+  readonly automatic?: { readonly bet: (stakeMinor: number, random: Chance, round: StandingForAll) => NoInfer<Bet> };
 }
 
 /** Decided by shared rounds, each bet by itself against the house. */

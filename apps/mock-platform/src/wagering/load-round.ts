@@ -35,7 +35,12 @@ export function loadRound(world: World, roundId: string): LoadedRound | null {
       ...kept,
       ...{ id, memberId, nodeId, title: { vendor, gameType }, wallet: row.wallet, placedAt, stakeMinor },
       ...{ lines: new Map(Object.entries(lines)), results: [...results], drawn: [...drawn], asked: [...asked] },
-      ...{ jackpotMinor: bet.detail.j ?? 0, payments: row.payments, balanceMinor: null },
+      ...{
+        jackpotMinor: bet.detail.j ?? 0,
+        jackpotDrawn: bet.detail.p ?? null,
+        payments: row.payments,
+        balanceMinor: null,
+      },
     },
   };
 }

@@ -26,7 +26,7 @@ export const openMinorOf = ({ lines }: Round): number => sumOf([...lines.values(
 export function quoteOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): Quote | null {
   const game = gameOf(parts, round.family, round.version);
   if (openMinorOf(round) === 0) return null;
-  return game.resume(entryOf(round)).quote(contextOf(world, game, { config: round.config, at }));
+  return game.resume(entryOf(round)).quote(contextOf(world, game, { ...round, at }));
 }
 
 /**

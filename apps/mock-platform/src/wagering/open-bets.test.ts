@@ -1,54 +1,60 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { mintMember } from '../emulator/control/mint-member';
-import { createTestWorld } from '../testing/test-world';
-import type { OpenWorld } from '../world/open-world';
-import { keepBet } from './bets';
-import { cancelBet, placeBet } from './testing/summary-bets';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fairDraws } from '../kernel/fairness';
+import { ladder } from './families/ladder-fixture';
+import { mines } from './families/mines-fixture';
+import { openRunner, type RealRunner } from './testing/real-runner';
 
-let world: OpenWorld;
-let memberId: string;
+let real: RealRunner;
+let ana: string;
 beforeEach(async () => {
-  world = createTestWorld();
-  ({ id: memberId } = await mintMember(world, { balanceMinor: 10_000 }));
+  real = openRunner(mines, ladder);
+  ana = await real.player(10_000);
 });
+afterEach(() => real.world.close());
 
-const game = { nodeId: '010001', vassalage: 'OMT', gameType: 'RNG', detail: { k: 'summary' } } as const;
-const bet = (roundId: string, stakeMinor = 4_000) => ({
-  ...game,
-  roundId,
-  memberId,
-  stakeMinor,
-  at: world.clock.now(),
-});
-const balanceMinor = () => world.ledger.balance(memberId, 'member.main');
-const statuses = () => world.sqlite.prepare('SELECT status FROM bets ORDER BY id').pluck().all();
+const MINES = { family: 'mines', bet: { bombs: 3, stakeMinor: 1_000 } };
+const open = () => real.runner.openBets(real.world, ana);
 
-describe('bets without a result yet', () => {
-  it('MEM-07 take the stake at once, and count neither for VIP nor for points', () => {
-    placeBet(world, bet('open-1'));
-    expect([balanceMinor(), statuses()]).toEqual([6_000, ['PENDING']]);
-    const counted = world.sqlite.prepare(
-      'SELECT (SELECT count(*) FROM play_totals) + (SELECT count(*) FROM point_accounts)',
-    );
-    expect(counted.pluck().get()).toBe(0);
-    expect(world.ledger.audit().clean).toBe(true);
+/** A cell without a bomb of the first round of mines, from the seeds of the test themselves. */
+function safeCell(): number {
+  const draws = fairDraws({ serverSeed: '55'.repeat(32), clientSeed: 'player', nonce: 0 });
+  const left = Array.from({ length: 25 }, (_, cell) => cell);
+  for (let bomb = 0; bomb < 3; bomb += 1) left.splice(draws.below(left.length), 1);
+  return left[0] ?? 0;
+}
+
+describe('the bets of a member that are open', () => {
+  it('GAME-16 are told with what comes back if nothing more is done, the newest first, until they are over', () => {
+    expect(open()).toEqual([]);
+    const first = real.place(ana, { round: 'a', ...MINES });
+    real.place(ana, { round: 'b', ...MINES });
+    // Nobody has taken a step: the timeout gives the stake back.
+    expect(open()).toMatchObject([
+      { stakeMinor: 1_000, standsMinor: 1_000, isTrial: false },
+      { roundId: first.roundId, betId: first.betId, stakeMinor: 1_000, standsMinor: 1_000 },
+    ]);
+    const before = real.balance(ana);
+    const shown = real.step(ana, first.roundId, { no: 0, input: { do: 'open', cell: safeCell() } });
+    const stands = open().find(({ roundId }) => roundId === first.roundId)?.standsMinor ?? 0;
+    expect(shown.moment.isOver).toBe(false);
+    // To look at it changes nothing.
+    expect([real.balance(ana), open().length]).toEqual([before, 2]);
+    const end = real.step(ana, first.roundId, { no: 1, input: { do: 'cash-out' } });
+    expect(end.moment.payoutMinor).toBe(stands);
+    expect(stands).toBeGreaterThan(1_000);
+    expect(open().map(({ roundId }) => roundId)).not.toContain(first.roundId);
   });
 
-  it('MEM-07 give the stake back once when they are called off', () => {
-    const id = placeBet(world, bet('open-2'));
-    expect([cancelBet(world, id), cancelBet(world, id)]).toEqual([true, false]);
-    expect([balanceMinor(), statuses()]).toEqual([10_000, ['CANCELLED']]);
-    expect(world.ledger.audit().clean).toBe(true);
+  it('GAME-16 GAME-13 say nothing of what a step that is no cash-out would bring: it may be fixed already', () => {
+    real.place(ana, { round: 'a', family: 'ladder', bet: { unitMinor: 1_000, rungs: 3 } });
+    expect(open()).toMatchObject([{ stakeMinor: expect.any(Number), standsMinor: null }]);
   });
 
-  it('MEM-07 cannot be called off once they are settled, or when there are none', () => {
-    keepBet(world, { ...bet('done'), payoutMinor: 0, isTrial: false });
-    expect([cancelBet(world, 'done'), cancelBet(world, 'nobody')]).toEqual([false, false]);
-    expect(balanceMinor()).toBe(10_000);
-  });
-
-  it('MEM-07 leave nothing behind when the money does not suffice', () => {
-    expect(() => placeBet(world, bet('too-much', 10_001))).toThrow('The balance is not sufficient.');
-    expect([balanceMinor(), statuses()]).toEqual([10_000, []]);
+  it('GAME-16 are those of the member alone, and all are over once nobody came', async () => {
+    real.place(ana, { round: 'a', ...MINES });
+    const eva = await real.player(10_000);
+    expect(real.runner.openBets(real.world, eva)).toEqual([]);
+    real.world.clock.advance(7 * 86_400_000);
+    expect(open()).toEqual([]);
   });
 });

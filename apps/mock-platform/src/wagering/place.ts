@@ -1,29 +1,35 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
+import { leafHashOf, leafOf } from './bet-leaf';
 import { keepBet } from './bets';
 import { betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
 import { bookTurn } from './book-turn';
 import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
-import type { AcceptedBet, AnyGameModule, StartedBet } from './define-game';
+import type { AcceptedBet, AnyGameModule, AnyRounds, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
+import { atTable } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate } from './post-money';
 import { postHold, type StakeTerms } from './post-stake';
 import { repeatOf } from './repeat';
-import { isOver, paidMinor, type Round } from './round';
+import { amountOf, isOver, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, drawsOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { seedsRepository } from './seeds.repository';
 import { type Price, sumOf } from './stake';
 import { scheduleTimeout } from './timeout-job';
+import { roundsOfTitle } from './title-rounds';
+import { assertUnclaimed, updateShared } from './update-shared';
 import { accountOf } from './wallet';
+import { takeReplaced } from './withdraw';
 
 interface Accepted {
   title: Title;
   game: AnyGameModule;
+  rounds: AnyRounds | null;
   accepted: AcceptedBet;
   price: Price;
 }
@@ -51,23 +57,30 @@ function newRound(placement: Placement, { title, game, accepted, price }: Accept
     asked: [],
     stakeMinor: 0,
     jackpotMinor: 0,
+    jackpotDrawn: null,
     payments: 0,
     balanceMinor: null,
   };
 }
 
 /** Reads a bet and what it costs, before anything is drawn or taken. */
-function accept(parts: RunnerParts, world: World, { title: titleOf, memberId, wallet, bet, at }: Placement): Accepted {
+function accept(parts: RunnerParts, world: World, placement: Placement): Accepted {
+  const { title: titleOf, memberId, nodeId, wallet, bet, at } = placement;
   const title = titleOf();
   const game = gameOf(parts, title.family);
   const config = title.config ?? game.config.initial;
   // Who banks others pays in what they are paid in.
   if (game.bank === 'players' && wallet === 'trial') throw new PlatformFailure('TRIAL_NOT_OFFERED');
-  const accepted = game.accept(bet, contextOf(world, game, { config, at }));
-  assertRoom(world, game, { ...accepted, memberId, at });
-  const price = accepted.price();
+  const accepted = game.accept(bet, contextOf(world, game, { config, at, nodeId }));
+  const rounds = game.rounds && roundsOfTitle(game.rounds, nodeId);
+  if (rounds && game.replaces) takeReplaced(parts, world, { rounds, keys: accepted.keys, placement });
+  if (rounds) {
+    assertRoom(world, rounds, { ...accepted, memberId, wallet, at, most: game.betsPerPlayer });
+    assertUnclaimed(world, game, { ...accepted, rounds: rounds.name });
+  }
+  const price = rounds?.perTitle ? atTable(nodeId, accepted.price()) : accepted.price();
   if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');
-  return { title, game, accepted, price };
+  return { title, game, rounds, accepted, price };
 }
 
 interface Taken {
@@ -82,7 +95,7 @@ function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & 
 
 /**
  * Takes a bet, and settles it at once where its game decides it at once. Call in its transaction. Throws `BET_INVALID`,
- * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `ODDS_CHANGED`, `TRIAL_NOT_OFFERED`, what the
+ * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `SEAT_TAKEN`, `ODDS_CHANGED`, `TRIAL_NOT_OFFERED`, what the
  * guard refuses with, and `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
  */
 export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
@@ -100,18 +113,30 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
   bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms: { ...terms, setAsideMinor: holdMinor } });
   const started = { round, placement, seed, draws, record };
-  if (taken.game.rounds) {
-    const { memberId, id: roundId } = round;
-    enterShared(world, taken.game.rounds, { ...taken.accepted, memberId, roundId, at, isOpen: !isOver(round) });
-  }
   const { betId, detail } = isOver(round) ? keepDecided(parts, world, started) : keepOpen(parts, world, started);
+  if (taken.rounds) enter(world, taken.rounds, { round, accepted: taken.accepted, betId, at });
   const { id: roundId, memberId, nodeId, family, wallet } = round;
+  updateShared(parts, world, round);
   parts.placed?.(world, { memberId, nodeId, family, at });
   return {
     ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
     moment: momentOf(world, round, 0),
     view: () => viewOf(parts, world, { round, at }),
   };
+}
+
+interface Entering {
+  round: Round;
+  accepted: AcceptedBet;
+  betId: number;
+  at: number;
+}
+
+function enter(world: World, rounds: AnyRounds, { round, accepted, betId, at }: Entering): void {
+  const { memberId, id: roundId } = round;
+  const stakeMinor = round.stakeMinor + amountOf(round.hold);
+  const leaf = leafHashOf(leafOf(world, rounds, { ...round, betId, stakeMinor }));
+  enterShared(world, rounds, { ...accepted, memberId, roundId, at, leaf, stakeMinor, isOpen: !isOver(round) });
 }
 
 interface Started {
@@ -165,7 +190,7 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     isTrial: isTrial(round),
     detail,
   });
-  tellDecided(parts, world, { round, at, wasOpen: false });
+  tellDecided(parts, world, { round, at, wasOpen: false, isPlayers: true });
   return { betId, detail };
 }
 

@@ -95,8 +95,10 @@ const balanceOf = (world: World, memberId: string, account: string): number =>
     : world.ledger.balance(memberId, account === 'trial' ? 'member.trial' : 'member.main');
 
 /** What the round's own wallet holds. */
-export const walletBalance = (world: World, { memberId, sources: [first = 'main'] }: Payer): number =>
-  balanceOf(world, memberId, first);
+export const walletBalance = (
+  world: World,
+  { memberId, sources: [first = 'main'] }: Pick<Payer, 'memberId' | 'sources'>,
+): number => balanceOf(world, memberId, first);
 
 /** Of which accounts an amount is taken: of the first as far as it goes, then of the next. The last one may be asked for too much. */
 export function allocate(world: World, { memberId, sources }: Payer, amountMinor: number): Funding[] {

@@ -6,6 +6,8 @@ export type RefusalReason =
   | 'STAKE_INVALID'
   /** The shared round takes no bets by now. */
   | 'ROUND_CLOSED'
+  /** Somebody else's bet has the place in the shared round that this one asks for. */
+  | 'SEAT_TAKEN'
   /** The odds are other ones than the player saw. */
   | 'ODDS_CHANGED'
   /** The step is none, or none that the round allows now. */

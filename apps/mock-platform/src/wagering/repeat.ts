@@ -56,7 +56,9 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
   const { row, record, family, version, config, told } = placed;
   const game = gameOf(parts, family, version);
   const isSameGame = record.nodeId === placement.nodeId && row.wallet === placement.wallet;
-  const asked = isSameGame ? betOf(game, placement.bet, contextOf(world, game, { config, at: placement.at })) : null;
+  const asked = isSameGame
+    ? betOf(game, placement.bet, contextOf(world, game, { config, at: placement.at, nodeId: record.nodeId }))
+    : null;
   if (JSON.stringify(asked) !== JSON.stringify(placed.bet)) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
   const entry = { id: row.roundId, bet: placed.bet, state: placed.state, open: {}, heldMinor: 0 };
   return {
@@ -70,6 +72,7 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
       detail: record.detail,
     },
     moment: told ?? momentOf(placed),
-    view: () => told?.view ?? game.resume(entry).show(contextOf(world, game, { config, at: record.at })),
+    view: () =>
+      told?.view ?? game.resume(entry).show(contextOf(world, game, { config, at: record.at, nodeId: record.nodeId })),
   };
 }

@@ -1,3 +1,4 @@
+import type { JackpotDrawn } from './bets.table';
 import type { KeptEntry } from './define-game';
 import type { Draw } from './draws';
 import type { Funding } from './funding';
@@ -51,6 +52,8 @@ export interface Round {
   readonly asked: Asked[];
   stakeMinor: number;
   jackpotMinor: number;
+  /** How it was drawn for; null until then. */
+  jackpotDrawn: JackpotDrawn | null;
   payments: number;
   /** Of the wallet, where something has moved it since the round was read. */
   balanceMinor: number | null;

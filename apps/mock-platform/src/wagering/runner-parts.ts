@@ -1,17 +1,21 @@
 import { PlatformFailure } from '../kernel/failure';
 import { type DrawSource, fairDraws } from '../kernel/fairness';
 import type { World } from '../world/world';
+import type { Beacon } from './beacon';
 import type { AnyContext, AnyGameModule, AnyRounds } from './define-game';
 import { type Draw, NO_DRAWS, type RecordedDraws, resumeDraws } from './draws';
 import type { ActiveSeed } from './fairness-seeds';
 import { GameRefusal } from './refusal';
 import type { Round } from './round';
 import { phaseAt } from './shared-phase';
+import { roundsNamed, roundsOfTitle } from './title-rounds';
 
 /** What a round in real money wins beside its game. */
 export interface Prize {
   /** The chance was stake / this; null when there was none. */
   readonly stakePerWinMinor: number | null;
+  /** What was to be won, and the number that was drawn for it; null when it had no chance. */
+  readonly draw: { readonly poolMinor: number; readonly drawn: number } | null;
   /** 0 when the round did not win. */
   readonly wonMinor: number;
   /** Of the main account, after a win. */
@@ -29,11 +33,17 @@ export interface DecidedRound {
   readonly stakeMinor: number;
   /** All that was paid, with the jackpot, but stakes that came back untouched. */
   readonly wonMinor: number;
+  /** All that came back, stakes too. */
+  readonly payoutMinor: number;
+  /** By a step or a sale of the player's; or not by anything of theirs, as by a timeout, a break or a shared round. */
+  readonly isEndedByPlayer: boolean;
   readonly at: number;
 }
 
 export interface RunnerParts {
   readonly games: readonly AnyGameModule[];
+  /** Binds shared rounds that somebody is in. Left out: the world's own, as all rounds that sleep. */
+  readonly beacon?: Beacon;
   /** Draws on behind a round's own draws once it is over, and pays what it wins. Left out: rounds win nothing beside. */
   readonly prize?: (
     world: World,
@@ -56,10 +66,17 @@ export function gameOf({ games }: RunnerParts, family: string, version?: number)
 /** The family whose rounds have that name, with the rounds as they were in a version; left out: as they are now. */
 export function gameOfRounds({ games }: RunnerParts, name: string, version?: number): Hosting {
   for (const game of games.toReversed()) {
-    const { rounds } = game;
-    if (rounds?.name === name && rounds.version === (version ?? rounds.version)) return { game, rounds };
+    const rounds = game.rounds && roundsNamed(game.rounds, name);
+    if (rounds && rounds.version === (version ?? rounds.version)) return { game, rounds };
   }
   throw new Error(`there are no rounds ${name}${version === undefined ? '' : ` in version ${version}`}`);
+}
+
+/** What the rounds of a title are called. */
+export function nameOfRounds(parts: RunnerParts, { family, nodeId }: { family: string; nodeId: string }): string {
+  const { rounds } = gameOf(parts, family);
+  if (!rounds) throw new Error(`${family} has no shared rounds`);
+  return roundsOfTitle(rounds, nodeId).name;
 }
 
 interface Hosting {
@@ -67,12 +84,18 @@ interface Hosting {
   readonly rounds: AnyRounds;
 }
 
-/** What a game decides under, its shared rounds as they stand. */
+/** What a game decides under, its shared rounds as they stand: those of the title, which is null where none is played. */
 export const contextOf = (
   world: World,
   { rounds }: AnyGameModule,
-  { config, at }: { config: unknown; at: number },
-): AnyContext => ({ config, at, phase: (key) => rounds && phaseAt(world, rounds, { key, at }) });
+  { config, at, nodeId }: { config: unknown; at: number; nodeId: string | null },
+): AnyContext => ({
+  ...{ config, at },
+  phase(key) {
+    if (!rounds || (rounds.perTitle && nodeId === null)) return null;
+    return phaseAt(world, roundsOfTitle(rounds, nodeId ?? ''), { key, at });
+  },
+});
 
 /** The draws of a round, gone on with behind those that it drew before. */
 export const drawsOf = (seed: ActiveSeed | null, nonce: number, drawn: readonly Draw[]): RecordedDraws =>

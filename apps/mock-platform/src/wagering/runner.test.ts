@@ -94,7 +94,7 @@ describe('placing a bet', () => {
   });
 
   it('GAME-05 that is refused changes nothing, whatever for', () => {
-    real.runner.shared.chainEnds(world, 'roulette-1');
+    real.runner.shared.standing(world, 'roulette-1');
     const before = changes();
     const refused = [
       [{ ...DICE, bet: { side: 'under', target: 0, stakeMinor: 1 } }, 'BET_INVALID'],

@@ -6,15 +6,20 @@ import { type Correction, correct } from './correct';
 import { endRoundsOf, type Stopped } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
 import { type Offer, type OwnRound, offer } from './offer';
+import { type OpenBetShown, openBets } from './open-bets';
 import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
-import { gameOf, type RunnerParts, refusing } from './runner-parts';
+import { proveShared, type SharedProof } from './prove-shared';
+import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
 import { cancel, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
-import { openRounds, type ShownRound, showRound } from './show-round';
+import { latestResults, latestRound, type TableMoment } from './shared-table';
+import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
 import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRounds } from './show-shared';
+import { forceTable, holdPhase, letGo, skipPhase, withholdReveal } from './steer-shared';
 import { finish, type StepTaken, step } from './step';
 import { ROUND_TIMEOUT } from './timeout-job';
+import { type Withdrawn, withdraw } from './withdraw';
 
 /**
  * What is done with bets of every family, each verb in one transaction with its money, its record, its exposures and what is
@@ -27,10 +32,14 @@ export interface Runner {
   /** As `place`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
   placeWithin(world: World, placement: Placement): PlacedRound;
   step(world: World, taken: StepTaken): PlacedRound;
+  /** Takes the step of the timeout until the round is over. */
+  finish(world: World, roundId: string): void;
   /** Offers to buy back what a bet has open; null while nothing is offered. */
   quote(world: World, whose: OwnRound): Offer | null;
   /** Sells a bet back, or a part of it, at the price that was offered. */
   cashOut(world: World, sale: CashOut): PlacedRound;
+  /** Takes a whole bet back before its shared round is closed. */
+  withdraw(world: World, whose: OwnRound): Withdrawn;
   settle(world: World, decided: { roundId: string; results: readonly LineResult[] }): void;
   /** What is undecided comes back; what was decided stands. */
   void(world: World, roundId: string): void;
@@ -39,10 +48,16 @@ export interface Runner {
   correct(world: World, correction: Correction): void;
   /** The member's rounds of a title that are not over, the oldest first. */
   open(world: World, whose: { memberId: string; nodeId: string }): PlacedRound[];
+  /** A round of a member's own as it stands, over or not. Throws `ROUND_NOT_FOUND`. */
+  own(world: World, whose: OwnRound): PlacedRound;
+  /** The member's bets of every title that are not decided, the newest first. */
+  openBets(world: World, memberId: string): OpenBetShown[];
   /** What the next round of a title is decided under. */
   configOf(title: Title): unknown;
   /** What decided a round, for anyone; null where nothing is kept that could be shown. */
   show(world: World, roundId: string): ShownRound | null;
+  /** What decides a bet in a shared round, for anyone; null for all other bets. */
+  prove(world: World, roundId: string): SharedProof | null;
   /** Makes the member's next round come out as testers wish, by a client seed that happens to bring it. */
   force(world: World, wanted: RoundWanted): ForcedRound;
   /** For a member who steps back from playing. */
@@ -54,12 +69,27 @@ export interface Runner {
 export interface SharedVerbs {
   /** Those that are not over, whether anybody is in them or not. */
   standing(world: World, rounds: string): StandingRound[];
+  /** What the rounds of a title are called. Throws for a family without shared rounds. */
+  nameOf(of: { family: string; nodeId: string }): string;
   /** How the round of a day came out; null while it is not over. */
   resultOf(world: World, of: { rounds: string; day: string; number: number }): SharedResult | null;
+  /** The round of a table that opened last, over or not; null before the first. */
+  latest(world: World, rounds: string): TableMoment | null;
+  /** How its latest rounds came out, the newest first; all that are told of, or fewer. */
+  results(world: World, rounds: string, most?: number): TableMoment[];
   /** What is published of the chains that decide today and tomorrow. */
   chainEnds(world: World, rounds: string): { end: string; nextEnd: string };
   /** Ends one without a result; its bets are told as the clock runs on. */
   cancel(world: World, of: SharedName): void;
+  /** For testers: the next round of a table that closes comes out as wished, and says that it was forced. */
+  force(world: World, wished: { rounds: string; wish: unknown }): void;
+  /** For testers: the next round of a table that closes is never revealed, and cancelled. */
+  withholdReveal(world: World, rounds: string): void;
+  /** For testers: the phase of a table ends now; later rounds open as they would. */
+  skipPhase(world: World, rounds: string): void;
+  /** For testers: a table stays in its phase until it is let go. */
+  hold(world: World, rounds: string): void;
+  letGo(world: World, rounds: string): void;
 }
 
 export function createRunner(parts: RunnerParts): Runner {
@@ -74,22 +104,35 @@ export function createRunner(parts: RunnerParts): Runner {
     place: (world, placement) => wholly(world, () => place(parts, world, placement)),
     placeWithin: (world, placement) => refusing(() => place(parts, world, placement)),
     step: (world, taken) => wholly(world, () => step(parts, world, taken)),
+    finish: (world, roundId) => wholly(world, () => finish(parts, world, roundId)),
     quote: (world, whose) => wholly(world, () => offer(parts, world, whose)),
     cashOut: (world, sale) => wholly(world, () => cashOut(parts, world, sale)),
+    withdraw: (world, whose) => wholly(world, () => withdraw(parts, world, whose)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),
     cancel: (world, roundId) => wholly(world, () => cancel(parts, world, roundId)),
     correct: (world, correction) => wholly(world, () => correct(world, correction)),
     open: (world, whose) => openRounds(parts, world, whose),
+    own: (world, whose) => ownRoundNow(parts, world, whose),
+    openBets: (world, memberId) => openBets(parts, world, memberId),
     configOf: ({ family, config }) => config ?? gameOf(parts, family).config.initial,
     show: (world, roundId) => showRound(parts, world, roundId),
+    prove: (world, roundId) => proveShared(parts, world, roundId),
     force: (world, wanted) => wholly(world, () => forceRound(parts, world, wanted)),
     endRoundsOf: (world, stopped) => wholly(world, () => endRoundsOf(parts, world, stopped)),
     shared: {
       standing: (world, rounds) => standingRounds(parts, world, rounds),
+      nameOf: (of) => nameOfRounds(parts, of),
       resultOf: (world, of) => resultOf(parts, world, of),
+      latest: (world, rounds) => latestRound(parts, world, rounds),
+      results: (world, name, most) => latestResults(parts, world, { name, most }),
       chainEnds: (world, rounds) => chainEnds(parts, world, rounds),
       cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
+      force: (world, wished) => wholly(world, () => forceTable(parts, world, wished)),
+      withholdReveal: (world, rounds) => wholly(world, () => withholdReveal(parts, world, rounds)),
+      skipPhase: (world, rounds) => wholly(world, () => skipPhase(parts, world, rounds)),
+      hold: (world, rounds) => wholly(world, () => holdPhase(parts, world, rounds)),
+      letGo: (world, rounds) => wholly(world, () => letGo(parts, world, rounds)),
     },
   };
 }

@@ -1,13 +1,16 @@
 import { type FairnessSeeds, fairDraws } from '../kernel/fairness';
 import type { AnyRounds, KeptEntry } from './define-game';
-import { type Draw, type RecordedDraws, resumeDraws } from './draws';
-import type { Opening, Phase } from './shared-rounds';
+import { type Draw, type RecordedDraws, recordDraws, resumeDraws } from './draws';
+import type { Opening } from './shared-openings';
+import type { Phase } from './shared-rounds';
 
 /** Where a shared round stands, with all that its further course follows from. */
 export interface Standing {
   readonly opening: Opening;
   readonly phase: Phase<unknown>;
   readonly beganAt: number;
+  /** Since when it takes no bets; null while it does, or has not yet. */
+  readonly closedAt: number | null;
   readonly drawn: readonly Draw[];
 }
 
@@ -15,7 +18,8 @@ export interface Standing {
 export interface Course {
   readonly rounds: AnyRounds;
   readonly config: unknown;
-  readonly seeds: FairnessSeeds;
+  /** What decides it, by when its bets were closed; null while nothing does. */
+  readonly seeds: (closedAt: number | null) => FairnessSeeds | null;
   /** Left out: nobody is in it. */
   readonly entrants?: () => readonly KeptEntry[];
 }
@@ -23,34 +27,74 @@ export interface Course {
 const nobody = (): readonly KeptEntry[] => [];
 
 interface Step {
-  readonly phase: Phase<unknown> | null;
+  readonly from: Standing | null;
   readonly at: number;
   readonly draws: RecordedDraws;
 }
 
-function advance(course: Course, opening: Opening, { phase: from, at, draws }: Step): Standing {
+/** Within it the beacon's next value comes to be. */
+const LEAST_CLOSED_MS = 1_000;
+
+function advance(course: Course, opening: Opening, { from, at, draws }: Step): Standing {
   const { rounds, config, entrants = nobody } = course;
-  const phase = rounds.advance(from, { config, at, draws, entrants });
-  const { lastsMs } = phase;
-  if (lastsMs !== null && !(Number.isSafeInteger(lastsMs) && lastsMs >= 0))
-    throw new RangeError(`${rounds.name} ${opening.key} lasts ${lastsMs} ms`);
-  return { opening, phase, beganAt: at, drawn: [...draws.drawn] };
+  const phase = rounds.advance(from?.phase ?? null, { config, at, draws, entrants });
+  const { lastsMs, takesBets } = phase;
+  const fault = (what: string) => new RangeError(`${rounds.name} ${opening.key} ${what}`);
+  if (lastsMs !== null && !(Number.isSafeInteger(lastsMs) && lastsMs >= 0)) throw fault(`lasts ${lastsMs} ms`);
+  const wasClosedAt = from?.closedAt ?? null;
+  if (takesBets && wasClosedAt !== null && !rounds.isInPlay) throw fault('takes bets again');
+  const closedAt = takesBets ? null : (wasClosedAt ?? at);
+  const isTooShort = closedAt === at && lastsMs !== null && lastsMs < LEAST_CLOSED_MS;
+  if (isTooShort && from !== null && !rounds.isInPlay) throw fault(`is closed for ${lastsMs} ms`);
+  return { opening, phase, beganAt: at, closedAt, drawn: [...draws.drawn] };
 }
 
 /** When the phase ends; null: the round is over. */
 export const endOf = ({ phase, beganAt }: Pick<Standing, 'phase' | 'beganAt'>): number | null =>
   phase.lastsMs === null ? null : beganAt + phase.lastsMs;
 
-const drawsOf = ({ seeds }: Course, drawn: readonly Draw[] = []): RecordedDraws => resumeDraws(fairDraws(seeds), drawn);
+const refused = ({ rounds }: Course, { key }: Opening): RecordedDraws =>
+  recordDraws({
+    below() {
+      throw new Error(`${rounds.name} ${key} draws before its bets are bound`);
+    },
+  });
+
+/** Draws that follow from seeds which are asked for with the first of them. */
+function drawsOf(course: Course, { opening, closedAt, drawn }: Pick<Standing, 'opening' | 'closedAt' | 'drawn'>) {
+  let source: ReturnType<typeof fairDraws> | null = null;
+  function begin(): ReturnType<typeof fairDraws> {
+    const seeds = course.seeds(closedAt);
+    return seeds ? fairDraws(seeds) : refused(course, opening);
+  }
+  return resumeDraws(
+    {
+      below(bound) {
+        source ??= begin();
+        return source.below(bound);
+      },
+    },
+    drawn,
+  );
+}
+
+const isBound = ({ rounds }: Course, { closedAt }: Pick<Standing, 'closedAt'>): boolean =>
+  rounds.isInPlay === true || closedAt !== null;
 
 export const opened = (course: Course, opening: Opening): Standing =>
-  advance(course, opening, { phase: null, at: opening.opensAt, draws: drawsOf(course) });
+  advance(course, opening, {
+    from: null,
+    at: opening.opensAt,
+    draws: course.rounds.isInPlay ? drawsOf(course, { opening, closedAt: null, drawn: [] }) : refused(course, opening),
+  });
 
-/** The phase after the one in which it stands, which has to end. */
-export function nextPhase(course: Course, standing: Standing, draws = drawsOf(course, standing.drawn)): Standing {
+/** The phase after the one in which it stands, which has to end. What takes bets is left without a draw. */
+export function nextPhase(course: Course, standing: Standing, known?: RecordedDraws): Standing {
   const at = endOf(standing);
-  if (at === null) throw new Error(`${standing.opening.key} is over`);
-  return advance(course, standing.opening, { phase: standing.phase, at, draws });
+  const { opening } = standing;
+  if (at === null) throw new Error(`${opening.key} is over`);
+  const draws = isBound(course, standing) ? (known ?? drawsOf(course, standing)) : refused(course, opening);
+  return advance(course, opening, { from: standing, at, draws });
 }
 
 /** A backstop: rounds whose phases lead nowhere are at fault. */
@@ -63,7 +107,7 @@ export function standingBy(course: Course, from: Standing, at: number): Standing
   for (let phases = 0; phases < MOST_PHASES; phases += 1) {
     const endsAt = endOf(standing);
     if (endsAt === null || endsAt > at) return standing;
-    draws ??= drawsOf(course, standing.drawn);
+    if (isBound(course, standing)) draws ??= drawsOf(course, standing);
     standing = nextPhase(course, standing, draws);
   }
   throw new Error(`${course.rounds.name} ${from.opening.key} is not over after ${MOST_PHASES} phases`);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, lte, max, min, sql } from 'drizzle-orm';
 import { given, givenAll } from '../sqlite/placeholders';
 import { repository } from '../world/world';
 import { sharedEntries, sharedRounds } from './shared-rounds.table';
@@ -16,10 +16,19 @@ const isOfBet = eq(sharedEntries.roundId, value('roundId'));
 
 export const sharedEntriesRepository = repository(({ db }) => {
   const insert = db.insert(sharedEntries).values(givenAll(sharedEntries, 'id')).prepare();
-  const entered = db
-    .select({ roundId: sharedEntries.roundId })
+  const roundIds = (where: ReturnType<typeof and>) =>
+    db
+      .select({ roundId: sharedEntries.roundId })
+      .from(sharedEntries)
+      .where(where)
+      .orderBy(asc(sharedEntries.id))
+      .prepare();
+  const entered = roundIds(isOfRound);
+  const openIn = roundIds(and(isOfRound, isOpen));
+  const roundsOf = db
+    .select({ rounds: sharedEntries.rounds, key: sharedEntries.key })
     .from(sharedEntries)
-    .where(isOfRound)
+    .where(isOfBet)
     .orderBy(asc(sharedEntries.id))
     .prepare();
   const untold = db
@@ -34,10 +43,10 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .from(sharedEntries)
     .where(and(isOfRound, isOpen))
     .prepare();
-  const ofMember = db
-    .select({ count: count() })
+  const players = db
+    .select({ count: countDistinct(sharedEntries.memberId) })
     .from(sharedEntries)
-    .where(and(isOfRound, eq(sharedEntries.memberId, value('memberId'))))
+    .where(isOfRound)
     .prepare();
   const soonestEnd = db
     .select({ endsAt: min(sharedRounds.endsAt) })
@@ -55,11 +64,16 @@ export const sharedEntriesRepository = repository(({ db }) => {
     insert: (entry: Omit<Entry, 'id'>): void => void insert.run({ ...entry }),
     /** The bets in a round, also those that are over, in the order in which they entered. */
     entered: (of: OfRound): string[] => entered.all({ ...of }).map(({ roundId }) => roundId),
+    /** The open bets in a round, in the order in which they entered. */
+    openIn: (of: OfRound): string[] => openIn.all({ ...of }).map(({ roundId }) => roundId),
+    /** The rounds that a bet is or was in, in the order in which it names them. */
+    roundsOf: (roundId: string): OfRound[] => roundsOf.all({ roundId }),
     /** Open bets behind `toldId` and up to `lastId`. */
     untold: (of: OfRound & { toldId: number; lastId: number; limit: number }) => untold.all({ ...of }),
     /** The latest entry of an open bet; null where there is none. */
     lastOpen: (of: OfRound): number | null => lastOpen.get({ ...of })?.id ?? null,
-    ofMember: (of: OfRound & { memberId: string }): number => ofMember.get({ ...of })?.count ?? 0,
+    /** How many play a round, be it with play money. */
+    players: (of: OfRound): number => players.get({ ...of })?.count ?? 0,
     /** When the first of the rounds that a bet waits for goes on; null where none is open. */
     soonestEnd: (roundId: string): number | null => soonestEnd.get({ roundId })?.endsAt ?? null,
     /** A bet is over. */

@@ -33,6 +33,11 @@ export const scheduleOpening = (world: World, opening: Named & { dueAt: number }
 
 type Going = Pick<SharedRow, 'rounds' | 'key' | 'phase' | 'beganAt'>;
 
+/** Nothing ends the phase of a round by itself any more. */
+export function unschedulePhase(world: World, { rounds, key }: Pick<Going, 'rounds' | 'key'>): void {
+  for (const kind of [SHARED_CLOSE, SHARED_SETTLE]) world.clock.cancel(kind, `${rounds}/${key}`);
+}
+
 /** What is done next with a round, left alone: its phase ends. `dueAt`: earlier. */
 export function schedulePhase(
   world: World,

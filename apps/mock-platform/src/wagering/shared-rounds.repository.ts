@@ -5,10 +5,12 @@ import { sharedRounds } from './shared-rounds.table';
 
 /** A shared round that somebody was in. */
 export type SharedRow = typeof sharedRounds.$inferSelect;
-type Changed = Pick<
-  SharedRow,
-  'rounds' | 'key' | 'phase' | 'beganAt' | 'endsAt' | 'drawn' | 'cancelledAt' | 'toldId' | 'lastId' | 'rakeMinor'
->;
+/** What becomes of a round while it goes on. */
+const CHANGING = [
+  ...(['phase', 'beganAt', 'endsAt', 'drawn', 'closedAt', 'root', 'beacon', 'wish', 'salt'] as const),
+  ...(['isWithheld', 'heldMs', 'cancelledAt', 'toldId', 'lastId', 'rakeMinor'] as const),
+] as const;
+type Changed = Pick<SharedRow, 'rounds' | 'key' | (typeof CHANGING)[number]>;
 
 const value = sql.placeholder;
 const isOfRounds = eq(sharedRounds.rounds, value('rounds'));
@@ -38,10 +40,9 @@ export const sharedRoundsRepository = repository(({ db }) => {
     .orderBy(asc(sharedRounds.openedAt), asc(sharedRounds.number))
     .prepare();
   const insert = db.insert(sharedRounds).values(givenAll(sharedRounds)).prepare();
-  const changed = ['phase', 'beganAt', 'endsAt', 'drawn', 'cancelledAt', 'toldId', 'lastId', 'rakeMinor'] as const;
   const change = db
     .update(sharedRounds)
-    .set(given(sharedRounds, ...changed))
+    .set(given(sharedRounds, ...CHANGING))
     .where(isRound)
     .prepare();
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { BeaconValue } from './beacon-value';
 import type { Draw } from './draws';
 import type { Phase } from './shared-rounds';
 
@@ -25,6 +26,18 @@ export const sharedRounds = sqliteTable(
     /** When the phase ends; null: the round is over. */
     endsAt: integer(),
     drawn: text({ mode: 'json' }).$type<readonly Draw[]>().notNull(),
+    /** Since when it takes no bets, and the root of those that it had taken by then. */
+    closedAt: integer(),
+    root: text(),
+    /** The value that came to be behind the close; null before, and where the round was cancelled for want of it. */
+    beacon: text({ mode: 'json' }).$type<BeaconValue>(),
+    /** What testers wish of its table, and the salt by which it came out so: such a round is never shown as fair. */
+    wish: text({ mode: 'json' }).$type<unknown>(),
+    salt: text(),
+    /** Testers keep its link back: it is cancelled. */
+    isWithheld: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Testers hold it in its phase, of which so much is left; null: they do not. */
+    heldMs: integer(),
     cancelledAt: integer(),
     /** The entries up to `lastId` are to be told of the phase, those up to `toldId` were; null: everybody knows. */
     toldId: integer().notNull(),
@@ -49,6 +62,9 @@ export const sharedEntries = sqliteTable(
     memberId: text().notNull(),
     /** The bet's own round. */
     roundId: text().notNull(),
+    /** The bet's leaf in the tree of those that the round took, as a hash, and what was put up with it. */
+    leaf: text(),
+    stakeMinor: integer(),
     /** Neither the bet nor the shared round is over. */
     isOpen: integer({ mode: 'boolean' }).notNull(),
   },
@@ -58,3 +74,10 @@ export const sharedEntries = sqliteTable(
     index('shared_entries_bet').on(table.roundId),
   ],
 );
+
+/** What testers want of the next round of a table that closes. */
+export const sharedOrders = sqliteTable('shared_orders', {
+  rounds: text().primaryKey(),
+  wish: text({ mode: 'json' }).$type<unknown>(),
+  isWithheld: integer({ mode: 'boolean' }).notNull(),
+});

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fairDraws } from '../kernel/fairness';
-import { ofDraw } from './chain-seeds';
+import { chainEnd, linkFor, ofDraw } from './chain-seeds';
 import type { AnyGameModule } from './define-game';
 import { plantSeed } from './fairness-seeds';
 import { chase, issueName } from './families/chase-fixture';
@@ -70,29 +70,36 @@ describe('a shared round that nobody is in', () => {
     expect([count('shared_rounds'), count('shared_entries'), waiting()]).toEqual([0, 0, []]);
   });
 
-  it('GAME-05 LOTT-07 comes out as it would with somebody in it', async () => {
-    real.place(ana, { round: 'chase', ...order(8) });
-    const flights: string[] = [];
-    for (let at = 0; at < 8 * ISSUE_MS; at += 1_000) {
-      const [next] = real.runner.shared.standing(real.world, 'crash-1');
-      if (next?.takesBets && !flights.includes(next.key)) {
-        flights.push(next.key);
-        real.place(ana, { round: next.key, ...fly(next.key, 1) });
-      }
-      real.world.clock.advance(1_000);
+  it('GAME-05 QA-09 comes out as it would with somebody in it, where no bets bind it', () => {
+    for (let number = 1; number <= 5; number += 1) {
+      real.place(ana, { round: `${number}`, family: 'parlay', bet: slip(0, `match-${DAY}-${number}`) });
+      real.world.clock.advance(3 * MINUTE_MS);
     }
-    real.world.clock.advance(3 * MINUTE_MS);
-    expect([flights.length > 10, count('shared_rounds')]).toEqual([true, flights.length + 8]);
+    real.world.clock.advance(10 * MINUTE_MS);
+    expect(count('shared_rounds')).toBe(5);
     const asleep = open(crash, chase, parlay, niuNiu, fish);
     asleep.world.clock.advance(real.world.clock.now() - DAY_BEGIN);
-    for (const [rounds, many] of [
-      ['crash-1', flights.length],
-      ['pick-three', 8],
-    ] as const) {
-      for (let number = 1; number <= many; number += 1) {
-        const slept = asleep.runner.shared.resultOf(asleep.world, { rounds, day: DAY, number });
-        expect(resultOf(rounds, number)).toEqual(slept);
-      }
+    for (let number = 1; number <= 5; number += 1) {
+      const of = { rounds: 'matches', day: DAY, number };
+      expect(resultOf('matches', number)).toEqual(asleep.runner.shared.resultOf(asleep.world, of));
+    }
+    asleep.world.close();
+  });
+
+  it('GAME-08 LOTT-12 differs by its bets alone from the same round with somebody in it', () => {
+    real.place(ana, { round: 'chase', ...order(8) });
+    real.world.clock.advance(10 * MINUTE_MS);
+    const asleep = open(crash, chase, parlay, niuNiu, fish);
+    asleep.world.clock.advance(real.world.clock.now() - DAY_BEGIN);
+    for (let number = 1; number <= 8; number += 1) {
+      const slept = asleep.runner.shared.resultOf(asleep.world, { rounds: 'pick-three', day: DAY, number });
+      const { serverSeed, closedAt, betsRoot, beacon } = resultOf('pick-three', number) ?? {};
+      expect([serverSeed, closedAt, beacon?.number]).toEqual([
+        slept?.serverSeed,
+        slept?.closedAt,
+        slept?.beacon?.number,
+      ]);
+      expect([slept?.betsRoot, betsRoot === slept?.betsRoot]).toEqual([createHash('sha256').digest('hex'), false]);
     }
     asleep.world.close();
   });
@@ -168,11 +175,27 @@ describe('the chain of a day', () => {
     expect(real.runner.shared.chainEnds(real.world, 'pick-three').end).toBe(nextEnd);
   });
 
-  it('GAME-08 decides its rounds by its links alone', () => {
+  it('GAME-08 LOTT-12 has the same links in whatever order they are asked for', () => {
+    const top = createHmac('sha256', Buffer.from('ab'.repeat(32), 'hex'))
+      .update(`pick-three:${DAY}`)
+      .digest('hex');
+    const links = [top];
+    while (links.length < 2_001) links.unshift(sha256(links[0] ?? ''));
+    const { rounds } = chase;
+    if (!rounds) throw new Error('issues are shared rounds');
+    for (const number of [1_990, 1_999, 2_000, 1_985, 1_984, 1_983, 1_500, 1_501, 1_530, 1, 32, 33, 31, 64, 1_500, 2])
+      expect([number, linkFor(real.world, rounds, { day: DAY, number }).serverSeed]).toEqual([number, links[number]]);
+    expect(chainEnd(real.world, rounds, DAY)).toBe(links[0]);
+    for (const number of [0, 2_001, 1.5])
+      expect(() => linkFor(real.world, rounds, { day: DAY, number })).toThrow('no round');
+  });
+
+  it('GAME-08 decides its rounds by its links, the beacon and their bets alone', () => {
     real.world.clock.advance(10 * MINUTE_MS);
     for (const number of [1, 2, 3]) {
       const result = resultOf('crash-1', number);
-      const { serverSeed = '', clientSeed = '' } = result ?? {};
+      const { serverSeed = '', betsRoot, beacon } = result ?? {};
+      const clientSeed = `crash-1:${flight(number)}:${beacon?.value}:${betsRoot}`;
       const bust = bustX100(fairDraws({ serverSeed, clientSeed, nonce: number }).below(2 ** 32), 9_700);
       expect(result?.shown).toMatchObject({ bustX100: bust });
     }

@@ -1,5 +1,6 @@
 import type { DrawSource } from '../kernel/fairness';
 import { readKept, type Schema, type Setting } from './schema';
+import { type Next, nextBy, type Opens, type RoundTime } from './shared-openings';
 
 /**
  * Where a shared round stands. Nobody's seed decides it: the kernel of shared rounds draws from a chain that was committed to.
@@ -11,36 +12,24 @@ export interface Phase<Table> {
   readonly takesBets: boolean;
   /** How long it lasts on the world's clock; null when the round is over and `table` its result. */
   readonly lastsMs: number | null;
+  /** When it ends says what nobody may know before, as of a flight. */
+  readonly hidesEnd?: true;
   /** All that is decided so far, secrets included. JSON. */
   readonly table: Table;
-}
-
-/** A shared round by its number in the day's chain, from 1, and by its public name, unique within the rounds' name. */
-export interface RoundName {
-  readonly number: number;
-  readonly key: string;
-}
-
-/** A round with when it opens, milliseconds since epoch, of the world's clock. */
-export interface Opening extends RoundName {
-  readonly opensAt: number;
-}
-
-interface RoundTime<Config> {
-  readonly config: Config;
-  /** Milliseconds since epoch, of the world's clock. */
-  readonly at: number;
-}
-
-interface NextContext<Config> extends RoundTime<Config> {
-  /** The calendar day (yyyy-MM-dd) of the operator's zone that the round belongs to. */
-  readonly day: string;
 }
 
 interface AdvanceContext<Config, Entrant> extends RoundTime<Config> {
   readonly draws: DrawSource;
   /** Who is in the round, in the order in which they entered. */
   readonly entrants: () => readonly Entrant[];
+}
+
+interface UpdateContext<Config, Entrant> {
+  readonly config: Config;
+  /** When the phase began, milliseconds since epoch, of the world's clock. */
+  readonly beganAt: number;
+  /** Whose bets are open, in the order in which they entered. */
+  readonly entrants: readonly Entrant[];
 }
 
 /**
@@ -55,43 +44,66 @@ interface RoundsBody<Table, Config, Entrant> {
   readonly name: string;
   /** Goes up with any change of what the same draws give. */
   readonly version: number;
+  /** Each title is a table of its own: its rounds are named `<name>/<nodeId>`, with a chain, jobs and a lane of their own. */
+  readonly perTitle?: true;
+  /**
+   * They are bet on while they are decided, as a match is: neither a root of their bets nor a beacon binds what they draw, but the
+   * chain alone. All others draw behind a phase without bets that lasts a second or longer, and take none afterwards.
+   */
+  readonly isInPlay?: true;
   /** The most rounds that a day has: so long is its chain. */
   readonly mostPerDay: number;
-  /**
-   * They open by the hour: behind the day's first, `next` goes by the last one's opening alone, and none ends before one that
-   * opened earlier. Left out: each opens once the one before it is over.
-   */
-  readonly timed?: true;
-  /** The day's first round (from null), `at` being the day's beginning, and the one after each, `at` being its end. */
-  readonly next: (last: Opening | null, time: NextContext<Config>) => Opening;
   /** The first phase (from null), and the one after each. Pure but for its draws. */
   readonly advance: (from: Phase<Table> | null, context: AdvanceContext<Config, Entrant>) => Phase<Table>;
+  /**
+   * What a phase is once a bet entered or left it, or a step was taken in it: what its table says of those who are in it, and how
+   * long it lasts, counted from its beginning. What is over by now ends at once. Draws nothing; without it bets and steps change no phase.
+   */
+  readonly update?: (
+    phase: Phase<Table>,
+    context: UpdateContext<Config, Entrant>,
+  ) => Omit<Phase<Table>, 'name' | 'takesBets'>;
   /** What everybody may see of it now. */
   readonly show: (phase: Phase<Table>) => unknown;
   readonly force?: Force<Table>;
 }
 
-export interface RoundsDefinition<Table, Config, Entrant = unknown> extends RoundsBody<Table, Config, Entrant> {
-  readonly config: Setting<Config>;
-  readonly table: Schema<Table>;
-}
+export type RoundsDefinition<Table, Config, Entrant = unknown> = RoundsBody<Table, Config, Entrant> &
+  Opens<Config> & {
+    readonly config: Setting<Config>;
+    readonly table: Schema<Table>;
+  };
 
 /** Shared rounds of one kind, with their operator's setting read inside: `config` is whatever was kept. */
 export interface SharedRounds<Table, Entrant = unknown> extends RoundsBody<Table, unknown, Entrant> {
   readonly config: Setting<unknown>;
   readonly table: Schema<Table>;
+  /** The name that they were defined by, whatever the title: whose seed their chains follow from. */
+  readonly drawName: string;
+  readonly next: Next<unknown>;
+  readonly timed: boolean;
+  /** Null where they do not open on a grid. */
+  readonly everyMs: ((config: unknown) => number) | null;
 }
 
 export function defineRounds<Table, Config, Entrant = unknown>(
   rounds: RoundsDefinition<Table, Config, Entrant>,
 ): SharedRounds<Table, Entrant> {
-  const typed = <Time extends RoundTime<unknown>>(time: Time) => ({
+  const { name, version, perTitle, isInPlay, mostPerDay, config, table, show, force, everyMs, update } = rounds;
+  const typed = <Time extends { readonly config: unknown }>(time: Time) => ({
     ...time,
-    config: readKept(rounds.config.schema, time.config),
+    config: readKept(config.schema, time.config),
   });
+  const next = nextBy<Config>(rounds);
   return {
-    ...rounds,
-    next: (last, time) => rounds.next(last, typed(time)),
+    ...{ name, drawName: name, version, mostPerDay, config, table, show },
+    ...(perTitle && { perTitle }),
+    ...(isInPlay && { isInPlay }),
+    ...(force && { force }),
+    timed: rounds.timed === true || everyMs !== undefined,
+    everyMs: everyMs ? (kept) => everyMs(readKept(config.schema, kept)) : null,
+    next: (last, time) => next(last, typed(time)),
     advance: (from, context) => rounds.advance(from, typed(context)),
+    ...(update && { update: (phase, context) => update(phase, typed(context)) }),
   };
 }

@@ -1,10 +1,11 @@
 import { repository, type World } from '../world/world';
-import { linkFor } from './chain-seeds';
 import type { AnyRounds } from './define-game';
 import { type Course, endOf, opened, type Standing, standingBy } from './shared-course';
 import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
-import type { Opening } from './shared-rounds';
+import { gridAt, gridOf, gridOpening } from './shared-grid';
+import { type Opening, readKey } from './shared-openings';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
+import { asleepBinding, seedsOf } from './shared-seeds';
 
 /** A shared round of a day. */
 export interface DayOpening {
@@ -20,7 +21,7 @@ export interface Asleep extends Standing {
 const openingOf = ({ number, key, openedAt: opensAt }: SharedRow): Opening => ({ number, key, opensAt });
 
 /** The round behind the last of a day (from null: its first); null where the day has no more. */
-function openingAfter(
+export function openingAfter(
   rounds: AnyRounds,
   { day, end }: Day,
   { last, at }: { last: Opening | null; at: number },
@@ -76,21 +77,29 @@ function timedOpening(
   return opening && isIt(opening) ? { day: day.day, opening } : null;
 }
 
+/** How a round goes that nobody is in. */
 export function courseOf(world: World, rounds: AnyRounds, { day, opening }: DayOpening): Course {
-  const { number } = opening;
-  return { rounds, config: rounds.config.initial, seeds: linkFor(world, rounds, { day, number }) };
+  return {
+    ...{ rounds, config: rounds.config.initial },
+    seeds: (closedAt) => seedsOf(world, rounds, { day, ...opening, ...asleepBinding(world, rounds, closedAt) }),
+  };
 }
 
 /** How far rounds were played when they were last asked for. */
 const played = repository(() => new Map<string, Standing>());
-const MOST_PLAYED = 16;
+const MOST_PLAYED = 512;
 
-function play(world: World, rounds: AnyRounds, { at, day, opening }: DayOpening & { at: number }): Asleep {
+/** A round of nobody's, where it stands by a moment. */
+export function play(world: World, rounds: AnyRounds, { at, day, opening }: DayOpening & { at: number }): Asleep {
   const name = `${rounds.name}/${rounds.version}/${opening.key}`;
   const course = courseOf(world, rounds, { day, opening });
   const before = played(world).get(name);
   const isBefore = before && before.opening.opensAt === opening.opensAt && before.beganAt <= at;
   const standing = standingBy(course, isBefore ? before : opened(course, opening), at);
+  const every = gridOf(rounds);
+  const endsAt = endOf(standing) ?? standing.beganAt;
+  if (every !== null && endsAt > opening.opensAt + every)
+    throw new RangeError(`${rounds.name} ${opening.key} is not over when the next one opens`);
   played(world).set(name, standing);
   trim(played(world), MOST_PLAYED);
   return { ...standing, day };
@@ -137,10 +146,25 @@ function nowStanding(world: World, rounds: AnyRounds, at: number): Asleep | null
   return standing && endOf(standing) !== null ? standing : null;
 }
 
+/** The round of a grid that stands now; null in the rest behind it, and while one that somebody is in goes on beyond its time. */
+function onGrid(world: World, rounds: AnyRounds, { at, every }: { at: number; every: number }): Asleep | null {
+  const day = dayAt(at);
+  const opening = gridAt(rounds, day, { at, every });
+  if (!opening || isHeldUp(world, rounds, opening)) return null;
+  const standing = play(world, rounds, { day: day.day, opening, at });
+  return endOf(standing) === null ? null : standing;
+}
+
+const isHeldUp = (world: World, { name }: AnyRounds, { opensAt }: Opening): boolean =>
+  sharedRoundsRepository(world)
+    .running(name)
+    .some(({ openedAt }) => openedAt < opensAt);
+
 /** The rounds that stand at a moment and that nobody is in, the newest first. */
 export function* asleepAt(world: World, rounds: AnyRounds, at: number): Generator<Asleep> {
-  if (!rounds.timed) {
-    const standing = nowStanding(world, rounds, at);
+  const every = gridOf(rounds);
+  if (every !== null || !rounds.timed) {
+    const standing = every === null ? nowStanding(world, rounds, at) : onGrid(world, rounds, { at, every });
     if (standing) yield standing;
     return;
   }
@@ -164,6 +188,13 @@ export function openingNamed(
   { key, at }: { key: string; at: number },
 ): DayOpening | null {
   const today = rounds.timed ? dayAt(at) : null;
+  const every = gridOf(rounds);
+  if (today && every !== null) {
+    const { day = '', number = 0 } = readKey(key) ?? {};
+    const found = [today, dayAfter(today), dayAfter(today, -1)].find((one) => one.day === day);
+    const opening = found && gridOpening(rounds, found, { number, every });
+    return opening ? { day, opening } : null;
+  }
   for (const day of today ? [today, dayAfter(today), dayAfter(today, -1)] : []) {
     const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.key === key });
     if (found) return found;
@@ -171,11 +202,35 @@ export function openingNamed(
   return null;
 }
 
+/** The round that opens next, of rounds that are not standing. */
+export function openingNext(world: World, rounds: AnyRounds, at: number): Opening | null {
+  const today = dayAt(at);
+  const tomorrow = dayAfter(today);
+  const first = openingAfter(rounds, tomorrow, { last: null, at: tomorrow.begin });
+  const every = gridOf(rounds);
+  if (every !== null) {
+    const number = (gridAt(rounds, today, { at, every })?.number ?? 0) + 1;
+    return gridOpening(rounds, today, { number, every }) ?? first;
+  }
+  if (rounds.timed) {
+    const isNext = ({ opensAt }: Opening): boolean => opensAt > at;
+    return timedOpening(world, rounds, { day: today, isIt: isNext })?.opening ?? first;
+  }
+  nowStanding(world, rounds, at);
+  const row = sharedRoundsRepository(world).openedBy({ rounds: rounds.name, day: today.day, at });
+  const walked = reached(world).get(rounds.name);
+  const isToday = walked?.from === `${rounds.version}/${today.day}/${row?.key ?? ''}`;
+  const last = (isToday ? walked.last : null) ?? lastOf(row);
+  const next = openingAfter(rounds, today, { last: last?.opening ?? null, at: last?.beganAt ?? today.begin });
+  return next ?? first;
+}
+
 /** A round that nobody is in, by its public name, where it stands now or is over; null before it opens. */
 export function asleepNamed(world: World, rounds: AnyRounds, { key, at }: { key: string; at: number }): Asleep | null {
   if (rounds.timed) {
     const found = openingNamed(world, rounds, { key, at });
-    return found && found.opening.opensAt <= at ? play(world, rounds, { ...found, at }) : null;
+    if (!found || found.opening.opensAt > at || (rounds.everyMs && isHeldUp(world, rounds, found.opening))) return null;
+    return play(world, rounds, { ...found, at });
   }
   const standing = nowStanding(world, rounds, at);
   return standing?.opening.key === key ? standing : null;
@@ -188,6 +243,12 @@ export function asleepNumbered(
   { day: name, number, at }: { day: string; number: number; at: number },
 ): Asleep | null {
   const day = dayNamed(name);
+  const every = gridOf(rounds);
+  if (every !== null) {
+    const opening = gridOpening(rounds, day, { number, every });
+    if (!opening || opening.opensAt > at || isHeldUp(world, rounds, opening)) return null;
+    return play(world, rounds, { day: name, opening, at });
+  }
   if (rounds.timed) {
     const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.number === number });
     return found && found.opening.opensAt <= at ? play(world, rounds, { ...found, at }) : null;

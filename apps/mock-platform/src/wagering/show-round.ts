@@ -1,11 +1,15 @@
+import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { betOfRound } from './bets';
 import { detailOf, momentOf, viewOf } from './close-turn';
-import { loadRound } from './load-round';
+import { type LoadedRound, loadRound } from './load-round';
+import type { OwnRound } from './offer';
 import type { PlacedRound } from './placement';
+import { walletBalance } from './post-money';
 import { stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
+import { accountOf } from './wallet';
 
 /** What anybody may see of a round, beside its seeds. */
 export interface ShownRound {
@@ -14,6 +18,16 @@ export interface ShownRound {
   readonly bet: unknown;
   readonly config: unknown;
   readonly view: unknown;
+}
+
+/** A round that was open, as it stands now. */
+function asItStands(parts: RunnerParts, world: World, { round, betId, nonce }: LoadedRound): PlacedRound {
+  const { id: roundId, family, wallet } = round;
+  return {
+    ...{ roundId, betId, nonce, family, wallet, isRepeat: true, detail: detailOf(parts, round) },
+    moment: momentOf(world, round, stepsOf(round.asked).length),
+    view: () => viewOf(parts, world, { round, at: world.clock.now() }),
+  };
 }
 
 /** The member's rounds of a title that are not over, as they stand. */
@@ -27,12 +41,26 @@ export function openRounds(
     .flatMap((roundId) => {
       const loaded = loadRound(world, roundId);
       if (!loaded || loaded.round.nodeId !== nodeId) return [];
-      const { round, betId, nonce } = loaded;
-      const { family, wallet } = round;
-      const moment = momentOf(world, round, stepsOf(round.asked).length);
-      const view = () => viewOf(parts, world, { round, at: world.clock.now() });
-      return [{ roundId, betId, nonce, family, wallet, isRepeat: true, detail: detailOf(parts, round), moment, view }];
+      return [asItStands(parts, world, loaded)];
     });
+}
+
+/** A member's own round as it stands, over or not. Throws `ROUND_NOT_FOUND` for that of anybody else, title or wallet. */
+export function ownRoundNow(parts: RunnerParts, world: World, whose: OwnRound): PlacedRound {
+  const { roundId, memberId, nodeId, wallet } = whose;
+  const row = roundsRepository(world).byId.get(roundId);
+  const bet = row && betOfRound(world, roundId);
+  const isOwn = row?.memberId === memberId && row.wallet === wallet && bet?.nodeId === nodeId;
+  if (!isOwn) throw new PlatformFailure('ROUND_NOT_FOUND');
+  const loaded = loadRound(world, roundId);
+  if (loaded) return asItStands(parts, world, loaded);
+  const { id: betId, stakeMinor, payoutMinor, detail } = bet;
+  const balanceMinor = walletBalance(world, { memberId, sources: [accountOf(wallet, bet.vassalage)] });
+  return {
+    ...{ roundId, betId, nonce: row.nonce ?? 0, family: detail.k, wallet, isRepeat: true, detail },
+    moment: { steps: 0, isOver: true, stakeMinor, payoutMinor, jackpotMinor: detail.j ?? 0, balanceMinor },
+    view: () => showRound(parts, world, roundId)?.view ?? null,
+  };
 }
 
 export function showRound(parts: RunnerParts, world: World, roundId: string): ShownRound | null {
@@ -51,6 +79,6 @@ export function showRound(parts: RunnerParts, world: World, roundId: string): Sh
   const { version, config, state } = kept;
   const entry = { id: roundId, bet: kept.bet, state, open: {}, heldMinor: 0 };
   const game = gameOf(parts, bet.detail.k, version);
-  const view = game.resume(entry).show(contextOf(world, game, { config, at: bet.at }));
+  const view = game.resume(entry).show(contextOf(world, game, { config, at: bet.at, nodeId: bet.nodeId }));
   return { family: bet.detail.k, version, bet: kept.bet, config, view };
 }

@@ -1,4 +1,5 @@
 import type { World } from '../world/world';
+import type { BeaconValue } from './beacon-value';
 import { chainEnd, linkFor } from './chain-seeds';
 import type { AnyRounds } from './define-game';
 import { gameOfRounds, type RunnerParts } from './runner-parts';
@@ -6,6 +7,7 @@ import { endOf, type Standing } from './shared-course';
 import { dayAfter, dayAt } from './shared-days';
 import { phaseAt } from './shared-phase';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
+import { asleepBinding, seedsOf } from './shared-seeds';
 import { asleepAt, asleepNumbered } from './shared-timeline';
 
 /** What everybody may see of a shared round that is not over. */
@@ -14,31 +16,78 @@ export interface StandingRound {
   readonly number: number;
   readonly opensAt: number;
   readonly takesBets: boolean;
-  /** Of the phase, milliseconds since epoch. */
+  /** Of the phase, milliseconds since epoch; null where the phase hides it. */
   readonly endsAt: number | null;
   readonly shown: unknown;
+  readonly published: Published;
+}
+
+/** What binds a round, as far as everybody may see it. */
+export interface Published {
+  /** Root of the bets that it took; null while it takes them, and of rounds that are bet on while they are decided. */
+  readonly betsRoot: string | null;
+  /** Null before it came to be. */
+  readonly beacon: BeaconValue | null;
+  /** Testers wished for how it comes out. */
+  readonly isForced: boolean;
+  /** Not all of its bets were told of the phase yet: of a result, not all are paid. */
+  readonly isSettling: boolean;
+  /** Testers hold it in its phase, of which so much is left; null: they do not. */
+  readonly heldMs: number | null;
 }
 
 /** How a shared round came out, and what decided it. */
-export interface SharedResult {
+export interface SharedResult extends Published {
   readonly key: string;
+  readonly closedAt: number | null;
   readonly version: number;
   readonly config: unknown;
   readonly isCancelled: boolean;
   readonly shown: unknown;
   /** The link of the chain; its SHA-256 is the link of the round before, and that of the first the published end. */
   readonly serverSeed: string;
-  readonly clientSeed: string;
+  /** Null of a round that was cancelled before anything decided it. */
+  readonly clientSeed: string | null;
 }
 
-type Of = Pick<SharedRow, 'key' | 'number' | 'openedAt' | 'phase' | 'endsAt'>;
+type Of = Pick<
+  SharedRow,
+  | 'key'
+  | 'number'
+  | 'openedAt'
+  | 'phase'
+  | 'endsAt'
+  | 'closedAt'
+  | 'root'
+  | 'beacon'
+  | 'salt'
+  | 'wish'
+  | 'heldMs'
+  | 'lastId'
+>;
 
-function show(rounds: AnyRounds, { key, number, openedAt: opensAt, phase, endsAt }: Of): StandingRound {
-  return { key, number, opensAt, takesBets: phase.takesBets, endsAt, shown: rounds.show(phase) };
+type Bound = Pick<SharedRow, 'root' | 'beacon' | 'wish' | 'heldMs' | 'lastId'>;
+
+export const publishedOf = ({ root, beacon, wish, heldMs, lastId }: Bound): Published => ({
+  betsRoot: root,
+  beacon,
+  isForced: wish !== null,
+  isSettling: lastId !== null,
+  heldMs,
+});
+
+function show(rounds: AnyRounds, { key, number, openedAt: opensAt, phase, endsAt, ...of }: Of): StandingRound {
+  const shown = { takesBets: phase.takesBets, endsAt, shown: rounds.show(phase) };
+  return { key, number, opensAt, ...shown, published: publishedOf(of) };
 }
 
-const ofAsleep = ({ opening, ...standing }: Standing): Of => ({
-  ...{ ...opening, ...standing },
+const ofAsleep = (world: World, rounds: AnyRounds, { opening, ...standing }: Standing): Of => ({
+  ...{
+    ...opening,
+    ...standing,
+    ...asleepBinding(world, rounds, standing.closedAt),
+    ...{ wish: null, heldMs: null, lastId: null },
+  },
   ...{ openedAt: opening.opensAt, endsAt: endOf(standing) },
 });
 
@@ -50,7 +99,9 @@ export function standingRounds(parts: RunnerParts, world: World, name: string): 
   const awake = running(name).map(
     (row): Of => ({ ...row, phase: phaseAt(world, rounds, { key: row.key, at }) ?? row.phase }),
   );
-  const asleep = [...asleepAt(world, rounds, at)].filter(({ opening }) => !byKey(name, opening.key)).map(ofAsleep);
+  const asleep = [...asleepAt(world, rounds, at)]
+    .filter(({ opening }) => !byKey(name, opening.key))
+    .map((one) => ofAsleep(world, rounds, one));
   return [...awake, ...asleep].sort((a, b) => a.openedAt - b.openedAt).map((round) => show(rounds, round));
 }
 
@@ -73,12 +124,16 @@ export function resultOf(
   const before = sharedRoundsRepository(world).before({ rounds: name, day, number: number + 1 });
   const row = before?.number === number ? before : null;
   const asleep = row ? null : asleepNumbered(world, rounds, { day, number, at: world.clock.now() });
-  const round = row ?? (asleep && ofAsleep(asleep));
+  const round = row ?? (asleep && ofAsleep(world, rounds, asleep));
   if (!round || round.endsAt !== null) return null;
-  const { serverSeed, clientSeed } = linkFor(world, rounds, { day, number });
   const { version, config } = row ?? { version: rounds.version, config: rounds.config.initial };
-  const isCancelled = typeof row?.cancelledAt === 'number';
-  return { key: round.key, version, config, isCancelled, shown: rounds.show(round.phase), serverSeed, clientSeed };
+  const { key, closedAt } = round;
+  return {
+    ...{ key, version, config, closedAt, ...publishedOf(round), shown: rounds.show(round.phase) },
+    isCancelled: typeof row?.cancelledAt === 'number',
+    serverSeed: linkFor(world, rounds, { day, number }).serverSeed,
+    clientSeed: seedsOf(world, rounds, { ...round, day })?.clientSeed ?? null,
+  };
 }
 
 /** The published ends of the chains of today and of tomorrow. */

@@ -23,7 +23,7 @@ export function showDown(
   const at = world.clock.now();
   const [first] = seats.flatMap((roundId) => loadRound(world, roundId)?.round ?? []);
   if (!first) return 0;
-  const context = contextOf(world, game, { config: first.config, at });
+  const context = contextOf(world, game, { ...first, at });
   const entries = seats.map((roundId) => loadEntrant(parts, world, roundId).entry);
   const { turns, rakeMinor } = game.showdown(entries, row.phase.table, context);
   const kept = seats.map((roundId) => {

@@ -10,6 +10,7 @@ import { entryOf, isOver, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { scheduleTimeout } from './timeout-job';
+import { updateShared } from './update-shared';
 import type { Wallet } from './wallet';
 
 export interface StepTaken {
@@ -37,17 +38,17 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const at = world.clock.now();
   const game = gameOf(parts, round.family, round.version);
   const draws = loaded.draws();
-  const turn = game
-    .resume(entryOf(round))
-    .step(input, { ...contextOf(world, game, { config: round.config, at }), draws });
+  const turn = game.resume(entryOf(round)).step(input, { ...contextOf(world, game, { ...round, at }), draws });
   // What a game does for a player who is gone is not the player's will.
   bookTurn(world, round, { turn, at, terms: { by: forPlayer ? 'member' : 'operator', isStart: false } });
   round.drawn.splice(0, round.drawn.length, ...draws.drawn);
-  closeTurn(parts, world, { round, draws: game.draws === 'personal' ? draws : null, at });
+  const own = game.draws === 'personal' ? draws : null;
+  closeTurn(parts, world, { round, draws: own, at, isPlayers: forPlayer });
   const moment = momentOf(world, round, stepsOf(round.asked).length + (forPlayer ? 1 : 0));
   const told = forPlayer ? { ...moment, view: viewOf(parts, world, { round, at }) } : null;
   round.asked.push({ call: 'step', input, at, told });
   roundsRepository(world).keepProgress(round, isOver(round));
+  updateShared(parts, world, round);
 }
 
 function answerOf(
@@ -116,10 +117,10 @@ export function finish(parts: RunnerParts, world: World, roundId: string): void 
     const { timeout } = game.resume(entryOf(loaded.round));
     if (!timeout) return;
     if (game.draws === 'shared') {
-      nudge(parts, world, { loaded, input: timeout.step });
+      nudge(parts, world, { loaded, input: timeout.step() });
       return;
     }
-    ask(parts, world, { loaded, input: timeout.step, forPlayer: false });
+    ask(parts, world, { loaded, input: timeout.step(), forPlayer: false });
   }
   throw new Error(`${roundId} is not over after ${MOST_STEPS} steps of its timeout`);
 }

@@ -123,7 +123,9 @@ describe('a round that goes on', () => {
     }
     const paidMinor = Math.floor((60_000 * 11_022) / 10_000);
     expect(won).toEqual([paidMinor, 0]);
-    expect(largestWins(world, 0, 9).map(({ payoutMinor }) => payoutMinor)).toEqual([paidMinor]);
+    expect(largestWins(world, { sinceMs: 0, gameType: null, limit: 9 }).map(({ payoutMinor }) => payoutMinor)).toEqual([
+      paidMinor,
+    ]);
   });
 
   it('GAME-08 keeps its seed hidden until it is over', () => {
@@ -292,7 +294,7 @@ describe('a round that goes on', () => {
 
   it('GAME-08 draws for its prize once it is over, behind its own draws', () => {
     const drawn: number[] = [];
-    const prize: Prize = { stakePerWinMinor: 7, wonMinor: 0, balanceAfterMinor: null };
+    const prize: Prize = { stakePerWinMinor: 7, draw: null, wonMinor: 0, balanceAfterMinor: null };
     const runner = createRunner({
       games: [mines],
       prize: (_world, _round, draws) => {

@@ -19,7 +19,8 @@ export const SUMMARY_LINE = 'bet';
 export const summary: AnyGameModule = {
   ...{ family: 'summary', version: 1, draws: 'shared', bank: 'house', rounds: null, force: null, stated: null },
   ...{ config: { schema: z.object({}), initial: {} }, view: z.object({}) },
-  ...{ betsPerPlayer: Number.POSITIVE_INFINITY, recordedTogether: null },
+  ...{ settingOf: () => ({}), symbolsIn: () => [], automatic: null },
+  ...{ betsPerPlayer: Number.POSITIVE_INFINITY, claim: null, replaces: false, recordedTogether: null },
   accept(sent) {
     const bet = readSent(Bet, sent, 'BET_INVALID');
     const { stakeMinor, payoutMinor } = bet;

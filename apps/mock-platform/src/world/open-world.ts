@@ -7,11 +7,11 @@ import type { JobRulesOf } from '../clock/job-rules';
 import { elapsedNow, nextTurn, systemNow } from '../clock/system-time';
 import type { WorldClock } from '../clock/world-clock';
 import { createOutbox, type LaterReaction } from '../events/outbox';
-import { ChanceState, createRandom } from '../kernel/random';
+import { ChanceState, createRandom, type Random } from '../kernel/random';
 import { createLedger, type LedgerParts } from '../ledger/create-ledger';
 import { createCommitQueue } from '../sqlite/commit-queue';
 import { queriesOf } from '../sqlite/queries';
-import { createTransactions } from '../sqlite/transactions';
+import { createTransactions, type Transactions } from '../sqlite/transactions';
 import { CLOCK_STATE } from './clock-setting';
 import type { GuardRule } from './guard-rules';
 import { createJobBook, type JobDefinition } from './jobs';
@@ -73,14 +73,22 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   });
   const book = createJobBook(options.jobs ?? []);
   const rulesOf: JobRulesOf = (kind) => outbox.rulesOf(kind) ?? book.rulesOf(kind);
+  const drainIfTold = () => {
+    if (!sqlite.inTransaction && outbox.wasTold() && !closing.signal.aborted) drainAfterCommit(clock);
+  };
   const transaction: World['transaction'] = (work) => {
     try {
       return inner.transaction(work);
     } finally {
-      if (!sqlite.inTransaction && outbox.wasTold() && !closing.signal.aborted) drainAfterCommit(clock);
+      drainIfTold();
     }
   };
-  const queue = createCommitQueue(sqlite, transaction);
+  const attempt: Transactions<LiveEvent>['attempt'] = (works) => {
+    const done = withChanceBefore(random, () => inner.attempt(works));
+    drainIfTold();
+    return done;
+  };
+  const queue = createCommitQueue(sqlite, { transaction, attempt });
   const jobs = createDueJobs(sqlite, rulesOf);
   const clock = createWorldClock({
     jobs,
@@ -130,7 +138,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     tell: createTell(() => world, options.reactions ?? []),
     transaction,
     keep,
-    commit: (work) => queue.run(world.recorder.continued(work)),
+    commit: (work, manner) => queue.run(world.recorder.continued(work), manner),
     close() {
       closing.abort();
       queue.flush();
@@ -139,6 +147,17 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   };
   buildParts(world, options);
   return world;
+}
+
+/** Chance, too, stands where it stood before works that are done anew. */
+function withChanceBefore<T>(random: Random, works: () => T): T {
+  const before = random.state();
+  try {
+    return works();
+  } catch (error) {
+    random.restore(before);
+    throw error;
+  }
 }
 
 function buildParts(world: World, { recorder, parts = [] }: WorldExtensions): void {

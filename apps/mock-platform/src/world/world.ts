@@ -83,9 +83,10 @@ export interface World {
   keep(work: () => void): void;
   /**
    * Runs the work in the next group commit: one transaction for all works of a tick, a savepoint
-   * for each. Resolves after COMMIT; a work that throws rejects alone.
+   * for each. Resolves after COMMIT; a work that throws rejects alone. One that is repeatable changes nothing but the database
+   * and may be done, undone and done once more, where another of its tick fails: that costs less.
    */
-  commit<T>(work: () => T): Promise<T>;
+  commit<T>(work: () => T, manner?: { repeatable: boolean }): Promise<T>;
 }
 
 /** Builds a repository once per world, so that its prepared statements are kept. */

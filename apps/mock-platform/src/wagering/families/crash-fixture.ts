@@ -31,6 +31,7 @@ export const flights = defineRounds({
   advance(from, { config, at, draws }): Flight {
     if (!from)
       return { name: 'betting', takesBets: true, lastsMs: config.bettingMs, table: { bustX100: null, flyingAt: null } };
+    if (from.name === 'betting') return { ...from, name: 'closed', takesBets: false, lastsMs: 1_000 };
     if (from.name === 'flying') return { ...from, name: 'crashed', lastsMs: null };
     const bust = bustX100(draws.below(WORD), config.rtpBp);
     return { name: 'flying', takesBets: false, lastsMs: msUntil(bust), table: { bustX100: bust, flyingAt: at } };

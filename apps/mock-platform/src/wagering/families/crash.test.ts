@@ -15,7 +15,11 @@ function opened(r = drawFor(250)) {
   const place = (autoX100: number | null, player = 'ana') =>
     runner.place({ player, family: 'crash', bet: { round, stakeMinor: 1_000, autoX100 } });
   const advance = () => runner.advance('crash', round);
-  return { runner, round, place, advance };
+  const takeOff = () => {
+    advance();
+    return advance();
+  };
+  return { runner, round, place, advance, takeOff };
 }
 
 /** Just as the multiplier reaches it. */
@@ -33,9 +37,9 @@ describe('crash', () => {
   });
 
   it('GAME-05 pays a target by comparison, also where it is where the flight ends', () => {
-    const { runner, place, advance } = opened();
+    const { runner, place, advance, takeOff } = opened();
     const [reached, missed] = [place(250), place(251)];
-    advance();
+    takeOff();
     advance();
     expect(runner.round(reached).results).toMatchObject([{ status: 'WON', payoutMinor: 2_500 }]);
     expect(runner.round(missed).results).toMatchObject([{ status: 'LOST', payoutMinor: 0 }]);
@@ -44,9 +48,9 @@ describe('crash', () => {
   });
 
   it('GAME-05 pays a cash-out at once by when it arrived, and settles it no second time', () => {
-    const { runner, place, advance } = opened();
+    const { runner, place, advance, takeOff } = opened();
     const id = place(null);
-    advance();
+    takeOff();
     runner.pass(msTo(180));
     expect(runner.step(id, 'cash-out')).toEqual({ atX100: climbedX100(msTo(180)) });
     expect(runner.balance('ana/main')).toBe(10_000 - 1_000 + 1_800);
@@ -56,9 +60,9 @@ describe('crash', () => {
   });
 
   it('GAME-05 takes a cash-out at the bust itself and refuses one after it', () => {
-    const { runner, place, advance } = opened();
+    const { runner, place, advance, takeOff } = opened();
     const [first, late] = [place(null), place(null)];
-    advance();
+    takeOff();
     runner.pass(msTo(250));
     expect(runner.step(first, 'cash-out')).toEqual({ atX100: 250 });
     runner.pass(msTo(251) - msTo(250));
@@ -69,10 +73,10 @@ describe('crash', () => {
   });
 
   it("GAME-05 pays no cash-out below 1.01, none before the flight, and none beyond the player's own target", () => {
-    const { runner, place, advance } = opened();
+    const { runner, place, takeOff } = opened();
     const [early, target] = [place(null), place(150)];
     expect(() => runner.step(early, 'cash-out')).toThrow('STEP_INVALID');
-    advance();
+    takeOff();
     expect(() => runner.step(early, 'cash-out')).toThrow('STEP_INVALID');
     runner.pass(msTo(200));
     expect(runner.step(target, 'cash-out')).toEqual({ atX100: 150 });
@@ -87,9 +91,9 @@ describe('crash', () => {
   });
 
   it('GAME-05 lets cash-outs stand and gives all else back when a flight cannot go on', () => {
-    const { runner, round, place, advance } = opened();
+    const { runner, round, place, takeOff } = opened();
     const [out, flying] = [place(null), place(null, 'eva')];
-    advance();
+    takeOff();
     runner.pass(msTo(120));
     runner.step(out, 'cash-out');
     runner.cancelShared('crash', round);
@@ -99,16 +103,16 @@ describe('crash', () => {
   });
 
   it('GAME-05 cashes out by itself at the most that is paid', () => {
-    const { runner, place, advance } = opened(drawFor(20_000));
+    const { runner, place, advance, takeOff } = opened(drawFor(20_000));
     const id = place(null);
-    advance();
+    takeOff();
     advance();
     expect(runner.round(id).results).toMatchObject([{ status: 'WON', payoutMinor: 100_000 }]);
   });
 
   it('GAME-05 tells nobody in flight where it ends', () => {
-    const { runner, round, advance } = opened();
-    advance();
+    const { runner, round, advance, takeOff } = opened();
+    takeOff();
     expect(runner.showShared('crash', round)).toMatchObject({ name: 'flying', bustX100: null });
     advance();
     expect(runner.showShared('crash', round)).toMatchObject({ name: 'crashed', bustX100: 250 });

@@ -43,6 +43,7 @@ const TICKS = 240;
 export const rooms = defineRounds({
   name: 'fish-room-1',
   version: 1,
+  isInPlay: true,
   config: { schema: z.object({}), initial: {} },
   table: Table,
   mostPerDay: 1_500,

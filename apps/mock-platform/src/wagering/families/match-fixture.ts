@@ -67,6 +67,7 @@ export function oddsX1000(selection: Selection, score: Score): number | null {
 export const matches = defineRounds({
   name: 'matches',
   version: 1,
+  isInPlay: true,
   config: { schema: z.object({ halfMs: z.int() }), initial: { halfMs: 270_000 } },
   table: Table,
   mostPerDay: 500,

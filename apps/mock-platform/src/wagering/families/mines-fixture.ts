@@ -77,7 +77,7 @@ export const mines = defineGame({
       const allSafe = opened.opened.length === CELLS - bet.bombs;
       return allSafe ? cashedOut({ ...entry, state: opened }, config.rtpBp) : { state: opened };
     },
-    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const },
+    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const, isCashOut: true },
   },
   show: ({ bet, state, open }, { config: { rtpBp } }) => ({
     bombs: open[LINE] === undefined ? state.bombs : null,

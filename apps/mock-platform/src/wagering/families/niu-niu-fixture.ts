@@ -37,7 +37,8 @@ export const hands = defineRounds({
     if (!from) return { name: 'bids', takesBets: true, lastsMs: config.waitMs, table };
     const seats = entrants();
     if (seats.length < 2) return { name: 'alone', takesBets: false, lastsMs: null, table };
-    if (from.name === 'bids') {
+    if (from.name === 'bids') return { name: 'closed', takesBets: false, lastsMs: 1_000, table };
+    if (from.name === 'closed') {
       const bid = Math.max(...seats.map((seat) => seat.bet.bid));
       const highest = seats.filter((seat) => seat.bet.bid === bid);
       const bank = highest[draws.below(highest.length)]?.id ?? null;

@@ -20,7 +20,11 @@ function seated(bids: readonly number[], from?: DrawnFrom) {
   });
   const balances = () => players.map((player) => runner.balance(`${player}/escrow`));
   const advance = () => runner.advance('niu-niu', table);
-  return { runner, table, ids, balances, advance };
+  const bidOut = () => {
+    advance();
+    return advance();
+  };
+  return { runner, table, ids, balances, advance, bidOut };
 }
 
 /** The draws that deal these cards, one after another, out of a fresh deck. */
@@ -55,8 +59,9 @@ describe('niu niu', () => {
     const winner = cards('TJQ55').map((card) => card + 13);
     const loser = cards('A234T').map((card) => card + 26);
     // One bids most, so that there is nothing to draw but one of one.
-    const { runner, ids, balances, advance } = seated([2, 0, 0], { script: [0, ...dealing([bank, winner, loser])] });
-    advance();
+    const from = { script: [0, ...dealing([bank, winner, loser])] };
+    const { runner, ids, balances, advance, bidOut } = seated([2, 0, 0], from);
+    bidOut();
     runner.step(ids[1] ?? '', { multiple: 4 });
     advance();
     // Bank pays 1.00 x 2 x 4 x 3 to the one and takes 1.00 x 2 x 1 x 2 from the other.
@@ -74,8 +79,8 @@ describe('niu niu', () => {
     fc.assert(
       fc.property(bids, multiples, fc.integer({ min: 0, max: 1_000_000 }), (wanted, chosen, nonce) => {
         const seeds = { serverSeed: 'cd'.repeat(32), clientSeed: 'table', nonce };
-        const { runner, ids, balances, advance, table } = seated(wanted, seeds);
-        advance();
+        const { runner, ids, balances, advance, bidOut, table } = seated(wanted, seeds);
+        bidOut();
         const bank = runner.showShared('niu-niu', table);
         for (const [index, id] of ids.entries()) {
           if (JSON.stringify(bank).includes(id)) continue;
@@ -100,16 +105,16 @@ describe('niu niu', () => {
   });
 
   it('GAME-05 lets the bank choose no multiple, and nobody before the bank is known', () => {
-    const { runner, ids, advance } = seated([3, 0]);
+    const { runner, ids, bidOut } = seated([3, 0]);
     expect(() => runner.step(ids[1] ?? '', { multiple: 2 })).toThrow('STEP_INVALID');
-    advance();
+    bidOut();
     expect(() => runner.step(ids[0] ?? '', { multiple: 2 })).toThrow('STEP_INVALID');
     runner.step(ids[1] ?? '', { multiple: 2 });
   });
 
   it('GAME-05 gives everything back when a hand cannot be played out', () => {
-    const { runner, table, balances, advance } = seated([3, 0]);
-    advance();
+    const { runner, table, balances, bidOut } = seated([3, 0]);
+    bidOut();
     runner.cancelShared('niu-niu', table);
     expect(balances()).toEqual([COVER, COVER]);
   });

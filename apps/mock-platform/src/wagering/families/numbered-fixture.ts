@@ -1,4 +1,4 @@
-import type { RoundName } from '../shared-rounds';
+import type { RoundName } from '../shared-openings';
 
 /** The round after one, or the day's first: the day's rounds count from 1. */
 export function numbered(what: string, last: RoundName | null, day: string): RoundName {

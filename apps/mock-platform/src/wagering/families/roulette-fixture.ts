@@ -34,7 +34,8 @@ export const spins = defineRounds({
   next: (last, { at, day }) => ({ ...numbered('spin', last, day), opensAt: at }),
   advance(from, { config, draws }) {
     if (!from) return { name: 'open', takesBets: true, lastsMs: config.openMs, table: { pocket: null } };
-    if (from.name === 'open')
+    if (from.name === 'open') return { ...from, name: 'closed', takesBets: false, lastsMs: 1_000 };
+    if (from.name === 'closed')
       return { name: 'spinning', takesBets: false, lastsMs: 8_000, table: { pocket: draws.below(POCKETS) } };
     return { name: 'result', takesBets: false, lastsMs: null, table: from.table };
   },

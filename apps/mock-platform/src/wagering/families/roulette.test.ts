@@ -20,6 +20,7 @@ function opened(pocket: number) {
     runner.place({ player, family: 'roulette', bet: { round, spots } });
   const spin = () => {
     runner.advance('roulette', round);
+    runner.advance('roulette', round);
     return runner.advance('roulette', round);
   };
   return { runner, round, place, spin };
@@ -92,17 +93,17 @@ describe('roulette', () => {
     );
     expect(runner.balance('eva/main')).toBe(1_000_000);
     expect(runner.exposure(`roulette/${round}/straight:17`)).toBe(9_999_972);
-    runner.advance('roulette', round);
-    runner.advance('roulette', round);
+    for (let phase = 0; phase < 3; phase += 1) runner.advance('roulette', round);
     expect(runner.exposure(`roulette/${round}/straight:17`)).toBe(0);
   });
 
-  it('GAME-05 takes no bet once the wheel spins, nor a second layout', () => {
+  it('GAME-05 takes no bet once it is closed, nor a second layout', () => {
     const { runner, round, place } = opened(17);
     place('ana', { red: 1 });
     expect(() => place('ana', { red: 1 })).toThrow('BET_INVALID');
     runner.advance('roulette', round);
     expect(() => place('eva', { red: 1 })).toThrow('ROUND_CLOSED');
+    runner.advance('roulette', round);
     expect(runner.showShared('roulette', round)).toEqual({ name: 'spinning', pocket: null });
   });
 

@@ -32,10 +32,34 @@ function assertRoom(
   }
 }
 
+/** As if it had never been placed. */
+function takeBack(memory: Memory, round: KeptRound): void {
+  applyTurn(memory.store, round, { ...refunded(entryOf(round)), state: round.state });
+  round.keys = [];
+}
+
+function takeReplaced(memory: Memory, { player, keys }: { player: string; keys: readonly string[] }): void {
+  for (const round of memory.store.rounds.values()) {
+    if (round.player === player && !isOver(round) && round.keys.some((key) => keys.includes(key)))
+      takeBack(memory, round);
+  }
+}
+
+function withdraw(memory: Memory, round: KeptRound): void {
+  const game = gameOf(memory, round.family);
+  if (!game.replaces) throw new GameRefusal('STEP_INVALID');
+  // What was taken back, or replaced, is so for good.
+  if (round.keys.length === 0) return;
+  if (isOver(round) || !round.keys.every((key) => phaseOf(memory, game, key)?.takesBets))
+    throw new GameRefusal('ROUND_CLOSED');
+  takeBack(memory, round);
+}
+
 function place(memory: Memory, { player, family, bet, from }: Placement): string {
   const game = gameOf(memory, family);
   const config = game.config.initial;
   const accepted = game.accept(bet, contextOf(memory, { family, config }));
+  if (game.replaces) takeReplaced(memory, { player, keys: accepted.keys });
   assertRoom(memory, game, { player, keys: accepted.keys });
   const nonce = memory.store.rounds.size;
   const { holdMinor = 0, maxPayoutMinor } = accepted.price();
@@ -66,7 +90,7 @@ function show(memory: Memory, id: string): unknown {
 function finish(memory: Memory, round: KeptRound): void {
   while (!isOver(round)) {
     const timeout = found(resume(memory, round).timeout, 'step of the timeout');
-    ask(memory, round, { call: 'step', input: timeout.step });
+    ask(memory, round, { call: 'step', input: timeout.step() });
   }
 }
 
@@ -133,13 +157,15 @@ export function createMemoryRunner(...games: readonly AnyGameModule[]) {
     finish: (id: string) => all(() => finish(memory, roundOf(memory, id))),
     quote: (id: string) => resume(memory, roundOf(memory, id)).quote(contextOf(memory, roundOf(memory, id))),
     cashOut: (id: string, sale: Sale) => all(() => cashOut(memory, roundOf(memory, id), sale)),
+    withdraw: (id: string) => all(() => withdraw(memory, roundOf(memory, id))),
     exclude: (player: string) => all(() => exclude(memory, player)),
 
     nextShared: (family: string, day: string) => nextShared(memory, gameOf(memory, family), day),
     openShared: (family: string, from?: DrawnFrom, day?: string) =>
       all(() => openShared(memory, gameOf(memory, family), { from, ...(day !== undefined && { day }) })),
     phase: (family: string, key: string) => sharedOf(memory, gameOf(memory, family), key).phase,
-    advance: (family: string, key: string) => all(() => advanceShared(memory, gameOf(memory, family), key)),
+    advance: (family: string, key: string, from?: DrawnFrom | null) =>
+      all(() => advanceShared(memory, gameOf(memory, family), { key, from })),
     showShared: (family: string, key: string): unknown => {
       const game = gameOf(memory, family);
       return game.rounds?.show(sharedOf(memory, game, key).phase);

@@ -27,7 +27,8 @@ export interface KeptRound {
   readonly family: string;
   readonly config: unknown;
   readonly bet: unknown;
-  readonly keys: readonly string[];
+  /** None any more once it was taken back. */
+  keys: readonly string[];
   readonly maxPayoutMinor: number;
   readonly from: DrawnFrom;
   state: unknown;

@@ -4,6 +4,8 @@ import type { createMemoryRunner } from './memory-runner';
 
 interface Running {
   readonly key: string;
+  readonly number: number;
+  readonly closedAt: number | null;
   readonly takesBets: boolean;
   readonly endsAt: number;
 }
@@ -13,14 +15,19 @@ interface Line {
   readonly isTimed: boolean;
   running: Running[];
   opensAt: number;
-  number: number;
 }
+
+type Named = Pick<Running, 'key' | 'number' | 'closedAt'>;
 
 export interface Timed {
   /** The families whose shared rounds go on, and whether they open by the hour. */
   readonly families: Readonly<Record<string, boolean>>;
   readonly day: string;
-  readonly seedsOf: (family: string, number: number) => FairnessSeeds;
+  /** What decides a round, once its bets are in; null before. */
+  readonly seedsOf: (
+    family: string,
+    round: { key: string; number: number; closedAt: number | null },
+  ) => FairnessSeeds | null;
 }
 
 type Memory = ReturnType<typeof createMemoryRunner>;
@@ -31,20 +38,23 @@ const rank = (running: Running | null): number => (running === null ? 30 : runni
 /** Has every shared round of a day played in the runner in memory as time passes, from the day's beginning on. */
 export function createTimeline(model: Memory, { families, day, seedsOf }: Timed) {
   const lines: Line[] = Object.entries(families).map(([family, isTimed]) => ({
-    ...{ family, isTimed, running: [], opensAt: model.now(), number: 1 },
+    ...{ family, isTimed, running: [], opensAt: model.now() },
   }));
 
-  function keep(line: Line, key: string, phase: Phase<unknown>): void {
+  function keep(line: Line, { key, number, closedAt: before }: Named, phase: Phase<unknown>): void {
     const others = line.running.filter((other) => other.key !== key);
     const { lastsMs, takesBets } = phase;
-    line.running = lastsMs === null ? others : [...others, { key, takesBets, endsAt: model.now() + lastsMs }];
+    const closedAt = takesBets ? null : (before ?? model.now());
+    line.running =
+      lastsMs === null ? others : [...others, { key, number, closedAt, takesBets, endsAt: model.now() + lastsMs }];
     if (lastsMs === null && !line.isTimed) line.opensAt = model.nextShared(line.family, day).opensAt;
   }
 
   function open(line: Line): void {
-    const key = model.openShared(line.family, seedsOf(line.family, line.number), day);
-    line.number += 1;
-    keep(line, key, model.phase(line.family, key));
+    const { key, number } = model.nextShared(line.family, day);
+    const round = { key, number, closedAt: null };
+    model.openShared(line.family, seedsOf(line.family, round) ?? undefined, day);
+    keep(line, round, model.phase(line.family, key));
     line.opensAt = line.isTimed ? model.nextShared(line.family, day).opensAt : Number.POSITIVE_INFINITY;
   }
 
@@ -69,7 +79,7 @@ export function createTimeline(model: Memory, { families, day, seedsOf }: Timed)
       for (let next = nextHappening(); next.at <= at; next = nextHappening()) {
         model.pass(Math.max(0, next.at - model.now()));
         const { line, running } = next;
-        if (running) keep(line, running.key, model.advance(line.family, running.key));
+        if (running) keep(line, running, model.advance(line.family, running.key, seedsOf(line.family, running)));
         else open(line);
       }
       model.pass(at - model.now());
@@ -83,7 +93,8 @@ export function createTimeline(model: Memory, { families, day, seedsOf }: Timed)
     cancel(family: string, key: string): void {
       const line = lines.find((one) => one.family === family);
       model.cancelShared(family, key);
-      if (line) keep(line, key, { name: '', takesBets: false, lastsMs: null, table: null });
+      const round = line?.running.find((one) => one.key === key);
+      if (line && round) keep(line, round, { name: '', takesBets: false, lastsMs: null, table: null });
     },
   };
 }

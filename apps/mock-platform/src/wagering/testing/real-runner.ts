@@ -6,19 +6,26 @@ import { openDatabase } from '../../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { type OpenWorld, openWorld } from '../../world/open-world';
 import type { Reactions } from '../../world/reactions';
+import { type Beacon, demonstrationBeacon } from '../beacon';
 import type { AnyGameModule } from '../define-game';
 import { ofMember, plantSeed } from '../fairness-seeds';
 import type { Placement } from '../placement';
 import { createRunner, type Runner } from '../runner';
+import type { Prize, RunnerParts } from '../runner-parts';
 import type { Wallet } from '../wallet';
 
 /** What the runner in memory draws from. */
 const SEEDS = { serverSeed: '55'.repeat(32), clientSeed: 'player' };
 const NODE_ID = '010001';
+const NO_PRIZE: Prize = { stakePerWinMinor: null, wonMinor: 0, draw: null, balanceAfterMinor: null };
 
 export interface RealRunner {
   readonly world: OpenWorld;
   readonly runner: Runner;
+  /** What is won beside the games, which is nothing otherwise. */
+  drawPrizes(draw: NonNullable<RunnerParts['prize']>): void;
+  /** What binds rounds with bets, in place of the world's own beacon. */
+  bindBy(beacon: Beacon): void;
   /** Closes the world and opens it again from what it wrote. */
   reopen(): void;
   /** A player with so much money, whose first rounds are those of the runner in memory. Returns their id. */
@@ -36,10 +43,11 @@ export interface RealRunner {
     roundId: string,
     sale: { key: string; offer: number; partMinor?: number },
   ): ReturnType<Runner['cashOut']>;
+  withdraw(memberId: string, roundId: string): ReturnType<Runner['withdraw']>;
   balance(memberId: string): number;
 }
 
-export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' | 'wallet'>> {
+export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' | 'wallet' | 'nodeId'>> {
   round: string;
   family: string;
   bet: unknown;
@@ -47,7 +55,13 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 
 /** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
-  const runner = createRunner({ games });
+  let beacon = demonstrationBeacon;
+  let prize: NonNullable<RunnerParts['prize']> = () => NO_PRIZE;
+  const runner = createRunner({
+    games,
+    prize: (at, round, draws) => prize(at, round, draws),
+    beacon: { after: (at) => beacon.after(at), valueAt: (at, number) => beacon.valueAt(at, number) },
+  });
   // The rounds that a break ends are this runner's.
   const reactions = EXTENSIONS.reactions.map(
     (on): Reactions =>
@@ -68,6 +82,12 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       return world;
     },
     runner,
+    drawPrizes(draw) {
+      prize = draw;
+    },
+    bindBy(other) {
+      beacon = other;
+    },
     reopen() {
       const bytes = world.sqlite.serialize();
       world.close();
@@ -78,9 +98,9 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       plantSeed(world, { ...ofMember(id), ...SEEDS });
       return id;
     },
-    place: (memberId, { round, family, bet, roundKey = round, wallet = 'main', further = [] }) =>
+    place: (memberId, { round, family, bet, roundKey = round, wallet = 'main', further = [], nodeId = NODE_ID }) =>
       runner.place(world, {
-        ...{ roundId: `${memberId}-${round}`, memberId, nodeId: NODE_ID, wallet, further, bet, roundKey },
+        ...{ roundId: `${memberId}-${round}`, memberId, nodeId, wallet, further, bet, roundKey },
         at: world.clock.now(),
         title: () => ({ vendor: 'OMT', gameType: 'RNG', family }),
       }),
@@ -89,6 +109,7 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
     quote: (memberId, roundId) => runner.quote(world, { roundId, memberId, nodeId: NODE_ID, wallet: 'main' }),
     cashOut: (memberId, roundId, sale) =>
       runner.cashOut(world, { roundId, memberId, nodeId: NODE_ID, wallet: 'main', ...sale }),
+    withdraw: (memberId, roundId) => runner.withdraw(world, { roundId, memberId, nodeId: NODE_ID, wallet: 'main' }),
     balance: (memberId) => world.ledger.balance(memberId, 'member.main'),
   };
 }

@@ -1,3 +1,4 @@
+import type { DrawSource } from '../../kernel/fairness';
 import type { AnyGameModule, AnyRounds } from '../define-game';
 import { resumeDraws } from '../draws';
 import type { Phase } from '../shared-rounds';
@@ -39,11 +40,22 @@ export function openShared(memory: Memory, game: AnyGameModule, { from, day = da
   return key;
 }
 
-/** Ends the phase that it is in. */
-export function advanceShared(memory: Memory, game: AnyGameModule, key: string): Phase<unknown> {
+/** Ends the phase that it is in; `from` where by now it is known what it draws from. */
+export function advanceShared(
+  memory: Memory,
+  game: AnyGameModule,
+  { key, from }: { key: string; from?: DrawnFrom | null | undefined },
+): Phase<unknown> {
   const shared = sharedOf(memory, game, key);
-  return go(memory, game, { kept: shared, phase: shared.phase });
+  return go(memory, game, { kept: { ...shared, from: from ?? shared.from }, phase: shared.phase });
 }
+
+/** What takes bets draws nothing, nor what has not opened, unless it is bet on while it is decided. */
+const unbound: DrawSource = {
+  below() {
+    throw new Error('draws before its bets are bound');
+  },
+};
 
 const isIn =
   (memory: Memory, { rounds, key }: { rounds: string; key: string }) =>
@@ -67,7 +79,8 @@ interface Going {
 function go(memory: Memory, game: AnyGameModule, { kept, phase: from }: Going): Phase<unknown> {
   const rounds = roundsOf(game);
   const inIt = [...memory.store.rounds.values()].filter(isIn(memory, kept));
-  const draws = resumeDraws(sourceOf(kept.from), kept.drawn);
+  const isBound = rounds.isInPlay || (from !== null && !from.takesBets);
+  const draws = isBound ? resumeDraws(sourceOf(kept.from), kept.drawn) : resumeDraws(unbound, []);
   const entrants = () => inIt.map(entryOf);
   const phase = rounds.advance(from, { config: rounds.config.initial, at: memory.at, draws, entrants });
   memory.store.shared.set(`${rounds.name}/${kept.key}`, { ...kept, phase, drawn: [...draws.drawn] });

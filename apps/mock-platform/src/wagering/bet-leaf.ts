@@ -1,0 +1,25 @@
+import { toHex } from '../kernel/fairness';
+import { leafHash } from '../kernel/merkle';
+import { type LeafParts, leafText } from '../kernel/shared-fairness';
+import type { World } from '../world/world';
+import { betIdOf } from './bets';
+import { saltOf } from './chain-seeds';
+import type { AnyRounds } from './define-game';
+import type { Round } from './round';
+
+interface Accepted extends Pick<Round, 'id' | 'family' | 'bet'> {
+  readonly betId: number;
+  readonly stakeMinor: number;
+}
+
+/** What stands for an accepted bet in the tree of its shared round. */
+export const leafOf = (
+  world: World,
+  rounds: AnyRounds,
+  { id, betId, family, bet, stakeMinor }: Accepted,
+): LeafParts => ({
+  ...{ betId: betIdOf(betId), family, bet: JSON.stringify(bet), stakeMinor },
+  salt: saltOf(world, rounds, id),
+});
+
+export const leafHashOf = (parts: LeafParts): string => toHex(leafHash(leafText(parts)));
