@@ -1,14 +1,65 @@
 import type { AnyGameModule } from '../wagering/define-game';
+import { baccarat } from './baccarat/module';
+import { blackjack } from './blackjack/module';
+import { classic } from './classic/module';
+import { cluster } from './cluster/module';
 import { coin } from './coin/module';
+import { craps } from './craps/module';
+import { crash } from './crash/module';
+import { deucesWild } from './deuces-wild/module';
 import { dice } from './dice/module';
 import { hiLo } from './hi-lo/module';
+import { holdAndSpin } from './hold-and-spin/module';
 import { keno } from './keno/module';
 import { limbo } from './limbo/module';
+import { liveBaccarat } from './live-baccarat/module';
+import { liveBlackjack } from './live-blackjack/module';
+import { liveRoulette } from './live-roulette/module';
 import { mines } from './mines/module';
+import { moneyWheel } from './money-wheel/module';
+import { noCommissionBaccarat } from './no-commission-baccarat/module';
 import { plinko } from './plinko/module';
+import { roulette } from './roulette/module';
+import { scratch } from './scratch/module';
 import { slot } from './slot/module';
+import { speedBaccarat } from './speed-baccarat/module';
+import { speedRoulette } from './speed-roulette/module';
+import { threeCardPoker } from './three-card-poker/module';
 import { tower } from './tower/module';
+import { videoPoker } from './video-poker/module';
+import { ways } from './ways/module';
 import { wheel } from './wheel/module';
 
 /** The families that are built, one line each. Titles name theirs by `family`. */
-export const GAMES: readonly AnyGameModule[] = [slot, coin, dice, hiLo, keno, limbo, mines, plinko, tower, wheel];
+export const GAMES: readonly AnyGameModule[] = [
+  slot,
+  baccarat,
+  blackjack,
+  classic,
+  cluster,
+  coin,
+  craps,
+  crash,
+  deucesWild,
+  dice,
+  hiLo,
+  holdAndSpin,
+  keno,
+  limbo,
+  liveBaccarat,
+  liveBlackjack,
+  liveRoulette,
+  mines,
+  moneyWheel,
+  noCommissionBaccarat,
+  plinko,
+  roulette,
+  scratch,
+  speedBaccarat,
+  speedRoulette,
+  threeCardPoker,
+  tower,
+  videoPoker,
+  ways,
+  wheel,
+];

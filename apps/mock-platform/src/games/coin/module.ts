@@ -56,7 +56,7 @@ export const coin = defineGame({
       const stopped = { line: LINE, stakeMinor, rungs: coinRungs(stakeMinor, config) };
       return { state, results: [stoppedAfter(state.calls.length, stopped)] };
     },
-    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const },
+    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const, isCashOut: true },
   },
   show: ({ bet, state, open }, { config }) => ({
     calls: state.calls,
@@ -75,4 +75,9 @@ export const coin = defineGame({
   force: forceBy(CoinWish, ({ state }: { state: State }, { flips }) =>
     flips.every((side, flip) => side === state.flips[flip]),
   ),
+  automatic: {
+    bet: (stakeMinor) => ({ stakeMinor }),
+    step: ({ calls }, random) =>
+      calls.length < 2 ? ({ do: 'call', side: random.pick(CoinSide.options) } as const) : null,
+  },
 });

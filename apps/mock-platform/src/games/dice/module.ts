@@ -55,4 +55,7 @@ export const dice = defineGame({
     features: ['INSTANT_WIN', 'PROVABLY_FAIR'],
   }),
   force: forceBy(Wish, ({ state }: { state: z.infer<typeof State> }, wish) => state.roll === wish.roll),
+  automatic: {
+    bet: (stakeMinor, random) => ({ side: 'under' as const, target: random.int(1_000, 9_000), stakeMinor }),
+  },
 });

@@ -46,7 +46,7 @@ export const hiLo = defineGame({
       const result = next.end === 'refunded' ? voided(LINE, stakeMinor) : paid(LINE, stakeMinor, payoutMinor);
       return { state: next, results: [result] };
     },
-    timeout: { afterMs: DAY_MS, step: () => 'cash-out' as const },
+    timeout: { afterMs: DAY_MS, step: () => 'cash-out' as const, isCashOut: true },
   },
   show: ({ state }, { config }) => viewOf(state, config.rtpBp),
   onExclusion: () => 'finish',
@@ -61,4 +61,14 @@ export const hiLo = defineGame({
   force: forceBy(Wish, ({ state }: { state: z.infer<typeof State> }, { cards }) =>
     cards.every((rank, at) => RANKS[rankOf(state.cards[at] ?? 0)] === rank),
   ),
+  automatic: {
+    bet: (stakeMinor) => ({ stakeMinor }),
+    // The likelier side; on an ace or a king that cannot lose, and is not offered.
+    step({ cards, moves }) {
+      const rank = rankOf(cards.at(-1) ?? 0);
+      if (moves.length >= 2) return null;
+      if (rank === 0 || rank === RANKS.length - 1) return 'skip';
+      return rank < RANKS.length / 2 ? 'higher' : 'lower';
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { KENO_MOST_PICKS, KenoBet, KenoConfig, KenoView } from '@tonalli/contracts/games/keno';
+import { KENO_MOST_PICKS, KENO_NUMBERS, KenoBet, KenoConfig, KenoView } from '@tonalli/contracts/games/keno';
 import { z } from 'zod';
 import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
@@ -51,4 +51,12 @@ export const keno = defineGame({
     Wish,
     ({ bet, state }: Entry<KenoBet, z.infer<typeof State>>, { hits }) => hitsOf(bet.picks, state.drawn) === hits,
   ),
+  automatic: {
+    bet(stakeMinor, random) {
+      const first = random.int(1, KENO_NUMBERS - KENO_MOST_PICKS);
+      // With so few, any stake of a visitor can be paid.
+      const picks = Array.from({ length: random.int(2, 5) }, (_, index) => first + index);
+      return { picks, stakeMinor };
+    },
+  },
 });

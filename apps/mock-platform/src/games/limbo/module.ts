@@ -48,4 +48,5 @@ export const limbo = defineGame({
   force: forceBy(Wish, ({ state }: { state: z.infer<typeof State> }, { atLeastX100 = 0, belowX100 = Infinity }) => {
     return state.resultX100 >= atLeastX100 && state.resultX100 < belowX100;
   }),
+  automatic: { bet: (stakeMinor, random) => ({ targetX100: random.pick([150, 200, 300, 1_000]), stakeMinor }) },
 });

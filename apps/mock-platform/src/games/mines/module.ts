@@ -53,7 +53,7 @@ export const mines = defineGame({
       const climb = { line: LINE, stakeMinor, rungs: minesRungs(bet, config) };
       return { state, results: [stoppedAfter(state.opened.length, climb)] };
     },
-    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const },
+    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const, isCashOut: true },
   },
   show: ({ bet, state, open }, { config }) => ({
     ...{ bombs: bet.bombs, opened: state.opened },
@@ -76,4 +76,11 @@ export const mines = defineGame({
     ({ state: { places } }: { state: State }, { bombs = [], safe = [] }) =>
       bombs.every((cell) => places.includes(cell)) && !safe.some((cell) => places.includes(cell)),
   ),
+  automatic: {
+    bet: (stakeMinor, random) => ({ bombs: random.int(1, 5), stakeMinor }),
+    step({ opened }, random) {
+      const closed = Array.from({ length: MINES_CELLS }, (_, cell) => cell).filter((cell) => !opened.includes(cell));
+      return opened.length < 3 ? ({ do: 'open', cell: random.pick(closed) } as const) : null;
+    },
+  },
 });

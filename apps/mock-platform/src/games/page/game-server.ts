@@ -65,6 +65,8 @@ export interface GameServer {
   play<Schema extends z.ZodMiniType>(round: Round<Schema>): Promise<z.output<Schema>>;
   /** Asks once, with a body. */
   ask<Schema extends z.ZodMiniType>(question: Omit<Round<Schema>, 'onRetry'>): Promise<z.output<Schema>>;
+  /** What is told as it happens, until the signal ends it. */
+  listen(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   rotate(clientSeed: string): Promise<RotateAnswer>;
   history(): Promise<HistoryAnswer>;
 }
@@ -74,6 +76,14 @@ export interface Round<Schema extends z.ZodMiniType> {
   readonly answer: Schema;
   readonly body: unknown;
   readonly onRetry: () => void;
+}
+
+async function listen(url: string, { token, lang, signal }: { token: string; lang: Lang; signal: AbortSignal }) {
+  const headers = { authorization: `Bearer ${token}`, language: lang.toUpperCase(), accept: 'text/event-stream' };
+  const answer = await fetch(url, { headers, signal, cache: 'no-store' }).catch(() => null);
+  if (answer?.ok && answer.body) return answer.body;
+  const told = Envelope.safeParse(await answer?.json().catch(() => null));
+  throw told.success && !told.data.success ? new CallFailure(told.data.code, told.data) : new CallFailure('NETWORK');
 }
 
 export function gameServer(token: string, lang: Lang): GameServer {
@@ -90,6 +100,7 @@ export function gameServer(token: string, lang: Lang): GameServer {
         }
       }
     },
+    listen: (path, signal) => listen(`/play/api/${path}`, { token, lang, signal }),
     ask: ({ path, answer, body }) => call({ path, answer, token, body, lang }),
     rotate: (clientSeed) => call({ path: 'rotate', answer: RotateAnswer, token, body: { clientSeed }, lang }),
     history: () => call({ path: 'history', answer: HistoryAnswer, token, lang }),

@@ -1,4 +1,11 @@
-import { PlinkoBet, PlinkoConfig, PlinkoPath, PlinkoView } from '@tonalli/contracts/games/plinko';
+import {
+  PLINKO_RISKS,
+  PLINKO_ROWS,
+  PlinkoBet,
+  PlinkoConfig,
+  PlinkoPath,
+  PlinkoView,
+} from '@tonalli/contracts/games/plinko';
 import { z } from 'zod';
 import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
@@ -59,4 +66,7 @@ export const plinko = defineGame({
   force: forceBy(Wish, ({ bet, state: { path } }: { bet: PlinkoBet; state: State }, wish) =>
     'slot' in wish ? slotOf(path) === wish.slot : multiplierAt(bet, path) >= wish.atLeastX100,
   ),
+  automatic: {
+    bet: (stakeMinor, random) => ({ rows: random.pick(PLINKO_ROWS), risk: random.pick(PLINKO_RISKS), stakeMinor }),
+  },
 });

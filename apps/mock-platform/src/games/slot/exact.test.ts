@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernel/random';
+import type { Risk } from '../spin-risk';
 import { play } from './engine';
 import { exactReturn, statedRtpPercent } from './exact';
 import { REELS, ROWS } from './lines';
 import { MODEL_IDS, MODELS } from './models';
-import { type Risk, riskOf } from './risk';
+import { riskOf } from './risk';
 import { isSlotSymbol } from './symbols';
 
 const SIMULATED_ROUNDS = 400_000;

@@ -1,4 +1,5 @@
 import { MODEL_IDS } from '@tonalli/contracts/play/slot-shapes';
+import { fixedByTitle } from '../fixed-by-title';
 import type { LineSymbol } from './symbols';
 
 export { MODEL_IDS };
@@ -155,9 +156,5 @@ export function isModelId(value: unknown): value is ModelId {
   return typeof value === 'string' && Object.hasOwn(MODELS, value);
 }
 
-/** The model of a game: fixed by its id, so that a game always plays the same. */
-export function modelOf(nodeId: string): SlotModel {
-  let hash = 0;
-  for (const character of nodeId) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return MODELS[MODEL_IDS[hash % MODEL_IDS.length] ?? 'medium-1'];
-}
+/** The model of a title. */
+export const modelOf = (nodeId: string): SlotModel => MODELS[fixedByTitle(nodeId, MODEL_IDS)];

@@ -6,20 +6,22 @@ import { paid } from '../../wagering/settlement';
 import { type SlotDetail, slotDetailOf } from './detail';
 import { play } from './engine';
 import { statedRtpPercent } from './exact';
-import { LINE_COUNT, LINE_STAKES_MINOR } from './lines';
-import { MODEL_IDS, MODELS, type ModelId } from './models';
+import { LINE_COUNT, LINE_STAKES_MINOR, REELS, ROWS } from './lines';
+import { MODEL_IDS, MODELS, type ModelId, modelOf } from './models';
 
 const config: Setting<{ model: ModelId }> = {
   schema: z.object({ model: z.enum(MODEL_IDS) }),
   initial: { model: 'medium-1' },
 };
-/** What a model keeps, from its stated return in hundredths of a percent. */
-const edgeOf = (model: ModelId): number => 10_000 - Math.round(Number(statedRtpPercent(MODELS[model])) * 100);
-const edgeBp: Readonly<Record<ModelId, number>> = {
-  'low-1': edgeOf('low-1'),
-  'medium-1': edgeOf('medium-1'),
-  'high-1': edgeOf('high-1'),
-  'extreme-1': edgeOf('extreme-1'),
+function factsOf(model: ModelId) {
+  const rtpPercent = statedRtpPercent(MODELS[model]);
+  return { setting: { model }, rtpPercent, edgeBp: 10_000 - Math.round(Number(rtpPercent) * 100) };
+}
+const FACTS: Readonly<Record<ModelId, ReturnType<typeof factsOf>>> = {
+  'low-1': factsOf('low-1'),
+  'medium-1': factsOf('medium-1'),
+  'high-1': factsOf('high-1'),
+  'extreme-1': factsOf('extreme-1'),
 };
 const Stops = z.object({ stops: z.array(z.array(z.int())) });
 
@@ -38,7 +40,7 @@ export const slot = defineGame({
     const stakeMinor = lineStakeMinor * LINE_COUNT;
     const { model } = context.config;
     return {
-      stakes: [{ line: 'spin', stakeMinor, edgeBp: edgeBp[model] }],
+      stakes: [{ line: 'spin', stakeMinor, edgeBp: FACTS[model].edgeBp }],
       maxPayoutMinor: stakeMinor * MODELS[model].maxWinStakes,
     };
   },
@@ -51,6 +53,18 @@ export const slot = defineGame({
   },
   show: ({ state }) => state,
   onExclusion: () => 'finish',
+  settingOf: (nodeId) => FACTS[modelOf(nodeId).id].setting,
+  stated({ model }) {
+    const { volatility, maxWinStakes, freeSpins, freeMultiplier } = MODELS[model];
+    return {
+      ...{ rtpPercent: FACTS[model].rtpPercent, volatility, maxWinStakes },
+      minStake: Math.min(...LINE_STAKES_MINOR) * LINE_COUNT,
+      maxStake: Math.max(...LINE_STAKES_MINOR) * LINE_COUNT,
+      ...{ reels: REELS, rows: ROWS, lines: LINE_COUNT },
+      freeSpins: { count: Math.max(...freeSpins), multiplier: freeMultiplier },
+      features: ['WILDS', 'SCATTERS', 'FREE_SPINS', 'AUTOPLAY', 'PROVABLY_FAIR'],
+    };
+  },
   record: {
     keep: ({ bet, state }, { model }): SlotDetail => ({ k: 'slot', m: model, l: bet.lineStakeMinor, s: state.stops }),
     read(kept) {
@@ -59,5 +73,11 @@ export const slot = defineGame({
       const stops = detail.s.map((spin) => [...spin]);
       return { bet: { lineStakeMinor: detail.l }, state: { stops }, config: { model: detail.m } };
     },
+  },
+  automatic: {
+    bet: (stakeMinor) => ({
+      lineStakeMinor:
+        LINE_STAKES_MINOR.findLast((stake) => stake * LINE_COUNT <= stakeMinor) ?? Math.min(...LINE_STAKES_MINOR),
+    }),
   },
 });

@@ -61,7 +61,7 @@ export const tower = defineGame({
       const stopped = { line: LINE, stakeMinor, rungs: towerRungs(bet, config) };
       return { state, results: [stoppedAfter(state.climbed.length, stopped)] };
     },
-    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const },
+    timeout: { afterMs: 24 * 3_600_000, step: () => ({ do: 'cash-out' }) as const, isCashOut: true },
   },
   show: ({ bet, state, open }, { config }) => ({
     ...{ level: bet.level, climbed: state.climbed },
@@ -83,4 +83,8 @@ export const tower = defineGame({
       safe.every((tile, row) => isSafe(level, odd[row], tile)) &&
       traps.every((tile, row) => !isSafe(level, odd[row], tile)),
   ),
+  automatic: {
+    bet: (stakeMinor, random) => ({ level: random.pick(['easy', 'medium', 'hard'] as const), stakeMinor }),
+    step: ({ climbed }, random) => (climbed.length < 2 ? ({ do: 'climb', tile: random.int(0, 1) } as const) : null),
+  },
 });

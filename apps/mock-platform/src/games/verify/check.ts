@@ -1,6 +1,8 @@
-import { CLIENT_SEED_PATTERN, fairDraws, serverSeedHash } from '../../kernel/fairness';
+import { fairDraws, serverSeedHash } from '../../kernel/fairness';
+import { jackpotSeedText } from '../../kernel/shared-fairness';
 import { type Draw, recordDraws } from '../../wagering/draws';
 import { drawJackpot, type JackpotDraw } from '../jackpot';
+import { faultOf, type SharedFault, type SharedRound } from './check-shared';
 import type { FamilyVerifier, PlayedRound, RecordedRound, Values } from './family-verifier';
 
 interface Recomputed {
@@ -9,34 +11,71 @@ interface Recomputed {
   readonly drawn: readonly Draw[];
 }
 
+type Because = 'hashWrong' | 'resultWrong' | 'payoutWrong' | 'jackpotWrong' | SharedFault;
+
 export type Verdict =
+  /** Testers wished for it: whatever it gives, it is not fair. */
+  | (Recomputed & { kind: 'forced' })
+  /** A shared round without a result. */
+  | (Recomputed & { kind: 'cancelled' })
   | (Recomputed & { kind: 'match'; jackpot: JackpotDraw | null })
   | (Recomputed & { kind: 'computed' })
-  | (Recomputed & { kind: 'mismatch'; because: 'hashWrong' | 'resultWrong' | 'payoutWrong' | 'jackpotWrong' })
+  | (Recomputed & { kind: 'mismatch'; because: Because })
   | { kind: 'invalid' };
+
+/** As the platform's seeds are; the text of a round that many share is longer. */
+const SEED_TEXT = /^[\x21-\x7e]{1,400}$/;
+
+function cancelled(verifier: FamilyVerifier, checked: SharedRound): Verdict {
+  const found = { played: verifier.recorded(checked.round), drawn: [] };
+  const because = faultOf(checked);
+  return because ? { kind: 'mismatch', because, ...found } : { kind: 'cancelled', ...found };
+}
+
+type JackpotProof = NonNullable<RecordedRound['jackpot']>;
+
+/** It was drawn and won as recorded, and paid all that was to be won. */
+function isJackpotTrue({ wonMinor, poolMinor, drawn }: JackpotProof, jackpot: JackpotDraw): boolean {
+  if (jackpot.won !== wonMinor > 0 || (drawn !== null && drawn !== jackpot.drawn)) return false;
+  return !jackpot.won || poolMinor === null || poolMinor === wonMinor;
+}
 
 /**
  * Recomputes a round from its seeds and compares it with what was recorded: the hash, all that was drawn, whether it won
- * the jackpot, and the payout in minor units. Without a record there is nothing to compare.
+ * the jackpot, and the payout in minor units. Without a record there is nothing to compare. Of a round that many share also its
+ * chain, the bet's place and the beacon.
  */
 export function check(verifier: FamilyVerifier, typed: Values, recorded: RecordedRound | null): Verdict {
   const { clientSeed = '', nonce = '' } = typed;
   const serverSeed = (typed.serverSeed ?? '').trim().toLowerCase();
-  const isSound = /^[0-9a-f]{64}$/.test(serverSeed) && CLIENT_SEED_PATTERN.test(clientSeed) && /^\d{1,9}$/.test(nonce);
+  const shared = recorded?.shared;
+  const checked = recorded && shared ? { round: recorded, shared, serverSeed } : null;
+  if (checked?.shared.isCancelled && /^[0-9a-f]{64}$/.test(serverSeed)) return cancelled(verifier, checked);
+  const isSound = /^[0-9a-f]{64}$/.test(serverSeed) && SEED_TEXT.test(clientSeed) && /^\d{1,9}$/.test(nonce);
   if (!isSound) return { kind: 'invalid' };
   const draws = recordDraws(fairDraws({ serverSeed, clientSeed, nonce: Number(nonce) }));
   const played = verifier.play(typed, draws);
   if (!played) return { kind: 'invalid' };
-  const { stakePerWinMinor, wonMinor } = recorded?.jackpot ?? { stakePerWinMinor: null, wonMinor: 0 };
+  const proof = recorded?.jackpot ?? null;
   const { stakeMinor } = played;
-  const jackpot = stakePerWinMinor === null ? null : drawJackpot(draws, { stakeMinor, stakePerWinMinor });
+  // In a round that many share each bet has a stream of its own.
+  const own =
+    shared &&
+    fairDraws({ serverSeed, clientSeed: jackpotSeedText(clientSeed, shared.leaf.betId), nonce: Number(nonce) });
+  const jackpot = proof && drawJackpot(own ?? draws, { stakeMinor, stakePerWinMinor: proof.stakePerWinMinor });
+  const wonMinor = proof?.wonMinor ?? 0;
   const found = { played, drawn: draws.drawn };
   if (!recorded) return { kind: 'computed', ...found };
+  // A salt is of testers' making, whatever else is said of the round.
+  if (shared && (shared.isForced || shared.salt !== null)) return { kind: 'forced', ...found };
+  const fault = checked && faultOf(checked);
+  if (fault) return { kind: 'mismatch', because: fault, ...found };
   if (serverSeedHash(serverSeed) !== recorded.serverSeedHash)
     return { kind: 'mismatch', because: 'hashWrong', ...found };
   if (JSON.stringify(played.result) !== JSON.stringify(verifier.recorded(recorded).result))
     return { kind: 'mismatch', because: 'resultWrong', ...found };
-  if (jackpot && jackpot.won !== wonMinor > 0) return { kind: 'mismatch', because: 'jackpotWrong', ...found };
+  if (proof && jackpot && !isJackpotTrue(proof, jackpot))
+    return { kind: 'mismatch', because: 'jackpotWrong', ...found };
   if (played.payoutMinor + wonMinor !== recorded.payoutMinor)
     return { kind: 'mismatch', because: 'payoutWrong', ...found };
   return { kind: 'match', jackpot, ...found };

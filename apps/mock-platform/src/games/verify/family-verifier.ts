@@ -6,8 +6,13 @@ import type { Lang } from '../page/texts';
 /** A round as the platform recorded it: what every family has, and the family's own answer. */
 export type RecordedRound = Pick<
   RoundVerifyAnswer,
-  'roundId' | 'game' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'payoutMinor' | 'jackpot'
-> & { readonly family: string; readonly answer: VerifyAnswer | RoundVerifyAnswer };
+  'roundId' | 'game' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'payoutMinor' | 'jackpot' | 'shared'
+> & {
+  readonly family: string;
+  readonly answer: VerifyAnswer | RoundVerifyAnswer;
+  /** Its beacon's value has the signature of the beacon's network; left out where nobody looked, or there is none. */
+  readonly isSigned?: boolean;
+};
 
 /** What stands in the form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -30,7 +35,10 @@ export interface PlayedRound {
   readonly draw: (lang: Lang, nodeId: string | null) => HTMLElement;
 }
 
-/** How the rounds of a family are played again in the browser, by the family's own engine. */
+/**
+ * How the rounds of a family are played again in the browser, by the family's own engine. Of a family of shared rounds `play` is
+ * given what the round drew, from its first draw behind the close on; the page checks link, beacon and the bet's place by itself.
+ */
 export interface FamilyVerifier {
   readonly words: Readonly<
     Record<Lang, { name: string; how: string; matches: string; differs: string; hidden: string; credits?: string }>

@@ -4,6 +4,7 @@ import { FAMILIES, verifierOf } from './families';
 import type { FamilyVerifier, RecordedRound, Values } from './family-verifier';
 import { fetchRound } from './recorded-round';
 import { roundForm } from './round-form';
+import { sharedFacts } from './shared-view';
 import { verifyTexts } from './texts';
 import { notice, recordedView, verdictView } from './verdict-view';
 
@@ -14,14 +15,27 @@ const t = verifyTexts(lang);
 
 const pair = (name: string, value: string) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
+/** Of a shared round that is not over the hash is the end of its chain. */
+const hashName = ({ shared, serverSeed }: RecordedRound): string =>
+  !shared ? t.serverSeedHash : serverSeed === null ? t.chainEnd : t.linkBefore;
+
 function factsOf(round: RecordedRound): HTMLElement {
   return el(
     'dl',
     {},
     pair(t.round, round.roundId),
     pair(t.game, round.game.names[lang]),
-    pair(t.serverSeedHash, round.serverSeedHash),
+    pair(hashName(round), round.serverSeedHash),
+    ...(round.shared ? sharedFacts(t, round.shared) : []),
   );
+}
+
+/** The library for signatures is fetched where there is one to look at. */
+async function isSignedBeacon({ shared }: RecordedRound): Promise<boolean> {
+  const beacon = shared?.beacon;
+  if (beacon?.source !== 'drand-quicknet') return false;
+  const { isQuicknetRound, quicknetValue } = await import('../../kernel/drand-quicknet');
+  return isQuicknetRound(beacon.number, beacon.proof) && quicknetValue(beacon.proof) === beacon.value;
 }
 
 /** Without a round the family is chosen by hand. */
@@ -58,7 +72,8 @@ async function build(family: string, round: RecordedRound | null, problem: strin
     round ? null : await familyChoice(family),
     form,
     el('h3', {}, t.howTitle),
-    el('p.note', {}, t.how.replace('{draws}', how)),
+    el('p.note', {}, `${t.how.replace('{draws}', how)} ${round?.shared ? '' : t.howJackpot}`),
+    round?.shared ? el('p.note', {}, t.sharedHow) : null,
     credits ? el('p.note', {}, credits) : null,
   );
   if (round?.serverSeed) run(values());
@@ -71,7 +86,10 @@ async function boot(): Promise<void> {
   const roundId = query.get('round');
   const found = roundId ? await fetchRound(roundId, query.get('world') ?? 'default') : null;
   if (typeof found === 'string') await build('slot', null, t[found]);
-  else await build(found?.family ?? query.get('family') ?? 'slot', found, null);
+  else {
+    const round = found && { ...found, isSigned: await isSignedBeacon(found) };
+    await build(round?.family ?? query.get('family') ?? 'slot', round, null);
+  }
 }
 
 void boot();

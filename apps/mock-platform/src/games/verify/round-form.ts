@@ -31,8 +31,8 @@ export function roundForm({ t, lang, verifier, round, onSubmit }: FormParts) {
   const form = el(
     'form',
     { novalidate: '' },
-    textField('serverSeed', t.serverSeed, round?.serverSeed ?? ''),
-    textField('clientSeed', t.clientSeed, round?.clientSeed ?? ''),
+    textField('serverSeed', round?.shared ? t.link : t.serverSeed, round?.serverSeed ?? ''),
+    textField('clientSeed', round?.shared ? t.seedText : t.clientSeed, round?.clientSeed ?? ''),
     el(
       'div.row',
       {},

@@ -21,6 +21,30 @@ const ES = {
   hidden: 'La semilla aún no se revela',
   hiddenText:
     'El jugador sigue usando esta semilla. En cuanto la cambie en el panel «Juego verificable», se revela y la ronda se puede recalcular. La huella de arriba ya quedó fija antes de jugar.',
+  chainWrong: 'El eslabón no lleva al final de la cadena que se publicó el día anterior.',
+  rootWrong: 'Esta apuesta no está en el árbol de apuestas que se fijó al cierre.',
+  beaconWrong: 'El valor del faro no es el primero después del cierre, o no tiene la prueba de su faro.',
+  seedTextWrong: 'El texto que decide la ronda no es el de su mesa, su faro y sus apuestas.',
+  forced: 'Forzado por pruebas',
+  forcedText: 'Quien prueba la plataforma pidió este resultado. No lo decidió el azar y no se presenta como justo.',
+  cancelled: 'Ronda anulada',
+  cancelledText:
+    'No hubo con qué decidirla: todo lo que no estaba resuelto se devolvió. El eslabón y el lugar de la apuesta coinciden.',
+  sharedHiddenText:
+    'La ronda aún no termina. Su eslabón se muestra con el resultado; el final de la cadena de arriba se publicó el día anterior.',
+  sharedRound: 'Ronda de la mesa',
+  chainEnd: 'Final publicado de la cadena del día',
+  betsRoot: 'Raíz de las apuestas, fijada al cierre',
+  beacon: 'Faro',
+  demonstration: 'faro de demostración del propio operador, valor {number}',
+  quicknet: 'drand quicknet, ronda {number}',
+  ownLeaf: 'Tu apuesta en el árbol',
+  ownLeafText: '{bet}; pasos hasta la raíz: {steps}',
+  link: 'Eslabón de la ronda',
+  linkBefore: 'Eslabón de la ronda anterior (SHA-256 de este)',
+  seedText: 'Texto de la ronda: mesa, ronda, faro y raíz',
+  sharedHow:
+    'En una ronda que muchos comparten el texto detrás de la semilla es «mesa:ronda:faro:raíz», y el número es el de la ronda en su día. El eslabón, repetido por SHA-256 tantas veces como dice su número, da el final publicado; el faro no existía al cierre; tu apuesta está bajo la raíz. El gran bote de cada apuesta se saca aparte: el mismo texto con el número de la apuesta al final.',
   notFound: 'No existe esa ronda.',
   offline: 'No hay conexión. Inténtalo otra vez.',
   invalid: 'Revisa los valores: la semilla del servidor son 64 cifras hexadecimales.',
@@ -32,7 +56,8 @@ const ES = {
   family: 'Tipo de juego',
   unknownFamily: 'Esta página no conoce este tipo de juego.',
   howTitle: 'Cómo se calcula',
-  how: 'Bytes = HMAC-SHA256(semilla del servidor, "semilla del jugador:nonce:bloque"), con bloque 0, 1, 2… De cada cuatro bytes sale un número; los que pasan del último múltiplo exacto se descartan, así todos los resultados son igual de probables. {draws} El número que sigue decide el gran bote: la ronda lo gana cuando es menor que su apuesta.',
+  how: 'Bytes = HMAC-SHA256(semilla del servidor, "semilla del jugador:nonce:bloque"), con bloque 0, 1, 2… De cada cuatro bytes sale un número; los que pasan del último múltiplo exacto se descartan, así todos los resultados son igual de probables. {draws}',
+  howJackpot: 'El número que sigue decide el gran bote: la ronda lo gana cuando es menor que su apuesta.',
 };
 
 export type VerifyKey = keyof typeof ES;
@@ -60,6 +85,31 @@ const EN: Record<VerifyKey, string> = {
   hidden: 'The seed is not revealed yet',
   hiddenText:
     'The player still plays with this seed. Once they change it in the panel “Provably fair” it is revealed, and the round can be recomputed. The hash above was fixed before play.',
+  chainWrong: 'The link does not lead to the end of the chain that was published the day before.',
+  rootWrong: 'This bet is not in the tree of bets that was fixed at the close.',
+  beaconWrong: 'The value of the beacon is not the first one behind the close, or lacks the proof of its beacon.',
+  seedTextWrong: 'The text that decides the round is not that of its table, its beacon and its bets.',
+  forced: 'Forced by testers',
+  forcedText:
+    'Whoever tests the platform asked for this result. Chance did not decide it, and it is not shown as fair.',
+  cancelled: 'Cancelled round',
+  cancelledText:
+    'There was nothing to decide it by: all that was undecided came back. The link and the place of the bet match.',
+  sharedHiddenText:
+    'The round is not over. Its link is shown with the result; the end of the chain above was published the day before.',
+  sharedRound: 'Round of the table',
+  chainEnd: "Published end of the day's chain",
+  betsRoot: 'Root of the bets, fixed at the close',
+  beacon: 'Beacon',
+  demonstration: "demonstration beacon of the operator's own, value {number}",
+  quicknet: 'drand quicknet, round {number}',
+  ownLeaf: 'Your bet in the tree',
+  ownLeafText: '{bet}; steps to the root: {steps}',
+  link: 'Link of the round',
+  linkBefore: 'Link of the round before (SHA-256 of this one)',
+  seedText: 'Text of the round: table, round, beacon and root',
+  sharedHow:
+    'In a round that many share the text behind the seed is “table:round:beacon:root”, and the number is that of the round in its day. The link, hashed by SHA-256 as often as its number says, gives the published end; the beacon did not exist at the close; your bet is below the root. The jackpot of each bet is drawn apart: the same text with the bet’s number behind it.',
   notFound: 'There is no such round.',
   offline: 'There is no connection. Try again.',
   invalid: 'Check the values: the server seed is 64 hexadecimal digits.',
@@ -71,7 +121,8 @@ const EN: Record<VerifyKey, string> = {
   family: 'Kind of game',
   unknownFamily: 'This page does not know this kind of game.',
   howTitle: 'How it is computed',
-  how: 'Bytes = HMAC-SHA256(server seed, "player\'s seed:nonce:block") with block 0, 1, 2… Every four bytes give a number; those above the last whole multiple are thrown away, so all results are equally likely. {draws} The number that follows decides the jackpot: the round wins it when it is less than its stake.',
+  how: 'Bytes = HMAC-SHA256(server seed, "player\'s seed:nonce:block") with block 0, 1, 2… Every four bytes give a number; those above the last whole multiple are thrown away, so all results are equally likely. {draws}',
+  howJackpot: 'The number that follows decides the jackpot: the round wins it when it is less than its stake.',
 };
 
 export const verifyTexts = (lang: 'es' | 'en'): Record<VerifyKey, string> => (lang === 'es' ? ES : EN);

@@ -46,6 +46,9 @@ export function verdictView(parts: ViewParts, verdict: Verdict): HTMLElement[] {
   if (verdict.kind === 'invalid') return [notice('bad', t.mismatch, t.invalid)];
   const words = verifier.words[lang];
   const shown = [playedView(parts, verdict.played), drawsView(parts, verdict.drawn)];
+  if (verdict.kind === 'forced') return [notice('bad', t.forced, t.forcedText), ...shown];
+  if (verdict.kind === 'cancelled')
+    return [notice('plain', t.cancelled, t.cancelledText), playedView(parts, verdict.played)];
   if (verdict.kind === 'computed') return [notice('plain', t.computed, t.computedText), ...shown];
   if (verdict.kind === 'mismatch') {
     const text = verdict.because === 'resultWrong' ? words.differs : t[verdict.because];
@@ -62,6 +65,6 @@ export function verdictView(parts: ViewParts, verdict: Verdict): HTMLElement[] {
 /** A round whose seed is not revealed yet. */
 export function recordedView(parts: ViewParts, round: RecordedRound): HTMLElement[] {
   const { t, lang, verifier } = parts;
-  const text = `${t.hiddenText} ${verifier.words[lang].hidden}`;
+  const text = `${round.shared ? t.sharedHiddenText : t.hiddenText} ${verifier.words[lang].hidden}`;
   return [notice('plain', t.hidden, text), playedView(parts, verifier.recorded(round))];
 }

@@ -10,7 +10,11 @@ const seeds = {
   serverSeed: fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toHex),
   clientSeed: fc.stringMatching(/^[!-~]{1,64}$/),
   nonce: fc.nat({ max: 100_000 }),
-  stakePerWinMinor: fc.option(fc.integer({ min: 1, max: 4_000_000_000 })),
+  stakePerWinMinor: fc.option(
+    fc.oneof(fc.integer({ min: 1, max: 4_000_000_000 }), fc.integer({ min: 2 ** 32, max: Number.MAX_SAFE_INTEGER })),
+  ),
+  /** As in rounds that won of before pool and number were kept. */
+  isOld: fc.boolean(),
   poolMinor: fc.integer({ min: 1, max: 900_000 }),
 };
 
@@ -38,14 +42,15 @@ export function proveVerifier<Bet, Own extends object>(family: string, proof: Pr
   const rounds = fc.record({ bet: bets, ...seeds }).map(({ bet, ...given }) => {
     const draws = fairDraws(given);
     const { own, stakeMinor, payoutMinor } = proof.play(bet, draws);
-    const { serverSeed, clientSeed, nonce, stakePerWinMinor, poolMinor } = given;
-    const isWon = stakePerWinMinor !== null && drawJackpot(draws, { stakeMinor, stakePerWinMinor }).won;
-    const wonMinor = isWon ? poolMinor : 0;
+    const { serverSeed, clientSeed, nonce, stakePerWinMinor, poolMinor, isOld } = given;
+    const draw = stakePerWinMinor === null ? null : drawJackpot(draws, { stakeMinor, stakePerWinMinor });
+    const wonMinor = draw?.won ? poolMinor : 0;
+    const kept = isOld || !draw?.won ? { poolMinor: null, drawn: null } : { poolMinor, drawn: draw.drawn };
     const shared = {
       ...{ serverSeed, clientSeed, nonce, serverSeedHash: serverSeedHash(serverSeed), roundId: 'R1234567' },
       game: { nodeId: 'g', names: { es: 'Juego', en: 'Game' } },
       payoutMinor: payoutMinor + wonMinor,
-      jackpot: stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor },
+      jackpot: stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor, ...kept },
     };
     return { shared, own };
   });
@@ -81,6 +86,10 @@ export function proveVerifier<Bet, Own extends object>(family: string, proof: Pr
           if (jackpot) {
             const wonMinor = jackpot.wonMinor === 0 ? 5 : 0;
             expect(told({ jackpot: { ...jackpot, wonMinor } })).toMatchObject({ because: 'jackpotWrong' });
+            if (jackpot.drawn !== null) {
+              const drawn = jackpot.drawn + 1;
+              expect(told({ jackpot: { ...jackpot, drawn } })).toMatchObject({ because: 'jackpotWrong' });
+            }
           }
           expect(told({ payoutMinor: payoutMinor + 1 })).toMatchObject({ because: 'payoutWrong' });
         }),

@@ -1,4 +1,4 @@
-import { WheelBet, WheelConfig, WheelView } from '@tonalli/contracts/games/wheel';
+import { WHEEL_RISKS, WHEEL_SEGMENTS, WheelBet, WheelConfig, WheelView } from '@tonalli/contracts/games/wheel';
 import { z } from 'zod';
 import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
@@ -59,4 +59,11 @@ export const wheel = defineGame({
   force: forceBy(Wish, ({ bet, state: { segment } }: { bet: WheelBet; state: State }, wish) =>
     'segment' in wish ? segment === wish.segment : multiplierAt(bet, segment) >= wish.atLeastX100,
   ),
+  automatic: {
+    bet: (stakeMinor, random) => ({
+      segments: random.pick(WHEEL_SEGMENTS),
+      risk: random.pick(WHEEL_RISKS),
+      stakeMinor,
+    }),
+  },
 });

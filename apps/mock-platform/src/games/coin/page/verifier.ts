@@ -4,6 +4,7 @@ import { shownMultiplier } from '../../climb/shown';
 import { el } from '../../page/dom';
 import { type Lang, moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { coinRungs, drawFlips, endedX10000 } from '../odds';
 import { face } from './art';
 import './verifier.css';
@@ -44,7 +45,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: CoinBet.parse(bet), config: CoinConfig.parse(config), view: CoinView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 const sidesOf = (text: string | undefined) =>
   [...(text ?? '').toLowerCase().replace(/[\s,]/g, '')].map((letter) => LETTERS[letter]);
 
@@ -71,7 +71,7 @@ export const verifier: FamilyVerifier = {
       label: { es: 'Lados pedidos: h águila, t sol', en: 'Calls: h heads, t tails' },
       initial: 'h',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     { name: 'rtpBp', label: { es: 'Retorno, en puntos básicos', en: 'Return, in basis points' }, initial: '9700' },
   ],
   valuesOf(round) {

@@ -21,7 +21,7 @@ const ES = {
   exampleText:
     'Apuestas {stake} a «{side} {target}». Ganan {winning} de los 10,000 números: {chance}\u00a0%. {rtp} ÷ {chance} = {exact}, así que el multiplicador es {multiplier}. Si aciertas recibes {payout}; si no, pierdes {stake}. Si salieran los 10,000 números una vez cada uno, apostarías {staked} y recibirías {paid}: {return}\u00a0%.',
   jackpotRule:
-    'Cada jugada con dinero real puede ganar el gran bote, salga el número que salga: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
+    'Cada jugada con dinero real puede ganar el gran bote, salga el número que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
 };
 
 const EN: Record<keyof typeof ES, string> = {
@@ -44,7 +44,7 @@ const EN: Record<keyof typeof ES, string> = {
   exampleText:
     'You stake {stake} on “{side} {target}”. {winning} of the 10,000 numbers win: {chance}\u00a0%. {rtp} ÷ {chance} = {exact}, so the multiplier is {multiplier}. If you win you get {payout}; if not, you lose {stake}. If each of the 10,000 numbers came once, you would stake {staked} and get {paid}: {return}\u00a0%.',
   jackpotRule:
-    'Every round in real money can win the jackpot, whatever number is rolled: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
+    'Every round in real money can win the jackpot, whatever number is rolled: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
 };
 
 export type Translate = InstantTranslate<keyof typeof ES>;

@@ -3,6 +3,7 @@ import { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
 import { el } from '../../page/dom';
 import { moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { multiplierX10000, payoutOf, wins } from '../odds';
 import { shownMultiplier, shownRoll } from './shown';
 import { texts } from './texts';
@@ -43,8 +44,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: DiceBet.parse(bet), config: DiceConfig.parse(config), view: DiceView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
-
 export const verifier: FamilyVerifier = {
   words: {
     es: {
@@ -73,7 +72,7 @@ export const verifier: FamilyVerifier = {
       initial: 'under',
     },
     { name: 'target', label: { es: 'Número, de 0 a 9999', en: 'Target, from 0 to 9999' }, initial: '4850' },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     {
       name: 'rtpBp',
       label: { es: 'Retorno, en puntos básicos', en: 'Return, in basis points' },

@@ -5,6 +5,7 @@ import { GameRefusal } from '../../../wagering/refusal';
 import { el } from '../../page/dom';
 import { moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { deal, type HiLoRound, type HiLoTerms, take, viewOf } from '../engine';
 import { payoutOf } from '../odds';
 import { trailItems } from './trail';
@@ -29,8 +30,6 @@ function partsOf({ answer }: RecordedRound) {
   const { bet, config, view } = RoundVerifyAnswer.parse(answer);
   return { bet: HiLoBet.parse(bet), config: HiLoConfig.parse(config), view: HiLoView.parse(view) };
 }
-
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 
 /** Null where a word is no step. */
 function stepsOf(text: string): HiLoStep[] | null {
@@ -76,7 +75,7 @@ export const verifier: FamilyVerifier = {
       },
       initial: 'skip cash-out',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     {
       name: 'maxPayoutMinor',
       label: { es: 'Pago máximo, en centavos', en: 'Greatest payout, in cents' },

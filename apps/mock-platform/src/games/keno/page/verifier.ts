@@ -3,6 +3,7 @@ import { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
 import { el } from '../../page/dom';
 import { moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { drawNumbers, hitsOf, multiplierX100, payoutOf } from '../odds';
 import { shownTimes } from './shown';
 import './verifier.css';
@@ -31,8 +32,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: KenoBet.parse(bet), view: KenoView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
-
 export const verifier: FamilyVerifier = {
   words: {
     es: {
@@ -56,7 +55,7 @@ export const verifier: FamilyVerifier = {
       label: { es: 'Números elegidos, de menor a mayor', en: 'Numbers picked, in ascending order' },
       initial: '3 7 80',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
   ],
   valuesOf(round) {
     const { bet } = partsOf(round);

@@ -3,6 +3,7 @@ import { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
 import { el } from '../../page/dom';
 import { moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { payoutOf, resultX100, wins } from '../odds';
 import { shownMultiplier } from './shown';
 import { texts } from './texts';
@@ -27,8 +28,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: LimboBet.parse(bet), config: LimboConfig.parse(config), view: LimboView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
-
 export const verifier: FamilyVerifier = {
   words: {
     es: {
@@ -48,7 +47,7 @@ export const verifier: FamilyVerifier = {
   },
   fields: [
     { name: 'targetX100', label: { es: 'Objetivo, en centésimas', en: 'Target, in hundredths' }, initial: '200' },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     { name: 'rtpBp', label: { es: 'Retorno, en puntos básicos', en: 'Return, in basis points' }, initial: '9700' },
   ],
   valuesOf(round) {

@@ -4,6 +4,7 @@ import { shownMultiplier } from '../../climb/shown';
 import { el } from '../../page/dom';
 import { type Lang, moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { drawBombs, endedX10000, minesRungs } from '../odds';
 import { bomb, gem } from './art';
 import './verifier.css';
@@ -42,7 +43,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: MinesBet.parse(bet), config: MinesConfig.parse(config), view: MinesView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 const cellsOf = (text: string | undefined): number[] =>
   (text ?? '')
     .split(/[\s,]+/)
@@ -73,7 +73,7 @@ export const verifier: FamilyVerifier = {
       label: { es: 'Casillas abiertas en orden, de 0 a 24', en: 'Opened cells in order, from 0 to 24' },
       initial: '12',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     {
       name: 'rtpBp',
       label: { es: 'Retorno, en puntos básicos', en: 'Return, in basis points' },

@@ -24,6 +24,8 @@ export interface DeskEvents {
   /** Whatever plays by itself ends. */
   endAuto(): void;
   pause(isPaused: boolean): void;
+  /** Instead of the player's own seeds, where those do not decide. */
+  fairness?(): void;
   isIdle(): boolean;
   isBusy(): boolean;
   /** The platform was asked how things stand, and nothing was played since. */
@@ -56,7 +58,7 @@ export class Desk {
       half: () => on.scaleStake(0.5),
       double: () => on.scaleStake(2),
       sound: () => this.setSound(!this.synth.on),
-      fairness: () => this.showFairness(),
+      fairness: () => (on.fairness ? on.fairness() : this.showFairness()),
     };
     this.hud = createHud({ t, money, on: buttons });
     const onFailure = (failure: unknown) => this.failed(failure);
@@ -113,9 +115,9 @@ export class Desk {
     if (codeOf(failure) === 'INSUFFICIENT_FUNDS') void this.refresh();
   }
 
-  /** Said on the page and read aloud. */
-  tell(text: string): void {
-    this.hud.say(text);
+  /** Read aloud, and said on the page, where less may be enough. */
+  tell(text: string, shown = text): void {
+    this.hud.say(shown);
     announce(text);
   }
 

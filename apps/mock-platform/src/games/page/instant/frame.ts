@@ -30,7 +30,15 @@ const money = () =>
   el(
     'div.money',
     {},
-    el('div.stake-row', {}, field('stake'), quick('half', '½'), quick('double', '2×'), quick('least'), quick('most')),
+    el(
+      'div.stake-row',
+      { id: 'stake-row' },
+      field('stake'),
+      quick('half', '½'),
+      quick('double', '2×'),
+      quick('least'),
+      quick('most'),
+    ),
     el('dl.odds', {}, ...['return', 'top-win', 'top-chance', 'volatility'].map(fact)),
   );
 

@@ -41,6 +41,9 @@ const LABELS = {
   'volatility-label': 'volatility',
 } as const;
 
+/** Where nothing is laid, nothing can be won. */
+export const NOTHING_YET = '—';
+
 const QUICK = ['half', 'double', 'least', 'most'] as const;
 
 function put(id: string, ...content: (string | Node)[]): void {
@@ -96,8 +99,9 @@ export function createHud({ t, money, on }: HudParts): Hud {
     },
     setWorth({ returnPercent, topWinMinor, topChance, volatility }) {
       put('return', `${returnPercent} %`);
-      put('top-win', money(topWinMinor));
-      put('top-chance', `${topChance} %`);
+      const wins = topWinMinor > 0;
+      put('top-win', wins ? money(topWinMinor) : NOTHING_YET);
+      put('top-chance', wins ? `${topChance} %` : NOTHING_YET);
       put('volatility', volatilityDots(volatility));
     },
     say: (text) => put('message', text),

@@ -1,19 +1,19 @@
 import type { RoundAnswer, RoundGameState } from '@tonalli/contracts/play/round-shapes';
 import { openAutoplay } from '../auto-dialog';
 import { AutoPlayer } from '../auto-player';
+import { celebrate, isLarge } from '../celebrations';
 import { byId } from '../dom';
 import { codeOf } from '../failures';
 import { announce } from '../hud-parts';
 import type { OpenedPage } from '../open-page';
+import { isWon, outcomeKeys } from '../outcome';
 import { awaitParentAck, tellParent } from '../parent';
 import { skipSplash } from '../splash';
-import { click } from '../synth';
-import { celebrate } from './celebrate';
+import { chime, click } from '../synth';
 import { correctedPress } from './corrected-press';
 import { Desk, type DeskEvents } from './desk';
-import type { BetOn, InstantConfig, InstantFamily, Kit, StepInput, Words } from './family';
+import type { BetOn, InstantConfig, InstantFamily, Kit, Staking, StepInput, Words } from './family';
 import { createHistoryStrip } from './history-strip';
-import { isWon, outcomeKeys } from './outcome';
 import { roundCalls } from './round-calls';
 import { openRules } from './rules';
 import { StakeField } from './stake-field';
@@ -38,7 +38,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   private readonly parts: GameParts<Config, Choice, View, Own>;
   private readonly family: InstantFamily<Choice, View>;
   private readonly desk: Desk;
-  private readonly stake: StakeField;
+  private readonly stake: Staking;
   private readonly auto: AutoPlayer;
   private readonly calls: ReturnType<typeof roundCalls>;
   private readonly addChip: ReturnType<typeof createHistoryStrip>;
@@ -58,21 +58,33 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const desk = new Desk({ t, money, page, on: this.events() });
     this.desk = desk;
     this.family = parts.family({
-      ...{ t, money, config, isLocked, lang: page.lang, rules: state.rules, synth: desk.synth },
+      ...{ t, money, config, isLocked, lang: page.lang, nodeId: state.game.nodeId, rules: state.rules },
+      ...{ synth: desk.synth, isPlayMoney: state.wallet === 'trial' },
+      isBusy: () => this.phase === 'busy',
       chosen: () => this.chosen(),
+      balanceMinor: () => desk.balanceMinor,
+      tell: (text) => desk.tell(text),
       step: (input) => void this.step(input),
     });
     desk.hud.allowAuto(this.family.autoplay === true && state.rules.autoplay);
-    this.stake = new StakeField({
-      ...{ isLocked, balanceMinor: state.balanceMinor, least: config.minStakeMinor, key: `${state.family}.stake` },
+    this.stake = this.family.layout ?? this.stakeField(isLocked);
+    this.auto = new AutoPlayer({ show: desk.hud.setAuto, play: () => void this.begin() });
+    this.calls = roundCalls({ t, server: page.server, onRetry: () => desk.hud.say(t('retrying')) });
+    this.addChip = createHistoryStrip(parts);
+  }
+
+  private stakeField(isLocked: () => boolean): StakeField {
+    const { page, config } = this.parts;
+    const { family, balanceMinor } = page.state;
+    return new StakeField({
+      ...{ isLocked, balanceMinor, least: config.minStakeMinor, key: `${family}.stake` },
+      step: config.stakeStepMinor ?? 1,
       input: byId('stake', HTMLInputElement),
       most: () => this.greatestStakeMinor(),
       onChange: () => this.showBet(),
       onCorrected: () => this.sayCorrected(),
+      onScaled: () => this.sayStake(),
     });
-    this.auto = new AutoPlayer({ show: desk.hud.setAuto, play: () => void this.begin() });
-    this.calls = roundCalls({ t, server: page.server, onRetry: () => desk.hud.say(t('retrying')) });
-    this.addChip = createHistoryStrip(parts);
   }
 
   open(): void {
@@ -85,7 +97,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   private events(): DeskEvents {
     return {
       press: () => this.press(),
-      scaleStake: (by) => this.scaleStake(by),
+      scaleStake: (by) => this.phase === 'idle' && this.stake.scale(by),
       least: () => this.stake.set(this.parts.config.minStakeMinor),
       most: () => this.stake.set(Math.min(this.parts.config.maxStakeMinor, this.desk.balanceMinor)),
       auto: () => this.toggleAuto(),
@@ -136,9 +148,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     this.desk.tell(t('stakeCorrected', { amount: money(this.stake.valueMinor) }));
   }
 
-  private scaleStake(by: number): void {
-    if (this.phase !== 'idle') return;
-    this.stake.set(Math.floor(this.stake.valueMinor * by));
+  private sayStake(): void {
     click(this.desk.synth);
     announce(this.parts.t('stakeNow', { amount: this.parts.money(this.stake.valueMinor) }));
   }
@@ -171,7 +181,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     if (this.auto.running) this.auto.end();
     else if (this.phase === 'idle') void this.begin();
     else if (this.phase === 'open') this.cashOut();
-    else if (this.parts.page.state.rules.quickPlay) this.family.board.hurry?.();
+    else if (this.family.uncover || this.parts.page.state.rules.quickPlay) this.family.board.hurry?.();
   }
 
   private async begin(): Promise<void> {
@@ -181,12 +191,14 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const mayBegin = missing === null && this.phase === 'idle' && !this.isPaused;
     if (!mayBegin || !desk.watch.mayBegin()) return this.auto.end();
     const { bet } = this;
-    if (desk.balanceMinor < bet.stakeMinor) return this.sayNoFunds();
+    const costMinor = family.costMinor?.(bet) ?? bet.stakeMinor;
+    if (desk.balanceMinor < costMinor) return this.sayNoFunds();
     desk.hud.setWin(0, false);
     desk.hud.say('');
     family.board.clear();
     family.board.begin?.();
-    await this.ask(() => this.calls.place(bet), desk.balanceMinor - bet.stakeMinor);
+    const placed = family.layout ? family.choice() : bet;
+    await this.ask(() => this.calls.place(placed), desk.balanceMinor - costMinor);
   }
 
   private sayNoFunds(): void {
@@ -199,17 +211,17 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
 
   private cashOut(): void {
     const ending = this.round && this.cashOutOf(this.round);
-    if (ending) void this.step(ending.input);
+    if (ending) void this.step(ending.input, ending.stakeMinor);
   }
 
   private cashOutOf({ view, answer }: OpenRound<View>) {
     return this.family.steps?.cashOut(view, answer.stakeMinor) ?? null;
   }
 
-  private async step(input: StepInput): Promise<void> {
+  private async step(input: StepInput, stakeMinor = 0): Promise<void> {
     const { round } = this;
     if (this.phase !== 'open' || this.isPaused || !round) return;
-    await this.ask(() => this.calls.step(round.answer, input), this.desk.balanceMinor);
+    await this.ask(() => this.calls.step(round.answer, input), this.desk.balanceMinor - stakeMinor);
   }
 
   private async ask(call: () => Promise<RoundAnswer>, leftMinor: number): Promise<void> {
@@ -241,15 +253,24 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const { desk, family } = this;
     const view = family.view.parse(answer.view);
     const { isOver } = answer;
-    desk.hud.say('');
+    this.sayShowing();
     await family.board.show(view, { isOver, isResumed: false });
     desk.settle(answer);
     this.round = isOver ? null : { answer, view };
     if (isOver) await this.end({ answer, view });
     else {
       desk.tellBalance();
-      desk.tell(family.steps?.told(view, answer.stakeMinor) ?? '');
+      desk.tell(family.steps?.told(view, answer.stakeMinor) ?? '', family.steps?.shown?.(view));
     }
+  }
+
+  /** The round is about to be shown. */
+  private sayShowing(): void {
+    const { desk, family } = this;
+    desk.hud.say('');
+    if (!family.uncover) return;
+    desk.hud.setButton(family.uncover.label, 'ready');
+    desk.tell(family.uncover.told);
   }
 
   private async end({ answer, view }: OpenRound<View>): Promise<void> {
@@ -260,15 +281,25 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const keys = outcomeKeys(answer);
     const paid = { amount: money(payoutMinor), balance: money(balanceMinor) };
     this.addChip(told, isWon(answer));
+    this.stake.played();
     desk.hud.setWin(payoutMinor, payoutMinor > stakeMinor);
     announce(`${told.spoken} ${t(keys.spoken, paid)}`);
     desk.hud.say(t(keys.shown, paid));
     tellParent({ type: 'round', roundId, betId, stakeMinor, payoutMinor });
     desk.tellBalance();
-    await celebrate({ t, money, synth: desk.synth }, answer);
+    await this.celebrate(answer);
     if (answer.jackpotMinor > 0) this.auto.end();
     const settled = { stakeMinor, payoutMinor, balanceMinor, freeSpins: false };
     void desk.watch.roundOver().then(() => this.auto.after(settled, false));
+  }
+
+  private async celebrate(answer: RoundAnswer): Promise<void> {
+    const { t, money } = this.parts;
+    const { synth } = this.desk;
+    const { stakeMinor, payoutMinor, jackpotMinor } = answer;
+    if (isWon(answer) && !isLarge(answer)) chime(synth, (payoutMinor - jackpotMinor) / stakeMinor);
+    const sparks = (force: number) => this.family.board.celebrate?.(force);
+    await celebrate({ t, money, synth, sparks }, answer);
   }
 
   /** Goes on with a round that was found open. */
@@ -276,7 +307,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const [answer, ...others] = this.waiting;
     this.waiting = others;
     if (!answer) return;
-    this.stake.showOf(answer.stakeMinor);
+    this.stake.showOf(this.family.steps?.betMinor?.(this.family.view.parse(answer.view)) ?? answer.stakeMinor);
     this.stand(answer, true);
   }
 
@@ -315,7 +346,8 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
       return;
     }
     const ending = this.cashOutOf(this.round);
-    const label = ending ? t('cashOut', { amount: money(ending.amountMinor) }) : t('choose');
+    const cashOut = ending && (ending.label ?? t('cashOut', { amount: money(ending.amountMinor) }));
+    const label = cashOut ?? t('choose');
     hud.setButton(label, phase === 'busy' ? 'busy' : ending ? 'ready' : 'waiting');
   }
 }

@@ -9,6 +9,8 @@ import type { InstantTranslate } from './texts';
 
 interface PageParts<Config extends InstantConfig, Choice extends object, View, Own extends string> {
   readonly config: ZodMiniType<Config>;
+  /** What has to be there before the page is shown, such as the drawings of a title. Throws `CallFailure`. */
+  readonly load?: (nodeId: string) => Promise<void>;
   readonly texts: (lang: Lang) => InstantTranslate<Own>;
   readonly family: (kit: Kit<Config, Own>) => InstantFamily<Choice, View>;
 }
@@ -18,7 +20,8 @@ export function openInstant<Config extends InstantConfig, Choice extends object,
   parts: PageParts<Config, Choice, View, Own>,
 ): void {
   buildFrame();
-  openPage(RoundGameState, (page) => {
+  openPage(RoundGameState, async (page) => {
+    await parts.load?.(page.state.game.nodeId);
     const config = parts.config.parse(page.state.config);
     const maxStakeMinor = Math.min(config.maxStakeMinor, page.state.rules.maxStakeMinor ?? config.maxStakeMinor);
     const [t, money] = [parts.texts(page.lang), moneyWriter(page.lang)];

@@ -1,7 +1,7 @@
 import { openDialog } from '../dialog';
 import { el } from '../dom';
 import type { InstantConfig, RulesText, Words, Worth } from './family';
-import { volatilityDots } from './hud';
+import { NOTHING_YET, volatilityDots } from './hud';
 
 interface Rules extends Words {
   readonly config: InstantConfig;
@@ -28,6 +28,7 @@ function limits({ t, money, config, timeoutHours }: Rules): string {
 /** How the game is played and what it pays, with the bet that is on the table as the example. */
 export function openRules(rules: Rules): void {
   const { t, money, worth, text, jackpot } = rules;
+  const wins = worth.topWinMinor > 0;
   const odds = jackpot && (jackpot.stakePerWinMinor / 100).toLocaleString('en-US');
   openDialog(
     { title: t('rules'), closeLabel: t('close') },
@@ -35,8 +36,8 @@ export function openRules(rules: Rules): void {
       'dl.facts',
       {},
       fact(t('rtp'), `${worth.returnPercent} %`),
-      fact(t('maxWin'), money(worth.topWinMinor)),
-      fact(t('chance'), `${worth.topChance}\u00a0% (${worth.topOdds})`),
+      fact(t('maxWin'), wins ? money(worth.topWinMinor) : NOTHING_YET),
+      fact(t('chance'), wins ? `${worth.topChance}\u00a0% (${worth.topOdds})` : NOTHING_YET),
       fact(t('volatility'), volatilityDots(worth.volatility)),
     ),
     ...text.how.map(paragraph),

@@ -1,4 +1,5 @@
 import { remembered } from '../store';
+import type { Staking } from './family';
 import { nearestStake } from './nearest-stake';
 import { numberField } from './number-field';
 
@@ -8,12 +9,15 @@ interface StakeParts {
   readonly key: string;
   readonly balanceMinor: number;
   readonly least: number;
+  readonly step: number;
   /** As things stand now. */
   readonly most: () => number;
   readonly isLocked: () => boolean;
   readonly onChange: () => void;
   /** What was typed is not what holds. */
   readonly onCorrected: () => void;
+  /** Twice or half as much was asked for by key or button. */
+  readonly onScaled: () => void;
 }
 
 /** A modest first stake, as long as it leaves twenty rounds. */
@@ -27,7 +31,7 @@ function firstStake({ key, balanceMinor }: Pick<StakeParts, 'key' | 'balanceMino
 }
 
 /** The stake, always one that can be placed: what is typed or asked for beyond the limits becomes the nearest within. */
-export class StakeField {
+export class StakeField implements Staking {
   private readonly parts: StakeParts;
   private readonly show: () => void;
   private minor: number;
@@ -63,6 +67,11 @@ export class StakeField {
     this.parts.onChange();
   }
 
+  scale(by: number): void {
+    this.set(Math.floor(this.minor * by));
+    this.parts.onScaled();
+  }
+
   /** Down to what can be placed now. Returns whether it had to. */
   lower(): boolean {
     const before = this.minor;
@@ -77,8 +86,11 @@ export class StakeField {
     this.show();
   }
 
+  /** What was staked stays for the next round. */
+  played(): void {}
+
   private within(stakeMinor: number): number {
-    const { least, most } = this.parts;
-    return nearestStake(stakeMinor, { least, most: most() });
+    const { least, most, step } = this.parts;
+    return nearestStake(stakeMinor, { least, most: most(), step });
   }
 }

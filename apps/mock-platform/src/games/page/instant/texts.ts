@@ -20,11 +20,6 @@ const ES = {
   chipLost: '{chip}, no ganó',
   stakeLowered: 'La apuesta bajó a {amount}: una jugada paga como mucho {most}',
   stakeCorrected: 'La apuesta quedó en {amount}. Pulsa otra vez para jugar',
-  roundPaid: 'Te pagó {amount}',
-  resultPaid: 'Te pagó {amount}; tu saldo es {balance}.',
-  roundNone: 'Sin premio',
-  roundBack: 'Tu apuesta volvió: {amount}',
-  resultBack: 'Tu apuesta volvió; tu saldo es {balance}.',
   cashOut: 'Cobrar {amount}',
   choose: 'Elige para seguir',
   resumed: 'Tu ronda sigue abierta: continúa donde la dejaste',
@@ -38,8 +33,23 @@ const ES = {
     'Apuesta de {least} a {most}. Una jugada paga como mucho {pays}. La jugada se decide en cuanto llega: si se corta la conexión, al volver ves su resultado y no se cobra otra vez.',
   limitsSteps:
     'Apuesta de {least} a {most}. Una ronda paga como mucho {pays}: si el siguiente paso pudiera pagar más, se cobra sola. Si se corta la conexión o cierras el juego, la ronda te espera como estaba. Si no sigues en {hours} horas, se cobra lo que llevas; si no diste ningún paso, vuelve tu apuesta.',
+  rack: 'Valor de la ficha',
+  chipOf: 'Ficha de {amount}',
+  lies: 'Tienes {amount}',
+  laidTotal: 'En la mesa',
+  undo: 'Deshacer',
+  clearAll: 'Quitar',
+  repeat: 'Repetir',
+  doubleAll: 'Doblar',
+  fullSpot: 'En esta casilla caben {free} más: su límite es {most}',
+  fullTotal: 'En la mesa caben {free} más: el límite de todas las fichas es {most}',
+  fullBalance: 'Tu saldo alcanza para {free} más',
+  closedSpot: 'Esta casilla no recibe fichas ahora',
+  nothingLaid: 'Pon primero una ficha en la mesa',
+  layoutKeys:
+    'En la mesa, las flechas llevan de casilla en casilla, Entrar pone una ficha, Retroceso la quita, las cifras eligen la ficha y C juega.',
   jackpotRule:
-    'Cada jugada con dinero real puede ganar el gran bote, salga lo que salga: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
+    'Cada jugada con dinero real puede ganar el gran bote, salga lo que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
 };
 
 export type InstantKey = keyof typeof ES | PageKey;
@@ -64,11 +74,6 @@ const EN: Record<keyof typeof ES, string> = {
   chipLost: '{chip}, did not win',
   stakeLowered: 'The stake went down to {amount}: a round pays {most} at most',
   stakeCorrected: 'The stake is {amount} now. Press again to play',
-  roundPaid: 'It paid {amount}',
-  resultPaid: 'It paid {amount}; your balance is {balance}.',
-  roundNone: 'No win',
-  roundBack: 'Your stake came back: {amount}',
-  resultBack: 'Your stake came back; your balance is {balance}.',
   cashOut: 'Cash out {amount}',
   choose: 'Choose to go on',
   resumed: 'Your round is still open: go on where you left it',
@@ -82,8 +87,23 @@ const EN: Record<keyof typeof ES, string> = {
     'Stakes from {least} to {most}. A round pays {pays} at most. A round is decided as soon as it arrives: if the connection breaks you see its result when you are back, and nothing is charged twice.',
   limitsSteps:
     'Stakes from {least} to {most}. A round pays {pays} at most: where the next step could pay more, it cashes out by itself. If the connection breaks or you close the game, the round waits for you as it stood. If you do not go on within {hours} hours, what you have is cashed out; without a step taken, your stake comes back.',
+  rack: 'Worth of the chip',
+  chipOf: 'Chip of {amount}',
+  lies: 'You have {amount} on it',
+  laidTotal: 'On the table',
+  undo: 'Undo',
+  clearAll: 'Clear',
+  repeat: 'Repeat',
+  doubleAll: 'Double',
+  fullSpot: 'This spot takes {free} more: its limit is {most}',
+  fullTotal: 'The table takes {free} more: the limit of all chips is {most}',
+  fullBalance: 'Your balance is enough for {free} more',
+  closedSpot: 'This spot takes no chips now',
+  nothingLaid: 'Lay a chip on the table first',
+  layoutKeys:
+    'On the table the arrows lead from spot to spot, Enter lays a chip, Backspace takes it back, digits choose the chip, and C plays.',
   jackpotRule:
-    'Every round in real money can win the jackpot, however it comes out: 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
+    'Every round in real money can win the jackpot, however it comes out: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
 };
 
 type Words<Own extends string> = Readonly<Record<Lang, Readonly<Record<Own, string>>>>;

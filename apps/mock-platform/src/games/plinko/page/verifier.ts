@@ -5,6 +5,7 @@ import { shownMultiplier } from '../../page/instant/pay-table-view';
 import { moneyWriter } from '../../page/texts';
 import { paidAt } from '../../pay-table';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { drawPath, multiplierAt, slotOf } from '../odds';
 import { drawRound } from './picture';
 import { shownSlot } from './shown';
@@ -29,8 +30,6 @@ function partsOf({ answer }: RecordedRound) {
   const { bet, view } = RoundVerifyAnswer.parse(answer);
   return { bet: PlinkoBet.parse(bet), view: PlinkoView.parse(view) };
 }
-
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 
 export const verifier: FamilyVerifier = {
   words: {
@@ -62,7 +61,7 @@ export const verifier: FamilyVerifier = {
       options: PLINKO_RISKS.map((risk) => ({ value: risk, text: { es: texts('es')(risk), en: texts('en')(risk) } })),
       initial: 'medium',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
   ],
   valuesOf(round) {
     const { rows, risk, stakeMinor } = partsOf(round).bet;

@@ -7,32 +7,39 @@ import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '.
 import { openFairness } from '../../page/fairness-panel';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
+import { outcomeKeys } from '../../page/outcome';
 import { awaitParentAck, onParent, tellParent } from '../../page/parent';
 import { PlayWatch } from '../../page/play-watch';
+import { reelSounds } from '../../page/reels/sounds';
 import { skipSplash } from '../../page/splash';
 import { remembered } from '../../page/store';
+import { click, type Synth } from '../../page/synth';
 import { moneyWriter } from '../../page/texts';
 import type { RoundOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import { MODELS } from '../models';
-import { createSounds } from './audio';
 import { firstStake, stakesWithin } from './first-stake';
 import { createHud, type HudEvents } from './hud';
 import { openPaytable } from './paytable';
 import { restorePreferences, setQuick, setSound } from './preferences';
 import { cycleWins, hurryShow, type Scene, showRound } from './round-show';
 import { askSpin } from './server';
-import { SlotStage } from './stage';
+import type { Stage } from './stage';
 import { type Translate, texts } from './texts';
 
 export interface GameParts extends OpenedPage<GameState> {
   readonly sheet: SymbolSheet;
+  readonly stage: Stage;
+  readonly synth: Synth;
 }
 
 /** Where the reels stand before the first spin. */
 const OPENING_STOPS = [4, 9, 14, 3, 20];
 const CLOSED_REELS = [0, 0, 0, 0, 0];
-const LABELS = { W: 'WILD', S: 'BONUS' };
+
+const paidBy = ({ lineStakeMinor, payoutMinor, jackpotMinor }: SpinAnswer) => ({
+  ...{ stakeMinor: lineStakeMinor * LINE_COUNT, payoutMinor, jackpotMinor },
+});
 
 /** Puts the game together and plays it. */
 export function startGame(parts: GameParts): void {
@@ -54,7 +61,7 @@ class SlotGame {
   private paused = false;
 
   constructor(parts: GameParts) {
-    const { state, sheet, lang } = parts;
+    const { state, stage, synth, lang } = parts;
     this.parts = parts;
     this.t = texts(lang);
     this.fairness = state.fairness;
@@ -62,16 +69,9 @@ class SlotGame {
     this.stakes = stakesWithin(state.lineStakesMinor, state.rules.maxStakeMinor);
     this.stake = firstStake(this.stakes, state.balanceMinor);
     const money = moneyWriter(lang);
-    const sounds = createSounds();
     const model = MODELS[state.model];
     const hud = createHud(this.t, money, this.buttons());
-    const canvas = byId('reels', HTMLCanvasElement);
-    const onReelStop = (reel: number, scatters: number) => {
-      sounds.stop(reel);
-      if (scatters > 0) sounds.scatter(scatters);
-    };
-    const stage = new SlotStage({ canvas, model, sheet, labels: LABELS, money, onReelStop });
-    this.scene = { stage, hud, sounds, model, t: this.t, money };
+    this.scene = { stage, hud, synth, sounds: reelSounds(synth), model, t: this.t, money };
     this.auto = new AutoPlayer({ show: hud.setAuto, play: () => void this.playOnce() });
     hud.allow(state.rules);
     this.watch = new PlayWatch({
@@ -86,7 +86,7 @@ class SlotGame {
   open(): void {
     const { state, lang, leave } = this.parts;
     const { hud, stage } = this.scene;
-    const reels = byId('reels', HTMLCanvasElement);
+    const reels = byId('reels', HTMLDivElement);
     byId('balance-label', HTMLSpanElement).textContent = this.t(state.wallet === 'trial' ? 'playBalance' : 'balance');
     reels.setAttribute('aria-label', state.game.names[lang]);
     hud.setBalance(this.balanceMinor);
@@ -112,7 +112,7 @@ class SlotGame {
       more: () => this.changeStake(1),
       auto: () => this.toggleAuto(),
       quick: () => setQuick(this.scene, !this.scene.stage.quick),
-      sound: () => setSound(this.scene, !this.scene.sounds.on),
+      sound: () => setSound(this.scene, !this.scene.synth.on),
       paytable: () => this.showPaytable(),
       fairness: () => this.showFairness(),
       close: () => this.parts.leave(),
@@ -123,7 +123,7 @@ class SlotGame {
     const { model, money } = this.scene;
     const { sheet, state } = this.parts;
     const { t, stake: lineStakeMinor } = this;
-    openPaytable({ t, model, sheet, labels: LABELS, lineStakeMinor, money, jackpot: state.jackpot });
+    openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot: state.jackpot });
   }
 
   private showFairness(): void {
@@ -149,7 +149,7 @@ class SlotGame {
     this.stake = next;
     this.scene.hud.setStake(next);
     this.scene.hud.announce(this.t('stakeNow', { amount: this.scene.money(next * LINE_COUNT) }));
-    this.scene.sounds.click();
+    click(this.scene.synth);
     remembered.set('stake', String(next));
   }
 
@@ -244,20 +244,21 @@ class SlotGame {
   }
 
   /** Once for a round, as soon as its reels stand. */
-  private announceResult({ payoutMinor, balanceMinor }: SpinAnswer): void {
+  private announceResult(answer: SpinAnswer): void {
     const { hud, money } = this.scene;
-    const told = { amount: money(payoutMinor), balance: money(balanceMinor) };
-    hud.announce(this.t(payoutMinor > 0 ? 'resultWon' : 'resultNone', told));
+    const told = { amount: money(answer.payoutMinor), balance: money(answer.balanceMinor) };
+    hud.announce(this.t(outcomeKeys(paidBy(answer)).spoken, told));
   }
 
   private report(answer: SpinAnswer, round: RoundOutcome): void {
     const { hud, money } = this.scene;
     const { roundId, betId, payoutMinor } = answer;
-    const won = payoutMinor > 0 ? this.t('roundWin', { amount: money(payoutMinor) }) : null;
+    const { shown } = outcomeKeys(paidBy(answer));
+    const paid = payoutMinor > 0 ? this.t(shown, { amount: money(payoutMinor) }) : null;
     tellParent({ type: 'round', roundId, betId, stakeMinor: answer.lineStakeMinor * LINE_COUNT, payoutMinor });
     this.tellBalance();
-    if (won === null) hud.say(this.t('goodLuck'));
-    else if (round.spins.length > 1) hud.say(won);
+    if (paid === null) hud.say(this.t('goodLuck'));
+    else if (round.spins.length > 1) hud.say(paid);
   }
 
   private failed(failure: unknown): void {

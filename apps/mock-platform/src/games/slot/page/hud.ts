@@ -12,7 +12,8 @@ export interface Hud {
   /** What the pool holds; null hides it. */
   setJackpot(amountMinor: number | null): void;
   setStake(lineStakeMinor: number): void;
-  setWin(amountMinor: number): void;
+  /** Lit where it is a win; left out: whenever there is any. */
+  setWin(amountMinor: number, manner?: { isLit: boolean }): void;
   /** Counts the win meter up to an amount. Resolves when it is there, at once when hurried. */
   countWin(from: number, to: number, lastsMs: number): Promise<void>;
   hurryCount(): void;
@@ -76,11 +77,11 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
   ];
   byId('tools', HTMLElement).replaceChildren(...tools);
 
-  const setWin = (amountMinor: number) => {
+  const setWin: Hud['setWin'] = (amountMinor, { isLit } = { isLit: amountMinor > 0 }) => {
     meter('win').textContent = money(amountMinor);
-    winMeter?.setAttribute('data-lit', String(amountMinor > 0));
+    winMeter?.setAttribute('data-lit', String(isLit));
   };
-  const { count, hurry } = counter(setWin);
+  const { count, hurry } = counter((amountMinor) => setWin(amountMinor));
 
   const hud: Hud = {
     spinButton,

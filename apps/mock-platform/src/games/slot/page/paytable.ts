@@ -1,20 +1,20 @@
 import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { openDialog } from '../../page/dialog';
 import { el } from '../../page/dom';
+import { lineColour } from '../../page/reels/colours';
+import { looksOf } from '../../page/reels/looks';
+import { drawSymbol } from '../../page/reels/symbol-art';
 import { statedRtpPercent } from '../exact';
 import { LINE_COUNT, PAYLINES } from '../lines';
 import type { SlotModel } from '../models';
 import { LINE_SYMBOLS, type SlotSymbol } from '../symbols';
-import { lineColour } from './colours';
 import { linePicture } from './line-picture';
-import { drawSprites } from './sprites';
 import type { Translate } from './texts';
 
 interface Paytable {
   t: Translate;
   model: SlotModel;
   sheet: SymbolSheet;
-  labels: Partial<Record<SlotSymbol, string>>;
   lineStakeMinor: number;
   money: (amountMinor: number) => string;
   /** Null without a pool. */
@@ -24,17 +24,17 @@ interface Paytable {
 const fact = (name: string, value: string | Node) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
 /** What pays what at the stake chosen, the lines, the rules and the stated return. */
-export function openPaytable({ t, model, sheet, labels, lineStakeMinor, money, jackpot }: Paytable): void {
-  const sprites = drawSprites(sheet, 112, labels);
+export function openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot }: Paytable): void {
+  const looks = looksOf(sheet);
+  const picture = (symbol: SlotSymbol) => drawSymbol(looks[symbol], 112);
   const row = (symbol: SlotSymbol, pays: readonly number[], unitMinor: number) => {
     const list = el('dl');
     for (const count of [5, 4, 3]) {
       list.append(el('dt', {}, `${count}`), el('dd', {}, money((pays[count - 3] ?? 0) * unitMinor)));
     }
-    return el('div.pay', {}, sprites[symbol].sharp, list);
+    return el('div.pay', {}, picture(symbol), list);
   };
-  const rule = (symbol: SlotSymbol, text: string) =>
-    el('div.pay.wide', {}, sprites[symbol].sharp, el('span', {}, text));
+  const rule = (symbol: SlotSymbol, text: string) => el('div.pay.wide', {}, picture(symbol), el('span', {}, text));
   const dots = el(
     'span.dots',
     { 'aria-label': `${model.volatility}/5` },

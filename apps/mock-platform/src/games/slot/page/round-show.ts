@@ -1,19 +1,21 @@
 import type { SpinAnswer } from '@tonalli/contracts/play/slot-shapes';
-import { bigWinOf, celebrateJackpot, celebrateWin } from '../../page/celebrations';
+import { celebrate } from '../../page/celebrations';
 import { byId, wait } from '../../page/dom';
+import type { reelSounds } from '../../page/reels/sounds';
 import { splash } from '../../page/splash';
+import { chime, fanfare, type Synth } from '../../page/synth';
 import { type RoundOutcome, replay, type SpinOutcome } from '../engine';
 import { LINE_COUNT } from '../lines';
 import type { SlotModel } from '../models';
-import type { Sounds } from './audio';
 import type { Hud } from './hud';
-import type { Stage } from './stage-parts';
+import type { Stage } from './stage';
 import type { Translate } from './texts';
 
 export interface Scene {
   stage: Stage;
   hud: Hud;
-  sounds: Sounds;
+  synth: Synth;
+  sounds: ReturnType<typeof reelSounds>;
   model: SlotModel;
   t: Translate;
   money: (amountMinor: number) => string;
@@ -57,41 +59,28 @@ function describe({ t, money }: Scene, spin: SpinOutcome): string {
     : t('linesWin', { count: spin.wins.length, amount });
 }
 
+/** What no more than the stake came back of is shown, and neither lit, sounded nor counted up. */
 async function showSpinWin(
   scene: Scene,
   spin: SpinOutcome,
   at: { wonBefore: number; stakeMinor: number },
 ): Promise<void> {
   if (spin.payoutMinor === 0) return;
-  const { stage, hud, sounds } = scene;
+  const { stage, hud, synth } = scene;
   const stakes = spin.payoutMinor / at.stakeMinor;
   stage.show({ spin, only: null });
   hud.say(describe(scene, spin));
-  sounds.win(stakes);
+  const paidMinor = at.wonBefore + spin.payoutMinor;
+  if (paidMinor <= at.stakeMinor) {
+    hud.setWin(paidMinor, { isLit: false });
+    await pause(stage.quick ? 450 : 800);
+    return;
+  }
+  chime(synth, stakes);
   const lasts = stage.quick ? 300 : Math.min(1_400, 450 + stakes * 90);
-  const counted = hud.countWin(at.wonBefore, at.wonBefore + spin.payoutMinor, lasts);
+  const counted = hud.countWin(at.wonBefore, paidMinor, lasts);
   await Promise.all([counted, pause(stage.quick ? 450 : lasts + 350)]);
   hud.hurryCount();
-}
-
-async function celebrate(scene: Scene, payoutMinor: number, stakeMinor: number): Promise<void> {
-  const level = bigWinOf(payoutMinor, stakeMinor);
-  if (!level) return;
-  scene.sounds.fanfare();
-  scene.stage.celebrate(level.force);
-  const again = () => scene.stage.celebrate(level.force * 0.6);
-  await celebrateWin(scene, { amountMinor: payoutMinor, level, again });
-}
-
-async function showJackpot(scene: Scene, amountMinor: number): Promise<void> {
-  const { stage, sounds } = scene;
-  sounds.fanfare();
-  stage.celebrate(2);
-  const again = () => {
-    stage.celebrate(1.4);
-    sounds.fanfare();
-  };
-  await celebrateJackpot(scene, { amountMinor, again });
 }
 
 /** The free spins of a round, one after another, with their beginning and their end. */
@@ -99,12 +88,12 @@ async function showFreeSpins(
   scene: Scene,
   { round, stakeMinor, onStopped }: { round: RoundOutcome; stakeMinor: number; onStopped: () => void },
 ): Promise<void> {
-  const { stage, hud, sounds, model, t, money } = scene;
+  const { stage, hud, synth, sounds, model, t, money } = scene;
   const base = round.spins[0];
   if (!base) return;
   let total = base.freeSpinsWon;
   let won = base.payoutMinor;
-  sounds.fanfare();
+  fanfare(synth);
   stage.celebrate(0.8);
   await splash({
     kicker: t('freeSpins'),
@@ -133,12 +122,15 @@ async function showFreeSpins(
     stage.show(null);
     await wait(stage.quick ? 60 : 220);
   }
-  stage.celebrate(1);
-  sounds.fanfare();
+  const isWon = round.payoutMinor > stakeMinor;
+  if (isWon) {
+    stage.celebrate(1);
+    fanfare(synth);
+  }
   await splash({
     kicker: t('freeSpins'),
-    number: { to: round.payoutMinor, write: money, lastsMs: 1_200 },
-    text: t('freeTotal', { count: round.spins.length - 1 }),
+    number: { to: round.payoutMinor, write: money, lastsMs: isWon ? 1_200 : 0 },
+    text: t(isWon ? 'freeTotal' : 'freePaid', { count: round.spins.length - 1 }),
     button: t('playOn'),
     staysMs: 7_000,
   });
@@ -159,9 +151,11 @@ export async function showRound(scene: Scene, answer: SpinAnswer, onStopped: () 
   if (isOnly) onStopped();
   await showSpinWin(scene, base, { wonBefore: 0, stakeMinor });
   if (!isOnly) await showFreeSpins(scene, { round, stakeMinor, onStopped });
-  else await celebrate(scene, round.payoutMinor, stakeMinor);
-  if (answer.jackpotMinor > 0) await showJackpot(scene, answer.jackpotMinor);
-  hud.setWin(answer.payoutMinor);
+  const { payoutMinor, jackpotMinor } = answer;
+  const sparks = (force: number) => stage.celebrate(force);
+  // What free spins won was told as they ended.
+  await celebrate({ ...scene, sparks }, { stakeMinor, jackpotMinor, payoutMinor: isOnly ? payoutMinor : jackpotMinor });
+  hud.setWin(answer.payoutMinor, { isLit: answer.payoutMinor > stakeMinor });
   return round;
 }
 

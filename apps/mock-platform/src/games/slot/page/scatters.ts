@@ -1,16 +1,17 @@
+import type { Cell } from '../../page/reels/types';
 import { windowOf } from '../engine';
 import { SCATTER } from '../symbols';
 
-/** The cells, as `reel:row`, that show a scatter. */
-export function scatterCells(strips: readonly string[], stops: readonly number[]): string[] {
-  return windowOf(strips, stops).flatMap((column, reel) =>
-    column.flatMap((symbol, row) => (symbol === SCATTER ? [`${reel}:${row}`] : [])),
+/** The cells that show a scatter. */
+export function scatterCells(strips: readonly string[], stops: readonly number[]): Cell[] {
+  return windowOf(strips, stops).flatMap((shown, column) =>
+    shown.flatMap((symbol, row) => (symbol === SCATTER ? [{ column, row }] : [])),
   );
 }
 
 /** Scatters on the reels up to and including this one. */
 export function scattersUpTo(strips: readonly string[], stops: readonly number[], reel: number): number {
-  return scatterCells(strips, stops).filter((cell) => Number(cell.split(':')[0]) <= reel).length;
+  return scatterCells(strips, stops).filter(({ column }) => column <= reel).length;
 }
 
 /** Reels that keep the player waiting: those after the second scatter, since a third can still come. */

@@ -1,150 +1,113 @@
-import { lessMotion } from '../../page/dom';
-import type { SpinOutcome } from '../engine';
-import { REELS } from '../lines';
-import { type ReelMotion, reelMotion } from './reel-motion';
-import { scattersUpTo, suspense } from './scatters';
-import { createSparks } from './sparks';
-import { StagePainter, stripsOf } from './stage-painter';
-import type { Stage, StageOptions } from './stage-parts';
-import type { WinShow } from './win-art';
+import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
+import { lineColour } from '../../page/reels/colours';
+import { loadReels } from '../../page/reels/load-reels';
+import { looksOf } from '../../page/reels/looks';
+import type { Cell, Reels, ShownWin } from '../../page/reels/types';
+import { type LineWin, type SpinOutcome, windowOf } from '../engine';
+import { PAYLINES, REELS, ROWS } from '../lines';
+import type { SlotModel } from '../models';
+import { SCATTER } from '../symbols';
+import { scatterCells, scattersUpTo, suspense } from './scatters';
 
-const SPEED = 27;
-const QUICK_SPEED = 42;
-const STAGGER_MS = 230;
-const MIN_RUN_MS = 560;
-const ANTICIPATION_MS = 1_150;
-/** The bounce of the last reel is drawn to its end. */
-const SETTLING_MS = 320;
+interface StageOptions {
+  readonly host: HTMLElement;
+  readonly model: SlotModel;
+  readonly sheet: SymbolSheet;
+  readonly money: (amountMinor: number) => string;
+  readonly onReelStop: (reel: number, scattersSoFar: number) => void;
+}
 
-export class SlotStage implements Stage {
-  quick = false;
+/** Wins of a spin, one of them or all. */
+interface WinShow {
+  readonly spin: SpinOutcome;
+  /** Index into the spin's wins; null shows all. */
+  readonly only: number | null;
+}
+
+/** The board as this slot speaks of it: stops of strips, and wins of lines. */
+export class Stage {
   private readonly options: StageOptions;
-  private readonly painter: StagePainter;
-  private readonly sparks = createSparks();
-  private readonly reels: readonly ReelMotion[];
-  private free = false;
-  private win: WinShow | null = null;
-  private target: SpinOutcome | null = null;
-  private anticipated: ReadonlySet<number> = new Set();
-  private hurried = false;
-  private started = 0;
-  private lastStop = 0;
-  private resolveSettled: (() => void) | null = null;
-  private frame = 0;
-  private drawnAt = 0;
+  private readonly reels: Reels;
 
-  constructor(options: StageOptions) {
+  constructor(options: StageOptions, reels: Reels) {
     this.options = options;
-    this.painter = new StagePainter(options);
-    this.reels = Array.from({ length: REELS }, (_, reel) =>
-      reelMotion({
-        speed: () => (this.quick || this.hurried ? QUICK_SPEED : SPEED),
-        settleSymbols: () => (this.quick || this.hurried ? 3 : 6),
-        onStop: () => this.stopped(reel),
-      }),
-    );
-    const resize = () => {
-      if (this.painter.resize()) this.wake();
-    };
-    new ResizeObserver(resize).observe(options.canvas);
-    resize();
+    this.reels = reels;
   }
 
-  get mode(): 'base' | 'free' {
-    return this.free ? 'free' : 'base';
+  get mode(): Reels['mode'] {
+    return this.reels.mode;
   }
 
   set mode(next) {
-    this.free = next === 'free';
-    this.wake();
+    this.reels.mode = next;
+  }
+
+  get quick(): boolean {
+    return this.reels.quick;
+  }
+
+  set quick(next) {
+    this.reels.quick = next;
   }
 
   put(stops: readonly number[]): void {
-    for (const [reel, motion] of this.reels.entries()) motion.put(stops[reel] ?? 0);
-    this.wake();
+    this.reels.put(windowOf(this.strips, stops));
   }
 
   start(): void {
-    this.win = null;
-    this.hurried = false;
-    this.target = null;
-    this.started = performance.now();
-    if (!lessMotion())
-      for (const [reel, motion] of this.reels.entries()) motion.start(this.started + (this.quick ? 0 : reel * 55));
-    this.wake();
+    this.reels.spin();
   }
 
-  settle(spin: SpinOutcome): Promise<void> {
-    this.target = spin;
-    if (lessMotion()) {
-      this.put(spin.stops);
-      for (let reel = 0; reel < REELS; reel += 1) this.stopped(reel);
-      return Promise.resolve();
-    }
-    this.anticipated = this.quick ? new Set() : suspense(this.strips, spin.stops);
-    const first = Math.max(performance.now(), this.started + (this.quick ? 240 : MIN_RUN_MS));
-    let delay = 0;
-    for (const [reel, motion] of this.reels.entries()) {
-      delay += reel === 0 ? 0 : this.quick ? 40 : STAGGER_MS;
-      if (this.anticipated.has(reel)) delay += ANTICIPATION_MS;
-      motion.stopAt(spin.stops[reel] ?? 0, this.hurried ? performance.now() : first + delay);
-    }
-    this.wake();
-    return new Promise((resolve) => {
-      this.resolveSettled = () => {
-        this.lastStop = performance.now();
-        resolve();
-      };
-    });
+  async settle({ stops }: SpinOutcome): Promise<void> {
+    const { strips } = this;
+    this.onStop = (reel) => this.options.onReelStop(reel, scattersUpTo(strips, stops, reel));
+    await this.reels.land(windowOf(strips, stops), { anticipate: [...suspense(strips, stops)] });
   }
+
+  /** Told of each reel that stops. */
+  onStop: (reel: number) => void = () => {};
 
   hurry(): void {
-    this.hurried = true;
-    if (!this.target) return;
-    for (const [reel, motion] of this.reels.entries()) motion.stopAt(this.target.stops[reel] ?? 0, performance.now());
+    this.reels.hurry();
   }
 
-  show(wins: Pick<WinShow, 'spin' | 'only'> | null): void {
-    this.win = wins ? { ...wins, since: performance.now() } : null;
-    this.wake();
+  show(wins: WinShow | null): void {
+    this.reels.show(wins && this.shownOf(wins));
   }
 
   celebrate(force: number): void {
-    if (lessMotion()) return;
-    const now = performance.now();
-    const { layout } = this.painter;
-    const count = Math.round(26 * force);
-    for (const reel of [0.5, 2, 3.5]) {
-      const x = layout.left + reel * (layout.cellWidth + layout.gap) + layout.cellWidth / 2;
-      this.sparks.burst({ x, y: layout.height * 0.55, count, force: 420 * Math.min(1.6, force) }, now);
-    }
-    this.wake();
+    this.reels.celebrate(force);
   }
 
   private get strips(): readonly string[] {
-    return stripsOf(this.options.model, this.mode);
+    const { model } = this.options;
+    return this.mode === 'free' ? model.freeStrips : model.strips;
   }
 
-  private stopped(reel: number): void {
-    this.options.onReelStop(reel, this.target ? scattersUpTo(this.strips, this.target.stops, reel) : 0);
-    if (this.reels.some((other) => other.moving)) return;
-    this.anticipated = new Set();
-    this.resolveSettled?.();
-    this.resolveSettled = null;
+  private shownOf({ spin, only }: WinShow): ShownWin[] {
+    const alone = only === null ? null : spin.wins[only];
+    if (alone) return [{ ...shownLine(alone), amount: this.options.money(alone.payoutMinor) }];
+    const paysScatters = spin.scatterPayoutMinor > 0 || spin.freeSpinsWon > 0;
+    const scatters = paysScatters ? scatterCells(this.strips, spin.stops) : [];
+    return [...spin.wins.map(shownLine), ...(scatters.length > 0 ? [{ cells: scatters }] : [])];
   }
+}
 
-  private wake(): void {
-    if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.draw(now));
-  }
+function shownLine({ line, count }: LineWin): ShownWin {
+  const rows = PAYLINES[line] ?? [];
+  const cells = rows.slice(0, count).map((row, column): Cell => ({ column, row }));
+  return { cells, line: { rows, colour: lineColour(line) } };
+}
 
-  private draw(now: number): void {
-    this.frame = 0;
-    const seconds = Math.min(0.05, (now - this.drawnAt) / 1_000);
-    this.drawnAt = now;
-    const { reels, win, anticipated, mode } = this;
-    this.painter.paint({ reels, win, anticipated, mode }, now);
-    const sparkling = this.sparks.draw(this.painter.context, now, seconds);
-    const settling = now - this.lastStop < SETTLING_MS;
-    if (reels.some((reel) => reel.moving) || settling || win !== null || sparkling || this.free) this.wake();
-  }
+export async function createStage(options: StageOptions): Promise<Stage> {
+  const { createReels } = await loadReels();
+  const { model, sheet, host } = options;
+  let stage: Stage | null = null;
+  const reels = await createReels({
+    ...{ host, columns: REELS, rows: ROWS, palette: sheet.palette, looks: looksOf(sheet) },
+    strip: (reel, mode) => (mode === 'free' ? model.freeStrips : model.strips)[reel] ?? SCATTER,
+    onStop: (reel) => stage?.onStop(reel),
+  });
+  stage = new Stage(options, reels);
+  return stage;
 }

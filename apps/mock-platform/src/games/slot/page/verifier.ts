@@ -2,6 +2,7 @@ import { VerifyAnswer } from '@tonalli/contracts/play/slot-shapes';
 import { el } from '../../page/dom';
 import { type Lang, moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { modelField } from '../../verify/fields';
 import { play, type RoundOutcome, replay, windowOf } from '../engine';
 import { LINE_COUNT, PAYLINES } from '../lines';
 import { isModelId, MODEL_IDS, MODELS, type ModelId } from '../models';
@@ -88,12 +89,7 @@ export const verifier: FamilyVerifier = {
       label: { es: 'Apuesta por línea, en centavos', en: 'Stake a line, in cents' },
       initial: '10',
     },
-    {
-      name: 'model',
-      label: { es: 'Modelo matemático', en: 'Mathematical model' },
-      options: MODEL_IDS.map((id) => ({ value: id, text: { es: id, en: id } })),
-      initial: MODEL_IDS[0],
-    },
+    modelField(MODEL_IDS, MODEL_IDS[0]),
   ],
   valuesOf(round) {
     const { model, lineStakeMinor } = answerOf(round);

@@ -11,6 +11,7 @@ import { shownMultiplier } from '../../climb/shown';
 import { el } from '../../page/dom';
 import { type Lang, moneyWriter } from '../../page/texts';
 import type { FamilyVerifier, PlayedRound, RecordedRound } from '../../verify/family-verifier';
+import { digits, STAKE_FIELD } from '../../verify/fields';
 import { drawOdd, endedX10000, isSafe, towerRungs } from '../odds';
 import { fire, star } from './art';
 import { LEVEL_NAMES } from './level-names';
@@ -58,7 +59,6 @@ function partsOf({ answer }: RecordedRound) {
   return { bet: TowerBet.parse(bet), config: TowerConfig.parse(config), view: TowerView.parse(view) };
 }
 
-const digits = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 const tilesOf = (text: string | undefined): number[] =>
   (text ?? '')
     .split(/[\s,]+/)
@@ -94,7 +94,7 @@ export const verifier: FamilyVerifier = {
       label: { es: 'Losas elegidas desde abajo, de 0 a 3', en: 'Chosen tiles from the bottom, from 0 to 3' },
       initial: '0',
     },
-    { name: 'stakeMinor', label: { es: 'Apuesta, en centavos', en: 'Stake, in cents' }, initial: '1000' },
+    STAKE_FIELD,
     { name: 'rtpBp', label: { es: 'Retorno, en puntos básicos', en: 'Return, in basis points' }, initial: '9700' },
   ],
   valuesOf(round) {

@@ -1,0 +1,3 @@
+import { pokerHelp } from '../../draw-poker/page/poker-help';
+
+export const help = pokerHelp('wild');

@@ -1,0 +1,3 @@
+import { baccaratHelp } from './table-help';
+
+export const help = baccaratHelp('commission');

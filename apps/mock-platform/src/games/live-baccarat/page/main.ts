@@ -1,0 +1,3 @@
+import { openBaccaratTable } from './open';
+
+openBaccaratTable('commission');

@@ -1,0 +1,123 @@
+import type { InstantTranslate } from '../../page/instant/texts';
+import { type TableKey, type TableTranslate, tableTexts } from '../../page/table/texts';
+import type { Lang } from '../../page/texts';
+
+const ES = {
+  ready: 'Elige un asiento',
+  barOpen: 'Asientos abiertos',
+  toldOpen: 'Asientos abiertos',
+  barLastCall: 'Se reparte ya',
+  barClosed: 'Se reparte',
+  closedButton: 'Se está jugando',
+  confirmNone: 'Toca un asiento libre',
+  nothingLaid: 'Elige primero un asiento libre.',
+  waitNext: 'En la siguiente · {amount}',
+  waits: 'Te sientas en la siguiente · cancelar',
+  toldNotBet: 'Se cerraron los asientos. No te sentaste y no se cobró nada',
+  toldClosedOwn: 'Se reparte. Juegas {amount}',
+  toldUnconfirmed: 'Quedan {seconds} segundos: aún no te has sentado',
+  dealing: 'Repartiendo',
+  insurance: '¿Seguro?',
+  playing: 'Se deciden las manos',
+  drawing: 'Juega el crupier',
+  stake: 'Apuesta por asiento',
+  half: 'La mitad',
+  double2: 'El doble',
+  seat: 'Asiento {number}',
+  seatFree: 'Asiento {number}, libre',
+  seatChosen: 'Asiento {number}, elegido',
+  seatOwn: 'Asiento {number}, tuyo',
+  seatTaken: 'Asiento {number}, ocupado por {name}',
+  someone: 'otra persona',
+  you: 'Tú',
+  free: 'Libre',
+  sit: 'Sentarme · {amount}',
+  invite: 'La mesa está libre: siéntate y se reparte para ti',
+  inviteMore: 'Puedes tomar hasta {most} asientos',
+  seatGone: 'El asiento {number} ya está ocupado. Elige otro.',
+  seats: 'Asientos de la mesa',
+  front: 'Tus manos',
+  plays: 'Tu jugada',
+  turn: '{seat}: {cards}. Total {total}. El crupier muestra {dealer}. Tienes {seconds} segundos.',
+  askInsurance: '{seat}: el crupier muestra un as. ¿Aseguras por {amount}? Tienes {seconds} segundos.',
+  waiting: 'Esperando a los demás',
+  waitingDealer: 'Juega el crupier',
+  timeUp: 'Se acabó tu tiempo: te plantas',
+  secondsLeft: '{seconds} s',
+  emptyRound: 'Ronda sin jugadores',
+  dealerBust: 'El crupier se pasó con {total}',
+  dealerNatural: 'Blackjack del crupier',
+  dealerHas: 'El crupier tiene {total}',
+  rulesTable:
+    'Siete asientos, cada uno de una sola persona; puedes tomar hasta {seats}, cada uno con su apuesta. La ronda empieza cuando alguien se sienta: {wait} segundos después se reparte, o {full} después de ocuparse el último asiento. Un asiento ocupado se rechaza y no se cobra nada.',
+  rulesClock:
+    'Todos los asientos deciden a la vez. Tienes {decision} segundos por decisión, y {all} en total; para el seguro, {insurance}. Si se acaba tu tiempo, te plantas y no compras el seguro; también si se corta la conexión o si te excluyes. Lo que decidas tarde se rechaza y no se cobra.',
+  rulesOrder:
+    'Cada asiento tiene su propio orden de cartas, que se sortea completo al cerrar: primero las {dealer} del crupier y después {cards} por asiento, del 1 al 7. Así, lo que hagan los demás no cambia tus cartas, y puedes comprobarlas con las semillas de la ronda.',
+  keysText:
+    'Del 1 al 7 eliges un asiento, Espacio o Entrar te sientan. En tu turno: H pide, S se planta, D dobla, P separa, I asegura y N juega sin seguro.',
+  exampleSeats: 'Con dos asientos de {stake} pones {both}, y cada mano gana o pierde por su cuenta.',
+};
+
+const EN: Record<keyof typeof ES, string> = {
+  ready: 'Choose a seat',
+  barOpen: 'Seats are open',
+  toldOpen: 'Seats are open',
+  barLastCall: 'About to deal',
+  barClosed: 'Dealing',
+  closedButton: 'A round is played',
+  confirmNone: 'Tap a free seat',
+  nothingLaid: 'First choose a free seat.',
+  waitNext: 'In the next · {amount}',
+  waits: 'You sit down in the next · cancel',
+  toldNotBet: 'Seats are closed. You did not sit down and nothing was charged',
+  toldClosedOwn: 'Cards are dealt. You play {amount}',
+  toldUnconfirmed: '{seconds} seconds left: you have not sat down yet',
+  dealing: 'Dealing',
+  insurance: 'Insurance?',
+  playing: 'Hands are played',
+  drawing: 'The dealer plays',
+  stake: 'Stake a seat',
+  half: 'Half',
+  double2: 'Twice',
+  seat: 'Seat {number}',
+  seatFree: 'Seat {number}, free',
+  seatChosen: 'Seat {number}, chosen',
+  seatOwn: 'Seat {number}, yours',
+  seatTaken: 'Seat {number}, taken by {name}',
+  someone: 'somebody else',
+  you: 'You',
+  free: 'Free',
+  sit: 'Sit down · {amount}',
+  invite: 'The table is free: sit down and cards are dealt for you',
+  inviteMore: 'You may take up to {most} seats',
+  seatGone: 'Seat {number} is taken by now. Choose another.',
+  seats: 'Seats of the table',
+  front: 'Your hands',
+  plays: 'Your play',
+  turn: '{seat}: {cards}. Total {total}. The dealer shows {dealer}. You have {seconds} seconds.',
+  askInsurance: '{seat}: the dealer shows an ace. Insure for {amount}? You have {seconds} seconds.',
+  waiting: 'Waiting for the others',
+  waitingDealer: 'The dealer plays',
+  timeUp: 'Your time is over: you stand',
+  secondsLeft: '{seconds} s',
+  emptyRound: 'A round without players',
+  dealerBust: 'The dealer busts with {total}',
+  dealerNatural: 'Blackjack of the dealer',
+  dealerHas: 'The dealer has {total}',
+  rulesTable:
+    'Seven seats, each for one person alone; you may take up to {seats}, each with a stake of its own. A round begins when somebody sits down: cards are dealt {wait} seconds later, or {full} after the last seat is taken. A seat that is taken is refused and nothing is charged.',
+  rulesClock:
+    'All seats decide at the same time. You have {decision} seconds for each decision, and {all} in all; for insurance, {insurance}. When your time is over you stand and buy no insurance; so it is if the connection breaks or you exclude yourself. What you decide too late is refused and not charged.',
+  rulesOrder:
+    'Each seat has its own order of cards, drawn whole at the close: first the {dealer} of the dealer, then {cards} for each seat, from 1 to 7. So nothing that others do changes your cards, and you can check them with the seeds of the round.',
+  keysText:
+    '1 to 7 choose a seat, Space or Enter sit you down. In your turn: H hits, S stands, D doubles, P splits, I insures and N plays without insurance.',
+  exampleSeats: 'With two seats of {stake} you stake {both}, and each hand wins or loses by itself.',
+};
+
+export type SeatsText = Exclude<keyof typeof ES, TableKey>;
+export type Translate = InstantTranslate<SeatsText>;
+
+/** The texts of one language; `{name}` is filled from the values. */
+export const texts = (lang: Lang): TableTranslate<SeatsText> => tableTexts(lang, { es: ES, en: EN });

@@ -1,0 +1,3 @@
+import { openRouletteTable } from './open';
+
+openRouletteTable({ turns: { wheel: 3, ball: 8 } });

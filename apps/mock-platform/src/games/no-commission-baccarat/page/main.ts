@@ -1,0 +1,3 @@
+import { openBaccaratTable } from '../../live-baccarat/page/open';
+
+openBaccaratTable('no-commission');

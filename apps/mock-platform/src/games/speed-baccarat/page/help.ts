@@ -1,0 +1,3 @@
+import { baccaratHelp } from '../../live-baccarat/page/table-help';
+
+export const help = baccaratHelp('commission');

@@ -1,0 +1,1 @@
+export { help } from '../../live-roulette/page/help';

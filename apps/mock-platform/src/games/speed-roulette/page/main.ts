@@ -1,0 +1,3 @@
+import { openRouletteTable } from '../../live-roulette/page/open';
+
+openRouletteTable({ turns: { wheel: 2, ball: 5 } });

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { forceBy } from '../wagering/force';
+import type { Schema } from '../wagering/schema';
+import { defineRounds } from '../wagering/shared-rounds';
+
+/** Where the ball, or the wheel, comes to rest; null while nothing is drawn. */
+const Spun = z.object({ stop: z.int().nullable() });
+export type Spun = z.infer<typeof Spun>;
+
+export interface SpinTimes {
+  readonly openMs: number;
+  readonly spinMs: number;
+  /** From one opening to the next. What open, closed and spin leave of it, the result is looked at. */
+  readonly everyMs: number;
+}
+
+interface SpinRounds<Wish> {
+  readonly name: string;
+  readonly times: SpinTimes;
+  /** How many places the wheel has, each as likely as any other. */
+  readonly places: number;
+  readonly show: (stop: number | null) => unknown;
+  readonly wish: Schema<Wish>;
+  readonly fits: (stop: number, wish: Wish) => boolean;
+}
+
+/** No bet is taken, and nothing drawn: what decides comes to be. */
+const CLOSED_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Rounds of a title's one wheel, which turns for all: bets, a second of nothing, the spin, its result. One draw. */
+export function spinRounds<Wish>({ name, times, places, show, wish, fits }: SpinRounds<Wish>) {
+  const { openMs, spinMs, everyMs } = times;
+  return defineRounds({
+    ...{ name, version: 1, perTitle: true, table: Spun },
+    config: { schema: z.object({}), initial: {} },
+    // Of a day of 25 hours.
+    mostPerDay: Math.ceil((DAY_MS * 25) / 24 / everyMs),
+    everyMs: () => everyMs,
+    advance(from, { draws }) {
+      const none: Spun = { stop: null };
+      if (!from) return { name: 'open', takesBets: true, lastsMs: openMs, table: none };
+      if (from.name === 'open') return { name: 'closed', takesBets: false, lastsMs: CLOSED_MS, table: none };
+      if (from.name === 'closed') {
+        return { name: 'spinning', takesBets: false, lastsMs: spinMs, table: { stop: draws.below(places) } };
+      }
+      return { name: 'result', takesBets: false, lastsMs: null, table: from.table };
+    },
+    show: ({ table }) => show(table.stop),
+    force: forceBy(wish, ({ stop }: Spun, wished) => stop !== null && fits(stop, wished)),
+  });
+}

@@ -1,0 +1,3 @@
+import { openPoker } from '../../draw-poker/page/open-poker';
+
+openPoker();
