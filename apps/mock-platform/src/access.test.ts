@@ -14,7 +14,7 @@ const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
   ...['fetchJackpot', 'listAnnouncements', 'listWinners', 'fetchPlayPolicy'],
   ...['fetchDocument', 'fetchHelpCenter', 'fetchPaymentMethods'],
-  ...['play.open', 'play.verify'],
+  ...['listTables', 'play.open', 'play.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],
   ...[
@@ -177,6 +177,9 @@ const REFUSED_IN_GAME: Readonly<Record<string, string>> = {
   'play.spin': 'STAKE_INVALID',
   'play.place': 'BET_INVALID',
   'play.step': 'ROUND_NOT_FOUND',
+  'play.round': 'ROUND_NOT_FOUND',
+  'play.table': 'GAME_UNAVAILABLE',
+  'play.withdraw': 'ROUND_NOT_FOUND',
 };
 
 describe('who may call what', { shuffle: false }, () => {

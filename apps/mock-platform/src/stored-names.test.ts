@@ -24,7 +24,7 @@ import { DOMAINS, IMAGE_HOSTS, LAUNCH_HOSTS, MODULES_OFF, PLATFORM_STATUS } from
 
 it('DEV-07 knows every kind of job that data of the version before may hold', () => {
   const kinds = [
-    'jackpot.tick',
+    'jackpot.day',
     'deposit.confirm',
     'deposit.expire',
     'withdrawal.review',

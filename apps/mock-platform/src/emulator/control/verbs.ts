@@ -16,6 +16,7 @@ import { protectionVerbs } from './protection-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
+import { tableVerbs } from './table-commands';
 import { worldVerbs } from './world-commands';
 
 /** What every command of the table does. */
@@ -37,6 +38,7 @@ const VERBS: AllVerbs = {
   ...paymentVerbs,
   ...pointVerbs,
   ...simulatorVerbs,
+  ...tableVerbs,
   ...promoVerbs,
 };
 

@@ -19,16 +19,16 @@ describe('changed rows', () => {
     expect([line?.rows, earlier?.rows]).toEqual([8, null]);
     const { changes } = await stage.qa.run('fetchJournalEntry', { seq: line?.seq ?? 0 });
     expect(changes?.map(({ table, operation }) => `${operation} ${table}`)).toEqual([
-      'update accounts',
-      'update accounts',
       'insert postings',
+      'update accounts',
+      'update accounts',
       'insert entries',
       'insert entries',
       'update cash_slots',
       'update cash_days',
       'insert idempotency_keys',
     ]);
-    expect(changes?.[1]).toMatchObject({ before: { balance_minor: 100 }, after: { balance_minor: 600 } });
+    expect(changes?.[2]).toMatchObject({ before: { balance_minor: 100 }, after: { balance_minor: 600 } });
     expect(await stage.qa.run('watchJournal', { on: false })).toEqual({ watched: false });
     await move(stage, '6.00', 'after');
     expect((await stage.qa.run('listJournal', { limit: 1 }))[0]).toMatchObject({ name: 'moveMoney', rows: null });

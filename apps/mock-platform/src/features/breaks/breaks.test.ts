@@ -307,6 +307,7 @@ const OPEN_ON_BREAK: readonly string[] = [
     'listDeposits',
     'fetchDeposit',
     'listBets',
+    'listOpenBets',
     'fetchBetDetail',
     'listMovements',
     'listWalletMovements',

@@ -30,7 +30,7 @@ export const announcements = sqliteTable(
   (table) => [index('announcements_kind').on(table.kind, table.position)],
 );
 
-/** The jackpot ticker as of its last tick; one row. */
+/** What the jackpot's ticker began with, and when; one row. */
 export const jackpot = sqliteTable('jackpot', {
   id: integer().primaryKey(),
   amountMinor: integer().notNull(),

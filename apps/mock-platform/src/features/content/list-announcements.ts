@@ -15,7 +15,7 @@ const pictureOf = (one: Announcement): string => (one.picture ? bannerPath(one.p
 /** The game that a banner leads to; null when the catalogue has no such game (any more). */
 function gameOf({ linkType, url }: Announcement, { world, language }: { world: World; language: WireLanguage }) {
   const game = linkType === 'GAME' ? findGame(world, url) : null;
-  return game && toWireGame(game, language);
+  return game && toWireGame(world, game, language);
 }
 
 /** Letters that were not asked for stay empty; `H` has nothing of its own. `execution` narrows popups. */

@@ -3,14 +3,18 @@ import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { fillWith } from './facts';
+import { gameTopics } from './game-topics';
 import { helpRepository } from './help.repository';
 
 /** The topics in their order, with the limits and fees that hold now. */
 export const fetchHelpCenter: Verb<typeof wire.fetchHelpCenter> = ({ ctx: { world }, input: { lang } }) => {
   const fill = fillWith(world, lang);
   const topics = helpRepository(world).topics(lang);
+  const [latest = 0] = topics.map(({ updatedAt }) => updatedAt).sort((a, b) => b - a);
+  // An operator who took every topic away has no help centre.
+  const rules = topics.length === 0 ? [] : gameTopics(lang).map(({ id, ...body }) => ({ id, body, updatedAt: latest }));
   return {
-    topics: topics.map(({ id, body, updatedAt }) => ({
+    topics: [...topics, ...rules].map(({ id, body, updatedAt }) => ({
       topicId: id,
       group: body.group,
       title: body.title,

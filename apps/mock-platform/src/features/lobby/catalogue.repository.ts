@@ -2,16 +2,16 @@ import { count, gt, inArray, sql } from 'drizzle-orm';
 import { repository } from '../../world/world';
 import { gameCounts, games, vendors } from './lobby.table';
 
-const { vendor, gameType, classify } = games;
+const { vendor, gameType, classify, family } = games;
 const isBehind = gt(vendors.position, sql.placeholder('vendorCount'));
 
 /** Changes the catalogue as a whole. */
 export const catalogueRepository = repository(({ db }) => {
   const forgetCounts = db.delete(gameCounts).prepare();
-  const counted = db.select({ vendor, gameType, classify, games: count().as('games') }).from(games);
+  const counted = db.select({ vendor, gameType, classify, family, games: count().as('games') }).from(games);
   const keepCounts = db
     .insert(gameCounts)
-    .select(counted.groupBy(vendor, gameType, classify))
+    .select(counted.groupBy(vendor, gameType, classify, family))
     .prepare();
   const behind = db.select({ code: vendors.code }).from(vendors).where(isBehind);
   const removeGames = db.delete(games).where(inArray(vendor, behind)).prepare();

@@ -1,5 +1,5 @@
+import type { GameFamily } from '@tonalli/contracts/games/families';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { GameFamily } from '../../games/families';
 import { repository } from '../../world/world';
 import { games } from './lobby.table';
 

@@ -20,7 +20,7 @@ export const listFavoriteGames: Verb<typeof listFavoriteGamesEndpoint> = ({ ctx,
   const slice = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
   const { games, totalRows } = memberGameLists(ctx.world)('favorites', filter, slice);
   return {
-    content: games.map((game) => toWireGame(game, input.language)),
+    content: games.map((game) => toWireGame(ctx.world, game, input.language)),
     pageNum: input.pageNo,
     totalPages: pageCount(totalRows, input.pageSize),
   };

@@ -24,7 +24,7 @@ const firstOf = (wanted: (game: CatalogueGame) => boolean): CatalogueGame => {
 
 describe('one game', () => {
   it('LOBBY-03 tells of a slot what it is really played by: return, volatility, stakes, lines, free spins', () => {
-    for (const game of lobby.catalogue.filter(({ classify }) => classify === 'SLOT').slice(0, 40)) {
+    for (const game of lobby.catalogue.filter(({ family }) => family === 'slot').slice(0, 40)) {
       const model = modelOf(game.nodeId);
       const { facts } = ask({ nodeId: game.nodeId, language: 'ES' });
       expect(facts).toMatchObject({
@@ -35,10 +35,26 @@ describe('one game', () => {
         lines: LINE_COUNT,
         reels: 5,
         rows: 3,
+        ways: null,
         freeSpins: { multiplier: model.freeMultiplier },
       });
       expect(facts.minStake).toBe(game.minBetMinor);
     }
+  });
+
+  it('LOBBY-03 GAME-14 tells of slots of other engines their own grid, and what the model of the title states', () => {
+    const factsOfAll = (engine: string) =>
+      lobby.catalogue.filter(({ family }) => family === engine).map((game) => ({ game, facts: factsOf(game) }));
+    const own = { ways: { reels: 5, rows: 3, lines: null, ways: 243 }, classic: { reels: 3, rows: 3, ways: null } };
+    for (const [engine, grid] of Object.entries(own)) {
+      const all = factsOfAll(engine);
+      for (const { game, facts } of all) {
+        expect(facts).toMatchObject({ ...grid, minStake: game.minBetMinor });
+        expect(facts.features.includes('FREE_SPINS')).toBe(facts.freeSpins !== null);
+      }
+      expect(new Set(all.map(({ facts }) => facts.rtpPercent)).size).toBe(3);
+    }
+    expect(new Set(factsOfAll('classic').map(({ facts }) => facts.lines))).toEqual(new Set([1, 3, 5]));
   });
 
   it('LOBBY-03 GAME-14 tells of dice what its engine states, whatever the title', () => {
@@ -48,6 +64,7 @@ describe('one game', () => {
       expect(ask({ nodeId, language: 'ES' }).facts).toMatchObject({
         ...{ rtpPercent: '97.00', volatility: null, maxWinStakes: 9_700, minStake: 100, maxStake: 1_000_000 },
         features: ['INSTANT_WIN', 'PROVABLY_FAIR'],
+        ...{ reels: null, rows: null, lines: null, ways: null, freeSpins: null },
       });
     }
   });
@@ -67,8 +84,8 @@ describe('one game', () => {
 
   it('LOBBY-03 gives each table game the return of its rules, and none where players or odds decide', () => {
     const rtpOf = (name: RegExp) => factsOf(firstOf((game) => game.classify === 'TABLE' && name.test(game.nameEn)));
-    expect(rtpOf(/Roulette/).rtpPercent).toBe('97.30');
-    expect(rtpOf(/Blackjack/).rtpPercent).toBe('99.54');
+    expect(rtpOf(/Roulette/).rtpPercent).toBe('97.29');
+    expect(rtpOf(/Blackjack/).rtpPercent).toBe('99.42');
     for (const type of ['PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']) {
       expect(factsOf(firstOf(({ gameType }) => gameType === type)).rtpPercent).toBeNull();
     }

@@ -13,9 +13,9 @@ export const fetchGame: Verb<typeof fetchGameEndpoint> = ({ ctx, input }) => {
   const game = store.find(input.nodeId);
   if (!game) throw new PlatformFailure('GAME_NOT_FOUND');
   return {
-    game: toWireGame(game, input.language),
+    game: toWireGame(ctx.world, game, input.language),
     vendorName: vendorRepository(ctx.world).nameOf(game.vendor) ?? game.vendor,
     facts: factsOf(game),
-    similar: store.similarTo(game, SIMILAR_GAMES).map((one) => toWireGame(one, input.language)),
+    similar: store.similarTo(game, SIMILAR_GAMES).map((one) => toWireGame(ctx.world, one, input.language)),
   };
 };

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { GameFamily } from '@tonalli/contracts/games/families';
 import type { GameFacts, GameFeature } from '@tonalli/contracts/lobby/wire';
-import { GAMES } from '../../games/registry';
-import { statedRtpPercent } from '../../games/slot/exact';
-import { LINE_COUNT, LINE_STAKES_MINOR, REELS, ROWS } from '../../games/slot/lines';
-import { modelOf, type SlotModel } from '../../games/slot/models';
+import { builtFamily } from '../../games/built-families';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 
 /** A rule set of a kind of game, of which each game has one. */
@@ -27,18 +25,23 @@ const rules = (rtpPercent: string | null, volatility: RuleSet['volatility'], max
 });
 const DECIDED_ELSEWHERE = rules(null, null, null);
 
-/** Returns of the usual rules: single-zero roulette, six decks with S17, banker's bet, 9/6 and 8/5 paytables. */
-const TABLES: readonly (readonly [RegExp, RuleSet])[] = [
-  [/roulette/i, rules('97.30', 2, 35)],
-  [/three card poker/i, rules('97.99', 3, 41)],
-  [/poker|hold'em/i, rules('97.84', 3, 101)],
-  [/blackjack/i, rules('99.54', 1, 4)],
-  [/baccarat/i, rules('98.94', 1, 12)],
-  [/sic bo/i, rules('97.22', 3, 181)],
-  [/craps/i, rules('98.59', 2, 31)],
-  [/keno/i, rules('94.12', 4, 5_000)],
-  [/wheel/i, rules('96.50', 4, 500)],
-];
+const ROULETTE = rules('97.29', 2, 35);
+const BACCARAT = rules('98.94', 1, 12);
+const SIC_BO = rules('97.22', 3, 181);
+
+/** Returns of the usual rules, for tables that nobody can sit down at yet. */
+const TABLES: Readonly<Partial<Record<GameFamily, RuleSet>>> = {
+  'live-roulette': ROULETTE,
+  'speed-roulette': ROULETTE,
+  'live-blackjack': rules('99.54', 1, 4),
+  'live-baccarat': BACCARAT,
+  'speed-baccarat': BACCARAT,
+  'no-commission-baccarat': rules('98.54', 1, 12),
+  'dragon-tiger': rules('96.27', 1, 12),
+  'sic-bo': SIC_BO,
+  'speed-sic-bo': SIC_BO,
+  'money-wheel': rules('96.50', 4, 500),
+};
 const OTHER_TABLE = rules('97.00', 2, 50);
 
 const KINDS = {
@@ -86,28 +89,7 @@ function chosen<T>(options: readonly [T, ...T[]], { nodeId }: CatalogueGame): T 
 
 function rulesOf(game: CatalogueGame, kind: Kind): RuleSet {
   if (game.classify !== 'TABLE' && game.gameType !== 'LIVE') return chosen(kind.rules, game);
-  return TABLES.find(([name]) => name.test(game.nameEn))?.[1] ?? OTHER_TABLE;
-}
-
-const statedRtp = new Map<SlotModel['id'], string>();
-
-function slotFacts(game: CatalogueGame): GameFacts {
-  const model = modelOf(game.nodeId);
-  const rtpPercent = statedRtp.get(model.id) ?? statedRtpPercent(model);
-  statedRtp.set(model.id, rtpPercent);
-  const features: GameFeature[] = ['WILDS', 'SCATTERS', 'FREE_SPINS', 'AUTOPLAY', 'PROVABLY_FAIR'];
-  return {
-    rtpPercent,
-    volatility: model.volatility,
-    minStake: Math.min(...LINE_STAKES_MINOR) * LINE_COUNT,
-    maxStake: Math.max(...LINE_STAKES_MINOR) * LINE_COUNT,
-    maxWinStakes: model.maxWinStakes,
-    reels: REELS,
-    rows: ROWS,
-    lines: LINE_COUNT,
-    freeSpins: { count: Math.max(...model.freeSpins), multiplier: model.freeMultiplier },
-    features: game.classify === 'JACKPOT' ? ['JACKPOT', ...features] : features,
-  };
+  return TABLES[game.family] ?? OTHER_TABLE;
 }
 
 function rulesFacts(game: CatalogueGame) {
@@ -116,10 +98,10 @@ function rulesFacts(game: CatalogueGame) {
   return { ...rulesOf(game, kind), minStake, maxStake: minStake * kind.stakeSpan, features: [...kind.features] };
 }
 
-/** What a game's detail tells: of slots the figures of the model that they are played by, of built families what they state, of others those of their rules. */
+/** What a game's detail tells: of built families what they state of the setting that it is played under, of others the figures of their rules. */
 export function factsOf(game: CatalogueGame): GameFacts {
-  if (game.classify === 'SLOT' || game.classify === 'JACKPOT') return slotFacts(game);
-  const family = GAMES.find((built) => built.family === game.family);
-  const stated = family?.stated?.(family.config.initial);
-  return { ...(stated ?? rulesFacts(game)), reels: null, rows: null, lines: null, freeSpins: null };
+  const family = builtFamily(game.family);
+  const facts = family?.stated?.(family.settingOf(game.nodeId)) ?? rulesFacts(game);
+  const features: GameFeature[] = game.classify === 'JACKPOT' ? ['JACKPOT', ...facts.features] : facts.features;
+  return { reels: null, rows: null, lines: null, ways: null, freeSpins: null, ...facts, features };
 }

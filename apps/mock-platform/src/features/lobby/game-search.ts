@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { Database } from 'better-sqlite3';
 import { type FoundTitles, findTitles } from './find-titles';
-import { GAME_COLUMNS, type GameFilter, type ListedSlice, type Slice, type StoredGame, toGame } from './game-rows';
+import {
+  type FamilyCount,
+  GAME_COLUMNS,
+  type GameFilter,
+  type ListedSlice,
+  type Slice,
+  type StoredGame,
+  toGame,
+} from './game-rows';
 import { createTitleIndex, type TitleIndex } from './title-index';
 
 export interface SearchRequest {
@@ -11,11 +19,14 @@ export interface SearchRequest {
   language: WireLanguage;
 }
 
-export interface SearchSlice extends ListedSlice, Pick<FoundTitles, 'marks' | 'suggestion'> {}
+export interface SearchSlice extends ListedSlice, Pick<FoundTitles, 'marks' | 'suggestion'> {
+  /** Of all games that the search finds, as if it was not narrowed to a family. */
+  families: readonly FamilyCount[];
+}
 
 /** What a search narrows by. */
-type Facet = Pick<StoredGame, 'rank' | 'nameEs' | 'nameEn' | 'vendor' | 'gameType' | 'classify' | 'isHot'> &
-  Pick<StoredGame, 'minBetMinor' | 'lines'> & { isSoon: number };
+type Facet = Pick<StoredGame, 'rank' | 'nameEs' | 'nameEn' | 'vendor' | 'gameType' | 'classify' | 'family' | 'isHot'> &
+  Pick<StoredGame, 'minBetMinor' | 'lines' | 'releasedAt'> & { isSoon: number };
 
 interface Catalogue {
   readonly index: TitleIndex;
@@ -47,10 +58,17 @@ function matches(game: Facet | undefined, filter: GameFilter): boolean {
     (filter.gameType === undefined || game.gameType === filter.gameType) &&
     (filter.vendor === undefined || game.vendor === filter.vendor) &&
     (filter.classify === undefined || game.classify === filter.classify) &&
+    (filter.family === undefined || game.family === filter.family) &&
     (!filter.hotOnly || game.isHot === 1) &&
+    (filter.newSince === undefined || (game.isSoon === 0 && game.releasedAt > filter.newSince)) &&
     (filter.minBetMinor === undefined || game.minBetMinor >= filter.minBetMinor) &&
     (filter.minLines === undefined || game.lines >= filter.minLines)
   );
+}
+
+function countFamilies(games: readonly Facet[]): FamilyCount[] {
+  const groups = Map.groupBy(games, ({ family }) => family);
+  return [...groups].map(([family, { length }]) => ({ family, games: length }));
 }
 
 /**
@@ -59,8 +77,8 @@ function matches(game: Facet | undefined, filter: GameFilter): boolean {
  */
 export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Slice) => SearchSlice {
   const facets = sqlite.prepare<[], Facet>(
-    `SELECT g.rank, g.name_es nameEs, g.name_en nameEn, g.vendor, g.game_type gameType, g.classify, g.is_hot isHot,
-            g.is_soon isSoon, g.min_bet_minor minBetMinor, g.lines FROM games g ORDER BY g.rank`,
+    `SELECT g.rank, g.name_es nameEs, g.name_en nameEn, g.vendor, g.game_type gameType, g.classify, g.family, g.is_hot isHot,
+            g.is_soon isSoon, g.min_bet_minor minBetMinor, g.lines, g.released_at releasedAt FROM games g ORDER BY g.rank`,
   );
   const version = sqlite
     .prepare<[], string>("SELECT count(*) || ':' || coalesce(sum(games), 0) FROM game_counts")
@@ -76,11 +94,14 @@ export function gameSearch(sqlite: Database): (request: SearchRequest, slice: Sl
 
   return ({ filter, text, language }, { limit, offset }) => {
     const { index, facets: known } = current();
-    const accepts = (rank: number) => matches(known.get(rank), filter);
     const isSoon = (rank: number) => known.get(rank)?.isSoon === 1;
-    const { ranks, marks, suggestion } = findTitles(index, { text, language, accepts, isSoon });
+    const find = (wanted: GameFilter) =>
+      findTitles(index, { text, language, accepts: (rank) => matches(known.get(rank), wanted), isSoon });
+    const { ranks, marks, suggestion } = find(filter);
+    const ofAnyFamily = filter.family === undefined ? ranks : find({ ...filter, family: undefined }).ranks;
+    const families = countFamilies(ofAnyFamily.flatMap((rank) => known.get(rank) ?? []));
     const games = ranks.slice(offset, offset + limit).flatMap((rank) => byRank.get(rank) ?? []);
     const hasPlayable = ranks.some((rank) => !isSoon(rank));
-    return { games: games.map(toGame), totalRows: ranks.length, hasPlayable, marks, suggestion };
+    return { games: games.map(toGame), totalRows: ranks.length, hasPlayable, families, marks, suggestion };
   };
 }

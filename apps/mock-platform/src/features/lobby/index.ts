@@ -4,6 +4,7 @@ import type { World } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import { catalogueRepository } from './catalogue.repository';
 import { type FamilyGames, familyGames, type ListedGame } from './family-games.repository';
+import type { LobbyGame } from './game-rows';
 import { gameRepository } from './lobby.repository';
 import { memberGamesRepository } from './member-games.repository';
 import { isPlayable } from './playable-games';
@@ -16,7 +17,7 @@ export { themeOf } from './theme-of';
 export { gameNameIn, toWireGame } from './wire-game';
 
 /** A game of the catalogue, or null. */
-export const findGame = (world: World, nodeId: string): CatalogueGame | null => gameRepository(world).find(nodeId);
+export const findGame = (world: World, nodeId: string): LobbyGame | null => gameRepository(world).find(nodeId);
 
 /** The first of the hot games that can be played, or null. */
 export function hottestGame(world: World): CatalogueGame | null {

@@ -1,6 +1,8 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
+import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
 import type { listGames as listGamesEndpoint } from '@tonalli/contracts/lobby/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { BUILT_FAMILIES } from '../../games/built-families';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import { listGames } from './list-games';
@@ -27,6 +29,9 @@ const list = (input: Partial<ListInput> = {}) =>
     },
   }) as Awaited<ReturnType<typeof listGames>>;
 const canBePlayed = ({ family, classify }: CatalogueGame) => BUILT_FAMILIES.has(family) && classify !== 'JACKPOT';
+const GameFamily = z.enum(GAME_FAMILIES);
+const sorted = (families: { family: string; gameCount: number }[] = []) =>
+  families.map(({ family, gameCount }) => `${family} ${gameCount}`).sort();
 const names = (input: Partial<ListInput>) => list(input).games.map(({ gameName }) => gameName);
 
 describe('lists of games', () => {
@@ -36,7 +41,8 @@ describe('lists of games', () => {
     for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
       ids.push(...list({ gameType: 'LIVE', pageNo }).games.map(({ nodeId }) => nodeId));
     }
-    const expected = lobby.catalogue.filter(({ gameType }) => gameType === 'LIVE');
+    const live = lobby.catalogue.filter(({ gameType }) => gameType === 'LIVE');
+    const expected = [...live.filter(canBePlayed), ...live.filter((game) => !canBePlayed(game))];
     expect(ids).toEqual(expected.map(({ nodeId }) => nodeId));
     expect([totalPages, totalRows]).toEqual([10, 180]);
   });
@@ -71,13 +77,13 @@ describe('lists of games', () => {
 
   it.each([
     [{ gameType: 'RNG' as const }, true],
-    [{ gameType: 'LIVE' as const }, false],
-    [{ gameType: 'LIVE' as const, pageNo: 3 }, false],
+    [{ gameType: 'LIVE' as const }, true],
+    [{ gameType: 'LIVE' as const, pageNo: 3 }, true],
     [{ gameClassify: 'JACKPOT' as const }, false],
     [{ vassalage: 'KUK', pageNo: 70 }, true],
-    [{ vassalage: 'AUR' }, false],
+    [{ vassalage: 'AUR' }, true],
     [{ gameName: 'dorado' }, true],
-    [{ gameName: 'dorado', gameClassify: 'SCRATCH' as const }, false],
+    [{ gameName: 'ruleta', gameType: 'LIVE' as const }, true],
   ])('GAME-11 tells of %j whether any of it can be played: %s', (filter, has) => {
     const { games, hasPlayable } = list(filter);
     expect(games.length).toBeGreaterThan(0);
@@ -97,9 +103,40 @@ describe('lists of games', () => {
     [{ gameType: 'RNG' as const, channel: 'HOT' as const }, 297],
     [{ channel: 'HOT' as const }, 312],
     [{ vassalage: 'NOBODY' }, 0],
+    [{ family: 'dice' as const }, 18],
+    [{ gameType: 'LIVE' as const, family: 'live-roulette' as const }, 18],
+    [{ gameType: 'LIVE' as const, family: 'roulette' as const }, 0],
     [{}, 10_326],
   ])('LOBBY-02 filters by %j', (filter, rows) => {
     expect(list(filter).totalRows).toBe(rows);
+  });
+
+  it.each([
+    {},
+    { gameType: 'RNG' as const },
+    { gameType: 'RNG' as const, gameClassify: 'ARCADE' as const },
+    { vassalage: 'KUK' },
+    { gameType: 'RNG' as const, channel: 'HOT' as const },
+    { channel: 'HOT' as const },
+    { gameType: 'RNG' as const, gameName: 'dorado' },
+    { minLineNum: 20 },
+    { vassalage: 'NOBODY' },
+  ])('LOBBY-02 counts the families of %j, and has as many games of each when it is narrowed to that', (filter) => {
+    const { families = [], totalRows } = list(filter);
+    expect(families.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(totalRows);
+    for (const { family, gameCount } of families) {
+      const narrowed = list({ ...filter, family: GameFamily.parse(family) });
+      const others = narrowed.games.filter((game) => game.family !== family);
+      expect([narrowed.totalRows, others]).toEqual([gameCount, []]);
+      expect(sorted(narrowed.families)).toEqual(sorted(families));
+    }
+  });
+
+  it('LOBBY-02 has what can be played first in a family as well, most popular first', () => {
+    const { games } = list({ family: 'slot', pageSize: 200, pageNo: 46 });
+    const slots = lobby.catalogue.filter(({ family }) => family === 'slot');
+    const wanted = [...slots.filter(canBePlayed), ...slots.filter((game) => !canBePlayed(game))];
+    expect(games.map(({ nodeId }) => nodeId)).toEqual(wanted.slice(9_000, 9_200).map(({ nodeId }) => nodeId));
   });
 
   it('LOBBY-02 filters by the least stake and the number of lines', () => {

@@ -5,6 +5,7 @@ import type { Verb } from '../../transport/verb';
 import type { GameFilter, ListedSlice } from './game-rows';
 import type { SearchSlice } from './game-search';
 import { gameRepository } from './lobby.repository';
+import { newSince } from './new-games';
 import { toWireGame } from './wire-game';
 
 /** Every class but `OTHER` belongs to slots. */
@@ -17,7 +18,9 @@ export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
     gameType: input.gameType || typeOfClass(classify),
     vendor: input.vassalage || undefined,
     classify,
+    family: input.family || undefined,
     hotOnly: input.channel === 'HOT',
+    newSince: input.channel === 'NEW' ? newSince(ctx.world) : undefined,
     minBetMinor: input.minBet === undefined ? undefined : input.minBet * CURRENCY.minorPerMajor,
     minLines: input.minLineNum,
   };
@@ -28,11 +31,13 @@ export const listGames: Verb<typeof listGamesEndpoint> = ({ ctx, input }) => {
     ? store.search({ filter, text, language: input.language }, slice)
     : store.list(filter, slice);
   const { games, totalRows, hasPlayable, marks, suggestion } = found;
+  const families = found.families ?? store.families(filter);
   return {
-    games: games.map((game) => toWireGame(game, input.language)),
+    games: games.map((game) => toWireGame(ctx.world, game, input.language)),
     totalPages: pageCount(totalRows, input.pageSize),
     totalRows,
     ...(totalRows > 0 && { hasPlayable }),
+    families: families.map(({ family, games: gameCount }) => ({ family, gameCount })),
     ...(marks ? { marks, suggestion: suggestion ?? null } : {}),
   };
 };

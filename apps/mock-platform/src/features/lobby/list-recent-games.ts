@@ -9,7 +9,7 @@ export const listRecentGames: Verb<typeof listRecentGamesEndpoint> = ({ ctx, inp
   const slice = { limit: input.pageSize, offset: (input.page - 1) * input.pageSize };
   const { games, totalRows } = memberGameLists(ctx.world)('recent', filter, slice);
   return {
-    list: games.map((game) => toWireGame(game, input.language)),
+    list: games.map((game) => toWireGame(ctx.world, game, input.language)),
     totalPages: pageCount(totalRows, input.pageSize),
   };
 };

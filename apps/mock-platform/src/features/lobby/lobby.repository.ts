@@ -1,12 +1,16 @@
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import { repository } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import {
+  CLAUSES,
   conditionsOf,
+  type FamilyCount,
   GAME_COLUMNS,
   type GameFilter,
   LISTED,
   type ListedSlice,
+  type LobbyGame,
+  narrowest,
   parametersOf,
   type Slice,
   type StoredGame,
@@ -15,17 +19,35 @@ import {
 import { gameSearch, type SearchRequest, type SearchSlice } from './game-search';
 
 interface ListStatements {
-  page: (filter: GameFilter, slice: Slice) => CatalogueGame[];
+  page: (filter: GameFilter, slice: Slice) => LobbyGame[];
   count: (filter: GameFilter) => number;
   hasPlayable: (filter: GameFilter) => boolean;
 }
 
-function prepareList(sqlite: Database, where: string): ListStatements {
+/** Without an index of its own to follow, a list follows that of the order itself. */
+function whereOf(filter: GameFilter): string {
+  const isIndexed = narrowest(filter) ?? filter.gameType ?? filter.hotOnly;
+  return [...(isIndexed ? [] : ['g.is_soon >= 0']), ...conditionsOf(filter)].join(' AND ');
+}
+
+/** The small table of counts where it says enough, else the games themselves. */
+function countSource(filter: GameFilter): { from: string; games: string } {
+  const { gameType: _, vendor: __, classify: ___, family: ____, ...others } = filter;
+  const isCounted = Object.values(others).every((value) => value === undefined || value === false);
+  if (!isCounted) return { from: `games g WHERE ${whereOf(filter)}`, games: 'count(*)' };
+  const where = ['true', ...conditionsOf(filter)].join(' AND ');
+  return { from: `game_counts g WHERE ${where}`, games: 'coalesce(sum(g.games), 0)' };
+}
+
+function prepareList(sqlite: Database, filter: GameFilter, where: string): ListStatements {
   const page = sqlite.prepare<[object], StoredGame>(
     `SELECT ${GAME_COLUMNS} FROM games g WHERE ${where} ORDER BY ${LISTED} LIMIT @limit OFFSET @offset`,
   );
-  const count = sqlite.prepare<[object], { rows: number }>(`SELECT count(*) rows FROM games g WHERE ${where}`);
-  const playable = sqlite.prepare<[object]>(`SELECT 1 FROM games g WHERE ${where} AND g.is_soon = 0 LIMIT 1`);
+  const { from, games } = countSource(filter);
+  const count = sqlite.prepare<[object], { rows: number }>(`SELECT ${games} rows FROM ${from}`);
+  // New games can all be played.
+  const open = where.includes(CLAUSES.newSince) ? '' : 'AND g.is_soon = 0';
+  const playable = sqlite.prepare<[object]>(`SELECT 1 FROM games g WHERE ${where} ${open} LIMIT 1`);
   return {
     page: (filter, slice) => page.all({ ...parametersOf(filter), ...slice }).map(toGame),
     count: (filter) => count.get(parametersOf(filter))?.rows ?? 0,
@@ -36,6 +58,7 @@ function prepareList(sqlite: Database, where: string): ListStatements {
 /** Games as the lobby lists them: by popularity, or by a search; those that cannot be played yet last. */
 export const gameRepository = repository(({ sqlite }) => {
   const lists = new Map<string, ListStatements>();
+  const counts = new Map<string, Statement<[object], FamilyCount>>();
   const search = gameSearch(sqlite);
   const byNodeId = sqlite.prepare<[string], StoredGame>(`SELECT ${GAME_COLUMNS} FROM games g WHERE g.node_id = ?`);
 
@@ -47,20 +70,27 @@ export const gameRepository = repository(({ sqlite }) => {
   );
   const ofVendor = sqlite.prepare<[object], StoredGame>(
     `SELECT ${GAME_COLUMNS} FROM games g
-     WHERE g.vendor = @vendor AND g.game_type = @gameType AND g.theme <> @theme ORDER BY ${LISTED} LIMIT @limit`,
+     WHERE g.vendor = @vendor AND +g.game_type = @gameType AND g.theme <> @theme ORDER BY ${LISTED} LIMIT @limit`,
   );
 
   function listOf(filter: GameFilter): ListStatements {
-    const conditions = conditionsOf(filter);
-    // Without an index of its own to follow, that of the order itself.
-    const hasIndex = filter.gameType ?? filter.vendor ?? filter.hotOnly;
-    const where = (hasIndex ? conditions : ['g.is_soon >= 0', ...conditions]).join(' AND ');
-    const kept = lists.get(where) ?? prepareList(sqlite, where);
+    const where = whereOf(filter);
+    const kept = lists.get(where) ?? prepareList(sqlite, filter, where);
     lists.set(where, kept);
     return kept;
   }
 
+  function countedFamilies(filter: GameFilter): FamilyCount[] {
+    const { from, games } = countSource(filter);
+    const text = `SELECT g.family, ${games} games FROM ${from} GROUP BY g.family`;
+    const kept = counts.get(text) ?? sqlite.prepare<[object], FamilyCount>(text);
+    counts.set(text, kept);
+    return kept.all(parametersOf(filter));
+  }
+
   return {
+    /** The families of a list with the number of their games, whatever family it is narrowed to. */
+    families: (filter: GameFilter): FamilyCount[] => countedFamilies({ ...filter, family: undefined }),
     list(filter: GameFilter, slice: Slice): ListedSlice {
       const statements = listOf(filter);
       return {
@@ -70,14 +100,14 @@ export const gameRepository = repository(({ sqlite }) => {
       };
     },
     /** Games of the same kind and theme, then of the same vendor; each as lists have them. */
-    similarTo({ gameType, classify, theme, vendor, rank }: CatalogueGame, limit: number): CatalogueGame[] {
+    similarTo({ gameType, classify, theme, vendor, rank }: CatalogueGame, limit: number): LobbyGame[] {
       const rows = alike.all({ gameType, classify, theme, rank, limit });
       const missing = limit - rows.length;
       const others = missing > 0 ? ofVendor.all({ vendor, gameType, theme, limit: missing }) : [];
       return [...rows, ...others].map(toGame);
     },
     search: (request: SearchRequest, slice: Slice): SearchSlice => search(request, slice),
-    find(nodeId: string): CatalogueGame | null {
+    find(nodeId: string): LobbyGame | null {
       const row = byNodeId.get(nodeId);
       return row ? toGame(row) : null;
     },

@@ -3,6 +3,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import { givenAll } from '../../sqlite/placeholders';
 import type { World } from '../../world/world';
 import { buildCatalogue } from './catalogue/build-catalogue';
+import { releasedAt } from './catalogue/release-age';
 import { VENDOR_PLANS } from './catalogue/vendors';
 import { catalogueRepository } from './catalogue.repository';
 import { gameRepository } from './lobby.repository';
@@ -25,7 +26,10 @@ export function seedLobby(world: World): void {
     .run();
   const catalogue = buildCatalogue(world.random.fork('catalogue'));
   const insertGame = world.db.insert(games).values(givenAll(games)).prepare();
-  for (const game of catalogue) insertGame.run({ ...game, isSoon: !isPlayable(game) });
+  const now = world.clock.now();
+  for (const game of catalogue) {
+    insertGame.run({ ...game, isSoon: !isPlayable(game), releasedAt: releasedAt(game.nodeId, now) });
+  }
   catalogueRepository(world).countAnew();
 }
 

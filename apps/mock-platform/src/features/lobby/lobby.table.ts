@@ -1,7 +1,7 @@
+import type { GameFamily } from '@tonalli/contracts/games/families';
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { GameFamily } from '../../games/families';
 
 export const vendors = sqliteTable('vendors', {
   code: text().primaryKey(),
@@ -31,6 +31,8 @@ export const games = sqliteTable(
     classify: text().$type<GameClassify>().notNull(),
     gameCode: text().notNull(),
     isHot: integer({ mode: 'boolean' }).notNull(),
+    /** Milliseconds since epoch; 0: long ago. */
+    releasedAt: integer().notNull().default(0),
     /** A free trial is possible. */
     hasTrial: integer({ mode: 'boolean' }).notNull(),
     family: text().$type<GameFamily>().notNull(),
@@ -47,23 +49,27 @@ export const games = sqliteTable(
   (table) => [
     index('games_type_class').on(table.gameType, table.classify, table.isSoon),
     index('games_type').on(table.gameType, table.isSoon),
-    index('games_vendor_type').on(table.vendor, table.gameType, table.isSoon),
+    // Of a slot's engine there are many: the first that the order has are soon found.
+    index('games_family').on(table.family, table.isSoon).where(sql`classify <> 'SLOT'`),
+    index('games_vendor').on(table.vendor, table.isSoon),
     index('games_hot').on(table.gameType, table.isSoon).where(sql`is_hot = 1`),
     index('games_hot_all').on(table.isHot, table.isSoon).where(sql`is_hot = 1`),
     index('games_soon').on(table.isSoon),
+    index('games_released').on(table.releasedAt).where(sql`released_at > 0`),
   ],
 );
 
-/** How many games a vendor has of each type and class; menus read it instead of counting. */
+/** How many games a vendor has of each type, class and family; menus and lists read it instead of counting. */
 export const gameCounts = sqliteTable(
   'game_counts',
   {
     vendor: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
     classify: text().$type<GameClassify>().notNull(),
+    family: text().$type<GameFamily>().notNull(),
     games: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify] })],
+  (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify, table.family] })],
 );
 
 export const favorites = sqliteTable(

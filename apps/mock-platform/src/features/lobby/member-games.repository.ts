@@ -26,7 +26,7 @@ export const memberGamesRepository = repository(({ db }) => {
     .values(givenAll(recentGames))
     .onConflictDoUpdate({
       target: [recentGames.memberId, recentGames.nodeId],
-      set: { at: sql`max(${recentGames.at}, ${value('at')})` },
+      set: { at: sql`max(${recentGames.at}, excluded.at)` },
     })
     .prepare();
   return {

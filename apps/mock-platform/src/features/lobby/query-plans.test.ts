@@ -12,11 +12,12 @@ import { vendorCounts } from './vendor-counts.repository';
 
 /** Small tables that are read whole on purpose. */
 const READ_WHOLE = /^SCAN (v|game_counts)\b/;
+const COUNTS = /FROM game_counts g\b/;
 /** The names are read once and kept in memory. */
 const NAMES = /FROM games g ORDER BY g\.rank$/;
 
-/** A vendor's games of every type, some hundreds, are sorted. */
-const SORTED_BY_VENDOR = /WHERE g\.vendor = @vendor ORDER/;
+/** Those of a month, some hundreds, are sorted. */
+const SORTED = /released_at > @newSince/;
 const isSorting = (detail: string) => detail.includes('TEMP B-TREE');
 
 /** Keeps the text of every statement that is prepared from now on. */
@@ -60,6 +61,18 @@ describe('lobby and content statements', () => {
       }
     }
     games.list({ minLines: 20 }, slice);
+    for (const gameType of [undefined, 'RNG'] as const) {
+      for (const hotOnly of [undefined, true]) {
+        games.list({ gameType, family: 'dice', hotOnly }, slice);
+        games.list({ gameType, family: 'dice', classify: 'ARCADE', hotOnly }, slice);
+        games.list({ gameType, newSince: 1, hotOnly }, slice);
+        games.list({ gameType, newSince: 1, family: 'dice' }, slice);
+        games.list({ gameType, family: 'slot', hotOnly }, slice);
+        games.families({ gameType, newSince: 1 });
+        games.families({ gameType, vendor: 'OMT', hotOnly });
+        games.families({ gameType, classify: 'ARCADE', hotOnly });
+      }
+    }
     const game = games.find('010001');
     if (game) games.similarTo(game, 12);
     vendorCounts(world)();
@@ -75,14 +88,23 @@ describe('lobby and content statements', () => {
     const asked = statements.filter((text) => !NAMES.test(text));
     expect(statements.length - asked.length).toBe(1);
     const sorted = asked.filter(
-      (text) => text.includes(LISTED) && !SORTED_BY_VENDOR.test(text) && plansOf(world.sqlite, text).some(isSorting),
+      (text) => text.includes(LISTED) && !SORTED.test(text) && plansOf(world.sqlite, text).some(isSorting),
     );
     expect(sorted).toEqual([]);
-    const scans = asked.flatMap((text) =>
-      plansOf(world.sqlite, text)
-        .filter((detail) => detail.startsWith('SCAN') && !READ_WHOLE.test(detail))
-        .map((detail) => `${detail}: ${text.replace(/\s+/g, ' ').slice(-160)}`),
-    );
+    const scans = asked
+      .filter((text) => !COUNTS.test(text))
+      .flatMap((text) =>
+        plansOf(world.sqlite, text)
+          .filter((detail) => detail.startsWith('SCAN') && !READ_WHOLE.test(detail))
+          .map((detail) => `${detail}: ${text.replace(/\s+/g, ' ').slice(-160)}`),
+      );
     expect(scans).toEqual([]);
+    const pages = asked.filter((text) => text.includes(LISTED) && !text.includes('released_at > @newSince'));
+    const ofFamily = pages.filter((text) => text.includes("classify <> 'SLOT'"));
+    expect(ofFamily.length).toBeGreaterThan(5);
+    expect(ofFamily.filter((text) => !plansOf(world.sqlite, text).join().includes('games_family'))).toEqual([]);
+    const ofNew = asked.filter((text) => text.includes('released_at > @newSince'));
+    expect(ofNew.length).toBeGreaterThan(5);
+    expect(ofNew.filter((text) => !plansOf(world.sqlite, text).join().includes('games_released'))).toEqual([]);
   });
 });

@@ -14,8 +14,9 @@ export interface VendorCount {
 /** Vendors with the number of their games by type and class, in their order of appearance. */
 export const vendorCounts = repository(({ sqlite }) => {
   const counts = sqlite.prepare<[], VendorCount>(
-    `SELECT v.code vendor, v.name, v.is_hot isHot, c.game_type gameType, c.classify, c.games
-     FROM vendors v JOIN game_counts c ON c.vendor = v.code ORDER BY v.position, c.game_type, c.classify`,
+    `SELECT v.code vendor, v.name, v.is_hot isHot, c.game_type gameType, c.classify, sum(c.games) games
+     FROM vendors v JOIN game_counts c ON c.vendor = v.code
+     GROUP BY v.position, c.game_type, c.classify ORDER BY v.position, c.game_type, c.classify`,
   );
   return (): VendorCount[] => counts.all();
 });

@@ -21,6 +21,8 @@ export interface MessageParams {
   vipLevel: { level: number; name: InBoth; club: InBoth };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
+  /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
+  betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
   promotion: { promotionId: string; title: InBoth };
   notice: { title: InBoth; body: InBoth };
 }
@@ -152,6 +154,24 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `We credited ${pesos(amountMinor)} to your account for what your friends played on ${formatDay(day, 'en')}.\n\nFriends who played that day: ${active}.`,
     }),
   },
+  betEnded: {
+    ES: ({ game, stakeMinor, payoutMinor, isReturned, roundId }) => ({
+      title: isReturned
+        ? `Tu apuesta en ${game.ES} volvió a tu saldo`
+        : payoutMinor > 0
+          ? `Tu apuesta en ${game.ES} terminó y te pagó ${pesos(payoutMinor)}`
+          : `Tu apuesta en ${game.ES} terminó sin premio`,
+      body: `Tu apuesta de ${pesos(stakeMinor)} seguía abierta y ya tiene resultado. ${isReturned ? `Devolvimos ${pesos(payoutMinor)} a tu saldo.` : payoutMinor > 0 ? `Abonamos ${pesos(payoutMinor)} a tu saldo.` : 'Esta vez no hubo premio.'}\n\nEn tu historial de apuestas ves cómo salió y su prueba de juego limpio. Ronda: ${roundId}.`,
+    }),
+    EN: ({ game, stakeMinor, payoutMinor, isReturned, roundId }) => ({
+      title: isReturned
+        ? `Your bet on ${game.EN} is back in your balance`
+        : payoutMinor > 0
+          ? `Your bet on ${game.EN} ended and paid you ${pesos(payoutMinor)}`
+          : `Your bet on ${game.EN} ended without a win`,
+      body: `Your bet of ${pesos(stakeMinor)} was still open and has its result now. ${isReturned ? `We returned ${pesos(payoutMinor)} to your balance.` : payoutMinor > 0 ? `We credited ${pesos(payoutMinor)} to your balance.` : 'This time there was no win.'}\n\nYour betting record shows how it came out, with its proof of fair play. Round: ${roundId}.`,
+    }),
+  },
   promotion: {
     ES: ({ title }) => ({
       title: `Promoción: ${title.ES}`,
@@ -180,6 +200,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   feedbackReply: () => '/member?page=feedback',
   vipLevel: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',
+  betEnded: () => '/member?page=personalHistoryCopy',
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,
 };

@@ -35,6 +35,13 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
+  {
+    kind: 'betEnded',
+    params: {
+      game: { ES: 'Campo minado', EN: 'Minefield' },
+      ...{ stakeMinor: 1_000, payoutMinor: 1_102, isReturned: false, roundId: 'R1234567' },
+    },
+  },
   { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
@@ -105,11 +112,11 @@ describe('the inbox', () => {
       stage.world.clock.advance(1_000);
     }
     await lupe.open(ids[0] ?? '');
-    const first = await lupe.list({ pageSize: '6' });
-    const second = await lupe.list({ pageSize: '6', pageNo: '2' });
+    const first = await lupe.list({ pageSize: '7' });
+    const second = await lupe.list({ pageSize: '7', pageNo: '2' });
     expect([...first.content, ...second.content].map(({ messageId }) => messageId)).toEqual(ids);
     expect([first.totalRows, first.totalPages, second.pageNum]).toEqual([EVERY_KIND.length, 2, 2]);
-    expect(first.content.map(({ read }) => read)).toEqual([true, false, false, false, false, false]);
+    expect(first.content.map(({ read }) => read)).toEqual([true, ...Array<boolean>(6).fill(false)]);
     expect((await lupe.list({ filter: 'unread' })).content.map(({ messageId }) => messageId)).toEqual(ids.slice(1));
     expect(first.content.every(({ excerpt }) => excerpt.length <= 141 && !excerpt.includes('\n'))).toBe(true);
   });

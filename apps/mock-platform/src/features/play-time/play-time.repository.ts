@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Span } from '../../rollups/time-parts';
-import { givenAll } from '../../sqlite/placeholders';
+import { givenAll, insertedAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
 import { playTime, playTimeDays } from './play-time.table';
 
@@ -15,7 +15,7 @@ export const playTimeRepository = repository(({ db }) => ({
   put: db
     .insert(playTime)
     .values(givenAll(playTime))
-    .onConflictDoUpdate({ target: playTime.memberId, set: givenAll(playTime, 'memberId') })
+    .onConflictDoUpdate({ target: playTime.memberId, set: insertedAll(playTime, 'memberId') })
     .prepare(),
 }));
 

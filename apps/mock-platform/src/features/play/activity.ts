@@ -1,42 +1,51 @@
+import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
 import { every } from '../../clock/system-time';
-import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
+import { builtFamily } from '../../games/built-families';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Random } from '../../kernel/random';
 import type { WorldDirectory } from '../../world/directory';
 import { repository, type World } from '../../world/world';
-import { playRound } from './play-round';
-import { listPlayers, playableGames } from './playable-game';
-import { newRoundId } from './tokens';
+import { listPlayers, playableTitles } from './playable-game';
+import { visitRound } from './visit-round';
 
 const TICK_MS = 2_500;
 const TABLE_SIZE = 5;
-const GAMES = 200;
+/** Slots are most of what there is to play, and of what is played. */
+const SLOTS = 200;
+const TITLES_OF_OTHERS = 10;
 /** Accounts that people try the platform with keep their balance to themselves. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['demo', 'maria', 'lucia', 'agente']);
-/** A visitor stakes so much that the balance would hold this many spins. */
-const SPINS_HELD = 60;
+const STAKES_MINOR = [100, 250, 500, 1_000, 2_500, 5_000, 12_500, 25_000];
+/** A visitor stakes so much that the balance would hold this many rounds. */
+const ROUNDS_HELD = 60;
 
 interface Visitor {
   memberId: string;
-  game: ReturnType<typeof playableGames>[number];
-  lineStakeMinor: number;
-  spinsLeft: number;
+  nodeId: string;
+  stakeMinor: number;
+  roundsLeft: number;
 }
+
+/** Titles of every family that visitors play. */
+const titlesOf = (world: World): string[] =>
+  GAME_FAMILIES.filter((family) => builtFamily(family)?.automatic).flatMap((family) =>
+    playableTitles(world, family, family === 'slot' ? SLOTS : TITLES_OF_OTHERS).map(({ nodeId }) => nodeId),
+  );
 
 function invite(world: World, random: Random): Visitor | null {
   const players = listPlayers(world).filter(({ username }) => !LEFT_ALONE.has(username));
-  const games = playableGames(world, GAMES);
-  if (players.length === 0 || games.length === 0) return null;
+  const titles = titlesOf(world);
+  if (players.length === 0 || titles.length === 0) return null;
   const { memberId } = random.pick(players);
   const balanceMinor = world.ledger.balance(memberId, 'member.main');
-  const lineStakeMinor = LINE_STAKES_MINOR.findLast((stake) => stake * LINE_COUNT * SPINS_HELD <= balanceMinor);
-  if (lineStakeMinor === undefined) return null;
-  return { memberId, game: random.pick(games), lineStakeMinor, spinsLeft: random.int(6, 40) };
+  const stakeMinor = STAKES_MINOR.findLast((stake) => stake * ROUNDS_HELD <= balanceMinor);
+  if (stakeMinor === undefined) return null;
+  return { memberId, nodeId: random.pick(titles), stakeMinor, roundsLeft: random.int(6, 40) };
 }
 
 /**
  * Visitors who come, play a while and go, by the same code as everyone: each call plays at most one
- * spin. Their winners and balances are as real as any.
+ * round, with all its steps. Their winners and balances are as real as any.
  */
 export function createActivity(world: World): () => Promise<void> {
   const random = world.random.fork('activity');
@@ -51,24 +60,14 @@ export function createActivity(world: World): () => Promise<void> {
     }
     if (visitors.length === 0) return;
     const visitor = random.pick(visitors);
-    const { memberId, game, lineStakeMinor } = visitor;
-    visitor.spinsLeft -= 1;
+    visitor.roundsLeft -= 1;
     try {
-      const at = world.clock.now();
-      const request = {
-        roundId: newRoundId(),
-        memberId,
-        wallet: 'main',
-        game,
-        lineStakeMinor,
-        at,
-      } as const;
-      await world.commit(() => playRound(world, request));
+      await world.commit(() => visitRound(world, visitor, random));
     } catch (failure) {
       if (!(failure instanceof PlatformFailure)) throw failure;
-      visitor.spinsLeft = 0;
+      visitor.roundsLeft = 0;
     }
-    if (visitor.spinsLeft <= 0) visitors.splice(visitors.indexOf(visitor), 1);
+    if (visitor.roundsLeft <= 0) visitors.splice(visitors.indexOf(visitor), 1);
   };
 }
 

@@ -1,10 +1,8 @@
+import { WINNER_MIN_PAYOUT_MINOR } from '@tonalli/contracts/constants';
 import { toIso } from '../../clock/system-time';
 import { nicknameOf } from '../../people/find-member';
 import type { World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';
-
-/** Wins from here on are shown to everyone, under a masked name. */
-export const WINNER_MIN_PAYOUT_MINOR = 50_000;
 
 /** The first letters of a name, the rest hidden. */
 export function maskName(name: string): string {

@@ -1,18 +1,20 @@
 import { playAccess } from '@tonalli/contracts/play/access';
 import { defineFeature } from '../../transport/feature';
 import { auditJackpot } from './audit-jackpot';
+import { jackpotDayJob } from './jackpot-day';
 import { feedJackpot, returnContribution } from './jackpot-pool';
 import { oneGameRule } from './one-game';
 import { playRoutes } from './play.routes';
 import { playSite } from './play-site';
 import { runner } from './runner';
+import { tableLive } from './table-live';
 
 export const play = defineFeature({
   name: 'play',
   routes: playRoutes,
   access: playAccess,
-  sites: [playSite],
-  jobs: runner.jobs,
+  sites: [playSite, tableLive],
+  jobs: [...runner.jobs, jackpotDayJob],
   guard: [oneGameRule],
   audits: [auditJackpot],
   on: {

@@ -10,9 +10,9 @@ import { ofMember, viewFairness } from '../../wagering/fairness-seeds';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { gameRules, playReport } from '../play-time';
-import { openPool } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { againstSecondGame } from './one-game';
+import { poolAt } from './open-pool';
 import { answerOf, clockOf, SESSION_TTL_MS } from './place-round';
 import { type GameSession, type OpenGameSession, playRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
@@ -35,10 +35,10 @@ const walletBalance = (world: World, { memberId, wallet }: GameSession, vendor: 
 
 /** The pool as a game shows it, or null while the jackpot is a ticker. Call within a transaction. */
 function viewJackpot(world: World): GameState['jackpot'] {
-  const { kind, stakePerWinMinor } = world.settings.get(JACKPOT_RULES);
+  const { kind, oneIn } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return null;
-  openPool(world, world.clock.now());
-  return { amountMinor: world.ledger.houseBalance('house.jackpot'), stakePerWinMinor };
+  const amountMinor = poolAt(world, world.clock.now());
+  return { amountMinor, stakePerWinMinor: amountMinor * oneIn };
 }
 
 /** What the page of any family but the slot's is told beside. */

@@ -1,13 +1,16 @@
 export { maskName } from './announce-win';
 export { forceRound } from './force-round';
 export { forceSpin } from './force-spin';
-export { feedJackpot, fillPool, openPool } from './jackpot-pool';
+export { fillPool } from './jackpot-pool';
+export { forceJackpot } from './jackpot-round';
 export { JACKPOT_RULES } from './jackpot-settings';
+export { openPool } from './open-pool';
 export { playRound } from './play-round';
-export { listPlayers, playableGames } from './playable-game';
+export { listPlayers, playableGames, playableTitles, requireGame, titleOf } from './playable-game';
 export { readJackpot } from './read-jackpot';
 export { runner } from './runner';
 export { gameTokens } from './session-token';
+export { showTable, steerTable } from './steer-table';
 export { symbolPathsOf } from './symbols';
 export { ROUND_ID_BYTES, roundIdFrom } from './tokens';
 export { proofOf } from './verify-round';

@@ -4,6 +4,7 @@ import { repository, type World } from '../../world/world';
 import { findGame, gameIcon } from '../lobby';
 import { maskName } from './announce-win';
 import type { JackpotWinRow } from './jackpot.repository';
+import { jackpotNow } from './jackpot-now';
 
 /** Stakes come faster than anyone reads. */
 const INTERVAL_MS = 1_000;
@@ -15,14 +16,16 @@ interface Told {
 
 const toldOf = repository((): Told => ({ atMs: Number.NEGATIVE_INFINITY, waiting: false }));
 
+const publishPool = (world: World): void => world.events.publish({ type: 'jackpot', ...jackpotNow(world) });
+
 /** Tells the live feed what the pool holds, once the transaction commits and at most once a second; the last amount is always told. */
-export function tellPool(world: World, amountMinor: number): void {
+export function tellPool(world: World): void {
   const told = toldOf(world);
   if (told.waiting) return;
   const now = elapsedNow();
   if (now - told.atMs >= INTERVAL_MS) {
     told.atMs = now;
-    world.events.publish({ type: 'jackpot', amount: amountMinor });
+    publishPool(world);
     return;
   }
   told.waiting = true;
@@ -30,7 +33,7 @@ export function tellPool(world: World, amountMinor: number): void {
     told.waiting = false;
     if (world.closed.aborted) return;
     told.atMs = elapsedNow();
-    world.events.publish({ type: 'jackpot', amount: world.ledger.houseBalance('house.jackpot') });
+    publishPool(world);
   });
 }
 
@@ -50,5 +53,5 @@ export function announceJackpot(world: World, win: JackpotWinRow): void {
       gameNames: { ES: game.nameEs, EN: game.nameEn },
     });
   }
-  world.events.publish({ type: 'jackpot', amount: world.ledger.houseBalance('house.jackpot') });
+  publishPool(world);
 }

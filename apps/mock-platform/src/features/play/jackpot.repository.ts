@@ -9,13 +9,31 @@ export interface JackpotWinRow {
   at: number;
 }
 
+export interface PoolStart {
+  startMinor: number;
+  /** What it began after, such as the win of a round; part of the keys of its postings. */
+  occasion: string;
+  startedAt: number;
+}
+
+export interface PoolRow extends PoolStart {
+  bookedMinor: number;
+}
+
 const WIN = 'round_id roundId, member_id memberId, node_id nodeId, amount_minor amountMinor, at';
 
 export const jackpotRepository = repository(({ sqlite }) => ({
-  pool: sqlite.prepare<[], { fedUnits: number; at: number }>(
-    'SELECT fed_units fedUnits, at FROM jackpot_pool WHERE id = 1',
+  pool: sqlite.prepare<[], PoolRow>(
+    `SELECT start_minor startMinor, occasion, started_at startedAt, booked_minor bookedMinor
+     FROM jackpot_pool WHERE id = 1 AND started_at IS NOT NULL`,
   ),
-  open: sqlite.prepare<[number]>('INSERT INTO jackpot_pool (id, fed_units, at) VALUES (1, 0, ?)'),
+  start: sqlite.prepare<[PoolStart]>(
+    `INSERT INTO jackpot_pool (id, fed_units, at, start_minor, occasion, started_at)
+     VALUES (1, 0, @startedAt, @startMinor, @occasion, @startedAt)
+     ON CONFLICT (id) DO UPDATE SET start_minor = excluded.start_minor, occasion = excluded.occasion,
+       started_at = excluded.started_at, booked_minor = 0, at = max(at, excluded.at)`,
+  ),
+  book: sqlite.prepare<[number]>('UPDATE jackpot_pool SET booked_minor = booked_minor + ? WHERE id = 1'),
   /** Adds units, or takes them with a number below zero. */
   feed: sqlite.prepare<[{ units: number; at: number }], { fedUnits: number }>(
     'UPDATE jackpot_pool SET fed_units = fed_units + @units, at = max(at, @at) WHERE id = 1 RETURNING fed_units fedUnits',

@@ -6,6 +6,12 @@ export const jackpotPool = sqliteTable('jackpot_pool', {
   /** All that bets have ever owed it, in 1/10,000 of a minor unit; whole minor units of it are on the ledger. */
   fedUnits: integer().notNull(),
   at: integer().notNull(),
+  /** What this pool began with, after what, and when; null in a pool of before the house fed it. */
+  startMinor: integer(),
+  occasion: text(),
+  startedAt: integer(),
+  /** What of the house's feed since then is on the ledger. */
+  bookedMinor: integer().notNull().default(0),
 });
 
 /** What a bet that may still be called off owes the pool. */

@@ -1,3 +1,4 @@
+import { grownMinor } from '@tonalli/contracts/content/jackpot-feed';
 import type { LiveEvent } from '@tonalli/contracts/live';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +24,9 @@ const RATE = 37;
 
 interface Setting {
   kind?: 'PROGRESSIVE' | 'TICKER';
-  stakePerWinMinor?: number;
+  oneIn?: number;
+  startMinor?: number;
+  contributionBasisPoints?: number;
 }
 
 let world: OpenWorld;
@@ -37,8 +40,10 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const setJackpot = ({ kind = 'PROGRESSIVE', stakePerWinMinor = 4_000_000_000 }: Setting) =>
-  world.settings.set(JACKPOT_RULES, { kind, stakePerWinMinor, contributionBasisPoints: RATE, seedMinor: SEED_MINOR });
+function setJackpot({ kind = 'PROGRESSIVE', startMinor = SEED_MINOR, ...more }: Setting) {
+  const start = { startMinMinor: startMinor, startMaxMinor: startMinor };
+  world.settings.set(JACKPOT_RULES, { kind, ...start, oneIn: 5_000, contributionBasisPoints: RATE, ...more });
+}
 const pool = () => world.ledger.houseBalance('house.jackpot');
 const mint = async (balanceMinor = 10_000_000) => (await mintMember(world, { balanceMinor })).id;
 
@@ -69,7 +74,7 @@ describe('the jackpot', () => {
       kind: 'PROGRESSIVE',
       amount: SEED_MINOR,
       lastWon: null,
-      terms: { contributionBasisPoints: RATE, stakePerWin: 4_000_000_000, seed: SEED_MINOR },
+      terms: { contributionBasisPoints: RATE, oneIn: 5_000, startFrom: SEED_MINOR, startTo: SEED_MINOR },
     });
     spin(memberId, 500);
     expect(pool()).toBe(SEED_MINOR + Math.floor((500 * LINE_COUNT * RATE) / 10_000));
@@ -132,11 +137,17 @@ describe('the jackpot', () => {
         winner: expect.objectContaining({ winAmount: round.jackpotMinor, nodeId: game.nodeId }),
       }),
     );
-    expect(heard.filter(({ type }) => type === 'jackpot').at(-1)).toEqual({ type: 'jackpot', amount: SEED_MINOR });
+    expect(heard.filter(({ type }) => type === 'jackpot').at(-1)).toMatchObject({
+      type: 'jackpot',
+      amount: SEED_MINOR,
+    });
     expect(heard).toContainEqual(expect.objectContaining({ type: 'winner' }));
     expect(verifyRound(world, round.roundId)).toMatchObject({
       payoutMinor: round.payoutMinor,
-      jackpot: { stakePerWinMinor: round.stakeMinor, wonMinor: round.jackpotMinor },
+      jackpot: {
+        ...{ stakePerWinMinor: round.stakeMinor, wonMinor: round.jackpotMinor, poolMinor: round.jackpotMinor },
+        drawn: expect.any(Number),
+      },
     });
     expect(spin(memberId).jackpotMinor).toBe(0);
     expect(world.ledger.audit().findings).toEqual([]);
@@ -150,7 +161,7 @@ describe('the jackpot', () => {
       for (let count = 0; count < rounds; count += 1) won += spin(memberId, lineStakeMinor).jackpotMinor > 0 ? 1 : 0;
       return won;
     };
-    setJackpot({ stakePerWinMinor: 2_500 * LINE_COUNT });
+    setJackpot({ oneIn: 1, startMinor: 2_500 * LINE_COUNT, contributionBasisPoints: 0 });
     expect(wins(2_500)).toBe(rounds);
     // Expected 160 and 3; bounds at five standard deviations and more.
     const often = wins(1_000);
@@ -201,6 +212,117 @@ describe('the jackpot', () => {
     world.sqlite.exec('UPDATE jackpot_pool SET fed_units = fed_units - 10000');
     world.ledger.post({ kind: 'jackpot.win', key: 'x', memberId, amountMinor: 5, reference: 'R', at: 0 });
     expect(world.ledger.audit().findings.join('\n')).toContain('was paid 1 jackpots of 0 won');
+  });
+});
+
+describe('the jackpot as the house feeds it', () => {
+  const DAY_MS = 86_400_000;
+  /** As an operator has it who changed nothing. */
+  const unchanged = () => world.settings.set(JACKPOT_RULES, JACKPOT_RULES.initial);
+  const feedPostings = () =>
+    world.sqlite.prepare("SELECT count(*) FROM postings WHERE kind = 'jackpot.feed'").pluck().get();
+
+  it('HOME-04 begins between 200 and 300 million, with money of the house, and anew after a win', async () => {
+    unchanged();
+    const memberId = await mint();
+    for (let round = 0; round < 3; round += 1) {
+      const { amount } = readJackpot(world);
+      expect(amount).toBeGreaterThanOrEqual(20_000_000_000);
+      expect(amount).toBeLessThanOrEqual(30_000_000_000);
+      expect(amount).toBe(pool());
+      forceJackpot(world, memberId);
+      expect(spin(memberId).jackpotMinor).toBe(amount);
+    }
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-04 grows with the clock without a posting or a row, and stakes neither add to it nor take from it', async () => {
+    unchanged();
+    const memberId = await mint();
+    const { amount: start } = readJackpot(world);
+    const rows = () => world.sqlite.prepare('SELECT count(*) FROM postings').pluck().get();
+    const before = rows();
+    world.clock.advance(8_000 * 100);
+    expect(readJackpot(world).amount).toBe(start + 100 * 60_000);
+    expect(rows()).toBe(before);
+    spin(memberId, 500);
+    expect(readJackpot(world).amount).toBe(start + 100 * 60_000);
+    expect(moved('jackpot.contribution')).toBe(0);
+  });
+
+  it('HOME-04 is booked once a day, however far the clock jumps, and pays what it held just then', async () => {
+    unchanged();
+    const memberId = await mint();
+    const { amount: start } = readJackpot(world);
+    world.clock.advance(45 * DAY_MS);
+    expect(feedPostings()).toBe(45);
+    const grown = 45 * (DAY_MS / 8_000) * 60_000;
+    expect(readJackpot(world).amount).toBe(start + grown);
+    expect(pool()).toBeLessThan(start + grown);
+    forceJackpot(world, memberId);
+    expect(spin(memberId).jackpotMinor).toBe(start + grown);
+    expect(moved('jackpot.feed')).toBe(grown);
+    expect(feedPostings()).toBe(46);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-04 books nothing twice: not when it is won twice at once, and not where the clock was put back', async () => {
+    unchanged();
+    const [first, second] = [await mint(), await mint()];
+    readJackpot(world);
+    const before = world.clock.now();
+    world.clock.advance(3 * DAY_MS);
+    const { amount } = readJackpot(world);
+    for (const memberId of [first, second]) forceJackpot(world, memberId);
+    const won: number[] = [];
+    await Promise.all(
+      [first, second].map((memberId) => world.commit(() => void won.push(spin(memberId).jackpotMinor))),
+    );
+    expect(won[0]).toBe(amount);
+    expect(won[1]).toBeLessThanOrEqual(30_000_000_000);
+    world.clock.advance(DAY_MS);
+    world.clock.freeze(before);
+    expect(readJackpot(world).amount).toBe(pool());
+    forceJackpot(world, first);
+    spin(first);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-04 goes on by the same function in a process that starts anew', () => {
+    unchanged();
+    world.clock.advance(DAY_MS / 3);
+    const { amount, feed } = readJackpot(world);
+    if (!feed) throw new Error('it does not grow');
+    world.clock.advance(7_000);
+    const { startMinor, startedAt } = { startMinor: feed.start, startedAt: Date.parse(feed.since) };
+    expect(readJackpot(world).amount).toBe(startMinor + grownMinor({ startMinor, startedAt }, world.clock.now()));
+    expect(readJackpot(world).amount).toBeGreaterThan(amount);
+  });
+
+  it('HOME-04 GAME-08 keeps the bound with each round, and what was to be won and the number with one that won it', async () => {
+    unchanged();
+    const memberId = await mint();
+    world.clock.advance(DAY_MS);
+    const { amount } = readJackpot(world);
+    const proofOf = () => verifyRound(world, spin(memberId).roundId).jackpot;
+    expect(proofOf()).toEqual({ stakePerWinMinor: amount * 200, wonMinor: 0, poolMinor: null, drawn: null });
+    world.clock.advance(8_000);
+    expect(proofOf()).toMatchObject({ stakePerWinMinor: (amount + 60_000) * 200 });
+    forceJackpot(world, memberId);
+    const won = proofOf();
+    expect(won).toMatchObject({ wonMinor: amount + 60_000, poolMinor: amount + 60_000 });
+    expect(won?.drawn).toBeLessThan(1_000);
+  });
+
+  it('QA-09 the audit finds what was fed without being noted, and a jackpot that paid another amount than it held', async () => {
+    unchanged();
+    const memberId = await mint();
+    forceJackpot(world, memberId);
+    spin(memberId);
+    world.sqlite.exec('UPDATE jackpot_pool SET booked_minor = 5');
+    expect(world.ledger.audit().findings.join('\n')).toContain('but noted 5');
+    world.sqlite.exec("UPDATE bets SET detail = json_set(detail, '$.p[0]', 7)");
+    expect(world.ledger.audit().findings.join('\n')).toContain('but it held 7');
   });
 });
 

@@ -5,6 +5,7 @@ import { findGame, playableOfFamily } from '../lobby';
 import { WALLET_VENDORS } from '../wallet';
 import { forceRound } from './force-round';
 import { type Player, servePlay } from './play-fixture';
+import { runner } from './runner';
 import { proofOf } from './verify-round';
 
 const fixture = await servePlay();
@@ -87,17 +88,24 @@ async function placed({ family, bet, wish }: (typeof FAMILIES)[number]) {
 const wonMinor = (answer: RoundAnswer | undefined) => (answer?.payoutMinor ?? 0) - (answer?.jackpotMinor ?? 0);
 
 describe.each(FAMILIES)('an open round of $family', (of) => {
-  it('GAME-05 GAME-13 stands in the next session as it was left, hides what it hides, and goes on there', async () => {
+  it('GAME-05 GAME-13 GAME-16 stands in the next session as it was left, hides what it hides, and goes on there', async () => {
     const { player, round, step, balanceMinor } = await placed(of);
     expect(round).toMatchObject({ isOver: false, steps: 0, payoutMinor: 0, balanceMinor: FUNDS - 1_000 });
     expect(round.view).toMatchObject({ [of.hidden]: null });
+    const open = () => runner.openBets(world, player.id).map(({ standsMinor }) => standsMinor);
+    expect(open()).toEqual([1_000]);
     const first = await step(0, of.steps[0]);
+    expect(open()).toEqual([of.pays[0]]);
     const again = await enter(player, of.family);
     expect(again.open).toEqual([first.value]);
+    const now = async (token: string) =>
+      (await fixture.api<RoundAnswer>(`round?round=${round.roundId}`, { token })).value;
+    expect(await now(again.token)).toEqual(first.value);
     expect(again.open[0]?.view).toMatchObject({ [of.hidden]: null });
     await step(1, of.steps[1], again.token);
     const { value } = await step(2, CASH_OUT, again.token);
     expect(value).toMatchObject({ isOver: true, steps: 3, view: { [of.hidden]: expect.any(Array) } });
+    expect(await now(again.token)).toEqual(value);
     expect(wonMinor(value)).toBe(of.pays[1]);
     expect(proofOf(world, round.roundId)?.balanceAfterMinor).toBe(balanceMinor());
     expect((await enter(player, of.family)).open).toEqual([]);

@@ -66,6 +66,18 @@ describe('a round of any family', () => {
     expect(world.ledger.balance(player.id, 'member.main')).toBe(1_000);
   });
 
+  it('GAME-05 S2 is told again as it stands, to its own player, title and wallet alone', async () => {
+    const [ana, eva] = [await seated(), await seated()];
+    const placed = await ana.place('told-again', { lineStakeMinor: 5 });
+    const ask = (token: string) => fixture.api<RoundAnswer>(`round?round=${placed.value?.roundId}`, { token });
+    await ana.place('another-one', { lineStakeMinor: 5 });
+    const balanceMinor = ana.balanceMinor();
+    const told = { ...placed.value, balanceMinor, play: {}, jackpotPoolMinor: expect.any(Number) };
+    expect((await ask(ana.token)).value).toMatchObject(told);
+    const trial = await fixture.enter(ana.player, { freeTrial: true });
+    for (const token of [eva.token, trial.token]) expect((await ask(token)).code).toBe('ROUND_NOT_FOUND');
+  });
+
   it('GAME-05 S2 takes no step once it is over, nor from anybody else', async () => {
     const [ana, eva] = [await seated(), await seated()];
     const { value } = await ana.place('no-steps', { lineStakeMinor: 5 });

@@ -6,6 +6,7 @@ import type { World } from '../../world/world';
 import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
+import { poolAt } from './open-pool';
 import { type GameSession, playRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
@@ -17,9 +18,7 @@ const MINUTE_MS = 60_000;
 
 /** What the pool holds by now; null with play money, and where there is none. */
 export const poolOf = (world: World, { wallet }: GameSession): number | null =>
-  wallet === 'trial' || world.settings.get(JACKPOT_RULES).kind === 'TICKER'
-    ? null
-    : world.ledger.houseBalance('house.jackpot');
+  wallet === 'trial' || world.settings.get(JACKPOT_RULES).kind === 'TICKER' ? null : poolAt(world, world.clock.now());
 
 interface Placing {
   roundKey: string;
@@ -93,19 +92,35 @@ export const answerOf = (world: World, session: GameSession, round: PlacedRound)
   play: clockOf(world, session, round.family),
 });
 
+/** `play.round`: of the session's own member, title and wallet. Throws `ROUND_NOT_FOUND`. */
+export function ownRound(world: World, session: GameSession, { round: roundId }: { round: string }): RoundAnswer {
+  const { memberId, nodeId, wallet } = session;
+  return answerOf(world, session, runner.own(world, { roundId, memberId, nodeId, wallet }));
+}
+
+/** `play.withdraw`, of the session's own bet while its table takes bets. Resolves after COMMIT. */
+export const withdrawBet = (world: World, session: GameSession, { round: roundId }: { round: string }) =>
+  world.commit(() => {
+    const { memberId, nodeId, wallet } = session;
+    runner.withdraw(world, { roundId, memberId, nodeId, wallet });
+    return ownRound(world, session, { round: roundId });
+  });
+
 /** `play.place`. Resolves after COMMIT. */
 export const placeBet = (world: World, session: GameSession, input: { roundKey: string; bet: unknown }) =>
-  world.commit(() => answerOf(world, session, placeRound(world, session, input)));
+  world.commit(() => answerOf(world, session, placeRound(world, session, input)), { repeatable: true });
 
 /** `play.step`, in a round of the session's own member, title and wallet. Resolves after COMMIT. */
 export const takeStep = (
   world: World,
   session: GameSession,
   { round: roundId, step, input }: { round: string; step: number; input: unknown },
-) =>
-  world.commit(() => {
+) => {
+  const work = (): RoundAnswer => {
     const { memberId, nodeId, wallet } = session;
     const taken = runner.step(world, { roundId, memberId, nodeId, wallet, step, input });
     if (!taken.isRepeat) noteRound(world, session, { round: taken, isStart: false });
     return answerOf(world, session, taken);
-  });
+  };
+  return world.commit(work, { repeatable: true });
+};

@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { MODEL_IDS, modelOf } from '../../games/slot/models';
+import { slot } from '../../games/slot/module';
 import type { Title } from '../../wagering/placement';
 import type { Wallet } from '../../wagering/wallet';
 import type { World } from '../../world/world';
@@ -28,12 +28,8 @@ export interface PlayedRound {
   balanceAfterMinor: number;
 }
 
-/** One setting for all titles of a model, so that it is read once. */
-const CONFIGS: ReadonlyMap<string, { model: string }> = new Map(MODEL_IDS.map((model) => [model, { model }]));
-
-/** A title that the slot plays, on the model that its id fixes. */
-export const slotTitle = ({ nodeId, vendor, gameType }: RoundRequest['game']): Title => ({
-  ...{ vendor, gameType, family: 'slot', config: CONFIGS.get(modelOf(nodeId).id) },
+const slotTitle = ({ nodeId, vendor, gameType }: RoundRequest['game']): Title => ({
+  ...{ vendor, gameType, family: slot.family, config: slot.settingOf(nodeId) },
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
-import { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
+import { launchGame as launchGameEndpoint, listTables as listTablesEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
 import { type Route, route, type Verb } from '../../transport/verb';
 import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
@@ -7,11 +7,13 @@ import type { World } from '../../world/world';
 import { answerCheck } from '../play-time';
 import { openSession, reportOf, stateOf } from './game-session';
 import { launchGame } from './launch-game';
-import { placeBet, takeStep } from './place-round';
+import { listTables } from './list-tables';
+import { ownRound, placeBet, takeStep, withdrawBet } from './place-round';
 import type { GameSession } from './play.repository';
 import { SeatedPlayer } from './seated-player';
 import { sessionToken } from './session-token';
 import { spin } from './spin';
+import { tableOf, tableState } from './tables';
 import { listHistory, verifyRound } from './verify-round';
 
 /** What is done in a game's session, with the session that the call's token opened. */
@@ -29,6 +31,7 @@ function inSession<E extends Endpoint & { readonly token: 'game' }>(
 
 export const playRoutes: Route[] = [
   route(launchGameEndpoint, launchGame),
+  route(listTablesEndpoint, listTables),
   route(GAME_ENDPOINTS['play.open'], async ({ ctx: { world }, input }) => {
     const opened = await openSession(world, input.launch);
     return { ...opened, token: sessionToken(world, opened.token) };
@@ -37,6 +40,9 @@ export const playRoutes: Route[] = [
   inSession(GAME_ENDPOINTS['play.spin'], spin),
   inSession(GAME_ENDPOINTS['play.place'], placeBet),
   inSession(GAME_ENDPOINTS['play.step'], takeStep),
+  inSession(GAME_ENDPOINTS['play.withdraw'], withdrawBet),
+  inSession(GAME_ENDPOINTS['play.table'], (world, { nodeId }) => tableState(world, tableOf(world, nodeId))),
+  inSession(GAME_ENDPOINTS['play.round'], ownRound),
   inSession(GAME_ENDPOINTS['play.rotate'], (world, { memberId }, { clientSeed }) =>
     world.commit(() => rotateSeeds(world, { ...ofMember(memberId), clientSeed })),
   ),

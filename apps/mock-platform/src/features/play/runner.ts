@@ -5,6 +5,8 @@ import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
 import { forgetShare } from './jackpot-pool';
 import { playJackpot } from './jackpot-round';
+import { tableNews } from './table-news';
+import { tellEndedBet } from './tell-ended-bet';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
 export const runner: Runner = createRunner({
@@ -12,9 +14,15 @@ export const runner: Runner = createRunner({
   prize: playJackpot,
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);
+    const { memberId, nodeId } = played;
+    tableNews(world).changed(nodeId, { roundId: null, memberId, isTrial: false, isByMember: true });
   },
-  decided(world, { family, isTrial, wasOpen, wonMinor, ...round }) {
-    if (wasOpen && !isTrial) forgetShare(world, round.roundId);
-    if (family !== summary.family && !isTrial) announceWin(world, { ...round, payoutMinor: wonMinor });
+  decided(world, decided) {
+    const { roundId, nodeId, memberId, family, isTrial, wasOpen, wonMinor, isEndedByPlayer: isByMember } = decided;
+    tableNews(world).changed(nodeId, { roundId, memberId, isTrial, isByMember });
+    if (wasOpen && !isTrial) forgetShare(world, roundId);
+    if (family === summary.family || isTrial) return;
+    announceWin(world, { ...decided, payoutMinor: wonMinor });
+    tellEndedBet(world, decided);
   },
 });

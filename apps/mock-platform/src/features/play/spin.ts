@@ -22,7 +22,7 @@ function assertSlot({ family }: Title): void {
  * Throws `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `IDEMPOTENCY_KEY_REUSED` for the id of another spin.
  */
 export function spin(world: World, session: GameSession, { spinId, lineStakeMinor }: SpinInput): Promise<SpinAnswer> {
-  return world.commit(() => {
+  const work = (): SpinAnswer => {
     const bet = { lineStakeMinor };
     const round = placeRound(world, session, { roundKey: spinId, bet, checkTitle: assertSlot });
     const detail = slotDetailOf(round.detail);
@@ -39,5 +39,6 @@ export function spin(world: World, session: GameSession, { spinId, lineStakeMino
       balanceMinor: round.moment.balanceMinor,
       play: clockOf(world, session, round.family),
     };
-  });
+  };
+  return world.commit(work, { repeatable: true });
 }

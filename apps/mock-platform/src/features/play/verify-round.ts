@@ -3,6 +3,7 @@ import type { HistoryAnswer, VerifyAnswer } from '@tonalli/contracts/play/slot-s
 import { slotDetailOf } from '../../games/slot/detail';
 import { PlatformFailure } from '../../kernel/failure';
 import { betOfRound, recentBets } from '../../wagering/bets';
+import type { BetRow } from '../../wagering/bets.repository';
 import { drawnRound, roundOf } from '../../wagering/drawn-round';
 import type { ShownRound } from '../../wagering/show-round';
 import type { World } from '../../world/world';
@@ -19,12 +20,12 @@ const HISTORY_LIMIT = 30;
 export function verifyRound(world: World, roundId: string): VerifyAnswer | RoundVerifyAnswer {
   const drawn = drawnRound(world, roundId);
   const bet = betOfRound(world, roundId);
+  if (bet && !drawn) return verifyShared(world, bet);
   if (!drawn || !bet) throw new PlatformFailure('ROUND_NOT_FOUND');
   const { round, seed, nonce } = drawn;
   const game = findGame(world, bet.nodeId);
   const names = { es: game?.nameEs ?? bet.nodeId, en: game?.nameEn ?? bet.nodeId };
   const slot = slotDetailOf(bet.detail);
-  const stakePerWinMinor = round.jackpotStakePerWinMinor;
   const seeds = {
     serverSeedHash: seed.serverSeedHash,
     serverSeed: seed.state === 'revealed' ? seed.serverSeed : null,
@@ -33,12 +34,30 @@ export function verifyRound(world: World, roundId: string): VerifyAnswer | Round
   };
   const outcome = {
     payoutMinor: bet.payoutMinor,
-    jackpot: stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor: bet.detail.j ?? 0 },
+    jackpot: jackpotOf(bet, round.jackpotStakePerWinMinor),
   };
   const common = { roundId, game: { nodeId: bet.nodeId, names } };
   if (!slot) return { ...common, ...shownOf(world, roundId), ...seeds, ...outcome };
   const stops = slot.s.map((spin) => [...spin]);
   return { ...common, model: slot.m, lineStakeMinor: slot.l, ...seeds, stops, ...outcome };
+}
+
+function jackpotOf({ detail }: BetRow, stakePerWinMinor: number | null): RoundVerifyAnswer['jackpot'] {
+  const [poolMinor, drawn] = detail.p ?? [null, null];
+  return stakePerWinMinor === null ? null : { stakePerWinMinor, wonMinor: detail.j ?? 0, poolMinor, drawn };
+}
+
+function verifyShared(world: World, bet: BetRow): RoundVerifyAnswer {
+  const { roundId, nodeId } = bet;
+  const proof = runner.prove(world, roundId);
+  if (!proof) throw new PlatformFailure('ROUND_NOT_FOUND');
+  const game = findGame(world, nodeId);
+  return {
+    ...{ roundId, game: { nodeId, names: { es: game?.nameEs ?? nodeId, en: game?.nameEn ?? nodeId } } },
+    ...{ ...shownOf(world, roundId), ...proof.seeds, payoutMinor: bet.payoutMinor },
+    shared: proof.shared,
+    jackpot: jackpotOf(bet, roundOf(world, roundId)?.jackpotStakePerWinMinor ?? null),
+  };
 }
 
 function shownOf(world: World, roundId: string): ShownRound {
@@ -71,7 +90,7 @@ export interface RoundProof {
 /** The fairness proof of a member's round for their records, or null when it was not drawn from seeds. */
 export function proofOf(world: World, roundId: string): RoundProof | null {
   const drawn = drawnRound(world, roundId);
-  if (!drawn) return null;
+  if (!drawn) return sharedProofOf(world, roundId);
   const { round, seed, nonce } = drawn;
   return {
     serverSeedHash: seed.serverSeedHash,
@@ -81,6 +100,13 @@ export function proofOf(world: World, roundId: string): RoundProof | null {
     balanceAfterMinor: round.balanceAfterMinor,
     verifyUrl: verifyUrl(world, roundId),
   };
+}
+
+function sharedProofOf(world: World, roundId: string): RoundProof | null {
+  const proof = runner.prove(world, roundId);
+  const round = roundOf(world, roundId);
+  if (!proof || !round) return null;
+  return { ...proof.seeds, balanceAfterMinor: round.balanceAfterMinor, verifyUrl: verifyUrl(world, roundId) };
 }
 
 /** The page on which anyone recomputes the round in their browser. */

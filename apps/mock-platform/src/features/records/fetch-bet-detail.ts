@@ -1,4 +1,5 @@
 import type { fetchBetDetail as endpoint } from '@tonalli/contracts/records/wire';
+import { builtFamily } from '../../games/built-families';
 import { slotDetailOf } from '../../games/slot/detail';
 import { type RoundOutcome, replay, windowOf } from '../../games/slot/engine';
 import { LINE_COUNT } from '../../games/slot/lines';
@@ -27,15 +28,18 @@ function spinsOf(model: SlotModel, outcome: RoundOutcome) {
   });
 }
 
-function roundOutcome(world: World, roundId: string) {
+function roundOutcome(world: World, { nodeId, roundId }: BetRow) {
   const shown = runner.show(world, roundId);
   if (!shown || shown.family === summary.family) return { kind: 'summary' as const };
-  return { kind: 'round' as const, family: shown.family, view: shown.view };
+  const { family, view } = shown;
+  const drawn = builtFamily(family)?.symbolsIn(view) ?? [];
+  return { kind: 'round' as const, family, view, symbols: symbolPathsOf(world, nodeId, new Set(drawn)) };
 }
 
-function outcomeOf(world: World, { nodeId, roundId, detail: kept }: BetRow) {
+function outcomeOf(world: World, bet: BetRow) {
+  const { nodeId, detail: kept } = bet;
   const detail = slotDetailOf(kept);
-  if (!detail) return roundOutcome(world, roundId);
+  if (!detail) return roundOutcome(world, bet);
   const model = MODELS[detail.m];
   const spins = spinsOf(model, replay(model, { lineStakeMinor: detail.l }, detail.s));
   const drawn = new Set(spins.flatMap(({ reels }) => reels.flat()));

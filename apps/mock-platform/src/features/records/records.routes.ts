@@ -4,9 +4,11 @@ import { fetchBetDetail } from './fetch-bet-detail';
 import { fetchProfit } from './fetch-profit';
 import { listBets } from './list-bets';
 import { listMovements } from './list-movements';
+import { listOpenBets } from './list-open-bets';
 
 export const recordsRoutes: Route[] = [
   route(records.listBets, listBets),
+  route(records.listOpenBets, listOpenBets),
   route(records.fetchBetDetail, fetchBetDetail),
   route(records.listMovements, listMovements),
   route(records.fetchProfit, fetchProfit),

@@ -137,7 +137,9 @@ describe('default history', () => {
     expect(count(`at < ${TEST_TIME_MS - 31 * DAY_MS} OR at >= ${TEST_TIME_MS}`)).toBe(0);
     const hours = (from: number, to: number) => count(`((at - 21600000) / 3600000) % 24 BETWEEN ${from} AND ${to}`);
     expect(hours(20, 23)).toBeGreaterThan(3 * hours(3, 6));
-    expect(betsRepository(platform.world).wins(0, 20).length).toBeGreaterThanOrEqual(20);
+    expect(
+      betsRepository(platform.world).wins({ sinceMs: 0, gameType: null, limit: 20 }).length,
+    ).toBeGreaterThanOrEqual(20);
     expect(count(`member_id = '${demoId}'`)).toBeGreaterThan(100);
     const report = ledger.audit();
     expect(report.findings).toEqual([]);

@@ -26,6 +26,7 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
  */
 export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'memberId' | 'at'>): void {
   const to = levelAt(validBetMinor(world, memberId));
+  if (to === 0) return;
   const from = vipLevelOf(world, memberId);
   if (from === null || to <= from) return;
   setVipLevel(world, memberId, to);

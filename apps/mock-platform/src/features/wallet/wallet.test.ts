@@ -9,7 +9,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../lobby';
+import { readJackpot } from '../play';
 import { type Player, servePlay } from '../play/play-fixture';
+import { verifyRound } from '../play/verify-round';
 import { WALLET_VENDORS } from './wallet-settings';
 
 const fixture = await servePlay();
@@ -263,7 +265,8 @@ describe('play from a vendor wallet', () => {
     expect(value?.balanceMinor).toBe(50_000 - 1_000 + (value?.payoutMinor ?? 0));
     expect(main(player)).toBe(50_000);
     expect(held(player)).toBe(value?.balanceMinor);
-    expect(fixture.world.ledger.houseBalance('house.jackpot')).toBe(25_000_000 + 5);
+    const { jackpot } = verifyRound(fixture.world, value?.roundId ?? '');
+    expect(jackpot).toMatchObject({ stakePerWinMinor: readJackpot(fixture.world).amount * 200 });
     const trial = await fixture.launch(player, { game, freeTrial: true });
     expect((await fixture.open(trial.token)).value).toMatchObject({ wallet: 'trial' });
   });

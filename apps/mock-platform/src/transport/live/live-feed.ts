@@ -1,9 +1,8 @@
-import { HEADERS } from '@tonalli/contracts/envelope';
 import { LIVE_FEED_PATH } from '@tonalli/contracts/live';
 import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { every, systemNow } from '../../clock/system-time';
+import { systemNow } from '../../clock/system-time';
 import { PlatformFailure } from '../../kernel/failure';
 import type { PlatformInfo, World } from '../../world/world';
 import type { DispatchParts } from '../call';
@@ -11,7 +10,8 @@ import { chooseWorld } from '../choose-world';
 import { sendAnswer } from '../create-server';
 import { failureAnswer } from '../envelope';
 import { bearerToken, headerText, requestLanguage } from '../request-info';
-import { worldFeed } from './world-feed';
+import { openEventStream } from './event-stream';
+import { type WorldFeed, worldFeed } from './world-feed';
 
 const HEARTBEAT_MS = 15_000;
 /** A merchant's token is good for this long, in either direction. */
@@ -63,36 +63,18 @@ interface Streaming {
 
 function stream({ world, until }: Streaming, request: FastifyRequest, reply: FastifyReply): void {
   const feed = worldFeed(world);
-  const out = reply.hijack().raw;
-  out.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // Nothing follows on this connection, so that the end of the stream lets a stopping server go.
-    connection: 'close',
-    [HEADERS.requestId]: request.id,
+  const events = openEventStream(request, reply, {
+    ...{ until, heartbeatMs: HEARTBEAT_MS, maxUnreadBytes: MAX_UNREAD_BYTES },
+    onEnd: () => stopReading(),
   });
-  out.write(': welcome\n\n');
-  catchUp();
-  const stopReading = feed.subscribe((event) => send(event.text));
-  const stopHeartbeat = every(HEARTBEAT_MS, () => send(': heartbeat\n\n'));
-  const end = () => out.end();
-  until.addEventListener('abort', end);
-  out.on('close', () => {
-    stopReading();
-    stopHeartbeat();
-    until.removeEventListener('abort', end);
-  });
+  const missed = missedBy(feed, request);
+  if (missed !== '') events.send(missed);
+  const stopReading = feed.subscribe(({ text }) => events.send(text));
+}
 
-  function send(text: string): void {
-    if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();
-    else out.write(text);
-  }
-
-  function catchUp(): void {
-    const lastId = Number(headerText(request.headers, 'last-event-id') ?? Number.NaN);
-    if (!Number.isSafeInteger(lastId)) return;
-    const missed = feed.since(lastId);
-    if (missed) for (const event of missed) out.write(event.text);
-    else out.write(`: gap\n\n${feed.anew()}`);
-  }
+function missedBy(feed: WorldFeed, { headers }: FastifyRequest): string {
+  const lastId = Number(headerText(headers, 'last-event-id') ?? Number.NaN);
+  if (!Number.isSafeInteger(lastId)) return '';
+  const missed = feed.since(lastId);
+  return missed ? missed.map(({ text }) => text).join('') : `: gap\n\n${feed.anew()}`;
 }

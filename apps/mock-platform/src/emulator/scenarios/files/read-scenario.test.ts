@@ -63,8 +63,8 @@ describe('a scenario in a file', () => {
     ],
     [
       'a field of a setting',
-      `${HEAD}steps:\n  - settings:\n      jackpot:\n        kind: TICKER\n        seedMino: 1`,
-      'line 6: steps.0.settings.jackpot: there is no "seedMino"; did you mean "seedMinor"?',
+      `${HEAD}steps:\n  - settings:\n      jackpot:\n        kind: TICKER\n        oneI: 1`,
+      'line 6: steps.0.settings.jackpot: there is no "oneI"; did you mean "oneIn"?',
     ],
     ['no setting', `${HEAD}steps:\n  - settings: {}`, 'line 3: steps.0.settings: has to name a setting'],
     ['no steps', HEAD, 'line 1: steps: is missing'],

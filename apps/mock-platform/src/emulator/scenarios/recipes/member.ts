@@ -16,6 +16,7 @@ import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playFor, playForced, playRounds } from './bets';
 import { type BreakState, stepBack } from './breaks';
+import { type FamilyRounds, playFamily } from './family-round';
 import { type FeedbackWanted, writeFeedback } from './feedback';
 import {
   addAuthenticator,
@@ -101,6 +102,7 @@ export class PersonRecipe implements Recipe {
 
   withBets = (count: number) => this.with((world, person) => playRounds(world, person, count));
   havingPlayed = (minutes: number) => this.with((world, person) => playFor(world, person, minutes));
+  withFamilyRounds = (rounds: FamilyRounds) => this.with((world, person) => playFamily(world, person, rounds));
   withRound = (outcome: ForcedSpin) => this.with((world, person) => playForced(world, person, outcome));
   withPendingBets = (count: number) =>
     this.with((world, person) => placeOpenBets(world, person, { count, cancelled: false }));

@@ -7,6 +7,7 @@ import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { QaText } from '@tonalli/qa/scenarios';
 import { z } from 'zod';
 import { BREAK_STATES } from './breaks';
+import { FamilyRounds } from './family-round';
 import type { PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 
@@ -124,6 +125,11 @@ const PLAY = {
   ),
   round: trait('A round that comes out so', z.enum(FORCED_SPINS).exclude(['stops']), (person, outcome) =>
     person.withRound(outcome),
+  ),
+  familyRounds: trait(
+    'Rounds of any family of games, ended or left open by these steps',
+    FamilyRounds,
+    (person, rounds) => person.withFamilyRounds(rounds),
   ),
   pendingBets: trait('Bets whose results are to come', Count, (person, count) => person.withPendingBets(count)),
   cancelledBets: trait('Bets that were called off', Count, (person, count) => person.withCancelledBets(count)),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { GAME_FAMILIES, SLOT_ENGINES } from '@tonalli/contracts/games/families';
 import { COCKFIGHT_VENDORS, ESPORTS_VENDORS, GAME_TYPES } from '@tonalli/contracts/lobby/wire';
 import { describe, expect, it } from 'vitest';
 import { hasIcon } from '../../../art/icons';
-import { GAME_FAMILIES } from '../../../games/families';
 import { createRandom } from '../../../kernel/random';
-import { buildCatalogue } from './build-catalogue';
+import { buildCatalogue, type CatalogueGame } from './build-catalogue';
 import { englishPlural, possessive } from './english';
 import { RESERVED } from './title-parts';
 import { categoryOf, VENDOR_PLANS } from './vendors';
@@ -12,12 +12,44 @@ import { categoryOf, VENDOR_PLANS } from './vendors';
 const catalogue = buildCatalogue(createRandom('one').fork('catalogue'));
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const ofType = (type: string) => catalogue.filter(({ gameType }) => gameType === type);
+/** Each is a table that all its players share. */
+const LIVE_TABLES = [
+  ...['live-roulette', 'speed-roulette', 'live-blackjack', 'live-baccarat', 'speed-baccarat'],
+  ...['no-commission-baccarat', 'dragon-tiger', 'sic-bo', 'speed-sic-bo', 'money-wheel'],
+];
 const titles = catalogue.flatMap(({ nameEs, nameEn }) => [nameEs, nameEn]);
 
 describe('the catalogue', () => {
   it('LOBBY-11 is the same for one seed and another for another', () => {
     expect(hashOf(buildCatalogue(createRandom('one').fork('catalogue')))).toBe(hashOf(catalogue));
     expect(hashOf(buildCatalogue(createRandom('two').fork('catalogue')))).not.toBe(hashOf(catalogue));
+  });
+
+  it('GAME-11 has the same titles, pictures and order whatever plays its slots', () => {
+    const others = buildCatalogue(
+      createRandom('one').fork('catalogue'),
+      ({ nodeId }) => SLOT_ENGINES[Number(nodeId) % 5] ?? 'slot',
+    );
+    const bare = (games: CatalogueGame[]) => games.map(({ family: _, minBetMinor, lines, ...game }) => game);
+    expect(hashOf(bare(others))).toBe(hashOf(bare(catalogue)));
+    const changed = others.filter(({ family }, index) => family !== catalogue[index]?.family);
+    expect(new Set(changed.map(({ classify }) => classify))).toEqual(new Set(['SLOT']));
+  });
+
+  it('GAME-11 plays classic slots and slots of ways where the theme is theirs, most slots as ever', () => {
+    const slots = catalogue.filter(({ classify }) => classify === 'SLOT');
+    const share = (family: string) => slots.filter((game) => game.family === family).length / slots.length;
+    expect(share('classic')).toBeGreaterThan(0.03);
+    expect(share('classic')).toBeLessThan(0.06);
+    expect(share('ways')).toBeGreaterThan(0.07);
+    expect(share('ways')).toBeLessThan(0.12);
+    expect(share('slot')).toBeGreaterThan(0.5);
+    const themes = (family: string) =>
+      new Set(slots.filter((game) => game.family === family).map(({ theme }) => theme));
+    expect([...themes('classic')]).toEqual(expect.arrayContaining(['classic', 'clover', 'fruit', 'luxury']));
+    expect([...themes('ways')].sort()).toEqual(
+      ['birds', 'dinosaur', 'dragon', 'jungle', 'norse', 'north', 'pets', 'safari'].sort(),
+    );
   });
 
   it('LOBBY-11 has 34 vendors, among them every one that the product names', () => {
@@ -107,20 +139,56 @@ describe('the catalogue', () => {
     expect(catalogue.map(({ rank }) => rank)).toEqual(catalogue.map((_, index) => index + 1));
   });
 
-  it('GAME-11 every title names its family, one of the closed list, and no family is without a title', () => {
-    expect(new Set(catalogue.map(({ family }) => family))).toEqual(new Set(GAME_FAMILIES));
+  it('GAME-11 every title names its family, one of the closed list, and none but an engine of slots is without a title', () => {
+    const named = new Set(catalogue.map(({ family }) => family));
+    const [slot, ...otherEngines] = SLOT_ENGINES;
+    expect(named.has(slot)).toBe(true);
+    expect([...new Set([...named, ...otherEngines])].sort()).toEqual([...GAME_FAMILIES].sort());
+  });
+
+  it('GAME-11 every title of LIVE, and every crash, is a table or a flight that is shared', () => {
+    expect(new Set(ofType('LIVE').map(({ family }) => family))).toEqual(new Set(LIVE_TABLES));
+    const flights = catalogue.filter(({ nameEn, nameEs }) => / Crash$/.test(nameEn) || /^Colisión /.test(nameEs));
+    expect(flights.length).toBeGreaterThan(0);
+    expect(new Set(flights.map(({ family }) => family))).toEqual(new Set(['crash']));
+  });
+
+  it.each([
+    ['speed-roulette', /^Ruleta rápida /],
+    ['speed-baccarat', /^Bacará rápido /],
+    ['no-commission-baccarat', /^Bacará sin comisión /],
+    ['dragon-tiger', /^Dragón y tigre /],
+    ['speed-sic-bo', /^Sic Bo rápido /],
+    ['money-wheel', /^Rueda de la suerte /],
+  ] as const)('GAME-11 tables of %s are called so in Spanish', (family, word) => {
+    const ofFamily = catalogue.filter((game) => game.family === family);
+    expect(ofFamily.filter(({ nameEs }) => !word.test(nameEs))).toEqual([]);
+  });
+
+  it('GAME-11 a table that all its players share is another family than the same game for one', () => {
+    const ofLive = new Set(ofType('LIVE').map(({ family }) => family));
+    const forOne = new Set(catalogue.filter(({ gameType }) => gameType === 'RNG').map(({ family }) => family));
+    expect([...ofLive].filter((family) => forOne.has(family))).toEqual([]);
   });
 
   it.each([
     ['roulette', /roulette/i],
     ['blackjack', /blackjack/i],
     ['baccarat', /baccarat/i],
-    ['sic-bo', /sic bo/i],
     ['craps', /craps/i],
     ['keno', /keno/i],
+    ['deuces-wild', /^deuces & /i],
     ['three-card-poker', /three card poker/i],
-    ['casino-holdem', /hold'em poker/i],
-    ['money-wheel', /lucky wheel/i],
+    ['live-roulette', /(?<! speed) roulette$/i],
+    ['speed-roulette', / speed roulette$/i],
+    ['live-blackjack', / blackjack$/i],
+    ['live-baccarat', /(?<! speed| no commission) baccarat$/i],
+    ['speed-baccarat', / speed baccarat$/i],
+    ['no-commission-baccarat', / no commission baccarat$/i],
+    ['dragon-tiger', / dragon tiger$/i],
+    ['sic-bo', /(?<! speed) sic bo$/i],
+    ['speed-sic-bo', / speed sic bo$/i],
+    ['money-wheel', / lucky wheel$/i],
     ['wheel', /wheel/i],
     ['hi-lo', /hi-lo/i],
     ['coin', /coin flip/i],

@@ -1,8 +1,10 @@
+import type { GameFamily } from '@tonalli/contracts/games/families';
 import type { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
-import type { GameFamily } from '../../../games/families';
+import { builtFamily } from '../../../games/built-families';
 import { LINE_COUNT, LINE_STAKES_MINOR } from '../../../games/slot/lines';
 import type { Random } from '../../../kernel/random';
 import { drawClassTitle } from './class-titles';
+import { type EngineChoice, engineOf } from './engines';
 import { drawOtherTitle } from './other-titles';
 import { saysTwice } from './says-twice';
 import { THEMES, type Theme } from './themes';
@@ -36,8 +38,16 @@ const MAX_DRAWS = 2_000;
 const HOT_SHARE = 0.03;
 const RNG_TRIAL_SHARE = 0.7;
 const EDITION_SHARE = 0.03;
-const SLOT_MIN_BET_MINOR = Math.min(...LINE_STAKES_MINOR) * LINE_COUNT;
 const MIN_BETS_MINOR = [20, 50, 100, 200, 500] as const;
+
+/** The smallest stake of a slot, and the lines that it is for; other engines than the plain one state theirs, if any. */
+function smallestOf(engine: GameFamily): Pick<CatalogueGame, 'minBetMinor' | 'lines'> {
+  const other = engine === 'slot' ? undefined : builtFamily(engine);
+  const stated = other?.stated?.(other.config.initial);
+  if (stated) return { minBetMinor: stated.minStake, lines: stated.lines ?? 0 };
+  return { minBetMinor: Math.min(...LINE_STAKES_MINOR) * LINE_COUNT, lines: LINE_COUNT };
+}
+
 interface Draft extends Omit<CatalogueGame, 'rank' | 'isHot'> {
   popularity: number;
 }
@@ -99,7 +109,7 @@ function slotsOf(plan: VendorPlan): Slot[] {
   });
 }
 
-function draftGames(random: Random): Draft[] {
+function draftGames(random: Random, chooseEngine: EngineChoice): Draft[] {
   const nextTitle = createTitleSource(random);
   return VENDOR_PLANS.flatMap((plan, vendorIndex) =>
     slotsOf(plan).map(({ type, classify, isOpen }, index) => {
@@ -114,31 +124,33 @@ function draftGames(random: Random): Draft[] {
         },
         mayReturn: classify === 'SLOT',
       });
+      const nodeId = String((vendorIndex + 1) * 10_000 + index + 1).padStart(6, '0');
+      const isSlot = classify === 'SLOT';
+      const family = isSlot ? chooseEngine({ nodeId, nameEn: title.en, theme: theme.id }) : title.family;
       return {
-        nodeId: String((vendorIndex + 1) * 10_000 + index + 1).padStart(6, '0'),
+        nodeId,
         nameEs: title.es,
         nameEn: title.en,
         vendor: plan.code,
         gameType: type,
         classify,
         gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
-        family: title.family,
+        family,
         hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
         isOpen,
-        minBetMinor: classify === 'SLOT' ? SLOT_MIN_BET_MINOR : random.pick(MIN_BETS_MINOR),
-        lines: classify === 'SLOT' ? LINE_COUNT : 0,
+        ...(isSlot ? smallestOf(family) : { minBetMinor: random.pick(MIN_BETS_MINOR), lines: 0 }),
         theme: theme.id,
         motif: title.icon,
         // Games that can be played now lead the lists.
-        popularity: random.next() * (classify === 'SLOT' ? 1 : 0.9),
+        popularity: random.next() * (isSlot ? 1 : 0.9),
       };
     }),
   );
 }
 
 /** The whole catalogue, most popular game first. One seed always gives the same games. */
-export function buildCatalogue(random: Random): CatalogueGame[] {
-  const drafts = draftGames(random).sort((a, b) => b.popularity - a.popularity);
+export function buildCatalogue(random: Random, chooseEngine = engineOf): CatalogueGame[] {
+  const drafts = draftGames(random, chooseEngine).sort((a, b) => b.popularity - a.popularity);
   const totals = new Map<GameType, number>();
   for (const { gameType } of drafts) totals.set(gameType, (totals.get(gameType) ?? 0) + 1);
   const seen = new Map<GameType, number>();

@@ -1,5 +1,5 @@
+import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
 import { z } from 'zod';
-import { GAME_FAMILIES } from '../../../games/families';
 
 /** Cells of the tables below `data/catalogue/`. */
 export const Text = z.string().regex(/^\S+( \S+)*$/, 'empty, or with a blank too many');

@@ -43,7 +43,7 @@ const ROWS = readTable(
   }),
 );
 
-const ThemeId = z.enum(ROWS.map(({ theme }) => theme));
+export const ThemeId = z.enum(ROWS.map(({ theme }) => theme));
 const FIGURES = Map.groupBy(
   readTable('catalogue/figures.csv', z.strictObject({ theme: ThemeId, en: Text, es: Text })),
   ({ theme }) => theme,

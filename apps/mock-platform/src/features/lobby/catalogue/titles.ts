@@ -1,4 +1,4 @@
-import type { GameFamily } from '../../../games/families';
+import type { GameFamily } from '@tonalli/contracts/games/families';
 import type { Random } from '../../../kernel/random';
 import { ADJECTIVES, type Adjective } from './adjectives';
 import { englishPlural, possessive } from './english';

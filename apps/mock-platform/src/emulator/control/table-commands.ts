@@ -1,0 +1,42 @@
+import type { ShownTable, TABLE_COMMANDS } from '@tonalli/qa/tables';
+import { toIso } from '../../clock/system-time';
+import { showTable, steerTable } from '../../features/play';
+import { PlatformFailure } from '../../kernel/failure';
+import type { CommandVerbs } from './command';
+
+type Verbs = CommandVerbs<typeof TABLE_COMMANDS>;
+
+function shown({ round, ...table }: ReturnType<typeof showTable>): ShownTable {
+  if (!round) return { ...table, round };
+  const { key, phase, takesBets, endsAt, betsRoot, isHeld, isForced, isCancelled } = round;
+  const of = { key, phase, takesBets, shown: round.shown, betsRoot, isHeld, isForced, isCancelled };
+  return { ...table, round: { ...of, endsAt: endsAt === null ? null : toIso(endsAt) } };
+}
+
+export const tableVerbs: Verbs = {
+  showTable: ({ world, input: { nodeId } }) => shown(showTable(world, nodeId)),
+  forceTable: ({ world, input: { nodeId, wish } }) =>
+    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.force(world, { rounds, wish }))),
+  skipTablePhase: ({ world, input: { nodeId } }) =>
+    shown(
+      steerTable(world, nodeId, (shared, { rounds }) => {
+        shared.skipPhase(world, rounds);
+        world.clock.drainAll();
+      }),
+    ),
+  holdTable: ({ world, input: { nodeId } }) =>
+    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.hold(world, rounds))),
+  releaseTable: ({ world, input: { nodeId } }) =>
+    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.letGo(world, rounds))),
+  withholdReveal: ({ world, input: { nodeId } }) =>
+    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.withholdReveal(world, rounds))),
+  cancelTableRound: ({ world, input: { nodeId } }) =>
+    shown(
+      steerTable(world, nodeId, (shared, { rounds }) => {
+        const key = shared.latest(world, rounds)?.key;
+        if (key === undefined) throw new PlatformFailure('ROUND_NOT_FOUND');
+        shared.cancel(world, { rounds, key });
+        world.clock.drainAll();
+      }),
+    ),
+};

@@ -1,0 +1,58 @@
+import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
+import { z } from 'zod';
+import { recordRecentGame } from '../../../features/lobby';
+import {
+  forceJackpot,
+  forceRound,
+  playableTitles,
+  ROUND_ID_BYTES,
+  requireGame,
+  roundIdFrom,
+  runner,
+  titleOf,
+} from '../../../features/play';
+import type { World } from '../../../world/world';
+import { ensureFunds } from './money';
+import type { Person } from './person';
+
+/** Enough for the stakes that steps add. */
+const FUNDS_MINOR = 200_000;
+
+const Json = z.record(z.string(), z.unknown());
+
+/** Rounds of a family in its most popular title, in the words of the family itself. */
+export const FamilyRounds = z.strictObject({
+  family: z.enum(GAME_FAMILIES),
+  bet: Json,
+  /** How each comes out, as testers wish it. */
+  wish: Json.optional(),
+  /** A round that these do not end stays open. */
+  steps: z
+    .array(z.union([z.string().max(64), Json]))
+    .max(40)
+    .optional(),
+  times: z.int().min(1).max(50).optional(),
+  /** It wins the jackpot as well. */
+  jackpot: z.literal(true).optional(),
+});
+export type FamilyRounds = z.infer<typeof FamilyRounds>;
+
+/** Plays them now. Throws `RangeError`, in words, where the world has no title of the family. */
+export function playFamily(world: World, person: Person, rounds: FamilyRounds): void {
+  const { family, bet, wish, steps = [], times = 1, jackpot = false } = rounds;
+  const [listed] = playableTitles(world, family, 1);
+  if (!listed) throw new RangeError(`this world has no title of ${family} to play`);
+  const { nodeId } = listed;
+  const title = () => titleOf(requireGame(world, nodeId));
+  const at = world.clock.now();
+  const own = { memberId: person.id, nodeId, wallet: 'main' } as const;
+  for (let round = 0; round < times; round += 1) {
+    ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at });
+    if (wish !== undefined) forceRound(world, { memberId: person.id, nodeId, bet, wish });
+    if (jackpot) forceJackpot(world, person.id);
+    const roundId = roundIdFrom(person.random.bytes(ROUND_ID_BYTES));
+    runner.place(world, { ...own, roundId, at, bet, roundKey: null, by: 'operator', title });
+    for (const [step, input] of steps.entries()) runner.step(world, { ...own, roundId, step, input });
+  }
+  recordRecentGame(world, { memberId: person.id, nodeId, at });
+}

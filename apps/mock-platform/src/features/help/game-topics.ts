@@ -1,0 +1,47 @@
+import { gameTopicId } from '@tonalli/contracts/help/names';
+import { fromWireLanguage, type Language, type WireLanguage } from '@tonalli/contracts/language';
+import en from '@tonalli/i18n/locales/en/games.json' with { type: 'json' };
+import es from '@tonalli/i18n/locales/es/games.json' with { type: 'json' };
+import { GAMES } from '../../games/registry';
+import { readDataText } from '../../kernel/data/data-files';
+import type { TopicBody } from './text-shapes';
+
+const NAMES: Record<Language, Readonly<Record<string, string>>> = { es: es.family, en: en.family };
+const WORDS = {
+  es: {
+    summary: 'Reglas, pagos, límites y un ejemplo de cada apuesta.',
+    keywords: ['reglas', 'pagos', 'cómo se juega', 'retorno', 'RTP'],
+  },
+  en: {
+    summary: 'Rules, pays, limits and an example of each bet.',
+    keywords: ['rules', 'pays', 'how to play', 'return', 'RTP'],
+  },
+} as const;
+
+const read = new Map<Language, readonly GameTopic[]>();
+
+interface GameTopic extends TopicBody {
+  readonly id: string;
+}
+
+/** An article for each family that is built, from its own page's rules (`games/help/articles.test.ts`), by name. */
+export function gameTopics(wireLanguage: WireLanguage): readonly GameTopic[] {
+  const language = fromWireLanguage(wireLanguage);
+  const kept = read.get(language) ?? readTopics(language);
+  read.set(language, kept);
+  return kept;
+}
+
+const readTopics = (language: Language): GameTopic[] =>
+  GAMES.map(({ family }): GameTopic => {
+    const { summary, keywords } = WORDS[language];
+    const names = [NAMES.es[family] ?? family, NAMES.en[family] ?? family];
+    return {
+      id: gameTopicId(family),
+      group: 'rules',
+      title: NAMES[language][family] ?? family,
+      summary,
+      content: readDataText(`help/games/${family}.${language}.html`),
+      keywords: [...keywords, ...names],
+    };
+  }).sort((a, b) => a.title.localeCompare(b.title, language));

@@ -1,0 +1,63 @@
+import { CrashShown } from '@tonalli/contracts/games/crash';
+import type { GameFamily } from '@tonalli/contracts/games/families';
+import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
+import { LiveRouletteShown } from '@tonalli/contracts/games/live-roulette';
+import { MoneyWheelShown, type WheelSpot } from '@tonalli/contracts/games/money-wheel';
+import type { BeadTone } from '@tonalli/contracts/play/table-tiles';
+import { isBlackjack, totalOf } from '../../games/blackjack/hands';
+import { PAYS_X100, spotAt } from '../../games/money-wheel/segments';
+import { RED } from '../../games/roulette/spots';
+import { readKept } from '../../wagering/schema';
+
+/** A result as the lobby shows it: a few signs that are the same in every language. */
+export interface Bead {
+  readonly word: string;
+  readonly tone: BeadTone;
+}
+
+const times = (x100: number): string => `${(x100 / 100).toFixed(x100 < 10_000 && x100 % 100 !== 0 ? 2 : 0)}×`;
+
+const WHEEL_TONES: Readonly<Record<WheelSpot, BeadTone>> = {
+  ...({ jade: 'green', turquoise: 'blue', amber: 'gold' } as const),
+  ...({ coral: 'red', amethyst: 'violet', sun: 'gold' } as const),
+};
+
+function rouletteBead(shown: unknown): Bead | null {
+  const { pocket } = readKept(LiveRouletteShown, shown);
+  if (pocket === null) return null;
+  return { word: String(pocket), tone: pocket === 0 ? 'green' : RED.has(pocket) ? 'red' : 'black' };
+}
+
+function wheelBead(shown: unknown): Bead | null {
+  const { segment } = readKept(MoneyWheelShown, shown);
+  if (segment === null) return null;
+  const spot = spotAt(segment);
+  return { word: times(PAYS_X100[spot]), tone: WHEEL_TONES[spot] };
+}
+
+function crashBead(shown: unknown): Bead | null {
+  const { bustX100 } = readKept(CrashShown, shown);
+  if (bustX100 === null) return null;
+  return { word: times(bustX100), tone: bustX100 < 200 ? 'plain' : bustX100 < 1_000 ? 'blue' : 'gold' };
+}
+
+/** What the dealer came to. */
+function blackjackBead(shown: unknown): Bead | null {
+  const { dealer } = readKept(LiveBlackjackShown, shown);
+  if (dealer.length < 2) return null;
+  if (isBlackjack(dealer)) return { word: 'BJ', tone: 'gold' };
+  const { total } = totalOf(dealer);
+  return { word: String(total), tone: total > 21 ? 'red' : 'plain' };
+}
+
+/** Of families that are left out the lobby shows no results. */
+const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null>>> = {
+  crash: crashBead,
+  'live-roulette': rouletteBead,
+  'speed-roulette': rouletteBead,
+  'money-wheel': wheelBead,
+  'live-blackjack': blackjackBead,
+};
+
+/** The result of a round by what everybody sees of it; null where there is none. */
+export const beadOf = (family: GameFamily, shown: unknown): Bead | null => BEADS[family]?.(shown) ?? null;
