@@ -73,6 +73,7 @@ const IN_TURN = {
   '/member?page=depositv2': 'features/cashier/deposit-screen.tsx',
   '/member?page=transferFund': 'features/wallet/transfer-screen.tsx',
   '/member?page=withdraw': 'features/cashier/withdraw-screen.tsx',
+  '/member?page=openBets': 'features/records/open-bets-screen.tsx',
   '/member?page=personalHistoryCopy': 'features/records/bet-record-screen.tsx',
   '/member?page=transactionHistory': 'features/records/account-record-screen.tsx',
   '/member?page=personalProfit': 'features/records/personal-profit-screen.tsx',

@@ -7,6 +7,7 @@ export const PATHS = {
   favorite: '/favorite',
   recent: '/recent',
   promotions: '/promotions',
+  winners: '/winners',
   pointMall: '/pointMall',
   agent: '/agent',
   agentHome: '/agentHome',

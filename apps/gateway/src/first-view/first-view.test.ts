@@ -93,6 +93,8 @@ describe('the first view of a page', () => {
     expect(await bodyOf('/nowhere')).toBe(NOTHING);
     await known('lobby.games', { type: 'FISH', page: 1, pageSize: LOBBY_PAGE_SIZE });
     expect(await bodyOf('/fish')).toContain('class="first-view first-view-lobby"');
+    await known('lobby.games', { type: 'LIVE', page: 1, pageSize: LOBBY_PAGE_SIZE });
+    expect(await bodyOf('/live')).toContain('class="first-view first-view-live"');
   });
 
   it.each(['/art/1.svg', '/art/2.svg', '/art/3.svg'])(

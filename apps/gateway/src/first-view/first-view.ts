@@ -22,7 +22,7 @@ const language = DEFAULT_LANGUAGE;
 
 interface View {
   /** `first-view-<name>` of the page's own styles lays it out. */
-  readonly name: 'home' | 'slots' | 'lobby' | 'promotions' | 'member' | 'agent';
+  readonly name: 'home' | 'slots' | 'live' | 'lobby' | 'promotions' | 'member' | 'agent';
   /** Paths of the pictures that a phone shows first; left out where it is one of the app's own. */
   pictures?(caller: Caller): Promise<string[]>;
 }
@@ -43,9 +43,12 @@ const PROMOTIONS: View = {
 const MEMBER: View = { name: 'member' };
 const AGENT: View = { name: 'agent' };
 
-const lobby = (type: NonNullable<ReturnType<typeof gameTypeOfSegment>>): View => ({
-  // Those have a line more of filters above them.
-  name: type === 'RNG' ? 'slots' : 'lobby',
+type Category = NonNullable<ReturnType<typeof gameTypeOfSegment>>;
+/** Categories that have more above their tiles than others. */
+const NAMES: Partial<Record<Category, View['name']>> = { RNG: 'slots', LIVE: 'live' };
+
+const lobby = (type: Category): View => ({
+  name: NAMES[type] ?? 'lobby',
   async pictures({ lobby }) {
     const { games } = await lobby.games({ language, type, page: 1, pageSize: LOBBY_PAGE_SIZE });
     return games.map(({ icon }) => icon).slice(0, 2);

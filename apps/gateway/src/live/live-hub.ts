@@ -1,5 +1,5 @@
 import type { BreakTold } from '@tonalli/contracts/breaks/told';
-import type { Winner } from '@tonalli/contracts/content/api';
+import type { Jackpot, Winner } from '@tonalli/contracts/content/api';
 import type { Language } from '@tonalli/contracts/language';
 import type { Session } from '../session/session';
 
@@ -10,14 +10,24 @@ export type LiveMessage =
   /** What a vendor wallet holds has changed. */
   | { type: 'wallets' }
   | { type: 'unread'; count: number }
+  /** A bet of the member's that was open is decided, not by them. */
+  | { type: 'bet-ended'; bet: EndedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */
   | { type: 'broadcast' }
   | { type: 'session-ended'; break?: BreakTold }
   | { type: 'winner'; winner: Winner }
-  | { type: 'jackpot'; amountMinor: number }
+  | { type: 'jackpot'; amountMinor: number; at?: string; feed?: NonNullable<Jackpot['feed']> }
   /** Somebody won the jackpot. */
   | { type: 'jackpot-won'; winner: Winner }
   | { type: 'resync' };
+
+export interface EndedBet {
+  readonly roundId: string;
+  readonly gameName: string;
+  readonly payoutMinor: number;
+  /** No more than untouched stakes came back. */
+  readonly isReturned: boolean;
+}
 
 export interface Subscription {
   readonly world: string | null;

@@ -32,6 +32,23 @@ describe('what a tab hears', () => {
     });
   });
 
+  it('GAME-16 of a bet that ended without its player only they hear, in their language', () => {
+    const event: LiveEvent = {
+      ...{ type: 'bet-ended', customerId: 'M1', roundId: 'R1', gameNames: { ES: 'Campo minado', EN: 'Minefield' } },
+      ...{ stake: 1_000, payout: 1_102, isReturned: false },
+    };
+    const told = (gameName: string) => ({
+      type: 'bet-ended',
+      bet: { roundId: 'R1', gameName, payoutMinor: 1_102, isReturned: false },
+    });
+    expect([tab('M1'), tab('M1', 'en'), tab('M2'), tab(null)].map((reader) => messageFor(event, reader))).toEqual([
+      told('Campo minado'),
+      told('Minefield'),
+      null,
+      null,
+    ]);
+  });
+
   it('GAME-07 of a wallet that changed only its owner hears', () => {
     const event: LiveEvent = { type: 'wallets', customerId: 'M1' };
     expect([tab('M1'), tab('M2'), tab(null)].map((reader) => messageFor(event, reader))).toEqual([

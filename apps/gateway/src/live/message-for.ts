@@ -2,8 +2,9 @@ import type { Winner } from '@tonalli/contracts/content/api';
 import { type Language, toWireLanguage } from '@tonalli/contracts/language';
 import type { LiveEvent } from '@tonalli/contracts/live';
 import { isTrialType } from '@tonalli/contracts/session/wire';
+import { toJackpotFeed } from '../features/content/to-jackpot';
 import { toWinner as toWinnerEntry } from '../features/content/to-winner';
-import type { LiveMessage, Subscription } from './live-hub';
+import type { EndedBet, LiveMessage, Subscription } from './live-hub';
 
 type Recipient = Pick<Subscription, 'language' | 'session'>;
 
@@ -18,6 +19,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return event.customerId === session?.customerId ? { type: 'wallets' } : null;
     case 'unread':
       return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
+    case 'bet-ended':
+      return event.customerId === session?.customerId ? { type: 'bet-ended', bet: toEndedBet(event, language) } : null;
     case 'broadcast':
       return session && !isTrialType(session.type) ? { type: 'broadcast' } : null;
     case 'session-ended':
@@ -28,16 +31,30 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
     case 'jackpot-won':
       return { type: 'jackpot-won', winner: toWinner(event, language) };
     case 'jackpot':
-      return { type: 'jackpot', amountMinor: event.amount };
+      return toJackpotMessage(event);
     case 'status':
       return { type: 'resync' };
   }
+}
+
+function toJackpotMessage({ amount, at, feed }: Extract<LiveEvent, { type: 'jackpot' }>): LiveMessage {
+  const grows = toJackpotFeed(feed);
+  return { type: 'jackpot', amountMinor: amount, ...(at && { at }), ...(grows && { feed: grows }) };
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, language: Language): string =>
+  names[toWireLanguage(language)] ?? names[language] ?? Object.values(names)[0] ?? '';
+
+function toEndedBet(
+  { roundId, gameNames, payout, isReturned }: Extract<LiveEvent, { type: 'bet-ended' }>,
+  language: Language,
+): EndedBet {
+  return { roundId, gameName: nameIn(gameNames, language), payoutMinor: payout, isReturned };
 }
 
 function toWinner(
   { winner, gameNames }: Extract<LiveEvent, { type: 'winner' | 'jackpot-won' }>,
   language: Language,
 ): Winner {
-  const gameName = gameNames[toWireLanguage(language)] ?? gameNames[language] ?? Object.values(gameNames)[0] ?? '';
-  return toWinnerEntry(winner, gameName);
+  return toWinnerEntry(winner, nameIn(gameNames, language));
 }

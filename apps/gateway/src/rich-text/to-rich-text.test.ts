@@ -1,4 +1,4 @@
-import type { RichPart, RichText } from '@tonalli/contracts/rich-text';
+import { type RichPart, type RichText, TABLE_TAGS } from '@tonalli/contracts/rich-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../http/escape-html';
@@ -94,7 +94,7 @@ describe('HTML of operators', () => {
 const letters = (each: (one: string) => string): string =>
   Array.from({ length: 50_000 }, (_, index) => each(`x${index}`)).join('');
 
-const ELEMENTS = ['p', 'strong', 'em', 'small', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'br'];
+const ELEMENTS = ['p', 'strong', 'em', 'small', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'br', ...TABLE_TAGS];
 const BESIDE_TAG: Partial<Record<string, string[]>> = { a: ['to', 'parts'], br: [] };
 
 function expectClosed(text: RichText, depth: number): void {

@@ -1,4 +1,4 @@
-import type { RichPart, RichTag, RichText } from '@tonalli/contracts/rich-text';
+import { type RichPart, type RichTag, type RichText, TABLE_TAGS } from '@tonalli/contracts/rich-text';
 import { safeHref } from '@tonalli/contracts/safe-href';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
 
@@ -19,6 +19,7 @@ const TAGS: ReadonlyMap<string, RichTag> = new Map(
     h2: 'h3',
     h3: 'h3',
     h4: 'h4',
+    ...Object.fromEntries(TABLE_TAGS.map((tag) => [tag, tag])),
   }),
 );
 

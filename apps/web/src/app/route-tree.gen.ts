@@ -30,6 +30,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming';
 import { Route as SeamlessRouteImport } from './routes/seamless';
 import { Route as TermsRouteImport } from './routes/terms';
+import { Route as WinnersRouteImport } from './routes/winners';
 import { Route as HomeIndexRouteImport } from './routes/_home.index';
 import { Route as HomeHomeRouteImport } from './routes/_home.home';
 import { Route as HomeLoginRouteImport } from './routes/_home.login';
@@ -139,6 +140,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WinnersRoute = WinnersRouteImport.update({
+  id: '/winners',
+  path: '/winners',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeIndexRoute = HomeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
   '/terms': typeof TermsRoute;
+  '/winners': typeof WinnersRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
   '/terms': typeof TermsRoute;
+  '/winners': typeof WinnersRoute;
   '/home': typeof HomeHomeRoute;
   '/login': typeof HomeLoginRoute;
   '/register': typeof HomeRegisterRoute;
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/responsible-gaming': typeof ResponsibleGamingRoute;
   '/seamless': typeof SeamlessRoute;
   '/terms': typeof TermsRoute;
+  '/winners': typeof WinnersRoute;
   '/_home/home': typeof HomeHomeRoute;
   '/_home/login': typeof HomeLoginRoute;
   '/_home/register': typeof HomeRegisterRoute;
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/seamless'
     | '/terms'
+    | '/winners'
     | '/home'
     | '/login'
     | '/register';
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/seamless'
     | '/terms'
+    | '/winners'
     | '/home'
     | '/login'
     | '/register'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/seamless'
     | '/terms'
+    | '/winners'
     | '/_home/home'
     | '/_home/login'
     | '/_home/register'
@@ -344,6 +356,7 @@ export interface RootRouteChildren {
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute;
   SeamlessRoute: typeof SeamlessRoute;
   TermsRoute: typeof TermsRoute;
+  WinnersRoute: typeof WinnersRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -495,6 +508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/winners': {
+      id: '/winners';
+      path: '/winners';
+      fullPath: '/winners';
+      preLoaderRoute: typeof WinnersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_home/': {
       id: '/_home/';
       path: '/';
@@ -564,6 +584,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResponsibleGamingRoute: ResponsibleGamingRoute,
   SeamlessRoute: SeamlessRoute,
   TermsRoute: TermsRoute,
+  WinnersRoute: WinnersRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

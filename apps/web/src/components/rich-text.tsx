@@ -17,12 +17,16 @@ export function RichText({ text, newTabHint, className }: RichTextProps) {
 
 const drawnAll = (text: Text, newTabHint: string): ReactNode[] => text.map((part) => drawn(part, newTabHint));
 
+/** Within a table, rows and cells stand alone: what stands between them is no text. */
+const HOLDS_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
+const isPart = (child: ReactNode): boolean => typeof child !== 'string';
+
 function drawn(part: RichPart, newTabHint: string): ReactNode {
   if (typeof part === 'string') return part;
   if (part.tag === 'br') return <br />;
   const children = drawnAll(part.parts, newTabHint);
   if (part.tag === 'a') return createElement(TextLink, { to: part.to, newTabHint }, ...children);
-  return createElement(part.tag, null, ...children);
+  return createElement(part.tag, null, ...(HOLDS_PARTS.has(part.tag) ? children.filter(isPart) : children));
 }
 
 interface TextLinkProps {

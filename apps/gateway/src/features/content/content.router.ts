@@ -1,5 +1,12 @@
-import { WINNER_BOARD_LIMIT } from '@tonalli/contracts/constants';
-import { type Announcements, ContentInput, type Popup, PopupsInput, type Winner } from '@tonalli/contracts/content/api';
+import { WINNER_BOARD_LIMIT, WINNER_LIST_LIMIT } from '@tonalli/contracts/constants';
+import {
+  type Announcements,
+  ContentInput,
+  type Popup,
+  PopupsInput,
+  type Winner,
+  WinnersInput,
+} from '@tonalli/contracts/content/api';
 import { fetchJackpot, listAnnouncements, listWinners } from '@tonalli/contracts/content/wire';
 import { toWireLanguage } from '@tonalli/contracts/language';
 import { cachedProcedure } from '../../trpc/procedures';
@@ -36,7 +43,19 @@ export const contentRouter = t.router({
     },
   ),
 
-  jackpot: cachedProcedure({ ttlMs: 1_000, staleMs: 5_000, scope: 'shared' }).query(async ({ ctx }) =>
+  winnersOf: cachedProcedure({ ttlMs: 2_000, staleMs: 10_000, scope: 'shared' }, WinnersInput).query(
+    async ({ ctx, input }): Promise<Winner[]> => {
+      const { list } = await ctx.call(listWinners, {
+        gameCategory: input.type ?? 'ALL',
+        period: input.period === 'day' ? 'DAY' : 'WEEK',
+        language: toWireLanguage(input.language),
+        limitNum: WINNER_LIST_LIMIT,
+      });
+      return list.map(({ vo }) => toWinner(vo, vo.gameName)).sort((a, b) => b.amountMinor - a.amountMinor);
+    },
+  ),
+
+  jackpot: cachedProcedure({ ttlMs: 1_000, staleMs: 1_000, scope: 'shared' }).query(async ({ ctx }) =>
     toJackpot(await ctx.call(fetchJackpot, {})),
   ),
 });

@@ -3,7 +3,7 @@ import type { WinnerEntry } from '@tonalli/contracts/content/wire';
 
 /** A row of the board. What does not say which vendor and type its game has cannot be opened. */
 export function toWinner(entry: Omit<WinnerEntry, 'gameName'>, gameName: string): Winner {
-  const { nodeId, iconUrl, vassalage, gameType, gameCode } = entry;
+  const { nodeId, iconUrl, vassalage, gameType, gameCode, verifyUrl, jackpot } = entry;
   return {
     playerName: entry.customerName,
     amountMinor: entry.winAmount,
@@ -11,6 +11,8 @@ export function toWinner(entry: Omit<WinnerEntry, 'gameName'>, gameName: string)
     gameName,
     icon: iconUrl,
     at: entry.at,
+    ...(verifyUrl ? { verifyUrl } : {}),
+    ...(jackpot ? { jackpotMinor: jackpot } : {}),
     ...(vassalage && gameType
       ? {
           game: {

@@ -24,9 +24,13 @@ import {
 } from '@tonalli/contracts/lobby/wire';
 import { cachedProcedure, memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
-import { toGameCard } from './game-card';
+import { knownFamilies, toGameCard } from './game-card';
 import { toGameDetail } from './game-detail';
 import { loadHome } from './load-home';
+
+/** A list is of hot games or of new ones: where both are asked for, of hot ones. */
+const channelOf = ({ hotOnly, newOnly }: { hotOnly?: boolean | undefined; newOnly?: boolean | undefined }) =>
+  hotOnly ? 'HOT' : newOnly ? 'NEW' : undefined;
 
 export const lobbyRouter = t.router({
   home: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' }, HomeLobbyInput).query(({ ctx, input }) =>
@@ -35,18 +39,19 @@ export const lobbyRouter = t.router({
 
   games: cachedProcedure({ ttlMs: 10_000, staleMs: 120_000, scope: 'shared' }, ListGamesInput).query(
     async ({ ctx, input }): Promise<GamePage> => {
-      const { games, totalPages, totalRows, hasPlayable, marks, suggestion } = await ctx.call(listGames, {
+      const { games, totalPages, totalRows, hasPlayable, families, marks, suggestion } = await ctx.call(listGames, {
         clientType: CLIENT_TYPE_DESKTOP_WEB,
         platform: PLATFORM_DESKTOP,
         merchant: ctx.services.merchant.code,
         gameType: input.type,
         vassalage: input.vendor,
         gameClassify: input.classify,
+        family: input.family,
         gameName: input.search || undefined,
         pageNo: input.page,
         pageSize: input.pageSize,
         language: toWireLanguage(input.language),
-        channel: input.hotOnly ? 'HOT' : undefined,
+        channel: channelOf(input),
       });
       return {
         games: games.map(toGameCard),
@@ -54,6 +59,7 @@ export const lobbyRouter = t.router({
         totalPages,
         totalGames: totalRows,
         ...(hasPlayable === undefined ? {} : { hasPlayable }),
+        ...(families ? { families: knownFamilies(families) } : {}),
         ...(marks ? { marks } : {}),
         ...(suggestion ? { suggestion } : {}),
       };

@@ -1,7 +1,7 @@
-import { LaunchInput } from '@tonalli/contracts/play/api';
-import { launchGame } from '@tonalli/contracts/play/wire';
+import { LaunchInput, TablesInput, type TableTiles } from '@tonalli/contracts/play/api';
+import { launchGame, listTables } from '@tonalli/contracts/play/wire';
 import { originOf } from '../../http/public-url';
-import { memberProcedure } from '../../trpc/procedures';
+import { cachedProcedure, memberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 
 export const playRouter = t.router({
@@ -15,5 +15,18 @@ export const playRouter = t.router({
       freeTrial: input.freeTrial,
       endOpen: input.endOpen,
     }),
+  ),
+
+  tables: cachedProcedure({ ttlMs: 500, staleMs: 0, scope: 'shared' }, TablesInput).query(
+    async ({ ctx, input }): Promise<TableTiles> => {
+      const { tables, ...clock } = await ctx.call(listTables, { nodeIds: input.ids });
+      return {
+        ...clock,
+        tables: tables.map(({ nodeId, minStake, maxStake, ...rest }) => ({
+          ...rest,
+          ...{ id: nodeId, minStakeMinor: minStake, maxStakeMinor: maxStake },
+        })),
+      };
+    },
   ),
 });

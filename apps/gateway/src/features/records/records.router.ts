@@ -5,9 +5,10 @@ import {
   ExportMovementsInput,
   ListBetsInput,
   ListMovementsInput,
+  OpenBetsInput,
   ProfitInput,
 } from '@tonalli/contracts/records/api';
-import { fetchBetDetail, fetchProfit, listBets, listMovements } from '@tonalli/contracts/records/wire';
+import { fetchBetDetail, fetchProfit, listBets, listMovements, listOpenBets } from '@tonalli/contracts/records/wire';
 import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { toBetDetail } from './bet-detail';
@@ -16,6 +17,7 @@ import { toBetsQuery } from './bets-query';
 import { exportBets } from './export-bets';
 import { exportMovements } from './export-movements';
 import { toMovementRow } from './movement-row';
+import { toOpenBet } from './open-bet';
 import { toPersonalProfit } from './profit';
 
 const EXPORT_LIMIT = { rateLimit: { calls: 6, windowSeconds: 60 } };
@@ -31,6 +33,11 @@ export const recordsRouter = t.router({
       totalRows: answer.totalRows,
       totals: { stakeMinor: stake, payoutMinor: payout, netMinor: net },
     };
+  }),
+
+  open: memberProcedure.input(OpenBetsInput).query(async ({ ctx, input }) => {
+    const { content } = await ctx.call(listOpenBets, { language: toWireLanguage(input.language) });
+    return content.map(toOpenBet);
   }),
 
   betDetail: memberProcedure

@@ -207,10 +207,11 @@ describe('winners and the jackpot', () => {
     const answers: Answers = {
       'content.jackpot': {
         kind: 'progressive',
-        amountMinor: 30_000_000,
-        at: '',
+        amountMinor: 21_000_000_000,
+        at: '2026-11-20T00:00:00.000Z',
         lastWon,
-        terms: { contributionBasisPoints: 50, stakePerWinMinor: 4_000_000_000, seedMinor: 25_000_000 },
+        feed: null,
+        terms: { contributionBasisPoints: 0, oneIn: 200, startFromMinor: 20_000_000_000, startToMinor: 30_000_000_000 },
       },
     };
     const { user } = await renderApp('/', { answers });
@@ -218,7 +219,12 @@ describe('winners and the jackpot', () => {
     expect(await within(card).findByText('Último ganador: Ric***, $25,000.00')).toBeTruthy();
     await user.click(within(card).getByRole('button', { name: 'Cómo funciona' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cómo funciona el gran bote' });
-    for (const fact of ['$300,000.00', /0\.5%/, /\$100\.00 apostados tienen una entre 400,000/, /\$250,000\.00/])
+    for (const fact of [
+      '$210,000,000.00',
+      /0\.5%/,
+      /\$100\.00 apostados tienen una entre 420,000,000/,
+      /\$300,000,000\.00/,
+    ])
       expect(within(dialog).getByText(fact)).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -228,7 +234,8 @@ describe('winners and the jackpot', () => {
     const ticker: Answer<'content.jackpot'> = {
       kind: 'ticker',
       amountMinor: 20_000_000_000,
-      at: '',
+      at: '2026-11-20T00:00:00.000Z',
+      feed: null,
       lastWon: null,
       terms: null,
     };

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@tonalli/contracts/safe-href';
 
-export type HomeTab = 'HOT' | 'FAV';
+export type HomeTab = 'HOT' | 'NEW' | 'FAV';
 
 export interface HomeSearch {
   tab?: HomeTab;
@@ -18,7 +18,7 @@ export interface RegisterSearch extends ReturnSearch {
 type RawSearch = Record<string, unknown>;
 
 export function parseHomeSearch({ tab }: RawSearch): HomeSearch {
-  return tab === 'HOT' || tab === 'FAV' ? { tab } : {};
+  return tab === 'HOT' || tab === 'NEW' || tab === 'FAV' ? { tab } : {};
 }
 
 export function parseReturnSearch({ returnTo }: RawSearch): ReturnSearch {

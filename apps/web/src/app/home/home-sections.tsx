@@ -9,6 +9,7 @@ import { Winners } from './winners';
 const RecentSection = lazyPart(async () => ({
   default: (await import('../../features/lobby/components/own-sections')).RecentSection,
 }));
+const NewSection = lazyPart(() => import('../../features/lobby/components/new-section'));
 const FavoriteSection = lazyPart(async () => ({
   default: (await import('../../features/lobby/components/own-sections')).FavoriteSection,
 }));
@@ -22,7 +23,7 @@ interface HomeSectionsProps {
   wide: boolean;
 }
 
-/** Recent, hot and favourite games, and the vendors of each category (HOME-06). */
+/** Recent, hot, new and favourite games, and the vendors of each category (HOME-06). */
 export function HomeSections({ member, wide }: HomeSectionsProps) {
   return (
     <>
@@ -35,6 +36,11 @@ export function HomeSections({ member, wide }: HomeSectionsProps) {
       ) : null}
       <WidgetBoundary>
         <HotSection />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <RenderWhenIdle fallback={<OwnPlace />}>
+          <NewSection />
+        </RenderWhenIdle>
       </WidgetBoundary>
       {member ? (
         <WidgetBoundary>

@@ -30,7 +30,7 @@ function target() {
   };
 }
 
-const JACKPOT = { kind: 'progressive', amountMinor: 100, at: '', lastWon: null, terms: null } as const;
+const JACKPOT = { kind: 'progressive', amountMinor: 100, at: '', feed: null, lastWon: null, terms: null } as const;
 
 describe('live messages', () => {
   it('HOME-08 a new balance and jackpot show without a reload', () => {
@@ -40,6 +40,17 @@ describe('live messages', () => {
     applyLiveMessage({ type: 'jackpot', amountMinor: 900 }, options);
     expect(queries.wallet.balance.getData()?.mainMinor).toBe(500);
     expect(queries.content.jackpot.getData()).toEqual({ ...JACKPOT, amountMinor: 900 });
+  });
+
+  it.each([
+    ['the balance moves', { type: 'balance', balanceMinor: 500 }],
+    ['a bet ends', { type: 'bet-ended', bet: { roundId: 'R1', gameName: 'Uno', payoutMinor: 0, isReturned: false } }],
+  ] as const)('GAME-16 what is open is read again when %s', (_what, message) => {
+    const { queryClient, queries, options } = target();
+    queries.records.open.setData({ language: 'es' }, []);
+    applyLiveMessage(message, options);
+    const [open] = queryClient.getQueryCache().findAll({ queryKey: [['records', 'open']] });
+    expect(open?.state.isInvalidated).toBe(true);
   });
 
   it('HOME-08 whoever won the jackpot is named without a reload, and a jackpot that was never read stays unread', () => {
@@ -86,6 +97,14 @@ describe('live messages', () => {
     expect(next).toHaveLength(20);
     expect(next[0]?.amountMinor).toBe(5_000);
     expect(next.at(-1)?.amountMinor).toBe(1_982);
+  });
+
+  it('HOME-10 a win has the lists of winners asked for again', async () => {
+    const { queryClient, queries, options } = target();
+    queries.content.winnersOf.setData({ language: 'es', period: 'day' }, [winner(100)]);
+    applyLiveMessage({ type: 'winner', winner: winner(5_000) }, options);
+    const [list] = queryClient.getQueryCache().findAll({ queryKey: [['content', 'winnersOf']] });
+    await expect.poll(() => list?.state.isInvalidated).toBe(true);
   });
 
   it('HOME-08 a win that is told twice shows once', () => {

@@ -24,6 +24,12 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
         vendors: known?.vendors ?? [],
         mainMinor: message.balanceMinor,
       }));
+      // A bet that was placed or decided moves money.
+      void queries.records.open.invalidate();
+      return;
+    case 'bet-ended':
+      void queries.records.open.invalidate();
+      void queries.records.bets.invalidate();
       return;
     case 'cashier':
       void queries.cashier.invalidate();
@@ -32,13 +38,15 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.wallet.invalidate();
       return;
     case 'jackpot':
-      changeJackpot(queries, { amountMinor: message.amountMinor });
+      changeJackpot(queries, withoutType(message));
       return;
     case 'jackpot-won':
       changeJackpot(queries, { lastWon: message.winner });
       return;
     case 'winner':
       queries.content.winners.setData({ language }, (known) => known && withWinner(known, message.winner));
+      // A list on a page of its own says more of each win than the message does.
+      void queries.content.winnersOf.invalidate();
       return;
     case 'unread':
       void queries.messages.unread.cancel();
@@ -64,11 +72,13 @@ export async function readAgain(queries: AppServices['queries'], language: Langu
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
   if (isClosed) return;
-  const { wallet, cashier, messages, help, content } = queries;
-  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content]) {
+  const { wallet, cashier, messages, help, content, records } = queries;
+  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, records.open]) {
     void told.invalidate();
   }
 }
+
+const withoutType = ({ type: _, ...said }: Extract<LiveMessage, { type: 'jackpot' }>) => said;
 
 type KnownJackpot = NonNullable<ReturnType<AppServices['queries']['content']['jackpot']['getData']>>;
 

@@ -11,6 +11,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   depositv2: lazyPart(() => import('./deposit-screen')),
   transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
   withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
+  openBets: lazyPart(() => import('../../features/records/open-bets-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),

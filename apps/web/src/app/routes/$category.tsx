@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$category')({
   },
   loader: async ({ context: { queries, i18n }, params, deps }) => {
     const type = gameTypeOfSegment(params.category);
-    if (type !== null && (deps.filter === undefined || deps.filter === 'HOT')) {
+    if (type !== null && deps.filter !== 'FAV' && deps.filter !== 'RECENT') {
       void queries.lobby.games.prefetch(gamePageInput({ language: languageOf(i18n), type, search: deps }));
     }
     // The page is there at once when it is reached, with the heading that takes the focus.

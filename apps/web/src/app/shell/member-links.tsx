@@ -5,6 +5,7 @@ import {
   Clock,
   Crown,
   Heart,
+  Hourglass,
   Landmark,
   Mail,
   ReceiptText,
@@ -27,6 +28,7 @@ export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }
       {offers.vip ? (
         <MenuRow link={memberLink('bonusDetails')} onChoose={onChoose} icon={Crown} label={t('shell:menu.vipBonus')} />
       ) : null}
+      <MenuRow link={memberLink('openBets')} onChoose={onChoose} icon={Hourglass} label={t('shell:menu.openBets')} />
       <MenuRow
         link={memberLink('personalHistoryCopy')}
         onChoose={onChoose}

@@ -2,7 +2,7 @@
 export const MEMBER_PAGE_GROUPS = {
   account: ['securityCenter', 'protection', 'messageV2', 'consents', 'feedback'],
   money: ['depositv2', 'withdraw', 'transferFund'],
-  records: ['personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+  records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
   benefits: ['bonusDetails', 'referral'],
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import type { MemberPage } from './member-pages';
 
-/** Play money has no cashier, no mail and no bonus: only the rounds that were played with it. */
-export const isTrialPage = (page: MemberPage): boolean => page === 'personalHistoryCopy';
+/** Play money has no cashier, no mail and no bonus: only the rounds that are and were played with it. */
+export const isTrialPage = (page: MemberPage): boolean => page === 'personalHistoryCopy' || page === 'openBets';
 
 /** The operator may have switched the page's subject off (NAV-06). */
 export function isOffered(page: MemberPage, offers: Bootstrap['offers']): boolean {

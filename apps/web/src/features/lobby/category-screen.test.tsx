@@ -97,6 +97,59 @@ describe('the page of a category', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ classify: 'SCRATCH' }));
   });
 
+  it('LOBBY-02 offers the families that the list has, with how many there are of each, and narrows by one', async () => {
+    const families: GamePage['families'] = [
+      { family: 'slot', count: 1_200 },
+      { family: 'dice', count: 18 },
+    ];
+    const answers = { ...withVendors('OMT'), 'lobby.games': pageOf(nine, { families }) };
+    const { user, router, gateway } = await renderApp('/rng?page=2', { answers });
+    const kinds = await screen.findByRole('combobox', { name: 'Cómo se juega' });
+    const words = within(kinds)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual(['Todos los modos', 'Líneas de pago (1,200)', 'Dados (18)']);
+    await user.selectOptions(kinds, 'Dados (18)');
+    await waitFor(() => expect(router.state.location.search).toEqual({ family: 'dice' }));
+    const asked = gateway.calls.filter(({ path }) => path === 'lobby.games').at(-1)?.input;
+    expect(asked).toMatchObject({ family: 'dice', page: 1 });
+    await user.selectOptions(kinds, 'Todos los modos');
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await user.selectOptions(kinds, 'Dados (18)');
+    const classes = screen.getByRole('group', { name: 'Tipo de juego' });
+    await user.click(within(classes).getByRole('button', { name: 'Rasca y gana con música' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ classify: 'SCRATCH' }));
+  });
+
+  it('LOBBY-02 offers no family where the list has one alone, but what was chosen can be taken back', async () => {
+    const families: GamePage['families'] = [{ family: 'slot', count: 3 }];
+    const answers = { ...withVendors('OMT'), 'lobby.games': pageOf(nine, { families }) };
+    const first = await renderApp('/rng', { answers });
+    await screen.findByRole('article', { name: 'Juego 9' });
+    expect(screen.queryByRole('combobox', { name: 'Cómo se juega' })).toBeNull();
+    first.unmount();
+    await renderApp('/rng?family=dice', { answers });
+    const kinds = await screen.findByRole('combobox', { name: 'Cómo se juega' });
+    await waitFor(() => expect(within(kinds).getByRole('option', { name: 'Líneas de pago (3)' })).toBeTruthy());
+    expect(within(kinds).getByRole<HTMLOptionElement>('option', { name: 'Dados (0)' }).selected).toBe(true);
+  });
+
+  it('LOBBY-12 shows what is new, marked as such, and says where nothing is', async () => {
+    const answers: Answers = {
+      ...withVendors('OMT'),
+      'lobby.games': ({ newOnly }) => pageOf(newOnly ? [gameCard('3', { isNew: true })] : nine),
+    };
+    const { user, router, unmount } = await renderApp('/rng', { answers });
+    await screen.findByRole('article', { name: 'Juego 9' });
+    await user.click(screen.getByRole('radio', { name: 'Nuevos' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ filter: 'NEW' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Juego 9' })).toBeNull());
+    expect(within(screen.getByRole('article', { name: 'Juego 3' })).getByText('Nuevo')).toBeTruthy();
+    unmount();
+    await renderApp('/rng?filter=NEW', { answers: { ...answers, 'lobby.games': pageOf([]) } });
+    expect(await screen.findByText('No hay juegos nuevos por ahora')).toBeTruthy();
+  });
+
   it('LOBBY-02 changing the vendor by its card resets filter and page, and choosing it again takes it back', async () => {
     const answers = { ...withVendors('OMT', 'KUK'), 'lobby.games': pageOf(nine, { totalPages: 9 }) };
     const { user, router } = await renderApp('/rng?filter=HOT&page=2', { answers });

@@ -12,6 +12,7 @@ import { correctSearch, isStrange } from './browse/correct-search';
 import { LobbyFilters } from './browse/lobby-filters';
 import { LotteryScreen } from './browse/lottery-screen';
 import { PopularGames } from './browse/popular-games';
+import { useGames } from './browse/use-games';
 import { VendorRail } from './browse/vendor-rail';
 import { type ChangeSearch, chooseVendor, parseLobbySearch, parseSheetSearch } from './lobby-search';
 
@@ -41,6 +42,7 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
   );
   // The press shows at once; the games, which are many, are deferred.
   const listed = useDeferredValue(search);
+  const { query } = useGames(type, listed);
   // An open sheet stays: the text is searched for after a debounce, during which much can be pressed.
   const change = useCallback<ChangeSearch>(
     (how, replace = false) =>
@@ -77,6 +79,8 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
             filter={search.filter}
             vassalage={search.vassalage}
             classify={search.classify}
+            family={search.family}
+            families={query.data?.families}
             q={search.q}
             onChange={change}
           />

@@ -21,6 +21,20 @@ describe('lobby search', () => {
     });
   });
 
+  it('LOBBY-02 reads the family from the address, one of those that there are, and asks for it', () => {
+    expect(parseLobbySearch({ family: 'hi-lo' })).toEqual({ family: 'hi-lo' });
+    expect(parseLobbySearch({ family: 'Hi-Lo' })).toEqual({});
+    const input = gamePageInput({ language: 'es', type: 'RNG', search: { family: 'hi-lo' } });
+    expect(input).toMatchObject({ family: 'hi-lo' });
+    const own = correctSearch({ filter: 'FAV', family: 'hi-lo' }, { type: 'RNG', vendors: [] });
+    expect(own).toEqual({ filter: 'FAV' });
+  });
+
+  it('LOBBY-12 asks for new games where the address says so', () => {
+    expect(parseLobbySearch({ filter: 'NEW' })).toEqual({ filter: 'NEW' });
+    expect(gamePageInput({ language: 'es', type: 'RNG', search: { filter: 'NEW' } })).toMatchObject({ newOnly: true });
+  });
+
   it('LOBBY-02 takes anything that makes no sense as not given', () => {
     expect(parseLobbySearch({ filter: 'ALL', vassalage: '<script>', classify: 'NOPE', q: '   ', page: '-4' })).toEqual(
       {},
@@ -49,7 +63,7 @@ describe('lobby search', () => {
 
   it('LOBBY-02 reads any address into one that it reads the same again, and that a URL can hold', () => {
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.double(), fc.boolean(), fc.constant(null));
-    const keys = ['filter', 'vassalage', 'classify', 'q', 'gameCode', 'page', 'game', 'list'];
+    const keys = ['filter', 'vassalage', 'classify', 'family', 'q', 'gameCode', 'page', 'game', 'list'];
     fc.assert(
       fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, value]))), (raw) => {
         const search = parseLobbySearch(raw);

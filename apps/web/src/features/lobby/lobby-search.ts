@@ -1,21 +1,24 @@
 import { LOBBY_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { GAME_FAMILIES, type GameFamily } from '@tonalli/contracts/games/families';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { LANGUAGES, type Language } from '@tonalli/i18n/languages';
 
-export type OwnFilter = 'HOT' | 'FAV' | 'RECENT';
+export type ListFilter = 'HOT' | 'NEW' | 'FAV' | 'RECENT';
 
 /** What a lobby shows, as it stands in the address (LOBBY-02); what is left out is the default. */
 export interface LobbySearch {
-  filter?: OwnFilter;
+  filter?: ListFilter;
   vassalage?: string;
   classify?: GameCard['classify'];
+  /** What is played under the titles. */
+  family?: GameFamily;
   q?: string;
   /** The lottery that was chosen; it stands first (LOTT-01). */
   gameCode?: string;
   page?: number;
 }
 
-const FILTERS: ReadonlySet<unknown> = new Set<OwnFilter>(['HOT', 'FAV', 'RECENT']);
+const FILTERS: ReadonlySet<unknown> = new Set<ListFilter>(['HOT', 'NEW', 'FAV', 'RECENT']);
 
 const ALWAYS = ['SLOT', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE', 'ARCADE'] as const;
 
@@ -24,12 +27,15 @@ export const slotClasses = (languages: readonly string[]): GameCard['classify'][
   languages.includes('th') ? [...ALWAYS, 'BINGO'] : [...ALWAYS];
 const CLASSES: ReadonlySet<unknown> = new Set(slotClasses(LANGUAGES));
 
+const FAMILIES: ReadonlySet<unknown> = new Set(GAME_FAMILIES);
+
 const CODE = /^[\w-]{1,32}$/;
 const SEARCH_MAX_CHARACTERS = 100;
 const LAST_PAGE = 1_000_000;
 
-const isFilter = (value: unknown): value is OwnFilter => FILTERS.has(value);
+const isFilter = (value: unknown): value is ListFilter => FILTERS.has(value);
 const isClass = (value: unknown): value is GameCard['classify'] => CLASSES.has(value);
+const isFamily = (value: unknown): value is GameFamily => FAMILIES.has(value);
 
 /** Trimmed and cut; half of a character at the cut goes with it, since no address can hold it. */
 const searchText = (typed: string): string =>
@@ -69,6 +75,7 @@ export function parseLobbySearch(raw: { readonly [key: string]: unknown }): Lobb
     ...(isFilter(raw.filter) ? { filter: raw.filter } : {}),
     ...(CODE.test(vassalage) ? { vassalage } : {}),
     ...(isClass(raw.classify) ? { classify: raw.classify } : {}),
+    ...(isFamily(raw.family) ? { family: raw.family } : {}),
     ...(q ? { q } : {}),
     ...(CODE.test(gameCode) ? { gameCode } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? { page } : {}),
@@ -102,7 +109,9 @@ export function gamePageInput({ language, type, search }: GameList) {
     pageSize: LOBBY_PAGE_SIZE,
     ...(search.vassalage ? { vendor: search.vassalage } : {}),
     ...(search.classify ? { classify: search.classify } : {}),
+    ...(search.family ? { family: search.family } : {}),
     ...(search.q ? { search: search.q } : {}),
     ...(search.filter === 'HOT' ? { hotOnly: true } : {}),
+    ...(search.filter === 'NEW' ? { newOnly: true } : {}),
   };
 }

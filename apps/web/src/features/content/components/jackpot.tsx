@@ -7,6 +7,7 @@ import { useIdle } from '../../../app/chunks/use-idle';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { useJackpotAmount } from './use-jackpot-amount';
 
 const JackpotNews = lazyPart(() => import('../jackpot/jackpot-news'));
 const JackpotFailure = lazyPart(() => import('../jackpot/jackpot-failure'));
@@ -17,16 +18,17 @@ export function Jackpot() {
   const language = useLanguage();
   const { jackpot } = useBootstrap();
   const idle = useIdle();
-  const { data, error, isFetching, refetch } = trpc.content.jackpot.useQuery();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = trpc.content.jackpot.useQuery();
+  const amountMinor = useJackpotAmount({ jackpot: data, readAt: dataUpdatedAt });
   return (
     <section
       aria-label={t('jackpot.title')}
       className="relative flex flex-col justify-center rounded-xl bg-linear-to-br from-marigold via-marigold-deep to-coral px-5 py-4 text-on-marigold"
     >
       <p className="font-bold text-sm uppercase tracking-widest">{t('jackpot.title')}</p>
-      {data ? (
+      {amountMinor !== null ? (
         <Money
-          amountMinor={data.amountMinor}
+          amountMinor={amountMinor}
           language={language}
           animate
           className="mt-1 block font-display font-extrabold text-3xl tracking-tight xl:text-[1.7rem]"

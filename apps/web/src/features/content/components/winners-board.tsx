@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { autoScroll } from '../auto-scroll';
 import { WinnerRow } from './winner-row';
@@ -15,10 +17,15 @@ export default function WinnersBoard({ className }: { className: string }) {
   const { data, error, isFetching, refetch } = trpc.content.winners.useQuery({ language });
   return (
     <div className={clsx('flex flex-col rounded-xl bg-surface p-4 ring-1 ring-line ring-inset', className)}>
-      <h2 id="winners-title" className="mb-2 flex items-center gap-2 font-bold text-base">
-        <Trophy aria-hidden="true" className="size-5 text-marigold" />
-        {t('content:winners.title')}
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 id="winners-title" className="flex items-center gap-2 font-bold text-base">
+          <Trophy aria-hidden="true" className="size-5 text-marigold" />
+          {t('content:winners.title')}
+        </h2>
+        <Link to={PATHS.winners} className="shrink-0 text-sm">
+          {t('common:actions.seeAll')}
+        </Link>
+      </div>
       {!data && error ? (
         <p role="alert" className="flex flex-col items-start gap-2 text-muted text-sm">
           {t('home:winners.failed')}

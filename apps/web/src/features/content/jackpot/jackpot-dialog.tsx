@@ -1,3 +1,4 @@
+import { JACKPOT_STEP_MAX_MINOR, JACKPOT_STEP_MIN_MINOR } from '@tonalli/contracts/constants';
 import type { Jackpot } from '@tonalli/contracts/content/api';
 import { formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { useJackpotAmount } from '../components/use-jackpot-amount';
 
 /** A stake that people have an idea of, in minor units, for which the chance is told. */
 const EXAMPLE_STAKE_MINOR = 10_000;
@@ -21,11 +23,12 @@ interface JackpotDialogProps {
 export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
-  const { data } = trpc.content.jackpot.useQuery();
+  const { data, dataUpdatedAt } = trpc.content.jackpot.useQuery();
+  const amountMinor = useJackpotAmount({ jackpot: data, readAt: dataUpdatedAt });
   const lastWon = data?.lastWon ?? null;
-  const percent = formatBasisPoints(terms.contributionBasisPoints, language);
-  const odds = formatCount(Math.round(terms.stakePerWinMinor / EXAMPLE_STAKE_MINOR), language);
-  const stake = formatAmount(EXAMPLE_STAKE_MINOR, { language });
+  const { contributionBasisPoints, oneIn, startFromMinor, startToMinor } = terms;
+  const money = (minor: number) => formatAmount(minor, { language });
+  const odds = formatCount(Math.round(((amountMinor ?? startFromMinor) * oneIn) / EXAMPLE_STAKE_MINOR), language);
   return (
     <Dialog
       open
@@ -36,7 +39,9 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
     >
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact label={t('home:jackpot.now')}>
-          {data ? <Money amountMinor={data.amountMinor} language={language} animate className="text-marigold" /> : null}
+          {amountMinor !== null ? (
+            <Money amountMinor={amountMinor} language={language} animate className="text-marigold" />
+          ) : null}
         </Fact>
         <Fact label={t('home:jackpot.lastWon')}>
           {lastWon ? <Money amountMinor={lastWon.amountMinor} language={language} className="text-jade" /> : null}
@@ -51,9 +56,13 @@ export default function JackpotDialog({ terms, onClose }: JackpotDialogProps) {
         </Fact>
       </dl>
       <ul className="mt-5 flex list-disc flex-col gap-3 ps-5 text-muted marker:text-marigold">
-        <li>{t('home:jackpot.feed', { percent })}</li>
-        <li>{t('home:jackpot.chance', { stake, odds })}</li>
-        <li>{t('home:jackpot.seed', { seed: formatAmount(terms.seedMinor, { language }) })}</li>
+        <li>{t('home:jackpot.grows', { from: money(JACKPOT_STEP_MIN_MINOR), to: money(JACKPOT_STEP_MAX_MINOR) })}</li>
+        {contributionBasisPoints > 0 ? (
+          <li>{t('home:jackpot.feed', { percent: formatBasisPoints(contributionBasisPoints, language) })}</li>
+        ) : null}
+        <li>{t('home:jackpot.chance', { stake: money(EXAMPLE_STAKE_MINOR), odds })}</li>
+        <li>{t('home:jackpot.return', { percent: formatBasisPoints(Math.round(10_000 / oneIn), language) })}</li>
+        <li>{t('home:jackpot.seed', { from: money(startFromMinor), to: money(startToMinor) })}</li>
         <li>{t('home:jackpot.trial')}</li>
       </ul>
     </Dialog>

@@ -1,11 +1,12 @@
 import type { HelpGroup } from '@tonalli/contracts/help/names';
-import { Dices, Gift, type LucideIcon, Rocket, ShieldCheck, Wallet } from 'lucide-react';
+import { BookOpen, Dices, Gift, type LucideIcon, Rocket, ShieldCheck, Wallet } from 'lucide-react';
 
 const ICONS: Record<HelpGroup, LucideIcon> = {
   start: Rocket,
   money: Wallet,
   rewards: Gift,
   games: Dices,
+  rules: BookOpen,
   safety: ShieldCheck,
 };
 

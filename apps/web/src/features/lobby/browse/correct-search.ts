@@ -1,7 +1,7 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { changeSearch, type LobbySearch, parseLobbySearch } from '../lobby-search';
 
-const NARROWING = ['filter', 'vassalage', 'classify', 'q', 'page'] as const;
+const NARROWING = ['filter', 'vassalage', 'classify', 'family', 'q', 'page'] as const;
 
 interface Shelf {
   type: GameCard['type'];
@@ -15,6 +15,7 @@ export function correctSearch(search: LobbySearch, { type, vendors }: Shelf): Lo
   const strange = {
     ...(search.vassalage !== undefined && !vendors.includes(search.vassalage) ? { vassalage: undefined } : {}),
     ...(search.classify !== undefined && (own || type !== 'RNG') ? { classify: undefined } : {}),
+    ...(search.family !== undefined && own ? { family: undefined } : {}),
     // A member's own lists know no names.
     ...(search.q !== undefined && own ? { q: undefined } : {}),
   };

@@ -1,4 +1,4 @@
-import type { GameCard } from '@tonalli/contracts/lobby/api';
+import type { GameCard, GamePage } from '@tonalli/contracts/lobby/api';
 import { Field } from '@tonalli/ui/field/field';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
@@ -10,20 +10,26 @@ import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useRequireMember } from '../../../hooks/use-require-member';
 import { type ChangeSearch, changeSearch, chooseVendor, type LobbySearch } from '../lobby-search';
 import { ClassChips } from './class-chips';
+import { FamilySelect } from './family-select';
 import { useSearchText } from './use-search-text';
 
 type Filter = 'ALL' | NonNullable<LobbySearch['filter']>;
-const FILTERS: readonly Filter[] = ['ALL', 'HOT', 'FAV', 'RECENT'];
+const FILTERS: readonly Filter[] = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'];
 
-type Narrowing = { [K in 'filter' | 'vassalage' | 'classify' | 'q']: LobbySearch[K] | undefined };
+/** Categories whose titles are played in several ways; what is drawn first leaves room for the choice there (`index.html`). */
+const VARIED: readonly GameCard['type'][] = ['RNG', 'LIVE'];
+
+type Narrowing = { [K in 'filter' | 'vassalage' | 'classify' | 'family' | 'q']: LobbySearch[K] | undefined };
 
 interface LobbyFiltersProps extends Narrowing {
   type: GameCard['type'];
+  /** The families of the list with the number of their games. */
+  families: GamePage['families'];
   onChange: ChangeSearch;
 }
 
 export const LobbyFilters = memo((props: LobbyFiltersProps) => {
-  const { type, filter: shown, vassalage, classify, q: searched = '', onChange } = props;
+  const { type, filter: shown, vassalage, classify, family, families, q: searched = '', onChange } = props;
   const { t } = useTranslation('games');
   const { categories } = useBootstrap();
   const { status } = useSession();
@@ -38,7 +44,7 @@ export const LobbyFilters = memo((props: LobbyFiltersProps) => {
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center xl:grid-cols-[minmax(0,1fr)_16rem_auto]">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center xl:grid-cols-[minmax(0,1fr)_15rem_auto]">
         <SearchField
           className="md:max-xl:col-span-2"
           label={t('search.label')}
@@ -65,14 +71,27 @@ export const LobbyFilters = memo((props: LobbyFiltersProps) => {
           onValueChange={chooseFilter}
         />
       </div>
-      {type === 'RNG' && !own ? (
-        <ClassChips chosen={classify} onChoose={(next) => onChange((now) => changeSearch(now, { classify: next }))} />
-      ) : null}
+      {own ? null : (
+        <div className="flex flex-col gap-4 empty:hidden md:flex-row md:items-start md:gap-3">
+          <FamilySelect
+            chosen={family}
+            families={families}
+            expected={VARIED.includes(type)}
+            onChoose={(next) => onChange((now) => changeSearch(now, { family: next }))}
+          />
+          {type === 'RNG' ? (
+            <ClassChips
+              chosen={classify}
+              onChoose={(next) => onChange((now) => changeSearch(now, { classify: next, family: undefined }))}
+            />
+          ) : null}
+        </div>
+      )}
     </div>
   );
 });
 
-/** A member's own lists know no name and no class; what they cannot narrow by is not kept in the address. */
+/** A member's own lists know no name, class or family; what they cannot narrow by is not kept in the address. */
 function ownList(search: LobbySearch, filter: LobbySearch['filter']): LobbySearch {
-  return changeSearch(search, { filter, q: undefined, classify: undefined });
+  return changeSearch(search, { filter, q: undefined, classify: undefined, family: undefined });
 }

@@ -13,6 +13,7 @@ export function useEmptyText({ filter, q }: LobbySearch): EmptyText {
   const { t } = useTranslation(['games', 'lobby']);
   if (filter === 'FAV') return { emptyTitle: t('lobby:results.emptyFavorites'), illustration: 'favorites' };
   if (filter === 'RECENT') return { emptyTitle: t('lobby:results.emptyRecent'), illustration: 'search' };
+  if (filter === 'NEW' && q === undefined) return { emptyTitle: t('lobby:results.emptyNew'), illustration: 'search' };
   if (q === undefined) {
     return {
       emptyTitle: t('lobby:results.emptyTitle'),

@@ -1,8 +1,14 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { Tile } from '@tonalli/ui/tile/tile';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../app/chunks/lazy-screen';
 import { PlatformImage } from '../../../components/platform-image';
 import type { Tiles } from '../hooks/use-tiles';
+
+/** Fetched with the first table that is shown; a tile can do without. */
+const TableStrip = lazyPart<{ id: string }>(() =>
+  import('../tables/table-strip').catch(() => ({ default: () => null })),
+);
 
 interface GameTileProps {
   game: GameCard;
@@ -38,7 +44,15 @@ export function GameTile({ game, tiles, eager = false, title }: GameTileProps) {
     <Tile
       {...shown}
       hot={game.hot ? words.hot : undefined}
+      fresh={game.isNew ? words.fresh : undefined}
       start={{ label: game.opensList ? words.openList : words.play, onAct: () => starter.start(game) }}
+      live={
+        game.isTable ? (
+          <Suspense fallback={null}>
+            <TableStrip id={game.id} />
+          </Suspense>
+        ) : undefined
+      }
       trial={game.trial && words.trial ? { label: words.trial, onAct: () => starter.tryFree(game) } : undefined}
     />
   );

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { clsx } from 'clsx';
-import { Flame, Heart, House, Search } from 'lucide-react';
+import { Flame, Heart, House, Search, Sparkles } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
+import type { HomeTab } from '../../../app/home/home-search';
 import { useSession } from '../../../app/session/use-session';
 import { CategoryIcon } from '../../../components/category-icon';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
@@ -16,8 +17,8 @@ const TAB =
 const OFF = 'bg-raised text-muted ring-line hover:bg-overlay hover:text-text';
 const ON = 'bg-marigold text-on-marigold ring-marigold';
 
-/** HOME, HOT, FAV and the server's categories; favourites ask a visitor to log in first (LOBBY-01). */
-export function LobbyTabs({ current }: { current: 'HOME' | 'HOT' | 'FAV' }) {
+/** HOME, HOT, NEW, FAV and the server's categories; favourites ask a visitor to log in first (LOBBY-01). */
+export function LobbyTabs({ current }: { current: 'HOME' | HomeTab }) {
   const { t } = useTranslation('lobby');
   const { categories } = useBootstrap();
   const { status } = useSession();
@@ -47,6 +48,7 @@ export function LobbyTabs({ current }: { current: 'HOME' | 'HOT' | 'FAV' }) {
         </li>
         <HomeTabLink on={current === 'HOME'} icon={<House aria-hidden="true" />} label={t('tabs.home')} />
         <HomeTabLink tab="HOT" on={current === 'HOT'} icon={<Flame aria-hidden="true" />} label={t('tabs.hot')} />
+        <HomeTabLink tab="NEW" on={current === 'NEW'} icon={<Sparkles aria-hidden="true" />} label={t('tabs.new')} />
         <HomeTabLink
           tab="FAV"
           on={current === 'FAV'}
@@ -70,7 +72,7 @@ export function LobbyTabs({ current }: { current: 'HOME' | 'HOT' | 'FAV' }) {
 }
 
 interface HomeTabLinkProps {
-  tab?: 'HOT' | 'FAV';
+  tab?: HomeTab;
   on: boolean;
   icon: ReactNode;
   label: string;

@@ -21,6 +21,7 @@ interface TileWords {
   readonly favorite: string;
   readonly unfavorite: string;
   readonly hot: string;
+  readonly fresh: string;
   readonly soon: string;
   vendorName(code: string): string;
 }
@@ -42,6 +43,7 @@ function useTileWords(): TileWords {
       favorite: t('tile.favorite'),
       unfavorite: t('tile.unfavorite'),
       hot: t('tile.hot'),
+      fresh: t('tile.new'),
       soon: t('tile.soon'),
       vendorName,
     }),

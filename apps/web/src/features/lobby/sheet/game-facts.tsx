@@ -16,7 +16,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t } = useTranslation(['games', 'lobby']);
   const language = useLanguage();
   const id = useId();
-  const { game, vendorName, picture, rtpPercent, volatility, maxWinStakes, reels, rows, lines } = detail;
+  const { game, vendorName, picture, rtpPercent, volatility, maxWinStakes, reels, rows, lines, ways } = detail;
   const money = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
@@ -62,6 +62,7 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
             <Fact label={t('games:sheet.layout')}>{t('games:sheet.layoutValue', { reels, rows })}</Fact>
           ) : null}
           {lines ? <Fact label={t('games:sheet.lines')}>{lines}</Fact> : null}
+          {ways ? <Fact label={t('games:sheet.ways')}>{ways}</Fact> : null}
           {game.classify === 'OTHER' ? null : (
             <Fact label={t('games:sheet.type')}>{t(`games:classify.${game.classify}`)}</Fact>
           )}

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import type { GameFamily } from '@tonalli/contracts/games/families';
+import { gameTopicId } from '@tonalli/contracts/help/names';
 import { CATEGORY_SEGMENTS } from '@tonalli/contracts/lobby/segments';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Sheet } from '@tonalli/ui/sheet/sheet';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { BookOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
 import { useNarrow } from '../../../hooks/use-narrow';
+import { PATHS } from '../../../paths';
 import { readFailure } from '../../../trpc/platform-failure';
 import { trpc } from '../../../trpc/trpc';
 import { GameActions } from './game-actions';
@@ -36,6 +40,7 @@ export default function GameSheet({ gameId }: { gameId: string }) {
       >
         <div className="flex flex-col gap-6">
           <GameFacts detail={data} />
+          {data.family ? <HelpLink family={data.family} /> : null}
           <SimilarGames games={data.similar} />
         </div>
       </Frame>
@@ -75,6 +80,21 @@ export default function GameSheet({ gameId }: { gameId: string }) {
         ))}
       </div>
     </Frame>
+  );
+}
+
+/** To the rules, the pays and the examples of what is played under the title. */
+function HelpLink({ family }: { family: GameFamily }) {
+  const { t } = useTranslation('games');
+  return (
+    <Link
+      to={PATHS.help}
+      hash={gameTopicId(family)}
+      className="inline-flex items-center gap-2 self-start font-semibold text-sm"
+    >
+      <BookOpen aria-hidden="true" className="size-4.5 shrink-0" />
+      {t('sheet.help', { family: t(`family.${family}`) })}
+    </Link>
   );
 }
 

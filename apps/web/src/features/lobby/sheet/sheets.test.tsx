@@ -6,6 +6,7 @@ import { memberTab, renderApp } from '../../../testing/render-app';
 
 const detailOf = (id: string, more: Partial<GameDetail> = {}): GameDetail => ({
   game: gameCard(id, { trial: true }),
+  family: 'slot',
   vendorName: 'Ometl',
   picture: '/w.svg',
   rtpPercent: '96.12',
@@ -16,6 +17,7 @@ const detailOf = (id: string, more: Partial<GameDetail> = {}): GameDetail => ({
   reels: 5,
   rows: 3,
   lines: 20,
+  ways: null,
   freeSpins: { count: 20, multiplier: 3 },
   features: ['WILDS', 'FREE_SPINS'],
   similar: [gameCard('8'), gameCard('9')],
@@ -25,6 +27,18 @@ const answers = { 'lobby.game': ({ gameId }: { gameId: string }) => detailOf(gam
 const sheet = (name = 'Juego 7') => screen.findByRole('dialog', { name });
 
 describe("a game's sheet", () => {
+  it('SYS-19 leads to the help of what is played under the title, once it can be played', async () => {
+    const given = { 'lobby.game': detailOf('7', { family: 'dice' }) };
+    const { user, router, unmount } = await renderApp('/?game=g7', { answers: given });
+    const link = await within(await sheet()).findByRole('link', { name: 'Cómo se juega: Dados' });
+    await user.click(link);
+    await waitFor(() => expect(router.state.location.href).toBe('/help#game-dice'));
+    unmount();
+    await renderApp('/?game=g7', { answers: { 'lobby.game': detailOf('7', { family: null }) } });
+    await within(await sheet()).findByText(/96\.12/);
+    expect(within(await sheet()).queryByRole('link', { name: /Cómo se juega/ })).toBeNull();
+  });
+
   it('LOBBY-03 lies over any page by its address, with return, volatility, limits, features and games like it', async () => {
     const { gateway } = await renderApp('/?game=g7', { answers });
     const open = await sheet();
@@ -104,12 +118,33 @@ describe("a game's sheet", () => {
     expect(within(open).queryByRole('button', { name: 'Prueba gratis' })).toBeNull();
   });
 
+  it('LOBBY-03 tells of a slot without lines in how many ways it wins', async () => {
+    await renderApp('/?game=g7', { answers: { 'lobby.game': detailOf('7', { lines: null, ways: 243 }) } });
+    const open = await sheet();
+    expect(within(open).getByText('Maneras de ganar').nextElementSibling?.textContent).toBe('243');
+    expect(within(open).queryByText('Líneas')).toBeNull();
+  });
+
   it('LOBBY-03 shows no figure that a kind of game does not have', async () => {
-    const bare = { rtpPercent: null, volatility: null, maxWinStakes: null, reels: null, rows: null, lines: null };
-    const sports = detailOf('7', { ...bare, freeSpins: null, features: ['LIVE_BETTING'], similar: [] });
+    const bare = { rtpPercent: null, volatility: null, maxWinStakes: null, reels: null, rows: null };
+    const sports = detailOf('7', {
+      ...bare,
+      lines: null,
+      ways: null,
+      freeSpins: null,
+      features: ['LIVE_BETTING'],
+      similar: [],
+    });
     await renderApp('/?game=g7', { answers: { 'lobby.game': sports } });
     const open = await sheet();
-    for (const label of ['Retorno (RTP)', 'Volatilidad', 'Premio máximo', 'Líneas', 'Juegos parecidos']) {
+    for (const label of [
+      'Retorno (RTP)',
+      'Volatilidad',
+      'Premio máximo',
+      'Líneas',
+      'Maneras de ganar',
+      'Juegos parecidos',
+    ]) {
       expect(within(open).queryByText(label)).toBeNull();
     }
     expect(within(open).getByText('Apuestas en vivo')).toBeTruthy();

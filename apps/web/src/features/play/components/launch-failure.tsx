@@ -83,6 +83,11 @@ function OneAtATime({ openGameId, onEndOpen, onLeave }: OneAtATimeProps) {
       <Button variant="secondary" onClick={onEndOpen}>
         {t('failure.endOpen')}
       </Button>
+      <Button asChild variant="ghost">
+        <Link to={PATHS.member} search={{ page: 'openBets' }} onClick={onLeave}>
+          {t('failure.openBets')}
+        </Link>
+      </Button>
     </>
   );
 }

@@ -5,8 +5,14 @@ import { lazyPart } from '../../../app/chunks/lazy-screen';
 
 type Outcome = Extract<BetDetail['outcome'], { kind: 'round' }>;
 
+export interface OutcomeProps {
+  view: unknown;
+  /** The pictures of the symbols that the round shows, by name; none for games without. */
+  symbols: Outcome['symbols'];
+}
+
 /** One a family, by the name of its file; each is fetched when a round of it is shown. */
-const FILES = import.meta.glob<{ default: (props: { view: unknown }) => ReactNode }>('./outcomes/*.tsx');
+const FILES = import.meta.glob<{ default: (props: OutcomeProps) => ReactNode }>('./outcomes/*.tsx');
 const OUTCOMES = new Map(Object.entries(FILES).map(([file, load]) => [file, lazyPart(load)]));
 
 /** What a round of any family but the slot came to. */
@@ -16,7 +22,7 @@ export function RoundOutcome({ outcome }: { outcome: Outcome }) {
   if (!Shown) return <p className="text-muted">{t('detail.notSlot')}</p>;
   return (
     <Suspense fallback={null}>
-      <Shown view={outcome.view} />
+      <Shown view={outcome.view} symbols={outcome.symbols} />
     </Suspense>
   );
 }
