@@ -8,6 +8,7 @@ import { f2AndF3 } from './workloads/f2-f3';
 import { f4 } from './workloads/f4';
 import { f5 } from './workloads/f5';
 import { f6 } from './workloads/f6';
+import { f7 } from './workloads/f7';
 import { g2 } from './workloads/g2';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
@@ -15,6 +16,7 @@ import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p4 } from './workloads/p4';
 import { p5 } from './workloads/p5';
+import { p8 } from './workloads/p8';
 import { p9 } from './workloads/p9';
 import { s4 } from './workloads/s4';
 import { worlds } from './workloads/worlds';
@@ -27,6 +29,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P2', 'P3'], run: () => p2AndP3(ROUNDS) },
   { ids: ['P4'], run: () => p4(ROUNDS) },
   { ids: ['P5'], run: p5 },
+  { ids: ['P8'], run: p8 },
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['G2'], run: () => g2(ROUNDS) },
@@ -35,6 +38,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },
   { ids: ['F5'], run: () => f5(Math.min(ROUNDS, 3)) },
   { ids: ['F6'], run: f6 },
+  { ids: ['F7'], run: () => f7(Math.min(ROUNDS, 3)) },
   { ids: ['S4'], run: () => s4(ROUNDS) },
   { ids: ['L2'], run: () => l2(ROUNDS) },
   { ids: ['W1', 'W2', 'W3'], run: worlds },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beginSession, type Credentials } from '@tonalli/test-stack/accounts';
 import { fill, type Words } from '../words';
 import { AgentPages } from './agent-pages';
@@ -9,6 +9,7 @@ import { LoginDialog } from './login-dialog';
 import { AccountRecord, PersonalProfit } from './member-records';
 import { PointMall } from './point-mall';
 import { RegisterDialog } from './register-dialog';
+import { RunningTitle } from './running-title';
 import { Shell } from './shell';
 
 /** Everything that a person can see and do, in the words of one language. */
@@ -67,6 +68,28 @@ export class App {
     await this.lobby.startButton(name).click();
     await this.game.untilReady(name);
     return name;
+  }
+
+  /** Looks for a title among all games, and starts it. */
+  async startTitle(title: string): Promise<RunningTitle> {
+    await this.page.goto('/rng');
+    await this.lobby.tiles.first().waitFor();
+    await this.lobby.search.fill(title);
+    await expect(this.lobby.tiles.first().getByRole('heading')).toContainText(title);
+    return this.startFirstTitle();
+  }
+
+  /** Starts the first title in sight that can be; its frame has the focus then. */
+  async startFirstTitle(): Promise<RunningTitle> {
+    const name = await this.lobby.firstPlayable();
+    const [launch] = await Promise.all([
+      this.page.waitForRequest(/play\.launch/),
+      this.lobby.startButton(name).click(),
+    ]);
+    await this.game.untilReady(name);
+    const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec(launch.postData() ?? '') ?? [];
+    await expect(this.page.locator('iframe')).toBeFocused();
+    return new RunningTitle(this.page, this.game, { name, nodeId });
   }
 
   /** Opens the slots as a visitor and tries the first one that can be; answers its name. */

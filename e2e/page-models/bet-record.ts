@@ -28,6 +28,17 @@ export class BetRecord {
     await this.heading.waitFor();
   }
 
+  rowsOf(title: string): Locator {
+    return this.rows.filter({ hasText: title });
+  }
+
+  /** Opens the record, and a round of it; answers what is shown of it. */
+  async openRound(row: Locator): Promise<Locator> {
+    await this.open();
+    await this.openDetail(row);
+    return this.detail;
+  }
+
   async openDetail(row: Locator): Promise<void> {
     await row.getByRole('button', { name: new RegExp(this.words.records.table.detail) }).click();
     await this.detail.waitFor();

@@ -48,6 +48,7 @@ const SIDE_LINKS = {
   ],
   member: [
     ['vipBonus', 'bonusDetails'],
+    ['openBets', 'openBets'],
     ['betRecord', 'personalHistoryCopy'],
     ['accountRecord', 'transactionHistory'],
     ['account', 'securityCenter'],

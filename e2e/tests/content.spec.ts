@@ -60,7 +60,8 @@ test('SYS-13 HOME-06 parts of home that fail say so, leave the rest standing and
   const { home, common, lobby } = app.words;
   for (const text of [home.hero.failed, home.jackpot.failed, home.winners.failed])
     await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText(lobby.results.errorTitle)).toBeVisible();
+  for (const title of [lobby.home.hot, lobby.home.new])
+    await expect(app.lobby.section(title).getByText(lobby.results.errorTitle)).toBeVisible();
   await expect(app.shell.loginButton).toBeVisible();
   await world.run('clearFaults', {});
   const hot = app.lobby.section(lobby.home.hot);

@@ -35,7 +35,7 @@ let count = 0;
 let commits = 0;
 const kindOf = (): SpinKind => {
   count += 1;
-  return { wins: Math.floor(count * wins) > Math.floor((count - 1) * wins), feeds: count % 2 === 0 };
+  return { wins: Math.floor(count * wins) > Math.floor((count - 1) * wins) };
 };
 
 type Answer = ReturnType<typeof spins.write>;

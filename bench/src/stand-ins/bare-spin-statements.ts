@@ -51,11 +51,10 @@ export function prepareSpin(sqlite: Database) {
     ),
     cashSlot: cash('cash_slots', 'slot'),
     cashDay: cash('cash_days', 'day'),
-    feed: sqlite.prepare('UPDATE jackpot_pool SET fed_units = fed_units + ?, at = ? WHERE id = 1'),
     useNonce: sqlite.prepare('UPDATE fairness_seeds SET next_nonce = next_nonce + 1 WHERE id = ?'),
     round: sqlite.prepare(
       `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, balance_after_minor,
-         jackpot_stake_per_win_minor, payments) VALUES (?, ?, ?, ?, ?, 'main', ?, 4000000000, ?)`,
+         jackpot_stake_per_win_minor, payments) VALUES (?, ?, ?, ?, ?, 'main', ?, 5000000000000, ?)`,
     ),
     bet: sqlite.prepare(
       `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, status, is_trial,

@@ -11,7 +11,6 @@ const CHECK_MS = 3_600_000;
 const ROUND_ID_LENGTH = 13;
 const STAKE_MINOR = 100;
 const PAYOUT_MINOR = 140;
-const FED_UNITS = 5_000;
 const DETAIL = '{"k":"slot","m":"low-1","l":5,"s":[[12,29,24,12,29]]}';
 
 interface Moment {
@@ -52,7 +51,7 @@ export function createBareSpins(sqlite: Database): BareSpins {
     const [given, received] = [idOf(from), idOf(to)];
     const givenMinor = move(-amountMinor, given);
     const receivedMinor = move(amountMinor, received);
-    const key = `${word === 'contribution' ? 'jackpot' : 'bet'}:${roundId}:${word}`;
+    const key = `bet:${roundId}:${word}`;
     const id = statements.posting.run(key, kind, owner(from), owner(to), amountMinor, roundId, at).lastInsertRowid;
     statements.entry.run(id, given, kind, at, -amountMinor, givenMinor);
     statements.entry.run(id, received, kind, at, amountMinor, receivedMinor);
@@ -69,15 +68,13 @@ export function createBareSpins(sqlite: Database): BareSpins {
   }
 
   return {
-    write(roundKey, { wins, feeds }) {
+    write(roundKey, { wins }) {
       const seat = seats[turn++ % seats.length];
       if (!seat) throw new Error('nobody has a slot open');
       const at = Date.now();
       const roundId = randomUUID().slice(-ROUND_ID_LENGTH);
       const moment = { roundId, at, slot: at - (at % SLOT_MS), day: at - (at % DAY_MS) };
       let balanceMinor = pay(seat, moment, { kind: 'bet.stake', word: 'stake', amountMinor: STAKE_MINOR });
-      statements.feed.run(FED_UNITS, at);
-      if (feeds) post(seat, moment, { kind: 'jackpot.contribution', word: 'contribution', amountMinor: 1 });
       const payoutMinor = wins ? PAYOUT_MINOR : 0;
       if (wins) balanceMinor = pay(seat, moment, { kind: 'bet.payout', word: 'payout', amountMinor: PAYOUT_MINOR });
       statements.useNonce.run(seat.seedId);

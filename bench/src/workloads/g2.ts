@@ -2,21 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Control } from '@tonalli/test-stack/control';
-import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { type PinnedServer, startPinned } from '../measure/pinned-server';
 import { type Comparison, compare } from '../measure/slices';
 import { judge, type Verdict } from '../measure/verdict';
-import { PLACE_PATH, type Player, placeOf, seatPlayers, spinOf, type Title } from './players';
+import { PLACE_PATH, type Player, placeOf, seatPlayers, spinOf, titleOf } from './players';
 
 const GOAL = 0.4;
 
 /** A small bet of each family whose rounds are decided as they are placed. */
 const BETS: Readonly<Record<string, object>> = {
+  baccarat: { spots: { banker: 100, tie: 100 } },
+  classic: { stakeMinor: 100 },
+  cluster: { stakeMinor: 100 },
   dice: { side: 'under', target: 4_950, stakeMinor: 100 },
+  'hold-and-spin': { stakeMinor: 100 },
   keno: { picks: [1, 2, 3, 4], stakeMinor: 100 },
   limbo: { targetX100: 200, stakeMinor: 100 },
   plinko: { rows: 8, risk: 'low', stakeMinor: 100 },
+  roulette: { spots: { red: 100, 'straight:17': 100 } },
+  scratch: { stakeMinor: 100 },
+  ways: { stakeMinor: 100 },
   wheel: { segments: 10, risk: 'low', stakeMinor: 100 },
 };
 
@@ -71,23 +77,6 @@ async function measureFamily({ family, bet, rounds }: Measuring): Promise<Verdic
     await Promise.all(servers.map((server) => server.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Their titles are played from wallets of their own, so that other accounts are moved. */
-const WALLET_VENDORS = JSON.stringify(['SLR', 'BRJ']);
-
-/** A title of the family that is played from the main wallet. */
-function titleOf(database: string, family: string): Title {
-  const sqlite = new Database(database, { readonly: true });
-  const title = sqlite
-    .prepare<[string, string], Title>(
-      `SELECT node_id nodeId, vendor, game_type gameType FROM games
-       WHERE family = ? AND is_soon = 0 AND vendor NOT IN (SELECT value FROM json_each(?)) ORDER BY rank LIMIT 1`,
-    )
-    .get(family, WALLET_VENDORS);
-  sqlite.close();
-  if (!title) throw new Error(`no title of ${family} can be started`);
-  return title;
 }
 
 const ROUNDS_EACH = 8;

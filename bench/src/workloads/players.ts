@@ -3,6 +3,7 @@ import { type GameType, listGames } from '@tonalli/contracts/lobby/wire';
 import { launchGame } from '@tonalli/contracts/play/wire';
 import { Control } from '@tonalli/test-stack/control';
 import { createWireClient } from '@tonalli/test-stack/wire-client';
+import Database from 'better-sqlite3';
 import { z } from 'zod';
 import type { PinnedServer } from '../measure/pinned-server';
 
@@ -37,10 +38,27 @@ const Opened = z.object({
 });
 
 /** What a launch names of a title. */
-export interface Title {
+interface Title {
   nodeId: string;
   vendor: string;
   gameType: GameType;
+}
+
+/** Their titles are played from wallets of their own, so that other accounts are moved. */
+const WALLET_VENDORS = JSON.stringify(['SLR', 'BRJ']);
+
+/** A title of the family that is played from the main wallet. */
+export function titleOf(database: string, family: string): Title {
+  const sqlite = new Database(database, { readonly: true });
+  const title = sqlite
+    .prepare<[string, string], Title>(
+      `SELECT node_id nodeId, vendor, game_type gameType FROM games
+       WHERE family = ? AND is_soon = 0 AND vendor NOT IN (SELECT value FROM json_each(?)) ORDER BY rank LIMIT 1`,
+    )
+    .get(family, WALLET_VENDORS);
+  sqlite.close();
+  if (!title) throw new Error(`no title of ${family} can be started`);
+  return title;
 }
 
 async function anySlot(platform: PinnedServer): Promise<Title> {

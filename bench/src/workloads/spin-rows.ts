@@ -7,7 +7,7 @@ const MEMBERS_POSTING: Rows = { ...POSTING, cash_slots: 1, cash_days: 1 };
 /** Of every spin: its stake, its round and bet, the sums that follow from them, the game that it holds open, and the time of play. */
 const ALWAYS: readonly Rows[] = [
   MEMBERS_POSTING,
-  { jackpot_pool: 1, fairness_seeds: 1, rounds: 1, bets: 1, recent_games: 1 },
+  { fairness_seeds: 1, rounds: 1, bets: 1, recent_games: 1 },
   { play_slots: 1, play_days: 1, play_totals: 1 },
   { game_sessions: 1, play_time: 1 },
 ];
@@ -18,20 +18,12 @@ const ONCE_A_MINUTE: Rows = { sessions: 1, due_jobs: 1 };
 export interface SpinKind {
   /** It pays. */
   readonly wins: boolean;
-  /** With it the pool's share comes to a whole minor unit, which is posted. */
-  readonly feeds: boolean;
 }
 
-export const SPIN_KINDS: readonly SpinKind[] = [
-  { wins: false, feeds: false },
-  { wins: false, feeds: true },
-  { wins: true, feeds: false },
-  { wins: true, feeds: true },
-];
+export const SPIN_KINDS: readonly SpinKind[] = [{ wins: false }, { wins: true }];
 
 /** All rows that any complete spin writes, and the bare loop. */
-export const rowsOf = ({ wins, feeds }: SpinKind): Rows =>
-  sumRows([...ALWAYS, ...(wins ? [MEMBERS_POSTING] : []), ...(feeds ? [POSTING] : [])]);
+export const rowsOf = ({ wins }: SpinKind): Rows => sumRows([...ALWAYS, ...(wins ? [MEMBERS_POSTING] : [])]);
 
 function sumRows(parts: readonly Rows[]): Rows {
   const sum: Record<string, number> = {};

@@ -1,28 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, shown, test } from '../../fixtures';
-import type { App } from '../../page-models/app';
-
-/** The catalogue of the game's own page and of the verify page, which are another site. */
-const GAME = {
-  panel: 'Juego verificable',
-  rotate: 'Cambiar y revelar',
-  revealed: 'Semilla revelada',
-  verify: 'Verificar',
-  match: 'Coincide',
-  close: 'Cerrar',
-} as const;
-
-async function startMines({ page, lobby, game }: App): Promise<string> {
-  await page.goto('/rng');
-  await lobby.tiles.first().waitFor();
-  await lobby.search.fill('Campo minado');
-  await expect(lobby.tiles.first().getByRole('heading')).toContainText('Campo minado');
-  const name = await lobby.firstPlayable();
-  await lobby.startButton(name).click();
-  await game.untilReady(name);
-  return name;
-}
+import { expect, expectAccessible, test } from '../../fixtures';
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -32,17 +9,13 @@ test.describe('on a small phone', () => {
     app,
     member,
     world,
-    context,
     guard,
   }) => {
     test.slow();
     guard.allowRequest(/play\/api\/step/);
     await app.signIn(member);
-    const launched = page.waitForRequest(/play\.launch/);
-    const name = await startMines(app);
-    const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec((await launched).postData() ?? '') ?? [];
-    const frame = app.game.frame(name);
-    await expect(page.locator('iframe')).toBeFocused();
+    const title = await app.startTitle('Campo minado');
+    const { frame, nodeId } = title;
     const game = frame.locator('#game');
     const cell = (row: number, column: number) =>
       frame.getByRole('button', { name: `Fila ${row}, columna ${column}:` });
@@ -67,7 +40,7 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#live')).toHaveText('Llevas $22.04. La siguiente, ×\u00a01.2597');
 
     // The window is left in the middle, and opened anew.
-    expect(await startMines(app)).toBe(name);
+    expect((await app.startTitle('Campo minado')).name).toBe(title.name);
     await expect(frame.locator('#live')).toHaveText('Tu ronda sigue abierta: continúa donde la dejaste');
     await expect(cell(3, 3)).toHaveAccessibleName('Fila 3, columna 3: gema');
     await expect(frame.locator('#stake')).toHaveValue('20.00');
@@ -95,15 +68,10 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#spin')).toHaveText('Cobrar $25.19');
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await expectAccessible(page);
+    await title.expectFits();
 
-    const [ended] = await Promise.all([page.waitForResponse(/play\/api\/step/), page.keyboard.press('c')]);
-    const { value: won } = await ended.json();
+    const won = await title.answerTo('step', 'c');
     expect(won).toMatchObject({
       isOver: true,
       stakeMinor: 2_000,
@@ -111,7 +79,7 @@ test.describe('on a small phone', () => {
     });
     expect(won.payoutMinor - won.jackpotMinor).toBe(2_519);
     await expect(frame.locator('#live')).toContainText('Gemas: 2.');
-    await expect(frame.locator('#balance')).toHaveText(shown(won.balanceMinor));
+    await title.expectBalance(won.balanceMinor);
     await expect(cell(4, 3)).toHaveAccessibleName('Fila 4, columna 3: bomba');
     await expect(frame.locator('#rolls li')).toHaveText(/× 1\.25, ganó/);
     await expect(game).toHaveAttribute('data-round', 'idle');
@@ -126,23 +94,12 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#rolls li').first()).toHaveText(/Bomba, no ganó/);
     await expect(game).toHaveAttribute('data-round', 'idle');
 
-    await frame.getByRole('button', { name: GAME.panel }).click();
-    const panel = frame.getByRole('dialog', { name: GAME.panel });
-    await panel.getByRole('button', { name: GAME.rotate }).click();
-    await expect(panel).toContainText(GAME.revealed);
-    const [proof] = await Promise.all([
-      context.waitForEvent('page'),
-      panel.getByRole('link', { name: GAME.verify }).first().click(),
-    ]);
-    await expect(proof.getByRole('status').getByRole('heading', { name: GAME.match, exact: true })).toBeVisible();
+    const proof = await title.verify();
     await expect(proof.getByRole('img', { name: 'Casilla 14: Bomba, abierta' })).toBeVisible();
     await proof.close();
-    await panel.getByRole('button', { name: GAME.close }).click();
-    await app.game.close(name).click();
+    await title.leave();
 
-    await app.record.open();
-    await app.record.openDetail(app.record.rows.filter({ hasText: name }).last());
-    const { detail } = app.record;
+    const detail = await app.record.openRound(app.record.rowsOf(title.name).last());
     await expect(detail).toContainText(won.roundId);
     await expect(detail).toContainText('× 1.2597');
     await expect(

@@ -40,7 +40,7 @@ const watchFigures = (place: Locator) =>
 test.describe('with reels that move', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('SYS-15 GAME-05 MEM-01 a round is told once when its reels stand, and the balance around the game waits for it', async ({
+  test('SYS-15 GAME-05 GAME-14 MEM-01 a round is told once when its reels stand, and the balance around the game waits for it', async ({
     page,
     app,
     member,
@@ -72,5 +72,18 @@ test.describe('with reels that move', () => {
     const figures = await bar.evaluate(() => window.heard);
     const known = figures.find(({ text }) => text === shown(balanceMinor));
     expect(known?.atMs).toBeGreaterThanOrEqual(told[0]?.atMs ?? Number.POSITIVE_INFINITY);
+
+    // What pays no more than its stake is no win: it is told as what it is, and nothing is lit. One round in five is such a one.
+    const forceAny = (stop: number) =>
+      world.run('forceNext', { memberId: member.id, outcome: 'stops', stops: [stop % 20], nodeId });
+    const isQuiet = ({ paysStakes, freeSpins }: Awaited<ReturnType<typeof forceAny>>) =>
+      paysStakes > 0 && paysStakes <= 1 && freeSpins === 0;
+    for (let tries = 0; !isQuiet(await forceAny(tries)); tries += 1) expect(tries).toBeLessThan(200);
+    await game.evaluate(() => void window.heard.splice(0));
+    const back = await app.game.spin(name);
+    await app.game.untilSettled(name);
+    const paid = back.payoutMinor === stake ? 'Tu apuesta volvió' : `Te pagó ${shown(back.payoutMinor)}`;
+    expect((await heard()).map(({ text }) => text)).toEqual([`${paid}; tu saldo es ${shown(back.balanceMinor)}.`]);
+    await expect(frame.locator('.meter-win')).toHaveAttribute('data-lit', 'false');
   });
 });

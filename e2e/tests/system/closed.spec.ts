@@ -16,8 +16,9 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   await page.goto('/');
   await app.lobby.tiles.first().waitFor();
   await untilListening(page, world);
-  // A question that is on its way when the platform closes is refused, and the board asks last of all.
+  // A question that is on its way when the platform closes is refused, and these ask last of all.
   await page.getByRole('region', { name: app.words.content.winners.title }).waitFor();
+  await app.lobby.section(app.words.lobby.home.new).getByRole('article').first().waitFor();
   await untilAnswered(page);
   await world.setStatus(1, new Date(Date.now() + 3_600_000).toISOString());
   await expect(page.getByRole('heading', { name: maintenance.title })).toBeVisible({ timeout: 60_000 });

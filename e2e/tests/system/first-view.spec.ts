@@ -10,11 +10,12 @@ interface BeginningPage {
   readonly signIn?: (app: App, mint: (request?: { type: 1 }) => Promise<Account>) => Promise<void>;
 }
 
-/** Home, a category with and one without classes, the promotions, and the pages of who is signed in. */
+/** Home, categories with classes and families, with families alone, and with neither, the promotions, and the pages of who is signed in. */
 const PAGES: BeginningPage[] = [
   { path: '/', own: 'main [aria-roledescription="slide"] img' },
   { path: '/rng', own: 'main article img' },
   { path: '/live', own: 'main article img' },
+  { path: '/fish', own: 'main article img' },
   { path: '/promotions', own: 'main article img' },
   { path: '/member', own: 'main aside img', signIn: async (app, mint) => app.signIn(await mint()) },
   {

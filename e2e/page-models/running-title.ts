@@ -1,0 +1,98 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
+import type { GameWindow } from './game-window';
+import { GAME_WORDS } from './game-words';
+
+type Call = 'place' | 'step';
+
+/** One title while it runs: what the pages of all families have in common. */
+export class RunningTitle {
+  readonly name: string;
+  readonly nodeId: string;
+  readonly frame: FrameLocator;
+  private readonly rules: Locator;
+  private readonly panel: Locator;
+  private readonly page: Page;
+  private readonly window: GameWindow;
+
+  constructor(page: Page, window: GameWindow, { name, nodeId }: { name: string; nodeId: string }) {
+    this.name = name;
+    this.nodeId = nodeId;
+    this.page = page;
+    this.window = window;
+    this.frame = window.frame(name);
+    this.rules = this.frame.getByRole('dialog', { name: GAME_WORDS.rules });
+    this.panel = this.frame.getByRole('dialog', { name: GAME_WORDS.panel });
+  }
+
+  /** Presses Tab until it has the focus. */
+  async tabTo(selector: string): Promise<void> {
+    const wanted = this.frame.locator(selector);
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(wanted).toBeFocused();
+  }
+
+  /** What the game server answers next. */
+  async answer(call: Call) {
+    const response = await this.page.waitForResponse((one) => one.url().endsWith(`/play/api/${call}`));
+    return (await response.json()).value;
+  }
+
+  /** Presses a key, or does what else has the game ask, and answers what the game server said. */
+  async answerTo(call: Call, press: string | (() => Promise<void>)) {
+    const pressed = () => (typeof press === 'string' ? this.page.keyboard.press(press) : press());
+    const [value] = await Promise.all([this.answer(call), pressed()]);
+    return value;
+  }
+
+  /** Loads the frame anew, as whoever comes back does. */
+  async reload(): Promise<void> {
+    await this.frame.locator('html').evaluate(() => window.location.reload());
+  }
+
+  async expectBalance(minor: number): Promise<void> {
+    await expect(this.frame.locator('#balance')).toHaveText(shown(minor));
+  }
+
+  /** That neither the page nor the game in it goes beyond the window's sides. */
+  async expectFits(): Promise<void> {
+    await expectNoSidewaysScroll(this.page);
+    expect(await this.frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  }
+
+  async openRules(): Promise<Locator> {
+    await this.frame.getByRole('button', { name: GAME_WORDS.rules }).click();
+    return this.rules;
+  }
+
+  async closeRules(): Promise<void> {
+    await this.rules.getByRole('button', { name: GAME_WORDS.close }).click();
+  }
+
+  /** The panel's row of a round, by what it paid. */
+  roundThatPaid(minor: number): Locator {
+    return this.panel.getByRole('row', { name: shown(minor) });
+  }
+
+  /** Has the seed revealed, and answers the page that verified a round: the newest one, where none is named. */
+  async verify(round?: Locator): Promise<Page> {
+    await this.frame.getByRole('button', { name: GAME_WORDS.panel }).click();
+    await this.panel.getByRole('button', { name: GAME_WORDS.rotate }).click();
+    await expect(this.panel).toContainText(GAME_WORDS.revealed);
+    const link = { name: GAME_WORDS.verify };
+    const wanted = round ? round.getByRole('link', link) : this.panel.getByRole('link', link).first();
+    const [proof] = await Promise.all([this.page.context().waitForEvent('page'), wanted.click()]);
+    const verdict = proof.getByRole('status').getByRole('heading', { name: GAME_WORDS.match, exact: true });
+    await expect(verdict).toBeVisible();
+    return proof;
+  }
+
+  /** Closes the panel of the seeds, and then the game. */
+  async leave(): Promise<void> {
+    await this.panel.getByRole('button', { name: GAME_WORDS.close }).click();
+    await this.window.close(this.name).click();
+  }
+}
