@@ -96,6 +96,14 @@ const foundations = [
     to: { path: '^(apps|packages|e2e|bench)/', pathNot: '^packages/$1/' },
   },
   {
+    name: 'lottery-stands-alone',
+    comment:
+      'The rules of lotteries are the same in browser, platform and verify page: they import nothing. Pass in what they need.',
+    severity: 'error',
+    from: { path: '^packages/lottery/', pathNot: TESTS },
+    to: { pathNot: ['^packages/lottery/'] },
+  },
+  {
     name: 'no-cycles',
     comment:
       'These modules need each other, so none can be read or tested alone. Move what both need into a third module.',

@@ -1,0 +1,105 @@
+import type { Chance } from './chance';
+
+/**
+ * What a lottery consists of: a family draws results and offers plays; a play says what may be chosen, how many bets that is, and
+ * what they win. Everything is a pure function, so that browser, platform and verify page share it.
+ */
+
+/**
+ * What was chosen for a play: the options chosen in each row of its board, or the numbers typed, as one row. In canonical form: in
+ * the order of the row's options (typed: ascending), none twice. Numbers keep their leading zeros, so they are strings.
+ */
+export type Selection = readonly (readonly string[])[];
+
+export interface BoardRow {
+  /** Names the row in texts, such as `thousands` or `bankers`. */
+  id: string;
+  options: readonly string[];
+  /** How many options have to be chosen, and how many may be. */
+  least: number;
+  most: number;
+}
+
+/** What is chosen from: rows of options, or numbers that are typed or pasted. */
+export type Board =
+  | { kind: 'rows'; rows: readonly BoardRow[] }
+  /** `pattern` is what one number has to be, such as `^[0-9]{3}$`; each number is one bet unless the play counts otherwise. */
+  | { kind: 'typed'; pattern: string; least: number; most: number };
+
+/** One of the things that a bet may win. */
+export interface Prize {
+  id: string;
+  /** How many times one bet is expected to win it in a draw: its chance, where it wins once at most. */
+  chance: Chance;
+}
+
+/** Bets of the same chances and the same odds, such as all sums of 4 and 17. */
+export interface BetKind {
+  id: string;
+  prizes: readonly Prize[];
+  /** How many units such a bet costs: the lots that it takes part in. 1 unless said. */
+  lots?: number;
+}
+
+/** One bet of a selection, spelled out: `bet` is its own canonical text, and the same bet is the same text in any selection. */
+export interface Bet {
+  kind: string;
+  bet: string;
+}
+
+/** What a selection won: a prize of a kind, so many times. */
+export interface Hit {
+  kind: string;
+  prize: string;
+  times: number;
+}
+
+export interface Play<Result = unknown> {
+  /** Unique within its family, such as `three-front-straight`. */
+  id: string;
+  /** The tab that it stands under, such as `three-front`. */
+  group: string;
+  board: Board;
+  kinds: readonly BetKind[];
+  /** What is wrong with a selection that fits the board, such as a digit chosen in both rows; null where nothing is. */
+  refuses?(selection: Selection): SelectionFault | null;
+  /** How many bets of each kind, in closed form: never by spelling them out. Kinds without a bet may be left out. */
+  count(selection: Selection): readonly { kind: string; bets: number }[];
+  /** The same bets spelled out. */
+  expand(selection: Selection): Iterable<Bet>;
+  /** What the selection wins in a draw, from the rule: never by spelling its bets out where they may be many. */
+  hits(selection: Selection, result: Result): readonly Hit[];
+  /** What the selection wins at most, times of each prize, in one draw: the draws to compare for the greatest win. */
+  bestCases(selection: Selection): readonly (readonly Hit[])[];
+}
+
+/** Why a selection is no bet. `row` and `option` say where, as indices. */
+export interface SelectionFault {
+  fault: 'rows' | 'too-few' | 'too-many' | 'unknown' | 'twice' | 'order' | 'no-bet' | 'overlap';
+  row?: number;
+  option?: string;
+}
+
+/** Fair, unpredictable whole numbers in [0, bound). */
+export interface Draws {
+  below(bound: number): number;
+}
+
+export interface LotteryFamily<Result = unknown> {
+  id: string;
+  /** Draws a result; what it takes from `draws`, and in which order, is published. */
+  draw(draws: Draws, facts: DrawFacts): Result;
+  plays: readonly Play<Result>[];
+  /** Odds x 1000 of a prize, the stake included, as the house proposes them. */
+  proposedOdds(play: Play<Result>, kind: BetKind, prize: Prize): number;
+  /** Between which shares of the stakes every play has to return, in ten-thousandths. */
+  returns: { least: number; most: number };
+}
+
+/** What a draw depends on besides chance. */
+export interface DrawFacts {
+  /** When it is drawn, in milliseconds since 1970. */
+  drawAt: number;
+  /** The stations that draw, in their order, where a family has several. */
+  stations?: readonly string[];
+}
