@@ -3,6 +3,7 @@ import { findChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { requireNode } from './steps/node-version.mjs';
 import { onInterrupt, requireNpm } from './steps/processes.mjs';
+import { inRoot } from './steps/project.mjs';
 import { bold, explain, step } from './steps/terminal.mjs';
 import { browserLine } from './suite/browser-version.mjs';
 import { browserPart, unitParts } from './suite/parts.mjs';
@@ -51,7 +52,12 @@ async function runAll() {
   await ensureInstalled();
   const found = await findBrowser().catch((error) => error);
   const browser = () => (found instanceof Error ? Promise.reject(found) : runBrowser(found));
-  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/report.json'];
+  const json = ['--reporter=json', '--outputFile.json=test-results/report.json'];
+  const reporters = [
+    '--reporter=default',
+    ...json,
+    `--reporter=${inRoot('scripts', 'suite', 'unhandled-reporter.mjs')}`,
+  ];
   const verdicts = [
     ...(await some('unit and joined tests', () => runParts(unitParts(), { args: reporters, fresh: inCi }))),
     ...(await some('browser', browser)),

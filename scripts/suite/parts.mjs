@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, readJson } from '../steps/project.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
+import { UNHANDLED } from './unhandled-reporter.mjs';
 
 /** Where a part leaves its report, below its folder. */
 const REPORT = join('test-results', 'report.json');
@@ -16,6 +17,7 @@ function part({ name, folder, task, id }) {
     task,
     id: `${id}#${task}`,
     report: inRoot(folder, REPORT),
+    unhandled: inRoot(folder, UNHANDLED),
     joined: JOINED.includes(folder),
     read: folder === 'e2e' ? readPlaywright : readVitest,
   };

@@ -9,6 +9,9 @@ const firstLine = (text) => (text ?? '').trim().split('\n')[0];
 
 const plain = (text) => stripVTControlCharacters(text ?? '');
 
+/** How to run again what no test of a part stands for: the part as a whole. */
+export const WHOLE = { whole: true };
+
 /** Reads vitest's JSON report. A skipped test counts as failed: it proves nothing. */
 export function readVitest(report) {
   const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
@@ -55,15 +58,16 @@ function browserTest({ title, file, line }, { status, projectName, results = [] 
 }
 
 /**
- * What came of one part, its own failures included: a runner that ended badly without naming a failed test, left no
- * report, or ran nothing, is one failure.
+ * What came of one part, its own failures included: an error that no test caught, a runner that ended badly without naming
+ * a failed test, left no report, or ran nothing, is one failure each. `unhandled` is what was thrown outside of tests.
  */
-export function judge({ name, code, report, read }) {
+export function judge({ name, code, report, read, unhandled = [] }) {
   const { tests, troubles } = report ? read(report) : { tests: [], troubles: [] };
   const failed = tests.filter(({ passed }) => !passed);
   const failures = [
     ...failed.map(({ title, why, rerun }) => ({ title: `${name}: ${title}`, why, rerun })),
     ...troubles.map((trouble) => ({ title: `${name}: ${trouble}`, why: '', rerun: null })),
+    ...unhandled.map(({ message, at }) => ({ title: `${name}: outside of tests: ${message}`, why: at, rerun: WHOLE })),
   ];
   const silent = silence({ code, report, tests, failures });
   if (silent) failures.push({ title: `${name}: ${silent}`, why: '', rerun: null });

@@ -40,6 +40,18 @@ describe('judge', () => {
     expect(titles(judge({ name: 'money', read: readVitest, ...run }))).toEqual([failure]);
   });
 
+  it('DEV-02 names what was thrown outside of every test, which lets the part be tried again as a whole', () => {
+    const unhandled = [{ message: 'ReferenceError: window is not defined', at: 'at tick (clock.ts:3:1)' }];
+    const verdict = judge({ name: 'web', code: 1, report: vitestReport(passed), read: readVitest, unhandled });
+    expect(verdict.failures).toEqual([
+      {
+        title: 'web: outside of tests: ReferenceError: window is not defined',
+        why: 'at tick (clock.ts:3:1)',
+        rerun: { whole: true },
+      },
+    ]);
+  });
+
   it('DEV-02 reads the report of the browser tests, with what failed in them and where', () => {
     const spec = (title, status, message) => ({
       title,

@@ -7,10 +7,13 @@ import { readPlaywright, readVitest } from './reports.mjs';
 /** With more failures than this none is retried: that many are no coincidence. */
 const MOST_FLAKY = 3;
 
-/** The failures to retry: few, and all of parts that run servers or browsers, whose timing may vary. */
+/**
+ * The failures to retry: few, and all of parts that run servers or browsers, whose timing may vary, or thrown outside of
+ * every test, such as what was still under way as a part's last document was closed.
+ */
 export function retryable(verdicts) {
   const failures = verdicts.flatMap(({ failures: ofPart, ...part }) => ofPart.map((failure) => ({ ...failure, part })));
-  const mayBeChance = failures.every(({ rerun, part }) => rerun !== null && part.joined);
+  const mayBeChance = failures.every(({ rerun, part }) => rerun !== null && (part.joined || rerun.whole));
   return mayBeChance && failures.length <= MOST_FLAKY ? failures : [];
 }
 
@@ -34,8 +37,9 @@ export function commandFor({ part, rerun }, number) {
   const cli = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const report = inRoot(part.folder, `${kept}.json`);
   const how = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const which = rerun.whole ? [] : [rerun.file, '-t', `^${escaped(rerun.name)}$`];
   return {
-    args: [cli, 'run', rerun.file, '-t', `^${escaped(rerun.name)}$`, ...how],
+    args: [cli, 'run', ...which, ...how],
     env: {},
     report,
     read: readVitest,
@@ -50,7 +54,8 @@ async function passesAlone(failure, { number, env }) {
     cwd: inRoot(failure.part.folder),
     env: toolEnvironment({ CI: '1', ...env, ...own }),
   });
-  return code === 0 && existsSync(report) && hasPassed(failure, read(readJson(report)));
+  if (code !== 0 || !existsSync(report)) return false;
+  return failure.rerun.whole || hasPassed(failure, read(readJson(report)));
 }
 
 /** Whether a report holds the test of a failure, and says of it that it passed. */

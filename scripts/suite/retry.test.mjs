@@ -10,11 +10,21 @@ const rerun = { file: 'a.spec.ts', line: 3, project: '' };
 const failure = (title, more = {}) => ({ title, why: 'late', rerun, ...more });
 const verdict = (part, ...failures) => ({ ...part, passed: 5, tests: [], failures });
 
+/** Works in a folder that vitest can run these files in. */
+async function inFolder(files, work) {
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const folder = mkdtempSync(join(inRoot('test-results'), 'again-'));
+  const all = { ...files, 'vitest.config.mjs': 'export default {};\n' };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+  return await work(relative(inRoot(), folder)).finally(() => rmSync(folder, { recursive: true }));
+}
+
 describe('a failure that may be chance', () => {
   it.each([
     ['three of the browser', [verdict(browser, failure('a'), failure('b'), failure('c'))], 3],
     ['four, which are no chance', [verdict(browser, failure('a'), failure('b'), failure('c'), failure('d'))], 0],
     ['one beside a failed unit test', [verdict(browser, failure('a')), verdict(unit, failure('b'))], 0],
+    ['a part that threw outside of its tests', [verdict(unit, failure('a', { rerun: { whole: true } }))], 1],
     ['a runner that crashed', [verdict(browser, failure('a', { rerun: null }))], 0],
     ['none', [verdict(browser), verdict(unit)], 0],
   ])('DEV-02 is tried once more: %s', (_, verdicts, count) => {
@@ -40,26 +50,32 @@ describe('a failure that may be chance', () => {
   });
 
   it('DEV-02 is found again by the runner, though it stands in a group and its title is cut short', async () => {
-    mkdirSync(inRoot('test-results'), { recursive: true });
-    const folder = mkdtempSync(join(inRoot('test-results'), 'again-'));
     const group = `import { describe, expect, it } from 'vitest';
 describe('pays (1.5)', () => {
   it.each([{ what: 'a withdrawal of all that there is, at once' }])('once: $what', () => {});
   it('twice', () => expect.fail('late'));
 });\n`;
-    writeFileSync(join(folder, 'group.test.mjs'), group);
-    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};\n');
-    const part = { name: 'part', folder: relative(inRoot(), folder), joined: true };
     const failed = (title) => ({
       title: `part: pays (1.5) ${title}`,
       rerun: { file: 'group.test.mjs', name: `pays (1.5) > ${title}` },
     });
     const titles = ['once: a withdrawal of all that there is, at o…', 'twice'];
-    const [{ failures, flaky }] = await retry([verdict(part, ...titles.map(failed))], {});
-    rmSync(folder, { recursive: true });
+    const [{ failures, flaky }] = await inFolder({ 'group.test.mjs': group }, (folder) =>
+      retry([verdict({ name: 'part', folder, joined: true }, ...titles.map(failed))], {}),
+    );
     expect([flaky, failures].map((tests) => tests.map(({ title }) => title))).toEqual(
       titles.map((title) => [`part: pays (1.5) ${title}`]),
     );
+  });
+
+  it.each([
+    ['throws once, as it ends', "test('once', () => expect(true).toBe(true))", true],
+    ['throws again', "test('again', () => void Promise.reject(new Error('late')))", false],
+  ])('DEV-02 runs a part once more that %s', async (_, line, passes) => {
+    const again = await inFolder({ 'late.test.mjs': `import { expect, test } from 'vitest';\n${line};\n` }, (folder) =>
+      retry([verdict({ name: 'part', folder, joined: false }, failure('part: late', { rerun: { whole: true } }))], {}),
+    );
+    expect(again[0].failures.map(({ title }) => title)).toEqual(passes ? [] : ['part: late']);
   });
 
   it.each([

@@ -16,7 +16,7 @@ const AT_A_TIME = 2;
  */
 export async function runParts(parts, { args, env = {}, fresh }) {
   rmSync(SUMMARIES, { recursive: true, force: true });
-  for (const { report } of parts) rmSync(report, { force: true });
+  for (const { report, unhandled } of parts) for (const kept of [report, unhandled]) rmSync(kept, { force: true });
   const tasks = [...new Set(parts.map(({ task }) => task))];
   const how = [`--concurrency=${AT_A_TIME}`, '--continue=always', '--summarize', '--output-logs=new-only'];
   const code = await run(PROJECT_NODE, [TURBO, 'run', ...tasks, ...how, ...(fresh ? ['--force'] : []), '--', ...args], {
@@ -26,9 +26,10 @@ export async function runParts(parts, { args, env = {}, fresh }) {
   return parts.map((part) => judged(part, ran.get(part.id), code));
 }
 
-function judged({ name, report, read, ...part }, task, runCode) {
+function judged({ name, report, unhandled, read, ...part }, task, runCode) {
   const code = task?.execution?.exitCode ?? runCode;
-  const verdict = judge({ name, code, report: existsSync(report) ? readJson(report) : null, read });
+  const kept = (path) => (existsSync(path) ? readJson(path) : undefined);
+  const verdict = judge({ name, code, report: kept(report) ?? null, read, unhandled: kept(unhandled) });
   const { startTime = 0, endTime = 0 } = task?.execution ?? {};
   return { ...verdict, ...part, seconds: (endTime - startTime) / 1000, kept: task?.cache?.status === 'HIT' };
 }
