@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from './chance';
-import { greatestPayoutMinor, oddsFor, payoutMinor, proposedTable, returnOf, unitsOf } from './odds';
+import { greatestPayoutMinor, oddsFor, payoutMinor, prizeGroupOdds, proposedTable, returnOf, unitsOf } from './odds';
 import type { LotteryFamily, Play } from './play';
 
 /** A pair of lots out of ten: a bet takes part in both, and may win in both. */
@@ -8,6 +8,7 @@ const play: Play = {
   id: 'lots',
   group: 'all',
   board: { kind: 'rows', rows: [] },
+  example: { selection: [], result: null },
   kinds: [
     { id: 'both', lots: 2, prizes: [{ id: 'lot', chance: chance(2, 10) }] },
     {
@@ -28,8 +29,10 @@ const play: Play = {
 };
 
 const family: LotteryFamily = {
-  id: 'ten',
+  id: 'keno',
   draw: () => null,
+  show: () => [],
+  trends: [],
   plays: [play],
   proposedOdds: (_, { id }, prize) => (id === 'both' ? 9_500 : oddsFor(prize.chance, 4_750)),
   returns: { least: 9_000, most: 9_850 },
@@ -42,6 +45,11 @@ describe('odds', () => {
     expect(odds).toEqual({ 'lots/both/lot': 9_500, 'lots/first/exact': 4_750, 'lots/first/near': 2_375 });
     expect(oddsFor(chance(1, 3), 9_500)).toBe(2_850);
     expect(oddsFor(chance(3, 7), 9_500)).toBe(2_216);
+  });
+
+  it('LOTT-06 follow the prize group that is chosen', () => {
+    expect([1900, 1800, 1960].map((group) => prizeGroupOdds(950_000, group))).toEqual([950_000, 900_000, 980_000]);
+    expect(prizeGroupOdds(2_375, 1_850)).toBe(2_312);
   });
 
   it('LOTT-06 return what all prizes of a bet pay together, of all its lots', () => {

@@ -8,6 +8,13 @@ export const ODDS_SCALE = 1000;
 export const oddsFor = ({ ways, of }: Chance, share: number): number =>
   Number((of * BigInt(share) * BigInt(ODDS_SCALE)) / (ways * 10_000n));
 
+/** The share, in ten-thousandths, that proposed odds of families with prize groups give back: that of the group 1900. */
+export const PROPOSED_SHARE = 9_500;
+
+/** A prize group G pays G for 2 on one chance in 1,000: its odds give back G / 2,000. Cut to thousandths. */
+export const prizeGroupOdds = (proposed: number, group: number): number =>
+  Math.floor((proposed * group * 5) / PROPOSED_SHARE);
+
 /** Odds x 1000 of each prize, as `play/kind/prize`: what an order keeps, so that later odds do not change it. */
 export type OddsTable = Readonly<Record<string, number>>;
 

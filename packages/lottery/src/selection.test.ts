@@ -10,6 +10,7 @@ const playOn = (board: Board, bets = 1): Play => ({
   id: 'play',
   group: 'plays',
   board,
+  example: { selection: [], result: null },
   kinds: [{ id: 'any', prizes: [{ id: 'won', chance: chance(1, 2) }] }],
   count: () => [{ kind: 'any', bets }],
   expand: () => [],
@@ -18,7 +19,10 @@ const playOn = (board: Board, bets = 1): Play => ({
 });
 
 const rows = playOn({ kind: 'rows', rows: [row('tens'), row('units')] });
-const typed = playOn({ kind: 'typed', pattern: '^[0-9]{2}$', least: 1, most: 3 });
+const two = { pattern: '^[0-9]{2}$', least: 1, most: 3 };
+const typed = playOn({ kind: 'typed', typed: two });
+const stations = { id: 'stations', options: ['1', '2', '3'], least: 1, most: 3 };
+const ofStations = playOn({ kind: 'typed', rows: [stations], typed: two });
 
 describe('a selection', () => {
   it.each<[string, Selection, object | null]>([
@@ -49,5 +53,14 @@ describe('a selection', () => {
     expect(faultOf(playOn(rows.board, 0), [['0'], ['1']])).toEqual({ fault: 'no-bet' });
     const strict: Play = { ...rows, refuses: () => ({ fault: 'overlap', row: 1, option: '1' }) };
     expect(faultOf(strict, [['1'], ['1']])).toEqual({ fault: 'overlap', row: 1, option: '1' });
+  });
+
+  it.each<[string, Selection, object | null]>([
+    ['a station that draws', [['1', '2'], ['07']], null],
+    ['a station more than draw', [['1', '3'], ['07']], { fault: 'station', row: 0, option: '3' }],
+    ['no station', [[], ['07']], { fault: 'too-few', row: 0 }],
+    ['a number that is none', [['1'], ['7']], { fault: 'unknown', row: 1, option: '7' }],
+  ])('LOTT-06 names stations of the draw: %s', (_, selection, fault) => {
+    expect(faultOf(ofStations, selection, 2)).toEqual(fault);
   });
 });

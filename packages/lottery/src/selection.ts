@@ -1,4 +1,12 @@
-import type { Board, BoardRow, Play, Selection, SelectionFault } from './play';
+import type { Board, BoardRow, Play, Selection, SelectionFault, TypedRow } from './play';
+
+/** The row in which stations of the draw are chosen by their places, from 1. */
+export const STATIONS_ROW = 'stations';
+
+export const rowsOf = (board: Board): readonly BoardRow[] => board.rows ?? [];
+
+/** How many rows a selection of the board has. */
+export const rowCount = (board: Board): number => rowsOf(board).length + (board.kind === 'typed' ? 1 : 0);
 
 const withinLimits = (row: number, chosen: number, { least, most }: { least: number; most: number }) => {
   if (chosen < least) return { fault: 'too-few', row } as const;
@@ -19,35 +27,47 @@ function faultOfOrder(row: number, chosen: readonly string[], places: readonly n
   return { fault: new Set(chosen).size < chosen.length ? 'twice' : 'order', row, option: chosen[at] as string };
 }
 
-function faultOfTyped(typed: readonly string[], { pattern, ...limits }: Extract<Board, { kind: 'typed' }>) {
+function faultOfTyped(row: number, typed: readonly string[], { pattern, ...limits }: TypedRow): SelectionFault | null {
   const wanted = new RegExp(pattern, 'u');
   const unknown = typed.find((number) => !wanted.test(number));
-  if (unknown !== undefined) return { fault: 'unknown', row: 0, option: unknown } as const;
-  return faultOfTypedOrder(typed) ?? withinLimits(0, typed.length, limits);
+  if (unknown !== undefined) return { fault: 'unknown', row, option: unknown };
+  return faultOfTypedOrder(row, typed) ?? withinLimits(row, typed.length, limits);
 }
 
 /** Ascending by text, which is by value, since all numbers of a play have one length; ten thousand take a moment. */
-function faultOfTypedOrder(typed: readonly string[]): SelectionFault | null {
+function faultOfTypedOrder(row: number, typed: readonly string[]): SelectionFault | null {
   const at = typed.findIndex((number, index) => index > 0 && number <= (typed[index - 1] as string));
   if (at === -1) return null;
   const option = typed[at] as string;
-  return { fault: new Set(typed).size < typed.length ? 'twice' : 'order', row: 0, option };
+  return { fault: new Set(typed).size < typed.length ? 'twice' : 'order', row, option };
 }
 
 function faultOfBoard(selection: Selection, board: Board): SelectionFault | null {
-  const rows = board.kind === 'rows' ? board.rows.length : 1;
-  if (selection.length !== rows) return { fault: 'rows' };
-  if (board.kind === 'typed') return faultOfTyped(selection[0] ?? [], board);
-  for (const [index, row] of board.rows.entries()) {
+  if (selection.length !== rowCount(board)) return { fault: 'rows' };
+  const rows = rowsOf(board);
+  for (const [index, row] of rows.entries()) {
     const fault = faultOfRow(index, selection[index] ?? [], row);
     if (fault) return fault;
   }
-  return null;
+  return board.kind === 'typed' ? faultOfTyped(rows.length, selection[rows.length] ?? [], board.typed) : null;
 }
 
-/** Why a selection cannot be bet, or null: it has to be canonical, fit the board, keep the play's rule, and be a bet at all. */
-export function faultOf(play: Play, selection: Selection): SelectionFault | null {
-  const fault = faultOfBoard(selection, play.board) ?? play.refuses?.(selection) ?? null;
+function faultOfStations(selection: Selection, board: Board, stations: number): SelectionFault | null {
+  const row = rowsOf(board).findIndex(({ id }) => id === STATIONS_ROW);
+  const option = selection[row]?.find((place) => Number(place) > stations);
+  return option === undefined ? null : { fault: 'station', row, option };
+}
+
+/**
+ * Why a selection cannot be bet, or null: it has to be canonical, fit the board, keep the play's rule, be a bet at all, and name
+ * stations that draw, of which there are so many.
+ */
+export function faultOf(play: Play, selection: Selection, stations = Number.POSITIVE_INFINITY): SelectionFault | null {
+  const fault =
+    faultOfBoard(selection, play.board) ??
+    faultOfStations(selection, play.board, stations) ??
+    play.refuses?.(selection) ??
+    null;
   if (fault) return fault;
   return play.count(selection).some(({ bets }) => bets > 0) ? null : { fault: 'no-bet' };
 }
