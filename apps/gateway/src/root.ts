@@ -7,6 +7,7 @@ import { financesRouter } from './features/finances/finances.router';
 import { helpRouter } from './features/help/help.router';
 import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
+import { lotteryRouter } from './features/lottery/lottery.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
 import { playTimeRouter } from './features/play-time/play-time.router';
@@ -35,6 +36,7 @@ export const appRouter = t.router({
   limits: limitsRouter,
   live: liveRouter,
   lobby: lobbyRouter,
+  lottery: lotteryRouter,
   messages: messagesRouter,
   play: playRouter,
   playTime: playTimeRouter,

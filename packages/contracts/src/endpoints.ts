@@ -11,6 +11,7 @@ import * as finances from './finances/wire';
 import * as help from './help/wire';
 import * as limits from './limits/wire';
 import * as lobby from './lobby/wire';
+import * as lottery from './lottery/wire';
 import * as messages from './messages/wire';
 import * as play from './play/wire';
 import { GAME_ENDPOINTS } from './play/wire-games';
@@ -56,6 +57,7 @@ export const ENDPOINTS = {
   ...endpointsOf(help),
   ...endpointsOf(limits),
   ...endpointsOf(lobby),
+  ...endpointsOf(lottery),
   ...endpointsOf(messages),
   ...endpointsOf(play),
   ...GAME_ENDPOINTS,
@@ -93,11 +95,6 @@ export function endpointName(definition: Endpoint): EndpointName {
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['GET', '/wps/member/info/funds/consolidated'],
   ['GET', '/wps/relay/GLS2_roomList'],
-  ['POST', '/wps/game/launchGame'],
-  ['GET', '/lgw/vn/games/game_menu'],
-  ['GET', '/lgw/vn/games/game_menu/recent'],
-  ['GET', '/lgw/vn/numeros/opened/game'],
-  ['GET', '/lotto/lgw/games/opened/numero'],
   ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails'],
   ['GET', '/wps/relay/MCSFE_getMissionLeaderboard'],
   ['POST', '/wps/relay/MCS2_processDividendReq'],

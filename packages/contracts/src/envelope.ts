@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BreakTold } from './breaks/told';
 import { Reached } from './limits/reached';
+import { LotteryRefused } from './lottery/refused';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -44,6 +45,10 @@ export const ErrorExtra = z.object({
   break: BreakTold.optional(),
   /** Of `GAME_ALREADY_OPEN`. */
   openGame: z.object({ nodeId: z.string() }).optional(),
+  /** Of orders of lotteries. */
+  lottery: LotteryRefused.optional(),
+  /** Of `EXPOSURE_REACHED`: on what the house has reached its cap, and what of it is free, minor units. */
+  exposure: z.object({ key: z.string(), freeMinor: z.number().int().min(0) }).optional(),
 });
 export type ErrorExtra = z.infer<typeof ErrorExtra>;
 

@@ -228,6 +228,12 @@ export const ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'No more can be bet on this outcome for now.',
   },
+  LOTTERY_LIMIT_REACHED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The order goes beyond a limit of the lottery.',
+  },
+  ISSUE_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'The draw takes no orders any more.' },
   ODDS_CHANGED: { http: 409, trpc: 'CONFLICT', message: 'The odds have changed meanwhile.' },
   ROUND_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'The round takes no bets any more.' },
   SEAT_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This seat is taken.' },

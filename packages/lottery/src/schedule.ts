@@ -206,11 +206,8 @@ function drawNamed(schedule: DrawDays, name: string): DrawDay | null {
   const parts = name.split('-');
   const [year = '', count = ''] = schedule.names === 'year-count' ? parts : parts.toReversed();
   if (parts.length !== 2 || !/^\d{2}$/.test(year) || !/^\d{3}$/.test(count) || count === '000') return null;
-  const from = Date.UTC(2000 + Number(year), 0, 1) / DAY_MS;
-  const [draw] = drawsFrom(schedule, from)
-    .drop(Number(count) - 1)
-    .take(1);
-  return draw && nameOf(schedule, draw) === name ? draw : null;
+  const draw = drawFrom(schedule, Date.UTC(2000 + Number(year), 0, 1) / DAY_MS, Number(count) - 1);
+  return nameOf(schedule, draw) === name ? draw : null;
 }
 
 function drawBefore(schedule: DrawDays, at: number): DrawDay {

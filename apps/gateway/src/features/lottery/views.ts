@@ -1,0 +1,40 @@
+import type { LotteryCard, OrderDetail, OrderRow } from '@tonalli/contracts/lottery/api';
+import type { OrderSummary } from '@tonalli/contracts/lottery/shapes';
+import type { LotteryGame, LotteryOrder } from '@tonalli/contracts/lottery/wire';
+
+export const toLotteryCard = (game: LotteryGame): LotteryCard => ({
+  gameCode: game.gameCode,
+  family: game.family,
+  prizeMode: game.prizeMode,
+  area: game.area,
+  id: game.nodeId,
+  vendor: game.vassalage,
+  type: game.gameType,
+  name: game.gameName,
+  icon: game.iconUrl,
+  isOpen: game.isOpen,
+  everySeconds: game.everySeconds,
+  current: game.current,
+  last: game.last,
+});
+
+export function toOrderRow({ stake, held, payout, rebate, ...order }: OrderSummary): OrderRow {
+  return { ...order, stakeMinor: stake, heldMinor: held, payoutMinor: payout, rebateMinor: rebate };
+}
+
+export function toOrderDetail({ lines, issues, stop, prizeGroup, odds, balance, verifyUrl, ...summary }: LotteryOrder) {
+  const detail: OrderDetail = {
+    ...toOrderRow(summary),
+    lines: lines.map(({ stake, maxPayout, payout, ...line }) => ({
+      ...line,
+      ...{ stakeMinor: stake, maxPayoutMinor: maxPayout, payoutMinor: payout },
+    })),
+    issues: issues.map(({ stake, payout, won, ...issue }) => ({
+      ...issue,
+      ...{ stakeMinor: stake, payoutMinor: payout },
+      won: won.map((line) => ({ line: line.line, payoutMinor: line.payout })),
+    })),
+    ...{ stop, prizeGroup, odds, balanceMinor: balance, verifyUrl },
+  };
+  return detail;
+}
