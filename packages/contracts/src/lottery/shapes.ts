@@ -33,6 +33,20 @@ export const ISSUE_STATES = [
 export const IssueState = z.enum(ISSUE_STATES);
 export type IssueState = z.infer<typeof IssueState>;
 
+/** A row of a result that is still being drawn, as `ShownRow` of `packages/lottery`. */
+export const DrawnRow = z.object({
+  id: z.string().nullable(),
+  station: z.string().optional(),
+  shape: z.enum(['ball', 'die', 'rank', 'digits']),
+  numbers: z.array(
+    z.object({
+      text: z.string(),
+      tone: z.enum(['plain', 'red', 'blue', 'green', 'gold', 'violet', 'dark']),
+      isApart: z.literal(true).optional(),
+    }),
+  ),
+});
+
 export const LotteryIssue = z.object({
   issue: IssueName,
   state: IssueState,
@@ -43,8 +57,8 @@ export const LotteryIssue = z.object({
   stations: z.array(z.string()),
   /** As the lottery's family draws it (`packages/lottery`); null before it is drawn, and of a cancelled draw. */
   result: z.unknown(),
-  /** While it is drawn: how many numbers of the result are out, in the order in which it is shown; null: all. */
-  shown: z.int().min(0).nullable(),
+  /** While it is drawn number after number: those that are out; null otherwise. */
+  drawing: z.array(DrawnRow).nullable(),
   /** Testers wished for how it comes out. */
   isForced: z.boolean(),
 });
@@ -52,7 +66,7 @@ export type LotteryIssue = z.infer<typeof LotteryIssue>;
 
 /** A selection as its play reads it: what is chosen in each row of its board (`packages/lottery`). */
 export const LotterySelection = z
-  .array(z.array(z.string().min(1).max(16)).max(10_000))
+  .array(z.array(z.string().min(1).max(16)).max(ORDER_MAX_NUMBERS))
   .min(1)
   .max(12);
 
