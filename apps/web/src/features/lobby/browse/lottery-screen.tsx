@@ -6,13 +6,13 @@ import { Button } from '@tonalli/ui/button/button';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
 import { PageHeading } from '../../../components/page-heading';
+import { favoriteLotteries } from '../../../hooks/favorite-lotteries';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
 import { useLanguage } from '../../../hooks/use-language';
 import { useVendorName } from '../../../hooks/use-vendor-name';
 import { LOTTERY_SEGMENTS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { GameResults } from '../components/game-results';
-import { favoriteLotteries } from '../favorite-lotteries';
 import { parseLobbySearch } from '../lobby-search';
 
 interface Lottery {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { type Favorites, useFavorites } from '../../../hooks/use-favorites';
 import { useVendorName } from '../../../hooks/use-vendor-name';
-import { type Favorites, useFavorites } from './use-favorites';
 import { type StartGame, useStartGame } from './use-start-game';
 
 /** What the tiles of a grid have in common: asked for once, since tiles are many. */

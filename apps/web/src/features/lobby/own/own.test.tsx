@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { favoriteLotteries, keepFavoriteLottery } from '../../../hooks/favorite-lotteries';
 import { failure, gameCard } from '../../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../../testing/render-app';
-import { favoriteLotteries, keepFavoriteLottery } from '../favorite-lotteries';
 import { forgetSearches, pastSearches, rememberSearch } from '../finder/past-searches';
 import { narrow } from './favorites-list';
 import { parseOwnSearch } from './own-search';

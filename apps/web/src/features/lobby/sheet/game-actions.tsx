@@ -6,7 +6,7 @@ import { Heart, Play } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBootstrap } from '../../../hooks/use-bootstrap';
-import { useFavorites } from '../hooks/use-favorites';
+import { useFavorites } from '../../../hooks/use-favorites';
 import { useStartGame } from '../hooks/use-start-game';
 import { useCloseSheet } from './use-close-sheet';
 

@@ -1,5 +1,8 @@
 import type { GameCard } from '@tonalli/contracts/lobby/api';
 
+/** What of a game a favourite is known by; a lottery has it, too. */
+export type FavoriteGame = Pick<GameCard, 'id' | 'vendor' | 'type'>;
+
 const keyOf = (username: string): string => `favoriteLotteries:${username}`;
 
 /** Ids of the lotteries that somebody marked in this browser, latest first (LOBBY-07). */

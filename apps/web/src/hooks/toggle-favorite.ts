@@ -1,18 +1,17 @@
 import { FAVORITE_TOGGLE_INTERVAL_MS } from '@tonalli/contracts/constants';
-import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { toast } from '@tonalli/ui/toast/toast-store';
-import type { AppServices } from '../../app/app-services';
-import { lotteryOf } from '../../game-pages';
-import { keepFavoriteLottery } from './favorite-lotteries';
+import type { AppServices } from '../app/app-services';
+import { lotteryOf } from '../game-pages';
+import { type FavoriteGame, keepFavoriteLottery } from './favorite-lotteries';
 
 /** Shared by all tiles of the page: the interval counts for the member, not for a tile. */
 const lastToggle = { at: Number.NEGATIVE_INFINITY };
 
 interface Toggle {
-  game: GameCard;
+  game: FavoriteGame;
   marked: boolean;
   services: Pick<AppServices, 'queries' | 'session' | 'i18n'>;
-  send: (favorite: { gameId: string; vendor: string; type: GameCard['type'] }) => Promise<unknown>;
+  send: (favorite: { gameId: string; vendor: string; type: FavoriteGame['type'] }) => Promise<unknown>;
 }
 
 /** Shows at once, tells the server, and is taken back when that fails; what comes within a second of another is dropped (LOBBY-07). */

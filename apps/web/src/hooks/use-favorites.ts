@@ -1,13 +1,13 @@
-import type { GameCard } from '@tonalli/contracts/lobby/api';
 import { useCallback, useMemo, useRef } from 'react';
-import { useAppServices } from '../../../app/app-services-context';
-import { useSession } from '../../../app/session/use-session';
-import { useRequireMember } from '../../../hooks/use-require-member';
-import { trpc } from '../../../trpc/trpc';
+import { useAppServices } from '../app/app-services-context';
+import { useSession } from '../app/session/use-session';
+import { trpc } from '../trpc/trpc';
+import type { FavoriteGame } from './favorite-lotteries';
+import { useRequireMember } from './use-require-member';
 
 export interface Favorites {
   has(gameId: string): boolean;
-  toggle(game: GameCard): void;
+  toggle(game: FavoriteGame): void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useFavorites(): Favorites {
       (game) => {
         const marked = !ids.has(game.id);
         requireMember(async () => {
-          const { toggleFavorite } = await import('../toggle-favorite');
+          const { toggleFavorite } = await import('./toggle-favorite');
           await toggleFavorite({ game, marked, services, send: send.current[marked ? 'add' : 'remove'] });
         }, 'real');
       },
