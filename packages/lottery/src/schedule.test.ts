@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOTTERIES, type Lottery, lotteryOf } from './lotteries';
-import { daysOpen, type Issue, issuesOf, mostPerDay, placeOf, timesFrom } from './schedule';
+import { daysOpen, type Issue, issuesOf, mostPerDay, placeOf, stationsOf, timesFrom } from './schedule';
 
 const DAY_MS = 86_400_000;
 /** Days of a zone six hours west, without summer time. */
@@ -106,6 +106,13 @@ describe('the issues of a lottery', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it('LOTT-02 know their stations by their names', () => {
+    expect(stationsOf(lottery('vn-south'), '20300105')).toEqual(['HCM', 'LA', 'BP', 'HG']);
+    expect(stationsOf(lottery('vn-south-3'), '20300105-001')).toEqual(['XS3']);
+    expect([stationsOf(lottery('five-1'), '20300105-0001'), stationsOf(lottery('vn-south'), 'none')]).toEqual([[], []]);
+    expect(on('vn-south-3', '2030-01-05')[0]?.stations).toEqual(['XS3']);
+  });
 
   it.each([
     ['five-1', '20300230-0001'],

@@ -127,14 +127,14 @@ const stationsOn = ({ stations }: Scheduled, date: Date): readonly string[] => s
 
 /** The issues that open within a day of the operator's, the earliest first. An issue opens at the draw of the one before it. */
 export function issuesOf(scheduled: Scheduled, { day, begin, end }: OperatorDay): readonly Issue[] {
-  const { schedule, closedMs } = scheduled;
+  const { schedule } = scheduled;
   if (schedule.kind === 'every') {
     const { everyMs } = schedule;
     const digits = String(Math.floor(DAY_MS / everyMs)).length;
     return Array.from({ length: Math.floor((end - begin) / everyMs) }, (_, index) => {
       const opensAt = begin + index * everyMs;
       const name = `${day.replaceAll('-', '')}-${String(index + 1).padStart(digits, '0')}`;
-      return { number: index + 1, name, opensAt, ...everyTimes(opensAt, everyMs, closedMs) };
+      return { number: index + 1, name, ...timesFrom(scheduled, opensAt) };
     });
   }
   const issues: Issue[] = [];
@@ -147,12 +147,6 @@ export function issuesOf(scheduled: Scheduled, { day, begin, end }: OperatorDay)
   return issues;
 }
 
-const everyTimes = (opensAt: number, everyMs: number, closedMs: number) => ({
-  closesAt: opensAt + everyMs - closedMs,
-  drawsAt: opensAt + everyMs,
-  stations: [],
-});
-
 const timesOf = (scheduled: Scheduled, { date, drawsAt }: DrawDay) => ({
   closesAt: drawsAt - scheduled.closedMs,
   drawsAt,
@@ -161,9 +155,20 @@ const timesOf = (scheduled: Scheduled, { date, drawsAt }: DrawDay) => ({
 
 /** The times of the issue that opens at a moment. */
 export function timesFrom(scheduled: Scheduled, opensAt: number): IssueTimes {
-  const { schedule, closedMs } = scheduled;
-  if (schedule.kind === 'every') return { opensAt, ...everyTimes(opensAt, schedule.everyMs, closedMs) };
+  const { schedule, closedMs, stations } = scheduled;
+  if (schedule.kind === 'every') {
+    const drawsAt = opensAt + schedule.everyMs;
+    // Fast draws are the same stations' on every weekday.
+    return { opensAt, closesAt: drawsAt - closedMs, drawsAt, stations: stations?.[0] ?? [] };
+  }
   return { opensAt, ...timesOf(scheduled, drawAfter(schedule, opensAt)) };
+}
+
+/** The stations that draw an issue of that name. */
+export function stationsOf(scheduled: Scheduled, name: string): readonly string[] {
+  const place = placeOf(scheduled, name);
+  if (!place) return [];
+  return 'day' in place ? (scheduled.stations?.[0] ?? []) : timesFrom(scheduled, place.opensAt).stations;
 }
 
 /** How many issues open within a day at the most. */

@@ -65,7 +65,7 @@ function advance(parts: RunnerParts, world: World, { game, rounds, row: before }
   const { phase, beganAt, drawn, closedAt } = standing;
   if (phase.hidesEnd && phase.lastsMs !== null) seenOff(world).add(nameOf(row));
   else seenOff(world).delete(nameOf(row));
-  const lastId = sharedEntriesRepository(world).lastOpen(row);
+  const lastId = phase.isQuiet ? null : sharedEntriesRepository(world).lastOpen(row);
   const on = { ...row, phase, beganAt, drawn, closedAt, endsAt: endOf({ phase, beganAt }), toldId: 0, lastId };
   const next = row.closedAt === null && closedAt !== null ? bindBets(world, rounds, on) : on;
   if (game.bank !== 'players') return next;

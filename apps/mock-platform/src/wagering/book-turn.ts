@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { expose, unexpose } from './expose';
+import { counted, expose, unexpose } from './expose';
 import { divide, type Funding, join, take } from './funding';
 import type { Turn } from './game-module';
 import { allocate, type Movement, postMoney, postRelease, stakeHeld } from './post-money';
@@ -10,6 +10,8 @@ import { type Exposure, type Stake, sumOf } from './stake';
 
 interface Booking {
   turn: Turn<unknown>;
+  /** Whose exposures its stakes count towards, as `tableOf` says; left out: it has no stakes. */
+  table?: string | null;
   at: number;
   /** Whoever asks tells of the stakes. */
   isUntold?: boolean | undefined;
@@ -34,9 +36,10 @@ interface Plan {
  * Books what a game answered: its stakes, then its results, then what goes back of the hold. Its transaction undoes
  * what throws. Throws `INSUFFICIENT_FUNDS` and `EXPOSURE_REACHED`; what cannot be is a fault of the game.
  */
-export function bookTurn(world: World, round: Round, { turn, at, isUntold = false, terms = ADDED }: Booking): void {
+export function bookTurn(world: World, round: Round, booking: Booking): void {
+  const { turn, table = null, at, isUntold = false, terms = ADDED } = booking;
   const number = round.asked.length;
-  const plan = planTurn(world, round, turn);
+  const plan = planTurn(world, round, { turn, table });
   const stakedMinor = amountOf(plan.staked) + plan.heldMinor;
   round.stakeMinor += stakedMinor;
   postStake(world, round, { funding: plan.staked, keyOf: (source) => stakeKey(round, source), at, terms });
@@ -52,7 +55,7 @@ export function bookTurn(world: World, round: Round, { turn, at, isUntold = fals
   postRelease(world, round, { funding: plan.released, at });
 }
 
-function planTurn(world: World, round: Round, turn: Turn<unknown>): Plan {
+function planTurn(world: World, round: Round, { turn, table }: { turn: Turn<unknown>; table: string | null }): Plan {
   round.state = turn.state;
   const { stakes = [], results = [], releaseMinor = 0 } = turn;
   const staked = allocate(
@@ -69,7 +72,8 @@ function planTurn(world: World, round: Round, turn: Turn<unknown>): Plan {
       plan.heldMinor += stake.stakeMinor;
     } else left = from.left;
     // The house loses no play money, and it shall leave the room to others.
-    const exposures = round.wallet === 'trial' ? [] : (stake.exposures ?? []);
+    const atStake = round.wallet === 'trial' ? [] : (stake.exposures ?? []);
+    const exposures = atStake.map((exposure) => counted(exposure, { table, memberId: round.memberId }));
     putDown(round, { ...stake, exposures }, from.taken);
     plan.exposed.push(...exposures);
   }

@@ -192,14 +192,20 @@ function eraseRounds<Table, Entrant>(
   rounds: SharedRounds<Table, Entrant>,
   readEntrant: (kept: KeptEntry) => Entrant,
 ): AnyRounds {
-  const { force, update, ...others } = rounds;
+  const { force, update, ofTitle, ...others } = rounds;
+  const reading =
+    ({ advance }: Pick<SharedRounds<Table, Entrant>, 'advance'>): AnyRounds['advance'] =>
+    (from, context) =>
+      advance(from && readPhase(rounds, from), { ...context, entrants: () => context.entrants().map(readEntrant) });
   return {
     ...others,
-    advance: (from, context) =>
-      rounds.advance(from && readPhase(rounds, from), {
-        ...context,
-        entrants: () => context.entrants().map(readEntrant),
-      }),
+    advance: reading(rounds),
+    ...(ofTitle && {
+      ofTitle(nodeId: string) {
+        const own = ofTitle(nodeId);
+        return { ...own, advance: reading(own) };
+      },
+    }),
     ...(update && {
       update: (phase, context) =>
         update(readPhase(rounds, phase), { ...context, entrants: context.entrants.map(readEntrant) }),

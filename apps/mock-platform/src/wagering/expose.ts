@@ -1,22 +1,29 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
+import type { AnyGameModule } from './define-game';
 import { roundsRepository } from './rounds.repository';
-import type { Exposure, Price } from './stake';
+import type { Exposure } from './stake';
 
-/** A price at a table of its own: what other titles' tables owe under the same key is no matter of this one. */
-export const atTable = (nodeId: string, price: Price): Price => ({
-  ...price,
-  stakes: price.stakes.map(({ exposures, ...stake }) => ({
-    ...stake,
-    ...(exposures && { exposures: exposures.map((exposure) => ({ ...exposure, key: `${nodeId}/${exposure.key}` })) }),
-  })),
+/** The table that a title of the family is by itself; null where all of its titles are one. */
+export const tableOf = ({ rounds }: AnyGameModule, { nodeId }: { nodeId: string }): string | null =>
+  rounds?.perTitle ? nodeId : null;
+
+/** As it is counted: what other titles' tables owe under the same key is no matter of this one, nor what other players may win. */
+export const counted = (
+  { perPlayer, key, ...exposure }: Exposure,
+  { table, memberId }: { table: string | null; memberId: string },
+): Exposure => ({
+  ...exposure,
+  key: [table, perPlayer ? memberId : null, key].filter((part) => part !== null).join('/'),
 });
 
 /** Adds to what the house would pay. Throws `EXPOSURE_REACHED` beyond a cap. Call within the transaction of the stake. */
 export function expose(world: World, family: string, exposures: readonly Exposure[]): void {
   const store = roundsRepository(world);
   for (const { key, amountMinor, capMinor } of exposures) {
-    if ((store.exposed.get(family, key) ?? 0) + amountMinor > capMinor) throw new PlatformFailure('EXPOSURE_REACHED');
+    const freeMinor = capMinor - (store.exposed.get(family, key) ?? 0);
+    if (amountMinor > freeMinor)
+      throw new PlatformFailure('EXPOSURE_REACHED', { exposure: { key, freeMinor: Math.max(0, freeMinor) } });
     store.expose.run({ family, key, amountMinor });
   }
 }

@@ -3,6 +3,7 @@ import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn } from './close-turn';
 import type { AnyContext, OpenRound } from './define-game';
+import { tableOf } from './expose';
 import type { Turn } from './game-module';
 import { loadRound } from './load-round';
 import { GameRefusal } from './refusal';
@@ -21,7 +22,7 @@ export function bookShared(
   const { stakes = [], results = [], releaseMinor = 0 } = turn;
   const moves = stakes.length > 0 || results.length > 0 || releaseMinor > 0;
   if (!moves && JSON.stringify(turn.state) === JSON.stringify(round.state)) return;
-  bookTurn(world, round, { turn, at });
+  bookTurn(world, round, { turn, table: tableOf(gameOf(parts, round.family, round.version), round), at });
   // Stakes are booked under the number of what was asked.
   if (stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });
   closeTurn(parts, world, { round, draws: null, at, isAbsent: true });

@@ -9,7 +9,7 @@ import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from '
 import type { AcceptedBet, AnyGameModule, AnyRounds, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
-import { atTable } from './expose';
+import { tableOf } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate } from './post-money';
@@ -78,7 +78,7 @@ function accept(parts: RunnerParts, world: World, placement: Placement): Accepte
     assertRoom(world, rounds, { ...accepted, memberId, wallet, at, most: game.betsPerPlayer });
     assertUnclaimed(world, game, { ...accepted, rounds: rounds.name });
   }
-  const price = rounds?.perTitle ? atTable(nodeId, accepted.price()) : accepted.price();
+  const price = accepted.price();
   if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');
   return { title, game, rounds, accepted, price };
 }
@@ -111,7 +111,14 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
   const { turn, record } = taken.accepted.start(draws);
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
-  bookTurn(world, round, { turn: { ...turn, stakes }, at, isUntold, terms: { ...terms, setAsideMinor: holdMinor } });
+  const table = tableOf(taken.game, round);
+  bookTurn(world, round, {
+    turn: { ...turn, stakes },
+    table,
+    at,
+    isUntold,
+    terms: { ...terms, setAsideMinor: holdMinor },
+  });
   const started = { round, placement, seed, draws, record };
   const { betId, detail } = isOver(round) ? keepDecided(parts, world, started) : keepOpen(parts, world, started);
   if (taken.rounds) enter(world, taken.rounds, { round, accepted: taken.accepted, betId, at });

@@ -13,6 +13,7 @@ import { proveShared, type SharedProof } from './prove-shared';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
 import { cancel, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
+import { pastRounds, roundNamed } from './shared-past';
 import { latestResults, latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
 import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRounds } from './show-shared';
@@ -77,6 +78,10 @@ export interface SharedVerbs {
   latest(world: World, rounds: string): TableMoment | null;
   /** How its latest rounds came out, the newest first; all that are told of, or fewer. */
   results(world: World, rounds: string, most?: number): TableMoment[];
+  /** Of those that open by the hour, by its name; null for no such name, and before it opens. */
+  named(world: World, of: SharedName): TableMoment | null;
+  /** Of those that open by the hour: how they came out, the newest first, from before the one of a name on. */
+  past(world: World, of: { rounds: string; before: string | null; most: number }): TableMoment[];
   /** What is published of the chains that decide today and tomorrow. */
   chainEnds(world: World, rounds: string): { end: string; nextEnd: string };
   /** Ends one without a result; its bets are told as the clock runs on. */
@@ -126,6 +131,8 @@ export function createRunner(parts: RunnerParts): Runner {
       resultOf: (world, of) => resultOf(parts, world, of),
       latest: (world, rounds) => latestRound(parts, world, rounds),
       results: (world, name, most) => latestResults(parts, world, { name, most }),
+      named: (world, of) => roundNamed(parts, world, of),
+      past: (world, of) => pastRounds(parts, world, of),
       chainEnds: (world, rounds) => chainEnds(parts, world, rounds),
       cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
       force: (world, wished) => wholly(world, () => forceTable(parts, world, wished)),

@@ -23,6 +23,9 @@ export interface NextContext<Config> extends RoundTime<Config> {
 /** The day's first round (from null), `at` being the day's beginning, and the one after each, `at` being its end. */
 export type Next<Config> = (last: Opening | null, time: NextContext<Config>) => Opening;
 
+/** On which day of the operator's the round of a name would open, or when; null for what is no name of theirs. */
+export type PlaceOf = (key: string) => { readonly day: string } | { readonly opensAt: number } | null;
+
 /**
  * When rounds open. Wagering names those of the first two kinds: `<day>-<number>`, numbered from 1 within the day.
  * The third kind is for draws that have names and hours of their own.
@@ -34,6 +37,8 @@ export type Opens<Config> =
       readonly restMs?: never;
       readonly next?: never;
       readonly timed?: never;
+      readonly daysOpen?: never;
+      readonly placeOf?: never;
     }
   | {
       /** One after another, so many milliseconds after the end of the one before. */
@@ -41,6 +46,8 @@ export type Opens<Config> =
       readonly everyMs?: never;
       readonly next?: never;
       readonly timed?: never;
+      readonly daysOpen?: never;
+      readonly placeOf?: never;
     }
   | {
       readonly next: Next<Config>;
@@ -49,6 +56,10 @@ export type Opens<Config> =
        * opened earlier. Left out: each opens once the one before it is over.
        */
       readonly timed?: true;
+      /** Of those that open by the hour: for so many days one may go on, the one on which it opens included; 2 when left out. */
+      readonly daysOpen?: number;
+      /** Of those that open by the hour: where the round of a name is; left out: it is looked for around today. */
+      readonly placeOf?: PlaceOf;
       readonly everyMs?: never;
       readonly restMs?: never;
     };

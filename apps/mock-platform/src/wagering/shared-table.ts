@@ -67,7 +67,7 @@ function nextOpensAt(rounds: AnyRounds, { day, opening, beganAt, endsAt }: Stand
   return Math.min(opensAt, dayAt(opening.opensAt).end);
 }
 
-function show(rounds: AnyRounds, standing: Standing): TableMoment {
+export function momentOf(rounds: AnyRounds, standing: Standing): TableMoment {
   const { day, opening, phase, beganAt, endsAt } = standing;
   const next = nextOpensAt(rounds, standing);
   const isHeld = standing.published.heldMs !== null;
@@ -80,7 +80,7 @@ function show(rounds: AnyRounds, standing: Standing): TableMoment {
 }
 
 /** A round as somebody is in it, or as it is without anybody. */
-function played(world: World, rounds: AnyRounds, { day, opening, at }: DayOpening & { at: number }): Standing {
+export function standingOf(world: World, rounds: AnyRounds, { day, opening, at }: DayOpening & { at: number }): Standing {
   const row = sharedRoundsRepository(world).byKey(rounds.name, opening.key);
   return row ? ofRow(row) : ofAsleep(world, rounds, play(world, rounds, { day, opening, at }));
 }
@@ -109,7 +109,7 @@ function followed(
     const last = over.at(-1);
     const opening = openingAfter(rounds, day, { last: last?.opening ?? null, at: last?.beganAt ?? day.begin });
     if (!opening || opening.opensAt > at) return { over, standing: null };
-    const standing = played(world, rounds, { day: day.day, opening, at });
+    const standing = standingOf(world, rounds, { day: day.day, opening, at });
     if (standing.endsAt !== null) return { over, standing };
     over.push(standing);
     if (over.length > MOST_RESULTS) over.shift();
@@ -134,14 +134,14 @@ export function latestRound(parts: RunnerParts, world: World, name: string): Tab
   const at = world.clock.now();
   const every = gridOf(rounds);
   const running = sharedRoundsRepository(world).running(name)[0];
-  if (running) return show(rounds, ofRow(running));
+  if (running) return momentOf(rounds, ofRow(running));
   if (every === null) {
     const { over, standing } = followed(world, rounds, at);
     const latest = standing ?? over.at(-1);
-    return latest ? show(rounds, latest) : null;
+    return latest ? momentOf(rounds, latest) : null;
   }
   const [opened] = openedOnGrid(rounds, { at, every });
-  return opened ? show(rounds, played(world, rounds, { ...opened, at })) : null;
+  return opened ? momentOf(rounds, standingOf(world, rounds, { ...opened, at })) : null;
 }
 
 /**
@@ -160,12 +160,12 @@ export function latestResults(
   const all = every === null ? followed(world, rounds, at).over.toReversed() : onGrid(world, rounds, { at, every });
   const late = sharedRoundsRepository(world).running(rounds.name)[0]?.openedAt ?? Number.POSITIVE_INFINITY;
   for (const standing of all) {
-    if (standing.endsAt === null && standing.opening.opensAt < late) found.push(show(rounds, standing));
+    if (standing.endsAt === null && standing.opening.opensAt < late) found.push(momentOf(rounds, standing));
     if (found.length === most) break;
   }
   return found;
 }
 
 function* onGrid(world: World, rounds: AnyRounds, { at, every }: { at: number; every: number }): Generator<Standing> {
-  for (const opened of openedOnGrid(rounds, { at, every })) yield played(world, rounds, { ...opened, at });
+  for (const opened of openedOnGrid(rounds, { at, every })) yield standingOf(world, rounds, { ...opened, at });
 }

@@ -3,7 +3,7 @@ import type { AnyRounds } from './define-game';
 import { type Course, endOf, opened, type Standing, standingBy } from './shared-course';
 import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
 import { gridAt, gridOf, gridOpening } from './shared-grid';
-import { type Opening, readKey } from './shared-openings';
+import { type Opening, type PlaceOf, readKey } from './shared-openings';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
 import { asleepBinding, seedsOf } from './shared-seeds';
 
@@ -38,15 +38,16 @@ function trim(kept: Map<string, unknown>, most: number): void {
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
 
-/** What is known of the openings of days, each as far as it was asked for. */
-const known = repository(() => new Map<string, Opening[]>());
-const MOST_DAYS = 32;
+/** What is known of the openings of days, each as far as it was asked for: the same in every world. */
+const known = new WeakMap<AnyRounds, Map<string, Opening[]>>();
+const MOST_DAYS = 8;
 
-function knownOpenings(world: World, rounds: AnyRounds, { day }: Day): Opening[] {
-  const name = `${rounds.name}/${rounds.version}/${day}`;
-  const openings = known(world).get(name) ?? [];
-  known(world).set(name, openings);
-  trim(known(world), MOST_DAYS);
+function knownOpenings(rounds: AnyRounds, { day }: Day): Opening[] {
+  const days = known.get(rounds) ?? new Map<string, Opening[]>();
+  known.set(rounds, days);
+  const openings = days.get(day) ?? [];
+  days.set(day, openings);
+  trim(days, MOST_DAYS);
   return openings;
 }
 
@@ -56,8 +57,8 @@ interface Asked {
 }
 
 /** The openings of a day of rounds that open by the hour, up to one that is enough, or all. */
-function timedOpenings(world: World, rounds: AnyRounds, { day, isEnough }: Asked): readonly Opening[] {
-  const openings = knownOpenings(world, rounds, day);
+function timedOpenings(rounds: AnyRounds, { day, isEnough }: Asked): readonly Opening[] {
+  const openings = knownOpenings(rounds, day);
   for (;;) {
     const last = openings.at(-1) ?? null;
     if (last && isEnough(last)) return openings;
@@ -67,13 +68,13 @@ function timedOpenings(world: World, rounds: AnyRounds, { day, isEnough }: Asked
   }
 }
 
-function timedOpening(
-  world: World,
-  rounds: AnyRounds,
-  { day, isIt }: { day: Day; isIt: Asked['isEnough'] },
-): DayOpening | null {
-  const before = knownOpenings(world, rounds, day).find(isIt);
-  const opening = before ?? timedOpenings(world, rounds, { day, isEnough: isIt }).at(-1);
+/** All openings of a day of rounds that open by the hour. */
+export const openingsOfDay = (rounds: AnyRounds, day: Day): readonly Opening[] =>
+  timedOpenings(rounds, { day, isEnough: () => false });
+
+function timedOpening(rounds: AnyRounds, { day, isIt }: { day: Day; isIt: Asked['isEnough'] }): DayOpening | null {
+  const before = knownOpenings(rounds, day).find(isIt);
+  const opening = before ?? timedOpenings(rounds, { day, isEnough: isIt }).at(-1);
   return opening && isIt(opening) ? { day: day.day, opening } : null;
 }
 
@@ -169,9 +170,10 @@ export function* asleepAt(world: World, rounds: AnyRounds, at: number): Generato
     return;
   }
   const today = dayAt(at);
-  for (const day of [today, dayAfter(today, -1)]) {
-    const hasOpened = ({ opensAt }: Opening): boolean => opensAt <= at;
-    const openings = timedOpenings(world, rounds, { day, isEnough: (last) => !hasOpened(last) });
+  const hasOpened = ({ opensAt }: Opening): boolean => opensAt <= at;
+  for (let days = 0; days < rounds.daysOpen; days += 1) {
+    const day = dayAfter(today, -days);
+    const openings = timedOpenings(rounds, { day, isEnough: (last) => !hasOpened(last) });
     for (let index = openings.findLastIndex(hasOpened); index >= 0; index -= 1) {
       const opening = openings[index];
       const standing = opening && play(world, rounds, { day: day.day, opening, at });
@@ -181,7 +183,13 @@ export function* asleepAt(world: World, rounds: AnyRounds, at: number): Generato
   }
 }
 
-/** When a round of today or tomorrow opens, of rounds that open by the hour; null for no such key. */
+/** The day that a name says. */
+function dayOfPlace(place: ReturnType<PlaceOf>): Day[] {
+  if (!place) return [];
+  return ['day' in place ? dayNamed(place.day) : dayAt(place.opensAt)];
+}
+
+/** When a round of that name opens, of rounds that open by the hour: one of around today, where its name says no more. */
 export function openingNamed(
   world: World,
   rounds: AnyRounds,
@@ -195,8 +203,9 @@ export function openingNamed(
     const opening = found && gridOpening(rounds, found, { number, every });
     return opening ? { day, opening } : null;
   }
-  for (const day of today ? [today, dayAfter(today), dayAfter(today, -1)] : []) {
-    const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.key === key });
+  const around = today ? [today, dayAfter(today), dayAfter(today, -1)] : [];
+  for (const day of rounds.placeOf ? dayOfPlace(rounds.placeOf(key)) : around) {
+    const found = timedOpening(rounds, { day, isIt: (opening) => opening.key === key });
     if (found) return found;
   }
   return null;
@@ -214,7 +223,7 @@ export function openingNext(world: World, rounds: AnyRounds, at: number): Openin
   }
   if (rounds.timed) {
     const isNext = ({ opensAt }: Opening): boolean => opensAt > at;
-    return timedOpening(world, rounds, { day: today, isIt: isNext })?.opening ?? first;
+    return timedOpening(rounds, { day: today, isIt: isNext })?.opening ?? first;
   }
   nowStanding(world, rounds, at);
   const row = sharedRoundsRepository(world).openedBy({ rounds: rounds.name, day: today.day, at });
@@ -250,7 +259,7 @@ export function asleepNumbered(
     return play(world, rounds, { day: name, opening, at });
   }
   if (rounds.timed) {
-    const found = timedOpening(world, rounds, { day, isIt: (opening) => opening.number === number });
+    const found = timedOpening(rounds, { day, isIt: (opening) => opening.number === number });
     return found && found.opening.opensAt <= at ? play(world, rounds, { ...found, at }) : null;
   }
   const row = sharedRoundsRepository(world).before({ rounds: rounds.name, day: name, number });

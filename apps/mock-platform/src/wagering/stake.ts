@@ -5,6 +5,8 @@ export interface Exposure {
   readonly amountMinor: number;
   /** The most that all open bets together may have on the key, minor units. */
   readonly capMinor: number;
+  /** The cap is each player's own: only that player's bets count. */
+  readonly perPlayer?: true;
 }
 
 /**

@@ -3,6 +3,7 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn, detailOf, momentOf, viewOf } from './close-turn';
+import { tableOf } from './expose';
 import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
 import { GameRefusal } from './refusal';
@@ -40,7 +41,12 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const draws = loaded.draws();
   const turn = game.resume(entryOf(round)).step(input, { ...contextOf(world, game, { ...round, at }), draws });
   // What a game does for a player who is gone is not the player's will.
-  bookTurn(world, round, { turn, at, terms: { by: forPlayer ? 'member' : 'operator', isStart: false } });
+  bookTurn(world, round, {
+    turn,
+    table: tableOf(game, round),
+    at,
+    terms: { by: forPlayer ? 'member' : 'operator', isStart: false },
+  });
   round.drawn.splice(0, round.drawn.length, ...draws.drawn);
   const own = game.draws === 'personal' ? draws : null;
   closeTurn(parts, world, { round, draws: own, at, isPlayers: forPlayer });

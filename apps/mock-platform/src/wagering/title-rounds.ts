@@ -9,7 +9,7 @@ export function roundsOfTitle(rounds: AnyRounds, nodeId: string): AnyRounds {
   named.set(rounds, titles);
   const known = titles.get(nodeId);
   if (known) return known;
-  const own = { ...rounds, name: `${rounds.name}/${nodeId}` };
+  const own = { ...rounds, ...rounds.ofTitle?.(nodeId), name: `${rounds.name}/${nodeId}` };
   titles.set(nodeId, own);
   return own;
 }

@@ -1,7 +1,7 @@
 import { divide, join, take } from '../funding';
 import type { Turn } from '../game-module';
 import type { LineResult } from '../settlement';
-import { type Stake, sumOf } from '../stake';
+import { type Exposure, type Stake, sumOf } from '../stake';
 import { amountOf, giveBack, type KeptRound, move, type Store, spend } from './memory-store';
 
 /** What is kept has to be the same when it is read. */
@@ -14,7 +14,7 @@ export function applyTurn(store: Store, round: KeptRound, turn: Turn<unknown>): 
   for (const stake of stakes) putDown(store, round, stake);
   // Whether there is money is asked of all stakes before it is asked whether they are too much for the house.
   for (const exposure of stakes.flatMap(({ exposures = [] }) => exposures)) {
-    expose(store, `${round.family}/${exposure.key}`, exposure);
+    expose(store, nameOf(round, exposure), exposure);
   }
   for (const result of turn.results ?? []) settle(store, round, result);
   release(store, round, turn.releaseMinor ?? 0);
@@ -28,6 +28,9 @@ export function release(store: Store, round: KeptRound, amountMinor: number): vo
   round.hold = left;
   giveBack(store, 'holds', taken);
 }
+
+const nameOf = ({ family, player }: KeptRound, { key, perPlayer }: Pick<Exposure, 'key' | 'perPlayer'>): string =>
+  `${family}/${perPlayer ? `${player}/` : ''}${key}`;
 
 function expose(
   store: Store,
@@ -72,8 +75,8 @@ function settle(store: Store, round: KeptRound, result: LineResult): void {
   round.results.push(result);
   round.lines.set(result.line, { ...line, funding: left });
   if (amountOf(left) > 0) return;
-  for (const { key, amountMinor } of line.exposures) {
-    expose(store, `${round.family}/${key}`, { amountMinor: -amountMinor, capMinor: Number.POSITIVE_INFINITY });
+  for (const { amountMinor, ...exposure } of line.exposures) {
+    expose(store, nameOf(round, exposure), { amountMinor: -amountMinor, capMinor: Number.POSITIVE_INFINITY });
   }
   round.lines.delete(result.line);
 }

@@ -1,0 +1,52 @@
+import type { World } from '../world/world';
+import type { AnyRounds } from './define-game';
+import { gameOfRounds, type RunnerParts } from './runner-parts';
+import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
+import { momentOf, standingOf, type TableMoment } from './shared-table';
+import { type DayOpening, openingNamed, openingsOfDay } from './shared-timeline';
+
+/** Nobody looks further back than so many days. */
+const MOST_DAYS_BACK = 4_000;
+
+/** The openings behind a moment and before a round, the newest first. */
+function* openedBefore(rounds: AnyRounds, { day: from, before }: { day: Day; before: number }): Generator<DayOpening> {
+  for (let days = 0; days < MOST_DAYS_BACK; days += 1) {
+    const day = dayAfter(from, -days);
+    for (const opening of openingsOfDay(rounds, day).toReversed())
+      if (opening.opensAt < before) yield { day: day.day, opening };
+  }
+}
+
+/** A round of rounds that open by the hour, by its name, as it stands or came out; null for no such name, and before it opens. */
+export function roundNamed(
+  parts: RunnerParts,
+  world: World,
+  { rounds: name, key }: { rounds: string; key: string },
+): TableMoment | null {
+  const { rounds } = gameOfRounds(parts, name);
+  const at = world.clock.now();
+  const found = openingNamed(world, rounds, { key, at });
+  return found && found.opening.opensAt <= at ? momentOf(rounds, standingOf(world, rounds, { ...found, at })) : null;
+}
+
+/** Rounds that open by the hour and are over, the newest first; `before`: those that opened before the one of that name. */
+export function pastRounds(
+  parts: RunnerParts,
+  world: World,
+  { rounds: name, before, most }: { rounds: string; before: string | null; most: number },
+): TableMoment[] {
+  const { rounds } = gameOfRounds(parts, name);
+  const at = world.clock.now();
+  const behind = before === null ? null : openingNamed(world, rounds, { key: before, at });
+  if (before !== null && !behind) return [];
+  const from = behind
+    ? { day: dayNamed(behind.day), before: behind.opening.opensAt }
+    : { day: dayAt(at), before: at + 1 };
+  const found: TableMoment[] = [];
+  for (const opened of openedBefore(rounds, from)) {
+    const standing = standingOf(world, rounds, { ...opened, at });
+    if (standing.endsAt === null) found.push(momentOf(rounds, standing));
+    if (found.length === most) break;
+  }
+  return found;
+}
