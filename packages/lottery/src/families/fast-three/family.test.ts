@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { proposedTable } from '../../odds';
 import type { Bet } from '../../play';
 import {
   expectChances,
@@ -7,6 +8,7 @@ import {
   expectFaults,
   expectLaws,
   fairOdds,
+  playOf,
   returnsOf,
   scripted,
   selectionsOf,
@@ -107,17 +109,14 @@ describe('Fast 3', () => {
   });
 
   it('LOTT-06 pays one die 2, 3 and 4 times by custom, stretched from 92.13 % to 95 %', () => {
-    const play = fastThree.plays.find(({ id }) => id === 'one-die');
-    const [kind] = play?.kinds ?? [];
-    if (!play || !kind) throw new TypeError('there is no play of one die');
-    expect(kind.prizes.map(({ chance }) => chance)).toEqual([75n, 15n, 1n].map((ways) => ({ ways, of: 216n })));
+    const odds = proposedTable(fastThree);
     expect((75 * 2 + 15 * 3 + 4) / 216).toBeCloseTo(0.9213, 4);
-    expect(kind.prizes.map((prize) => fastThree.proposedOdds(play, kind, prize))).toEqual([2_062, 3_093, 4_124]);
+    expect([1, 2, 3].map((dice) => odds[`one-die/one-die/hit-${dice}`])).toEqual([2_062, 3_093, 4_124]);
   });
 
   it('LOTT-06 counts a triple as a pair, and as big or small only where it says so', () => {
     const hits = (id: string, option: string, roll: readonly string[]) =>
-      fastThree.plays.find((play) => play.id === id)?.hits([[option]], roll).length;
+      playOf(fastThree, id).hits([[option]], roll).length;
     expect(hits('pair', '55', ['5', '5', '5'])).toBe(1);
     expect(hits('big-small', 'big', ['5', '5', '5'])).toBe(0);
     expect(hits('big-small-all', 'big', ['5', '5', '5'])).toBe(1);

@@ -101,7 +101,7 @@ export function expectFaults(play: Play, selections: fc.Arbitrary<Selection>): v
 /** The play's own example is a bet and wins in its draw. */
 export function expectExample<Result>(play: Play<Result>): void {
   const { selection, result } = play.example;
-  expect(faultOf(play as Play, selection)).toBeNull();
+  expect(faultOf(play, selection)).toBeNull();
   expect(play.hits(selection, result).length).toBeGreaterThan(0);
 }
 
@@ -128,9 +128,16 @@ export function returnsOf<Result>(family: LotteryFamily<Result>): Record<string,
   return Object.fromEntries(rows);
 }
 
+/** Throws TypeError where the family has no such play. */
+export function playOf<Result>({ plays }: LotteryFamily<Result>, id: string): Play<Result> {
+  const play = plays.find((one) => one.id === id);
+  if (!play) throw new TypeError(`there is no play ${id}`);
+  return play;
+}
+
 /** Fair odds of a play's kind, whose bets win one thing, as tables of odds print them. */
-export function fairOdds<Result>({ plays }: LotteryFamily<Result>, id: string, kind?: string): number {
-  const kinds = plays.find((play) => play.id === id)?.kinds ?? [];
+export function fairOdds<Result>(family: LotteryFamily<Result>, id: string, kind?: string): number {
+  const { kinds } = playOf(family, id);
   const prize = (kind ? kinds.find((one) => one.id === kind) : kinds[0])?.prizes[0];
   if (!prize) throw new TypeError(`${id} has no such kind`);
   return 1 / asNumber(prize.chance);
