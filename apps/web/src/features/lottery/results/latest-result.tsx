@@ -1,0 +1,35 @@
+import { Button } from '@tonalli/ui/button/button';
+import { Card } from '@tonalli/ui/card/card';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IssueHeading } from './issue-heading';
+import type { ShownIssueProps } from './issue-row';
+import { Reveal } from './reveal';
+import { shownRows } from './shown-rows';
+
+/** The draw that was last: as a whole, and opening number after number where it is drawn right now. */
+export function LatestResult({ issue, family, familyId, onProof }: ShownIssueProps) {
+  const { t } = useTranslation('lottery');
+  const rows = shownRows(family, issue);
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-xl">{t('results.latest')}</h2>
+      <IssueHeading issue={issue} />
+      {rows ? (
+        <Reveal issue={issue.issue} family={familyId} rows={rows} isDrawing={issue.drawing !== null} />
+      ) : (
+        <p className="text-muted">{t('results.none')}</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
+        <p className="text-faint text-sm">{t('lobby.simulated')}</p>
+        <Button
+          variant="secondary"
+          iconStart={<ShieldCheck aria-hidden="true" className="size-5 text-jade" />}
+          onClick={() => onProof(issue.issue)}
+        >
+          {t('results.proof')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
