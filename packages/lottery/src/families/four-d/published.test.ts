@@ -24,8 +24,12 @@ const PUBLISHED: readonly Published[] = [
   ['Singapore', 'ibox-big', 'permutations-4', [500, 250, 127, 62, 15], 65.9],
 ];
 
+const ROWS = PUBLISHED.map(
+  ([house, id, kind, pays, share]) => [`${house} ${id} ${kind}`, { id, kind, pays, share }] as const,
+);
+
 describe('tables of 4D that are published', () => {
-  it.each(PUBLISHED)('LOTT-06 return what is known of them: %s %s %s', (_, id, kind, pays, share) => {
+  it.each(ROWS)('LOTT-06 return what is known of them: %s', (_, { id, kind, pays, share }) => {
     const found = fourD.plays.find((play) => play.id === id)?.kinds.find((one) => one.id === kind);
     if (!found) throw new Error(`no kind ${kind} of ${id}`);
     const odds = found.prizes.map((prize, at) => [oddsKey(id, kind, prize.id), (pays[at] ?? 0) * 1_000]);
