@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proposedTable } from '../../odds';
 import type { Bet } from '../../play';
+import { scripted } from '../plays/testing/draws';
 import {
   expectChances,
   expectExample,
@@ -10,7 +11,6 @@ import {
   fairOdds,
   playOf,
   returnsOf,
-  scripted,
   selectionsOf,
 } from '../plays/testing/laws';
 import { fastThree } from './family';

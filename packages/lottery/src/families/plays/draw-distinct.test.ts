@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDistinct } from './draw-distinct';
 import { numbersTo } from './numbers';
-import { scripted } from './testing/laws';
+import { scripted } from './testing/draws';
 
 const FIVE = numbersTo(5);
 

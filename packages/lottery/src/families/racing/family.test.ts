@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bet, Selection } from '../../play';
+import type { Bet } from '../../play';
+import { arrangementsOf, chiSquareOf, leaningDraws, scripted, seeded } from '../plays/testing/draws';
 import {
   expectChances,
   expectExample,
@@ -9,8 +10,6 @@ import {
   fairOdds,
   playOf,
   returnsOf,
-  scripted,
-  seeded,
   selectionsOf,
 } from '../plays/testing/laws';
 import { racing } from './family';
@@ -23,15 +22,9 @@ const FACTS = { drawsAt: 0, stations: [] };
 /** The numbers behind these, so that all ten finish. */
 const finish = (first: readonly string[]): Finish => [...first, ...NUMBERS.filter((number) => !first.includes(number))];
 
-/** Every way in which the first ranks may come out, each as likely: what stands behind them decides nothing. */
-function arrangements(size: number): string[][] {
-  if (size === 0) return [[]];
-  return arrangements(size - 1).flatMap((first) =>
-    NUMBERS.filter((number) => !first.includes(number)).map((number) => [...first, number]),
-  );
-}
-const FIRST_TWO = arrangements(2).map(finish);
-const FIRST_THREE = arrangements(3).map(finish);
+/** The first ranks come out in each of these ways as likely: what stands behind them decides nothing. */
+const FIRST_TWO = arrangementsOf(NUMBERS, 2).map(finish);
+const FIRST_THREE = arrangementsOf(NUMBERS, 3).map(finish);
 /** Every number at every rank, as often as any other, and each of two rivals in front as often. */
 const TURNED = NUMBERS.flatMap((_, by) => {
   const turned = [...NUMBERS.slice(by), ...NUMBERS.slice(0, by)];
@@ -48,7 +41,8 @@ const RIVALS = Array.from({ length: 32 }, (_, mask) =>
     }, []),
 );
 
-const typedFor = (id: string) => arrangements(id.startsWith('first-two') ? 2 : 3).map((numbers) => numbers.join(''));
+const typedFor = (id: string) =>
+  arrangementsOf(NUMBERS, id.startsWith('first-two') ? 2 : 3).map((numbers) => numbers.join(''));
 
 const isSide = (side: string, number: number, big: number) =>
   ({ big: number >= big, small: number < big, odd: number % 2 === 1, even: number % 2 === 0 })[side] ?? false;
@@ -77,24 +71,10 @@ const DRAWS: Record<string, readonly Finish[]> = {
 const drawsFor = (id: string) => DRAWS[id] ?? FIRST_THREE;
 const isOfAllRanks = (id: string) => id === 'rank-sides' || id === 'positioning';
 
-/** Draws that begin with what is chosen, or anyhow. */
-function resultsFor(selection: Selection): fc.Arbitrary<Finish> {
-  const chosen = selection.flat().filter((text) => /^(\d\d)+$/.test(text));
-  const anyhow = fc.shuffledSubarray(NUMBERS, { minLength: 10 });
-  if (chosen.length === 0) return anyhow;
-  const first = fc.constantFrom(...chosen).map((text) => text.match(/../g) ?? []);
-  const second = fc.shuffledSubarray([...new Set(chosen.flatMap((text) => text.match(/../g) ?? []))]);
-  const leaning = fc.tuple(first, second, anyhow).map((parts) => [...new Set(parts.flat())]);
-  return fc.oneof(
-    anyhow,
-    leaning.filter((numbers) => NUMBERS.every((number) => numbers.includes(number))),
-  );
-}
-
 describe('the race of ten', () => {
   describe.each(racing.plays.map((play) => [play.id, play] as const))('%s', (id, play) => {
     const selections = selectionsOf(play, typedFor(id));
-    const laws = { family: racing, play, selections, results: resultsFor, settle };
+    const laws = { family: racing, play, selections, results: leaningDraws(NUMBERS, 10), settle };
 
     it('LOTT-06 counts, spells out and settles alike, and knows its greatest win', () => {
       expectLaws(isOfAllRanks(id) ? laws : { ...laws, draws: drawsFor(id) }, isOfAllRanks(id) ? 30 : 12);
@@ -190,8 +170,7 @@ describe('the race of ten', () => {
         row[Number(number) - 1] = (row[Number(number) - 1] ?? 0) + 1;
       }
     }
-    const chiSquare = times.flat().reduce((all, seen) => all + (seen - 200) ** 2 / 200, 0) * 0.9;
-    expect(chiSquare).toBeLessThan(124.8);
+    expect(chiSquareOf(times.flat()) * 0.9).toBeLessThan(124.8);
   });
 
   it('LOTT-02 shows the finish from the champion on, and charts ranks and the sum of the first two', () => {

@@ -142,21 +142,3 @@ export function fairOdds<Result>(family: LotteryFamily<Result>, id: string, kind
   if (!prize) throw new TypeError(`${id} has no such kind`);
   return 1 / asNumber(prize.chance);
 }
-
-/** Draws that take numbers from a list and note the bounds that they were asked for. */
-export function scripted(numbers: readonly number[]) {
-  const bounds: number[] = [];
-  return { bounds, below: (bound: number) => numbers[bounds.push(bound) - 1] ?? 0 };
-}
-
-/** Even whole numbers from a fixed seed (xorshift), for counting how often things come. */
-export function seeded(seed: number) {
-  let state = seed;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-  return { below: (bound: number) => Math.floor(next() * bound) };
-}
