@@ -9,6 +9,7 @@ import { finances } from './features/finances/feature';
 import { help } from './features/help/feature';
 import { limits } from './features/limits/feature';
 import { lobby } from './features/lobby/feature';
+import { lottery } from './features/lottery/feature';
 import { messages } from './features/messages/feature';
 import { play } from './features/play/feature';
 import { playTime } from './features/play-time/feature';
@@ -62,6 +63,7 @@ const FEATURES: readonly Feature[] = [
   identity,
   consents,
   finances,
+  lottery,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -42,6 +42,7 @@ export const POSTING_KINDS = {
   'bet.payout': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.refund': { from: 'house.games', to: 'member.main', category: 'bet' },
   'bet.reversal': { from: 'member.main', to: 'house.games', category: 'bet' },
+  'bet.rebate': { from: 'house.games', to: 'member.main', category: 'bet' },
   'trial.grant': { from: 'house.trial', to: 'member.trial', category: 'trial' },
   'trial.stake': { from: 'member.trial', to: 'house.trial', category: 'trial' },
   'trial.payout': { from: 'house.trial', to: 'member.trial', category: 'trial' },

@@ -8,6 +8,7 @@ import { craps } from './craps/module';
 import { crash } from './crash/module';
 import { deucesWild } from './deuces-wild/module';
 import { dice } from './dice/module';
+import { dragonTiger } from './dragon-tiger/module';
 import { hiLo } from './hi-lo/module';
 import { holdAndSpin } from './hold-and-spin/module';
 import { keno } from './keno/module';
@@ -15,6 +16,7 @@ import { limbo } from './limbo/module';
 import { liveBaccarat } from './live-baccarat/module';
 import { liveBlackjack } from './live-blackjack/module';
 import { liveRoulette } from './live-roulette/module';
+import { lottery } from './lottery/module';
 import { mines } from './mines/module';
 import { moneyWheel } from './money-wheel/module';
 import { noCommissionBaccarat } from './no-commission-baccarat/module';
@@ -42,6 +44,7 @@ export const GAMES: readonly AnyGameModule[] = [
   crash,
   deucesWild,
   dice,
+  dragonTiger,
   hiLo,
   holdAndSpin,
   keno,
@@ -49,6 +52,7 @@ export const GAMES: readonly AnyGameModule[] = [
   liveBaccarat,
   liveBlackjack,
   liveRoulette,
+  lottery,
   mines,
   moneyWheel,
   noCommissionBaccarat,

@@ -11,7 +11,8 @@ import { type Answer, contentTypeOf, failureAnswer } from './envelope';
 import { requestId, requestLanguage } from './request-info';
 
 /** Bodies of the interface are small; nothing that it takes comes near this. */
-const BODY_LIMIT_BYTES = 64 * 1_024;
+/** An order of a lottery may name ten thousand numbers. */
+const BODY_LIMIT_BYTES = 128 * 1_024;
 /** A caller has this long to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 

@@ -80,8 +80,11 @@ export interface AnyGameModule {
   readonly betsPerPlayer: number;
   /** What of a shared round one open bet alone may have; null where a round has room for all. */
   readonly claim: ((bet: unknown) => string) | null;
-  /** Until their round is closed its bets are replaced and taken back. */
+  /** Until their round is closed its bets are replaced, or taken back. */
   readonly replaces: boolean;
+  readonly mayWithdraw: boolean;
+  /** Its titles are no page of a game: a feature of the platform takes their bets. */
+  readonly isTakenByFeature: boolean;
   readonly recordedTogether: { readonly maxMs: number; readonly maxLines: number } | null;
   /** Throws `GameRefusal` (`BET_INVALID`) for what is no bet of the family. */
   readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
@@ -255,6 +258,8 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
     betsPerPlayer: rounds?.replaces ? 1 : (rounds?.betsPerPlayer ?? Number.POSITIVE_INFINITY),
     claim: claim ? (bet) => claim(readKept(game.bet, bet)) : null,
     replaces: rounds?.replaces === true,
+    mayWithdraw: rounds?.replaces === true || rounds?.mayWithdraw === true,
+    isTakenByFeature: game.isTakenByFeature === true,
     accept(sent, given) {
       const bet = readSent(game.bet, sent, 'BET_INVALID');
       const context = readers.context(given);

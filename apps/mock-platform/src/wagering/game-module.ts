@@ -80,6 +80,8 @@ interface Rounds<Bet, State, Table> {
   readonly later?: (bet: Bet) => readonly string[];
   /** A player has one bet in a round, of each wallet: until the close another one takes its place, or it is taken back whole. */
   readonly replaces?: true;
+  /** Until the close of the rounds that it needs open, a bet is taken back whole. */
+  readonly mayWithdraw?: true;
   /** How many bets one player may have in one round, of each wallet; without end when left out. */
   readonly betsPerPlayer?: number;
   /** What only one open bet may have in each of its rounds, such as a seat; a second is refused with `SEAT_TAKEN`. */
@@ -116,6 +118,8 @@ interface GameBody<Bet, State, View, Config, Table> {
   readonly record?: BetRecord<Bet, State, Config>;
   /** Of a game with symbols, the names of those that a round shows, for the record's pictures. */
   readonly symbols?: (view: View) => readonly string[];
+  /** Its titles are no page of a game: a feature of the platform takes their bets. */
+  readonly isTakenByFeature?: true;
   /** What the title of an id is played under, where not all play alike. One object for each setting that there is: it is read once. */
   readonly settingOf?: (nodeId: string) => Config;
   /** What is said of a title before it is opened. */

@@ -1,6 +1,7 @@
 import { defineJob, type JobDefinition } from '../world/jobs';
 import type { World } from '../world/world';
 import { cancelShared, type SharedName, sharedJobs } from './advance-shared';
+import { boundBetsRepository } from './bound-bets.repository';
 import { type CashOut, cashOut } from './cash-out';
 import { type Correction, correct } from './correct';
 import { endRoundsOf, type Stopped } from './exclude';
@@ -82,8 +83,10 @@ export interface SharedVerbs {
   named(world: World, of: SharedName): TableMoment | null;
   /** Of those that open by the hour: how they came out, the newest first, from before the one of a name on. */
   past(world: World, of: { rounds: string; before: string | null; most: number }): TableMoment[];
-  /** What is published of the chains that decide today and tomorrow. */
-  chainEnds(world: World, rounds: string): { end: string; nextEnd: string };
+  /** How many bets are in one, or were. */
+  betCount(world: World, of: SharedName): number;
+  /** What is published of the chains that decide a day (yyyy-MM-dd; left out: today) and the next. */
+  chainEnds(world: World, rounds: string, day?: string): { end: string; nextEnd: string };
   /** Ends one without a result; its bets are told as the clock runs on. */
   cancel(world: World, of: SharedName): void;
   /** For testers: the next round of a table that closes comes out as wished, and says that it was forced. */
@@ -133,7 +136,8 @@ export function createRunner(parts: RunnerParts): Runner {
       results: (world, name, most) => latestResults(parts, world, { name, most }),
       named: (world, of) => roundNamed(parts, world, of),
       past: (world, of) => pastRounds(parts, world, of),
-      chainEnds: (world, rounds) => chainEnds(parts, world, rounds),
+      betCount: (world, of) => boundBetsRepository(world).leaves(of).length,
+      chainEnds: (world, rounds, day) => chainEnds(parts, world, { rounds, day }),
       cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
       force: (world, wished) => wholly(world, () => forceTable(parts, world, wished)),
       withholdReveal: (world, rounds) => wholly(world, () => withholdReveal(parts, world, rounds)),

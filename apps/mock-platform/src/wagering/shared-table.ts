@@ -80,7 +80,11 @@ export function momentOf(rounds: AnyRounds, standing: Standing): TableMoment {
 }
 
 /** A round as somebody is in it, or as it is without anybody. */
-export function standingOf(world: World, rounds: AnyRounds, { day, opening, at }: DayOpening & { at: number }): Standing {
+export function standingOf(
+  world: World,
+  rounds: AnyRounds,
+  { day, opening, at }: DayOpening & { at: number },
+): Standing {
   const row = sharedRoundsRepository(world).byKey(rounds.name, opening.key);
   return row ? ofRow(row) : ofAsleep(world, rounds, play(world, rounds, { day, opening, at }));
 }

@@ -136,9 +136,12 @@ export function resultOf(
   };
 }
 
-/** The published ends of the chains of today and of tomorrow. */
-export function chainEnds(parts: RunnerParts, world: World, name: string): { end: string; nextEnd: string } {
+/** The published ends of the chains of a day (yyyy-MM-dd; today's when left out) and of the day behind it. */
+export function chainEnds(
+  parts: RunnerParts,
+  world: World,
+  { rounds: name, day = dayAt(world.clock.now()).day }: { rounds: string; day?: string | undefined },
+): { end: string; nextEnd: string } {
   const { rounds } = gameOfRounds(parts, name);
-  const today = dayAt(world.clock.now());
-  return { end: chainEnd(world, rounds, today.day), nextEnd: chainEnd(world, rounds, dayAfter(today).day) };
+  return { end: chainEnd(world, rounds, day), nextEnd: chainEnd(world, rounds, dayAfter({ day }).day) };
 }

@@ -47,7 +47,7 @@ function keysOf(
   { round }: LoadedRound,
 ): { rounds: AnyRounds; keys: readonly string[] } {
   const game = gameOf(parts, round.family, round.version);
-  if (!game.rounds || !game.replaces) throw new GameRefusal('STEP_INVALID', 'its bets are not taken back');
+  if (!game.rounds || !game.mayWithdraw) throw new GameRefusal('STEP_INVALID', 'its bets are not taken back');
   const { keys } = game.accept(round.bet, contextOf(world, game, { ...round, at: world.clock.now() }));
   return { rounds: roundsOfTitle(game.rounds, round.nodeId), keys };
 }

@@ -23,7 +23,7 @@ describe('vendors and menus', () => {
     const total = lanes()
       .flatMap(({ cards }) => cards)
       .reduce((sum, { gameCount }) => sum + gameCount, 0);
-    expect(total).toBe(10_326);
+    expect(total).toBe(10_289);
   });
 
   it('LOBBY-09 opens a list for live, fish and card vendors only', () => {
@@ -57,7 +57,7 @@ describe('vendors and menus', () => {
 
   it('GAME-01 names the lottery vendors and what opens a list in the navigation', () => {
     const elott = listMenuCategories(lobby.world, 'ES').find(({ gameCategory }) => gameCategory === 'ELOTT');
-    expect(elott?.vendors.map(({ vassalage }) => vassalage)).toEqual(['TCG_SEA', 'TCG_LOTTO_VN']);
+    expect(elott?.vendors.map(({ vassalage }) => vassalage)).toEqual(['FRT', 'TCG_SEA', 'TCG_LOTTO_VN']);
   });
 });
 

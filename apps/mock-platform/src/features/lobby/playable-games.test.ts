@@ -47,7 +47,33 @@ describe('which titles can be played', () => {
     const kinds = today.map((row) => [row.vendor, row.game_type, row.classify, asKept(row).family].join());
     expect(counts).toEqual({ games: today.length, rows: new Set(kinds).size });
   });
+
+  it('GAME-11 DEV-07 lotteries of the version before, which nobody could play, give way to those of today', () => {
+    const { world } = createLobby();
+    const sqlite = openDatabase(':memory:');
+    migrateUpTo(sqlite, '0033_lottery_orders');
+    for (const [index, vendor] of ['ESF', 'FRT', 'TCG_SEA', 'TCG_LOTTO_VN'].entries())
+      sqlite.exec(`INSERT INTO vendors VALUES ('${vendor}', '${vendor}', ${index + 1}, 0)`);
+    const row = (
+      rank: number,
+      family: string,
+    ) => `(${rank}, '00${rank}', 'Rifa ${rank}', 'Raffle ${rank}', 'ESF', 'LOTT',
+      'OTHER', 'esf${rank}', 1, 0, '${family}', 1, 1, 50, 0, 'gems', 'pearl', 0)`;
+    sqlite.exec(`INSERT INTO games (rank, node_id, name_es, name_en, vendor, game_type, classify, game_code, is_hot, has_trial,
+      family, is_open, is_soon, min_bet_minor, lines, theme, motif, released_at) VALUES ${row(1, 'lottery')}, ${row(2, 'room')}`);
+    sqlite.exec("INSERT INTO favorites VALUES ('M1', '001', 1, 1), ('M1', '002', 2, 1)");
+    migrateDatabase(sqlite);
+    const said = ({ node_id, game_code, name_es, name_en, vendor, game_type, min_bet_minor, is_soon, motif }: Row) =>
+      JSON.stringify([node_id, game_code, name_es, name_en, vendor, game_type, min_bet_minor, is_soon, motif]);
+    const lotteries = (rows: Row[]) => rows.filter(({ family }) => family === 'lottery').map(said);
+    expect(lotteries(rowsOf(sqlite)).toSorted()).toEqual(lotteries(rowsOf(world.sqlite)).toSorted());
+    expect(sqlite.prepare('SELECT node_id FROM favorites').pluck().all()).toEqual(['002']);
+    const count = 'SELECT sum(games) FROM game_counts WHERE family = ?';
+    expect(sqlite.prepare(count).pluck().get('lottery')).toBe(28);
+  });
 });
+
+type Row = Record<string, unknown>;
 
 const ENGINES = new Set<unknown>(SLOT_ENGINES);
 /** A slot goes on under the engine that it was written with, and nobody knows when the title came out. */
@@ -58,7 +84,7 @@ const asKept = (row: Record<string, unknown>) => ({
 });
 
 /** Of which there was no title before. */
-const NEW_FAMILIES = new Set(['limbo', 'wheel']);
+const NEW_FAMILIES = new Set(['limbo', 'wheel', 'lottery']);
 
 /** What arcade games and tables were called before. A living being was caught "a la ..." or "al ...", anything else without the a. */
 const BEFORE: Readonly<Record<string, { en: [RegExp, string]; es: (nameEs: string, rank: number) => string }>> = {

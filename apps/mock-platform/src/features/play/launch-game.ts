@@ -1,5 +1,6 @@
 import type { launchGame as launchGameEndpoint } from '@tonalli/contracts/play/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
+import { builtFamily } from '../../games/built-families';
 import { requireAct } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
 import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
@@ -45,7 +46,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   if (!isOwnBackUrl(input.backUrl, { world, host: ctx.request.host })) {
     throw new PlatformFailure('INVALID_REQUEST', { fields: { backUrl: { patternId: 'invalid_format' } } });
   }
-  if (!isPlayable(game)) throw new PlatformFailure('GAME_UNAVAILABLE');
+  if (!isPlayable(game) || builtFamily(game.family)?.isTakenByFeature) throw new PlatformFailure('GAME_UNAVAILABLE');
   const isTrial = isTrialType(member.type) || input.freeTrial === true;
   if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
   const { family } = titleOf(game);

@@ -124,7 +124,7 @@ function draftGames(random: Random, chooseEngine: EngineChoice): Draft[] {
         },
         mayReturn: classify === 'SLOT',
       });
-      const nodeId = String((vendorIndex + 1) * 10_000 + index + 1).padStart(6, '0');
+      const nodeId = title.code ?? String((vendorIndex + 1) * 10_000 + index + 1).padStart(6, '0');
       const isSlot = classify === 'SLOT';
       const family = isSlot ? chooseEngine({ nodeId, nameEn: title.en, theme: theme.id }) : title.family;
       return {
@@ -134,11 +134,11 @@ function draftGames(random: Random, chooseEngine: EngineChoice): Draft[] {
         vendor: plan.code,
         gameType: type,
         classify,
-        gameCode: `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
+        gameCode: title.code ?? `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
         family,
         hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
         isOpen,
-        ...(isSlot ? smallestOf(family) : { minBetMinor: random.pick(MIN_BETS_MINOR), lines: 0 }),
+        ...(isSlot || title.code ? smallestOf(family) : { minBetMinor: random.pick(MIN_BETS_MINOR), lines: 0 }),
         theme: theme.id,
         motif: title.icon,
         // Games that can be played now lead the lists.

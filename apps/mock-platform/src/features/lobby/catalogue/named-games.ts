@@ -1,10 +1,10 @@
-import { GameClassify, GameType, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/contracts/lobby/wire';
+import { GameClassify, GameType } from '@tonalli/contracts/lobby/wire';
 import { z } from 'zod';
 import { readTable } from '../../../kernel/data/data-table';
 import { Family, Gender, Text } from './columns';
 
-/** The list of which kind of game a row belongs to: a class of RNG games, a type, or a vendor with draws of its own. */
-const List = z.enum([...GameClassify.options, ...GameType.options, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR]);
+/** The list of which kind of game a row belongs to: a class of RNG games, or a type. */
+const List = z.enum([...GameClassify.options, ...GameType.options]);
 type List = z.infer<typeof List>;
 
 const grouped = <Row extends { titles: List }>(rows: readonly Row[]) => {
@@ -45,6 +45,20 @@ export const namesFor = grouped(
 export const titlesFor = grouped(
   readTable('catalogue/titles.csv', z.strictObject({ titles: List, en: Text, es: Text, icon: Text, family: Family })),
 );
+
+const Lottery = z.strictObject({ code: Text, vendor: Text, en: Text, es: Text, icon: Text });
+
+/** The lotteries of the vendors: a title's code is its id, and says by which rules and when it draws. Throws for a vendor that has none. */
+export function lotteriesOf(vendor: string) {
+  const found = LOTTERY_TITLES.filter((title) => title.vendor === vendor);
+  if (found.length === 0) throw new TypeError(`no lotteries of ${vendor}`);
+  return found;
+}
+
+const LOTTERY_TITLES = readTable('catalogue/lotteries.csv', Lottery).map((title) => ({
+  ...title,
+  family: 'lottery' as const,
+}));
 
 /** Rooms of the live studios; names of their own in every language. */
 export const ROOMS: readonly string[] = readTable('catalogue/rooms.csv', z.strictObject({ name: Text })).map(

@@ -1,11 +1,11 @@
-import { type GameType, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '@tonalli/contracts/lobby/wire';
+import type { GameType } from '@tonalli/contracts/lobby/wire';
 import type { Random } from '../../../kernel/random';
 import { ADJECTIVES } from './adjectives';
 import { englishPlural } from './english';
-import { namesFor, patternsFor, ROOMS, titlesFor } from './named-games';
+import { lotteriesOf, namesFor, patternsFor, ROOMS, titlesFor } from './named-games';
 import { agree, lowerFirst, prepose, toPlural, withArticle } from './spanish';
 import type { Theme } from './themes';
-import { adjectiveFor, type FamilyTitle } from './titles';
+import type { FamilyTitle } from './titles';
 
 function huntTitle(random: Random, theme: Theme): FamilyTitle | null {
   const noun = random.pick(theme.nouns.filter((one) => one.kind === 'being'));
@@ -38,18 +38,6 @@ function cardTitle(random: Random): FamilyTitle | null {
   };
 }
 
-function lotteryTitle(random: Random, theme: Theme): FamilyTitle | null {
-  const noun = random.pick(theme.nouns);
-  const game = random.pick(namesFor('LOTT'));
-  const shown = { icon: noun.icon, family: game.family };
-  if (random.next() < 0.5) {
-    return { en: `${noun.en} ${game.en}`, es: `${game.es} ${prepose('de', withArticle(noun))}`, ...shown };
-  }
-  const adjective = adjectiveFor(random, theme, noun);
-  if (!adjective || adjective.kinds.length < 4) return null;
-  return { en: `${adjective.en} ${game.en}`, es: `${game.es} ${agree(adjective.es, game)}`, ...shown };
-}
-
 /** Draws the title of a game of any type but RNG; null when the draw makes no good one. */
 export function drawOtherTitle(
   random: Random,
@@ -64,9 +52,8 @@ export function drawOtherTitle(
     case 'PVP':
       return cardTitle(random);
     case 'LOTT':
-      return lotteryTitle(random, theme);
     case 'ELOTT':
-      return random.pick(titlesFor(offer.vendor === SEA_LOTTERY_VENDOR ? SEA_LOTTERY_VENDOR : VN_LOTTERY_VENDOR));
+      return random.pick(lotteriesOf(offer.vendor));
     default:
       return random.pick(titlesFor(offer.type));
   }

@@ -17,6 +17,8 @@ export interface Title {
 /** A title that says what is played under it. */
 export interface FamilyTitle extends Title {
   readonly family: GameFamily;
+  /** The title's id and the code of its game, where it has a name of its own. */
+  readonly code?: string;
 }
 
 /** Noun with or without an adjective, ready for both languages. */

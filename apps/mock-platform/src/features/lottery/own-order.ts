@@ -1,0 +1,125 @@
+import { type LotteryBet, LotteryView } from '@tonalli/contracts/games/lottery';
+import type { WireLanguage } from '@tonalli/contracts/language';
+import type { OrderState, OrderSummary } from '@tonalli/contracts/lottery/shapes';
+import type { LotteryOrder } from '@tonalli/contracts/lottery/wire';
+import { placeOf, timesFrom } from '@tonalli/lottery/schedule';
+import { toIso } from '../../clock/system-time';
+import { greatestMinor, pricedLines, stakeMinor } from '../../games/lottery/stakes';
+import { PlatformFailure } from '../../kernel/failure';
+import { betIdOf, betOfRound } from '../../wagering/bets';
+import { dayNamed } from '../../wagering/shared-days';
+import type { World } from '../../world/world';
+import { gameNameIn } from '../lobby';
+import { runner, verifyUrl } from '../play';
+import { issueNamed } from './issue-view';
+import { issuesOfDay } from './issues-ahead';
+import { type OrderRow, ordersRepository } from './lottery.repository';
+import { findLottery, type OpenLottery } from './open-lottery';
+
+/** An order with all that is known of its bet. */
+interface Loaded {
+  readonly row: OrderRow;
+  readonly open: OpenLottery;
+  readonly view: LotteryView;
+  readonly betId: number;
+  readonly moment: { isOver: boolean; stakeMinor: number; payoutMinor: number; balanceMinor: number };
+  readonly isCancelled: boolean;
+  readonly heldMinor: number;
+}
+
+/** Throws `ORDER_NOT_FOUND` for an order of nobody's, or of somebody else's. */
+export function requireOrder(world: World, { orderId, memberId }: { orderId: string; memberId: string }): OrderRow {
+  const row = ordersRepository(world).byRound(orderId);
+  if (row?.memberId !== memberId) throw new PlatformFailure('ORDER_NOT_FOUND');
+  return row;
+}
+
+export const ownRoundOf = ({ roundId, memberId, code, wallet }: OrderRow) => ({
+  ...{ roundId, memberId, nodeId: code, wallet },
+});
+
+function load(world: World, row: OrderRow): Loaded {
+  const open = findLottery(world, row.code);
+  const placed = runner.own(world, ownRoundOf(row));
+  if (!open) throw new PlatformFailure('ORDER_NOT_FOUND');
+  const { moment, betId } = placed;
+  return {
+    ...{ row, open, betId, moment, view: LotteryView.parse(placed.view()) },
+    isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED',
+    heldMinor: world.ledger.balance(row.roundId, 'round.held'),
+  };
+}
+
+function stateOf({ isCancelled, moment, view }: Loaded): OrderState {
+  if (isCancelled) return 'CANCELLED';
+  if (!moment.isOver) return 'OPEN';
+  if (view.issues.some(({ state }) => state === 'WON')) return 'WON';
+  return view.issues.some(({ state }) => state === 'LOST') ? 'LOST' : 'VOID';
+}
+
+/** Nothing of it is closed or decided: neither the draw that it is staked in, nor any before that. */
+function isCancellable(world: World, { view, open, moment }: Loaded): boolean {
+  if (moment.isOver || view.issues.some(({ state }) => state !== 'OPEN' && state !== 'WAITING')) return false;
+  const [first] = view.issues;
+  return first?.state === 'WAITING' || (first ? issueNamed(world, open, first.issue)?.state === 'OPEN' : false);
+}
+
+function toSummary(world: World, loaded: Loaded, language: WireLanguage): OrderSummary {
+  const { row, open, view, moment, isCancelled } = loaded;
+  const next = view.issues.find(({ state }) => state === 'OPEN' || state === 'WAITING');
+  const isWaiting = view.issues.some(({ state }) => state === 'WAITING');
+  return {
+    ...{ orderId: row.roundId, betId: betIdOf(loaded.betId), gameCode: row.code, family: open.lottery.family },
+    ...{ gameName: gameNameIn(open.game, language), placedAt: toIso(row.at), state: stateOf(loaded) },
+    ...{ isChase: row.isChase === 1, stake: moment.stakeMinor, held: loaded.heldMinor, payout: moment.payoutMinor },
+    ...{ rebate: row.rebateMinor, firstIssue: row.firstIssue, lastIssue: row.lastIssue },
+    nextIssue: moment.isOver || isCancelled ? null : (next?.issue ?? null),
+    ...{ issueCount: row.issueCount, lineCount: row.lineCount, play: row.play, shortSelection: row.shortSelection },
+    ...{ isTrial: row.wallet === 'trial', isCancellable: isCancellable(world, loaded) },
+    isStoppable: !moment.isOver && row.isChase === 1 && isWaiting,
+  };
+}
+
+export const summaryOf = (world: World, row: OrderRow, language: WireLanguage): OrderSummary =>
+  toSummary(world, load(world, row), language);
+
+/** When a draw takes place, and by which stations, whether it has opened or not. */
+function timesOf({ lottery }: OpenLottery, name: string) {
+  const place = placeOf(lottery, name);
+  if (place && 'opensAt' in place) return timesFrom(lottery, place.opensAt);
+  return place ? issuesOfDay(lottery, dayNamed(place.day)).find((issue) => issue.name === name) : undefined;
+}
+
+function linesOf({ view }: Loaded): LotteryOrder['lines'] {
+  const [first] = view.issues;
+  const once = { issue: first?.issue ?? '', multiple: 1 };
+  const bet: Pick<LotteryBet, 'code' | 'lines'> = view;
+  return pricedLines(bet).map((priced, index) => ({
+    ...priced.line,
+    bets: priced.play.count(priced.line.selection).reduce((all, { bets }) => all + bets, 0),
+    ...{ units: priced.units, stake: stakeMinor(priced, once), maxPayout: greatestMinor(priced, once, view.odds) },
+    payout: view.issues
+      .flatMap(({ won }) => won)
+      .reduce((all, won) => all + (won.line === index ? won.payoutMinor : 0), 0),
+  }));
+}
+
+/** An order with its lines, draws and results. */
+export function orderOf(world: World, row: OrderRow, language: WireLanguage): LotteryOrder {
+  const loaded = load(world, row);
+  const { view, open, moment } = loaded;
+  return {
+    ...toSummary(world, loaded, language),
+    lines: linesOf(loaded),
+    issues: view.issues.map(({ issue, multiple, state, ...of }) => {
+      const times = timesOf(open, issue);
+      return {
+        ...{ issue, multiple, state, drawsAt: toIso(times?.drawsAt ?? row.at), stations: [...(times?.stations ?? [])] },
+        ...{ stake: of.stakeMinor, payout: of.payoutMinor, result: of.result ?? null },
+        won: of.won.map(({ line, payoutMinor }) => ({ line, payout: payoutMinor })),
+      };
+    }),
+    ...{ stop: view.stop, prizeGroup: view.prizeGroup, odds: view.odds, balance: moment.balanceMinor },
+    verifyUrl: verifyUrl(world, row.roundId),
+  };
+}

@@ -1,0 +1,117 @@
+import type { InputOf } from '@tonalli/contracts/endpoint';
+import { type LotteryBet, LotteryConfig } from '@tonalli/contracts/games/lottery';
+import type { LotteryRefused } from '@tonalli/contracts/lottery/refused';
+import type { placeLotteryOrder as endpoint } from '@tonalli/contracts/lottery/wire';
+import { isTrialType } from '@tonalli/contracts/session/wire';
+import type { Issue } from '@tonalli/lottery/schedule';
+import { hasStakeAtFault, limitReached, lineAtFault, mostIssues } from '../../games/lottery/assert-order';
+import { oddsOfPlay, oddsTable } from '../../games/lottery/lottery-odds';
+import { lottery as game } from '../../games/lottery/module';
+import { orderCostMinor } from '../../games/lottery/order';
+import { playOf } from '../../games/lottery/stakes';
+import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
+import { newRoundId, runner, titleOf } from '../play';
+import { hasOwnWallet } from '../wallet';
+import { exposureRefused } from './exposure-refused';
+import { mayChase, oddsVersion, rateHolder } from './fetch-lottery';
+import { issueNamed } from './issue-view';
+import { issuesAhead } from './issues-ahead';
+import { ordersRepository } from './lottery.repository';
+import { type OpenLottery, requireOpen } from './open-lottery';
+import { orderOf, requireOrder } from './own-order';
+import { type Groups, groupsOf, rebateAt } from './prize-groups';
+
+type Input = InputOf<typeof endpoint>;
+
+const refuse = (code: 'BET_INVALID' | 'ISSUE_CLOSED' | 'LOTTERY_LIMIT_REACHED', lottery: LotteryRefused): never => {
+  throw new PlatformFailure(code, { lottery });
+};
+
+const isOpen = (world: World, open: OpenLottery, { name }: Issue): boolean =>
+  issueNamed(world, open, name)?.state === 'OPEN';
+
+/** Whether the first of the draws is still to open. Refuses draws that are closed, unknown, or out of their order. */
+function assertIssues(world: World, open: OpenLottery, { issues }: Input): { isAhead: boolean } {
+  const ahead = issuesAhead(open.lottery, { at: world.clock.now(), most: mostIssues(open.lottery) });
+  const places = issues.map(({ issue }) => ahead.findIndex(({ name }) => name === issue));
+  const missing = issues.find((_, index) => places[index] === -1);
+  if (missing) return refuse('ISSUE_CLOSED', { issue: missing.issue, nextIssue: ahead[0]?.name ?? null });
+  if (places.some((place, index) => index > 0 && place <= (places[index - 1] ?? 0)))
+    return refuse('BET_INVALID', { fault: 'order' });
+  const first = ahead[places[0] ?? 0];
+  return { isAhead: !first || !isOpen(world, open, first) };
+}
+
+function assertGroup(groups: Groups | null, group: number | null): void {
+  const isOne = group === null || (groups !== null && group >= groups.least && group <= groups.most);
+  if (!isOne) refuse('BET_INVALID', { fault: 'unknown' });
+}
+
+function betOf(open: OpenLottery, { lines, issues, stop, prizeGroup }: Input, isAhead: boolean): LotteryBet {
+  const { code, family } = open.lottery;
+  const table = oddsTable(family, prizeGroup);
+  const odds = Object.fromEntries(lines.flatMap(({ play }) => oddsOfPlay(playOf(code, play), table)));
+  return { ...{ code, lines, issues, stop, isAhead, prizeGroup }, odds };
+}
+
+/** An order that is sound and within its own limits. */
+function readOrder(world: World, open: OpenLottery, input: Input): LotteryBet {
+  const { code, family } = open.lottery;
+  const fault = lineAtFault({ code, lines: input.lines, issues: input.issues });
+  if (fault) refuse('BET_INVALID', fault);
+  if (input.oddsVersion !== oddsVersion(family)) throw new PlatformFailure('ODDS_CHANGED');
+  const { isAhead } = assertIssues(world, open, input);
+  if (input.issues.length > 1 && !mayChase(world)) refuse('LOTTERY_LIMIT_REACHED', { limit: 'chase' });
+  const bet = betOf(open, input, isAhead);
+  const config = configOf(open);
+  if (hasStakeAtFault(bet, config)) throw new PlatformFailure('STAKE_INVALID');
+  const reached = limitReached(bet, config);
+  if (reached) refuse('LOTTERY_LIMIT_REACHED', { limit: reached.limit, availableMinor: reached.mostMinor });
+  return bet;
+}
+
+/** The setting that orders of a lottery are made under. */
+const configOf = ({ lottery }: OpenLottery) => LotteryConfig.parse(game.settingOf(lottery.code));
+
+const SHORT_CHARACTERS = 60;
+
+/** A selection as one line of text, cut to a length. */
+function shortSelection(bet: LotteryBet): string {
+  const text = (bet.lines[0]?.selection ?? []).map((row) => row.slice(0, SHORT_CHARACTERS).join(' ')).join(' | ');
+  return text.length > SHORT_CHARACTERS ? `${text.slice(0, SHORT_CHARACTERS - 1)}…` : text;
+}
+
+function walletOf(world: World, { game: { vendor } }: OpenLottery, { type }: SessionMember) {
+  if (isTrialType(type)) return 'trial' as const;
+  return hasOwnWallet(world, vendor) ? ('vendor' as const) : ('main' as const);
+}
+
+/** Bets on the draws of an order, and keeps it for the member's lists. */
+export const placeOrder: Verb<typeof endpoint> = ({ ctx, input }) => {
+  const { world, member, now, request } = ctx;
+  const open = requireOpen(world, input.gameCode);
+  const groups = groupsOf(world, { ...open, memberId: rateHolder(member) });
+  assertGroup(groups, input.prizeGroup);
+  const bet = readOrder(world, open, input);
+  const wallet = walletOf(world, open, member);
+  const roundId = newRoundId();
+  const { code } = open.lottery;
+  try {
+    runner.placeWithin(world, {
+      ...{ roundId, memberId: member.id, nodeId: code, wallet, bet, roundKey: null, at: now },
+      title: () => titleOf(open.game),
+    });
+  } catch (error) {
+    throw exposureRefused(error, { bet, costMinor: orderCostMinor(bet) });
+  }
+  const group = input.prizeGroup ?? groups?.least ?? 0;
+  ordersRepository(world).insert({
+    ...{ roundId, memberId: member.id, code, wallet, at: now, isChase: bet.issues.length > 1 ? 1 : 0 },
+    ...{ firstIssue: bet.issues[0]?.issue ?? '', lastIssue: bet.issues.at(-1)?.issue ?? '' },
+    ...{ issueCount: bet.issues.length, lineCount: bet.lines.length, play: bet.lines[0]?.play ?? '' },
+    shortSelection: shortSelection(bet),
+    ...{ rebateBp: groups && wallet === 'main' ? rebateAt(groups, group) : 0, rebateMinor: 0 },
+  });
+  return orderOf(world, requireOrder(world, { orderId: roundId, memberId: member.id }), request.language);
+};

@@ -1,0 +1,103 @@
+import type { LotteryBet, LotteryConfig } from '@tonalli/contracts/games/lottery';
+import {
+  BET_UNITS_MINOR,
+  CHASE_MAX_DAYS,
+  CHASE_MAX_GROWTH,
+  CHASE_MAX_ISSUES,
+  ORDER_MAX_LINES,
+  ORDER_MAX_NUMBERS,
+} from '@tonalli/contracts/lottery/limits';
+import type { Lottery } from '@tonalli/lottery/lotteries';
+import type { SelectionFault } from '@tonalli/lottery/play';
+import { stationsOf } from '@tonalli/lottery/schedule';
+import { faultOf } from '@tonalli/lottery/selection';
+import { GameRefusal } from '../../wagering/refusal';
+import { sumOf } from '../../wagering/stake';
+import { requireLottery } from './issues';
+import { isGroupOf, oddsOfPlay, oddsTable } from './lottery-odds';
+import { orderCostMinor } from './order';
+import { greatestMinor, playOf, pricedLines, stakeMinor } from './stakes';
+
+/** How many draws one chase may be for. */
+export const mostIssues = ({ schedule }: Lottery): number =>
+  schedule.kind === 'every' ? CHASE_MAX_ISSUES : CHASE_MAX_DAYS;
+
+type Made = Pick<LotteryBet, 'code' | 'lines' | 'issues'>;
+
+/** The first line that is no bet in every draw of the order; null where there is none. */
+export function lineAtFault({ code, lines, issues }: Made): { line: number; fault: SelectionFault['fault'] } | null {
+  const lottery = requireLottery(code);
+  const stations = lottery.stations
+    ? Math.min(...issues.map(({ issue }) => stationsOf(lottery, issue).length))
+    : Number.POSITIVE_INFINITY;
+  for (const [line, { play: id, selection, unitMinor }] of lines.entries()) {
+    if (!BET_UNITS_MINOR.some((unit) => unit === unitMinor)) return { line, fault: 'unknown' };
+    try {
+      const fault = faultOf(playOf(code, id), selection, stations);
+      if (fault) return { line, fault: fault.fault };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return { line, fault: 'unknown' };
+    }
+  }
+  return null;
+}
+
+const numbersIn = ({ lines }: Pick<LotteryBet, 'lines'>): number =>
+  sumOf(
+    lines.flatMap(({ selection }) => selection),
+    (row) => row.length,
+  );
+
+const isChaseSound = (lottery: Lottery, issues: LotteryBet['issues']): boolean => {
+  const first = issues[0]?.multiple ?? 0;
+  return (
+    issues.length <= mostIssues(lottery) &&
+    new Set(issues.map(({ issue }) => issue)).size === issues.length &&
+    issues.every(({ multiple }) => multiple <= first * CHASE_MAX_GROWTH)
+  );
+};
+
+/** Its odds are those of its group, of all that it can win and of nothing else. */
+function hasItsOdds({ code, lines, odds, prizeGroup }: LotteryBet): boolean {
+  const lottery = requireLottery(code);
+  if (!isGroupOf(lottery, prizeGroup)) return false;
+  const table = oddsTable(lottery.family, prizeGroup);
+  const own = new Map(lines.flatMap(({ play }) => oddsOfPlay(playOf(code, play), table)));
+  return own.size === Object.keys(odds).length && [...own].every(([key, value]) => odds[key] === value);
+}
+
+/** Throws a `GameRefusal` for an order that is none: of another lottery, malformed, at other odds. */
+export function assertOrder(bet: LotteryBet, config: LotteryConfig): void {
+  if (bet.code !== config.code) throw new GameRefusal('BET_INVALID', 'of another lottery');
+  const isTooLong = bet.lines.length > ORDER_MAX_LINES || numbersIn(bet) > ORDER_MAX_NUMBERS;
+  if (isTooLong || !isChaseSound(requireLottery(bet.code), bet.issues))
+    throw new GameRefusal('BET_INVALID', 'too much');
+  const fault = lineAtFault(bet);
+  if (fault) throw new GameRefusal('BET_INVALID', `line ${fault.line}: ${fault.fault}`);
+  if (!hasItsOdds(bet)) throw new GameRefusal('ODDS_CHANGED');
+}
+
+/** What an order goes beyond, with what it may be; null where it keeps all limits that are its own. */
+export function limitReached(
+  bet: LotteryBet,
+  config: LotteryConfig,
+): { limit: 'order' | 'payout'; mostMinor: number } | null {
+  if (orderCostMinor(bet) > config.maxOrderMinor) return { limit: 'order', mostMinor: config.maxOrderMinor };
+  const priced = pricedLines(bet);
+  const isTooMuch = bet.issues.some(
+    (issue) => sumOf(priced, (line) => greatestMinor(line, issue, bet.odds)) > config.maxPayoutMinor,
+  );
+  return isTooMuch ? { limit: 'payout', mostMinor: config.maxPayoutMinor } : null;
+}
+
+/** Whether a line costs less than it has to in one of the draws, or is no safe number of centavos. */
+export function hasStakeAtFault(bet: LotteryBet, { minLineMinor }: LotteryConfig): boolean {
+  const priced = pricedLines(bet);
+  return bet.issues.some((issue) =>
+    priced.some((line) => {
+      const minor = stakeMinor(line, issue);
+      return !Number.isSafeInteger(minor) || minor < minLineMinor;
+    }),
+  );
+}
