@@ -2,6 +2,7 @@ import { elevenFive } from './families/eleven-five/family';
 import { fastThree } from './families/fast-three/family';
 import { fiveDigit } from './families/five-digit/family';
 import { fourD } from './families/four-d/family';
+import { keno } from './families/keno/family';
 import { racing } from './families/racing/family';
 import { sixMark } from './families/six-mark/family';
 import { thai } from './families/thai/family';
@@ -16,6 +17,7 @@ export const FAMILIES: readonly LotteryFamily[] = [
   fastThree,
   fiveDigit,
   fourD,
+  keno,
   racing,
   sixMark,
   thai,

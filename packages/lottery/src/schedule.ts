@@ -78,22 +78,33 @@ function isDrawDay({ weekdays, monthDays, moved = {} }: DrawDays, date: Date): b
   return weekdays?.includes(date.getUTCDay()) ?? true;
 }
 
-/** The draws of days from one on, in their order. */
-function* drawsFrom(schedule: DrawDays, epochDay: number): Generator<DrawDay> {
-  for (let day = epochDay; ; day += 1) {
-    const date = new Date(day * DAY_MS);
-    if (isDrawDay(schedule, date)) yield { date, drawsAt: day * DAY_MS + timeOfDayMs(schedule) };
-  }
+const known = new WeakMap<DrawDays, Map<number, readonly number[]>>();
+
+/** The days of a year on which there is a draw, counted since 1970. */
+function drawDaysOf(schedule: DrawDays, year: number): readonly number[] {
+  const years = known.get(schedule) ?? new Map<number, readonly number[]>();
+  known.set(schedule, years);
+  const before = years.get(year);
+  if (before) return before;
+  const days: number[] = [];
+  for (let day = Date.UTC(year, 0, 1) / DAY_MS; new Date(day * DAY_MS).getUTCFullYear() === year; day += 1)
+    if (isDrawDay(schedule, new Date(day * DAY_MS))) days.push(day);
+  years.set(year, days);
+  return days;
 }
 
-/** The draw that so many draws precede, of days from one on. */
-function drawFrom(schedule: DrawDays, epochDay: number, preceding = 0): DrawDay {
-  let left = preceding;
-  for (const draw of drawsFrom(schedule, epochDay)) {
-    if (left === 0) return draw;
-    left -= 1;
+const yearOf = (epochDay: number): number => new Date(epochDay * DAY_MS).getUTCFullYear();
+const drawOn = (schedule: DrawDays, day: number): DrawDay => ({
+  date: new Date(day * DAY_MS),
+  drawsAt: day * DAY_MS + timeOfDayMs(schedule),
+});
+
+/** The first draw on a day or behind it. */
+function drawFrom(schedule: DrawDays, epochDay: number): DrawDay {
+  for (let year = yearOf(epochDay); ; year += 1) {
+    const day = drawDaysOf(schedule, year).find((one) => one >= epochDay);
+    if (day !== undefined) return drawOn(schedule, day);
   }
-  throw new RangeError('a schedule without end');
 }
 
 const epochDayOf = ({ offsetMinutes }: DrawDays, at: number): number =>
@@ -101,19 +112,14 @@ const epochDayOf = ({ offsetMinutes }: DrawDays, at: number): number =>
 
 /** The first draw behind a moment. */
 function drawAfter(schedule: DrawDays, at: number): DrawDay {
-  for (const draw of drawsFrom(schedule, epochDayOf(schedule, at))) if (draw.drawsAt > at) return draw;
-  throw new RangeError('a schedule without end');
+  const today = epochDayOf(schedule, at);
+  const next = drawFrom(schedule, today);
+  return next.drawsAt > at ? next : drawFrom(schedule, today + 1);
 }
 
 /** Which draw of its year it is, from 1. */
-function countInYear(schedule: DrawDays, { date }: DrawDay): number {
-  let count = 0;
-  for (const draw of drawsFrom(schedule, Date.UTC(date.getUTCFullYear(), 0, 1) / DAY_MS)) {
-    count += 1;
-    if (draw.date.getTime() >= date.getTime()) return count;
-  }
-  return count;
-}
+const countInYear = (schedule: DrawDays, { date }: DrawDay): number =>
+  drawDaysOf(schedule, date.getUTCFullYear()).indexOf(date.getTime() / DAY_MS) + 1;
 
 function nameOf(schedule: DrawDays, draw: DrawDay): string {
   const year = two(draw.date.getUTCFullYear() % 100);
@@ -210,14 +216,16 @@ function drawNamed(schedule: DrawDays, name: string): DrawDay | null {
   }
   const parts = name.split('-');
   const [year = '', count = ''] = schedule.names === 'year-count' ? parts : parts.toReversed();
-  if (parts.length !== 2 || !/^\d{2}$/.test(year) || !/^\d{3}$/.test(count) || count === '000') return null;
-  const draw = drawFrom(schedule, Date.UTC(2000 + Number(year), 0, 1) / DAY_MS, Number(count) - 1);
-  return nameOf(schedule, draw) === name ? draw : null;
+  if (parts.length !== 2 || !/^\d{2}$/.test(year) || !/^\d{3}$/.test(count)) return null;
+  const day = drawDaysOf(schedule, 2000 + Number(year))[Number(count) - 1];
+  return day === undefined ? null : drawOn(schedule, day);
 }
 
+/** The last draw before a moment. */
 function drawBefore(schedule: DrawDays, at: number): DrawDay {
-  for (let day = epochDayOf(schedule, at) - 1; ; day -= 1) {
-    const draw = drawFrom(schedule, day);
-    if (draw.drawsAt < at) return draw;
+  const today = epochDayOf(schedule, at);
+  for (let year = yearOf(today); ; year -= 1) {
+    const day = drawDaysOf(schedule, year).findLast((one) => drawOn(schedule, one).drawsAt < at);
+    if (day !== undefined) return drawOn(schedule, day);
   }
 }
