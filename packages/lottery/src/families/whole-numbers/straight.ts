@@ -2,7 +2,7 @@ import { product } from '../../chance';
 import { betsOn, DIGITS, type Entry, NUMBER, ONE_NUMBER, placesOf, typedBoard } from './entry';
 
 /** Every number that takes a digit of each row, ascending. */
-export function* numbersOf([row, ...rest]: readonly (readonly string[])[]): Generator<string> {
+function* numbersOf([row, ...rest]: readonly (readonly string[])[]): Generator<string> {
   if (!row) {
     yield '';
     return;
