@@ -45,12 +45,15 @@ describe('live messages', () => {
   it.each([
     ['the balance moves', { type: 'balance', balanceMinor: 500 }],
     ['a bet ends', { type: 'bet-ended', bet: { roundId: 'R1', gameName: 'Uno', payoutMinor: 0, isReturned: false } }],
-  ] as const)('GAME-16 what is open is read again when %s', (_what, message) => {
+  ] as const)('GAME-16 LOTT-07 what is open is read again when %s', (_what, message) => {
     const { queryClient, queries, options } = target();
     queries.records.open.setData({ language: 'es' }, []);
+    queries.lottery.orders.setData({ language: 'es', pageSize: 20 }, { serverTime: '', rows: [], next: null });
     applyLiveMessage(message, options);
-    const [open] = queryClient.getQueryCache().findAll({ queryKey: [['records', 'open']] });
-    expect(open?.state.isInvalidated).toBe(true);
+    for (const queryKey of [[['records', 'open']], [['lottery', 'orders']]]) {
+      const [told] = queryClient.getQueryCache().findAll({ queryKey });
+      expect(told?.state.isInvalidated).toBe(true);
+    }
   });
 
   it('HOME-08 whoever won the jackpot is named without a reload, and a jackpot that was never read stays unread', () => {

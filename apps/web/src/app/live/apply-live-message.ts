@@ -24,11 +24,11 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
         vendors: known?.vendors ?? [],
         mainMinor: message.balanceMinor,
       }));
-      // A bet that was placed or decided moves money.
-      void queries.records.open.invalidate();
+      // A bet that was placed or decided moves money, and so does each draw of an order.
+      readBetsAgain(queries);
       return;
     case 'bet-ended':
-      void queries.records.open.invalidate();
+      readBetsAgain(queries);
       void queries.records.bets.invalidate();
       return;
     case 'cashier':
@@ -67,15 +67,20 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
   }
 }
 
+function readBetsAgain({ records, lottery }: AppServices['queries']): void {
+  for (const told of [records.open, lottery.orders, lottery.order]) void told.invalidate();
+}
+
 /** The platform may have opened, closed or changed modules; while it is closed, only the bootstrap is refetched. */
 export async function readAgain(queries: AppServices['queries'], language: Language): Promise<void> {
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
   if (isClosed) return;
-  const { wallet, cashier, messages, help, content, records } = queries;
-  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, records.open]) {
+  const { wallet, cashier, messages, help, content } = queries;
+  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content]) {
     void told.invalidate();
   }
+  readBetsAgain(queries);
 }
 
 const withoutType = ({ type: _, ...said }: Extract<LiveMessage, { type: 'jackpot' }>) => said;

@@ -21,6 +21,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
     row.firstIssue === row.lastIssue
       ? t('lottery:orders.issue', { issue: row.firstIssue })
       : t('lottery:orders.issues', { first: row.firstIssue, last: row.lastIssue });
+  const more = row.lineCount > 1 ? t('lottery:orders.lines', { count: row.lineCount }) : null;
   return (
     <article
       aria-labelledby={heading}
@@ -46,7 +47,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
         <p className="money text-muted text-sm">{draws}</p>
         <p className="money truncate text-faint text-sm">
           {play(row.play)}: {row.shortSelection}
-          {row.lineCount > 1 ? ` · ${t('lottery:orders.lines', { count: row.lineCount })}` : ''}
+          {more ? ` · ${more}` : ''}
         </p>
         <p className="text-faint text-sm">
           <time dateTime={row.placedAt}>{placed}</time>
