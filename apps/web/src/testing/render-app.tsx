@@ -48,6 +48,8 @@ function leave({ services, router }: RunningApp): void {
   services.session.dispose();
   services.queryClient.clear();
   router.history.destroy();
+  // A page that is still on its way would be drawn by a document that may be gone by then.
+  router.startTransition = async () => false;
 }
 
 export const memberTab = {
