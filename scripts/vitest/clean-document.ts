@@ -1,3 +1,4 @@
+import './wait-in-full';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
