@@ -15,6 +15,8 @@ export interface Correction {
   readonly roundId: string;
   /** How its lines come out instead, all of them; a round of one line takes any name for it. */
   readonly results: readonly LineResult[];
+  /** What its game remembers of the round instead; left out: the same. */
+  readonly state?: unknown;
 }
 
 type Settled = Pick<Round, 'id' | 'memberId' | 'sources' | 'asked' | 'payments' | 'balanceMinor'> & {
@@ -70,7 +72,7 @@ function planOf(results: readonly KeptResult[]) {
  * that it won stays won. Call in its transaction. Throws `ROUND_NOT_FOUND` where no bet is settled, `INSUFFICIENT_FUNDS`
  * when the member no longer has what is to be taken back.
  */
-export function correct(world: World, { roundId, results }: Correction): void {
+export function correct(world: World, { roundId, results, state }: Correction): void {
   const store = roundsRepository(world);
   const bet = betsRepository(world).ofRound(roundId);
   const progress = loadRound(world, roundId)?.round;
@@ -82,8 +84,9 @@ export function correct(world: World, { roundId, results }: Correction): void {
   post(world, round, { movement: 'payout', funding: paid.payout, at });
   post(world, round, { movement: 'refund', funding: paid.refund, at });
   takeBack(world, round, { number: store.corrections.get(roundId) ?? 0, at });
-  keep(world, bet, { round, anew, at, settledAt: bet.settledAt });
+  keep(world, bet, { round, anew, at, settledAt: bet.settledAt, state });
   if (progress) {
+    if (state !== undefined) progress.state = state;
     progress.results.splice(0, progress.results.length, ...anew);
     store.keepProgress(progress, true);
   }
@@ -102,9 +105,10 @@ interface Anew {
   anew: readonly KeptResult[];
   settledAt: number;
   at: number;
+  state: unknown;
 }
 
-function keep(world: World, bet: BetRow, { round, anew, settledAt, at }: Anew): void {
+function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state }: Anew): void {
   const { roundId, memberId, gameType, isTrial, stakeMinor, detail } = bet;
   const payoutMinor = paidMinor({ results: [...anew] }) + (detail.j ?? 0);
   const validMinor = sumOf(anew, (result) => result.validStakeMinor);
@@ -113,7 +117,7 @@ function keep(world: World, bet: BetRow, { round, anew, settledAt, at }: Anew): 
   const store = roundsRepository(world);
   betsRepository(world).update({
     ...{ roundId, stakeMinor, payoutMinor, validMinor: validMinor === stakeMinor ? null : validMinor },
-    ...{ status: 'SETTLED', settledAt, detail: { ...detail, r: anew } },
+    ...{ status: 'SETTLED', settledAt, detail: { ...detail, ...(state !== undefined && { s: state }), r: anew } },
   });
   const row = { roundId, memberId, isTrial, settledAt, at, payoutDeltaMinor, validDeltaMinor };
   store.insertCorrection.run({ ...row, category: gameType });

@@ -14,8 +14,8 @@ import { proveShared, type SharedProof } from './prove-shared';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
 import { cancel, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
-import { pastRounds, roundNamed } from './shared-past';
-import { latestResults, latestRound, type TableMoment } from './shared-table';
+import { pastRounds, resultsOf, roundNamed } from './shared-past';
+import { latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
 import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRounds } from './show-shared';
 import { forceTable, holdPhase, letGo, skipPhase, withholdReveal } from './steer-shared';
@@ -133,7 +133,7 @@ export function createRunner(parts: RunnerParts): Runner {
       nameOf: (of) => nameOfRounds(parts, of),
       resultOf: (world, of) => resultOf(parts, world, of),
       latest: (world, rounds) => latestRound(parts, world, rounds),
-      results: (world, name, most) => latestResults(parts, world, { name, most }),
+      results: (world, name, most) => resultsOf(parts, world, { name, most }),
       named: (world, of) => roundNamed(parts, world, of),
       past: (world, of) => pastRounds(parts, world, of),
       betCount: (world, of) => boundBetsRepository(world).leaves(of).length,

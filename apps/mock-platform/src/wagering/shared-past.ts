@@ -2,7 +2,7 @@ import type { World } from '../world/world';
 import type { AnyRounds } from './define-game';
 import { gameOfRounds, type RunnerParts } from './runner-parts';
 import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
-import { momentOf, standingOf, type TableMoment } from './shared-table';
+import { latestResults, MOST_RESULTS, momentOf, standingOf, type TableMoment } from './shared-table';
 import { type DayOpening, openingNamed, openingsOfDay } from './shared-timeline';
 
 /** Nobody looks further back than so many days. */
@@ -49,4 +49,15 @@ export function pastRounds(
     if (found.length === most) break;
   }
   return found;
+}
+
+/** The latest rounds of a table that are over, the newest first, however they open. */
+export function resultsOf(
+  parts: RunnerParts,
+  world: World,
+  { name, most = MOST_RESULTS }: { name: string; most?: number | undefined },
+): TableMoment[] {
+  const { timed, everyMs } = gameOfRounds(parts, name).rounds;
+  if (!timed || everyMs) return latestResults(parts, world, { name, most });
+  return pastRounds(parts, world, { rounds: name, before: null, most });
 }

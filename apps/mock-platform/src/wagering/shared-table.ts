@@ -8,7 +8,7 @@ import type { Opening } from './shared-openings';
 import type { Phase } from './shared-rounds';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
 import { asleepBinding } from './shared-seeds';
-import { type Asleep, type DayOpening, openingAfter, play } from './shared-timeline';
+import { type Asleep, asleepAt, type DayOpening, openingAfter, play } from './shared-timeline';
 import { type Published, publishedOf } from './show-shared';
 
 /** A shared round as everybody at its table sees it. */
@@ -139,6 +139,10 @@ export function latestRound(parts: RunnerParts, world: World, name: string): Tab
   const every = gridOf(rounds);
   const running = sharedRoundsRepository(world).running(name)[0];
   if (running) return momentOf(rounds, ofRow(running));
+  if (rounds.timed && every === null) {
+    const [asleep] = asleepAt(world, rounds, at);
+    return asleep ? momentOf(rounds, ofAsleep(world, rounds, asleep)) : null;
+  }
   if (every === null) {
     const { over, standing } = followed(world, rounds, at);
     const latest = standing ?? over.at(-1);

@@ -14,7 +14,7 @@ import { greatestMinor, pricedLines, stakesOf } from './stakes';
 /** An order stands under its lottery's limits as they were when it was made. */
 export const LOTTERY_LIMITS: Omit<LotteryConfig, 'code'> = {
   ...{ minLineMinor: 2, maxOrderMinor: 5_000_000, maxIssueMinor: 2_000_000 },
-  ...{ maxPayoutMinor: 200_000_000, maxIssuePayoutMinor: 2_000_000_000, maxNumberPayoutMinor: 300_000_000 },
+  ...{ maxPayoutMinor: 500_000_000, maxIssuePayoutMinor: 2_000_000_000, maxNumberPayoutMinor: 300_000_000 },
 };
 
 const configs: ReadonlyMap<string, LotteryConfig> = new Map(
