@@ -1,5 +1,6 @@
 import { BACCARAT_WORDS, type BaccaratText } from '../../baccarat/page/texts';
 import type { InstantTranslate } from '../../page/instant/texts';
+import { ROAD_WORDS, type RoadText } from '../../page/table/roads/texts';
 import { type TableKey, type TableTranslate, tableTexts } from '../../page/table/texts';
 import type { Lang } from '../../page/texts';
 import type { Model } from '../model';
@@ -7,12 +8,6 @@ import type { Model } from '../model';
 const ES = {
   ready: 'Hagan sus apuestas',
   dealing: 'Se reparten las cartas',
-  road: 'Caminos de la mesa',
-  beadPlate: 'Cuentas',
-  bigRoad: 'Camino grande',
-  bigEye: 'Ojo grande',
-  smallRoad: 'Camino chico',
-  cockroach: 'Cucaracha',
   statPairs: 'Pares',
   statRounds: 'Últimas {count}',
   bankerPays: '0.95:1',
@@ -27,12 +22,6 @@ const ES = {
 const EN: Record<keyof typeof ES, string> = {
   ready: 'Place your bets',
   dealing: 'Cards are dealt',
-  road: 'Road maps of the table',
-  beadPlate: 'Bead plate',
-  bigRoad: 'Big road',
-  bigEye: 'Big eye boy',
-  smallRoad: 'Small road',
-  cockroach: 'Cockroach road',
   statPairs: 'Pairs',
   statRounds: 'Latest {count}',
   bankerPays: '0.95:1',
@@ -60,7 +49,7 @@ const WITHOUT: Readonly<Record<Lang, Record<'bankerPays' | 'rulesPays' | 'exampl
   },
 };
 
-type Own = keyof typeof ES | BaccaratText;
+type Own = keyof typeof ES | BaccaratText | RoadText;
 export type LiveBaccaratText = Exclude<Own, TableKey>;
 export type Translate = InstantTranslate<LiveBaccaratText>;
 
@@ -70,10 +59,11 @@ export const textsOf =
   (lang: Lang): TableTranslate<LiveBaccaratText> => {
     const own = (of: Lang) => ({
       ...BACCARAT_WORDS[of],
+      ...ROAD_WORDS[of],
       ...(of === 'es' ? ES : EN),
       ...(model === 'no-commission' ? WITHOUT[of] : {}),
     });
-    return tableTexts<Exclude<keyof (typeof BACCARAT_WORDS)['es'] | keyof typeof ES, never>>(lang, {
+    return tableTexts<keyof (typeof BACCARAT_WORDS)['es'] | keyof typeof ES | RoadText>(lang, {
       es: own('es'),
       en: own('en'),
     });

@@ -1,23 +1,20 @@
-import type { BaccaratWinner } from '@tonalli/contracts/games/baccarat';
-
-type Side = Exclude<BaccaratWinner, 'tie'>;
 export const ROWS = 6;
 
 export interface BigEntry {
-  readonly side: Side;
+  readonly side: string;
   /** Ties that came upon it. */
   ties: number;
 }
 
-/** The big road: a column for each run of one side; ties count on the entry before them. */
-export function bigRoad(winners: readonly BaccaratWinner[]): readonly (readonly BigEntry[])[] {
+/** The big road: a column for each run of one side; where neither came, a tie, it counts on the entry before. */
+export function bigRoad(sides: readonly (string | null)[]): readonly (readonly BigEntry[])[] {
   const columns: BigEntry[][] = [];
-  for (const winner of winners) {
+  for (const side of sides) {
     const last = columns.at(-1)?.at(-1);
-    if (winner === 'tie') {
+    if (side === null) {
       if (last) last.ties += 1;
-    } else if (last?.side === winner) columns.at(-1)?.push({ side: winner, ties: 0 });
-    else columns.push([{ side: winner, ties: 0 }]);
+    } else if (last?.side === side) columns.at(-1)?.push({ side, ties: 0 });
+    else columns.push([{ side, ties: 0 }]);
   }
   return columns;
 }
