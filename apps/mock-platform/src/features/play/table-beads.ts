@@ -1,4 +1,5 @@
 import { CrashShown } from '@tonalli/contracts/games/crash';
+import { DragonTigerShown, type DragonTigerWinner } from '@tonalli/contracts/games/dragon-tiger';
 import type { GameFamily } from '@tonalli/contracts/games/families';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
 import { LiveRouletteShown } from '@tonalli/contracts/games/live-roulette';
@@ -41,6 +42,16 @@ function crashBead(shown: unknown): Bead | null {
   return { word: times(bustX100), tone: bustX100 < 200 ? 'plain' : bustX100 < 1_000 ? 'blue' : 'gold' };
 }
 
+/** Both names begin so in every language. */
+const SIDES: Readonly<Record<DragonTigerWinner, Bead>> = {
+  ...{ dragon: { word: 'D', tone: 'red' }, tiger: { word: 'T', tone: 'gold' }, tie: { word: '=', tone: 'green' } },
+};
+
+function dragonTigerBead(shown: unknown): Bead | null {
+  const { winner } = readKept(DragonTigerShown, shown);
+  return winner && SIDES[winner];
+}
+
 /** What the dealer came to. */
 function blackjackBead(shown: unknown): Bead | null {
   const { dealer } = readKept(LiveBlackjackShown, shown);
@@ -55,6 +66,7 @@ const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null
   crash: crashBead,
   'live-roulette': rouletteBead,
   'speed-roulette': rouletteBead,
+  'dragon-tiger': dragonTigerBead,
   'money-wheel': wheelBead,
   'live-blackjack': blackjackBead,
 };

@@ -80,7 +80,10 @@ describe('results in the lobby', () => {
     ['crash', { flyingAt: 1, bustX100: 12_345 }, { word: '123×', tone: 'gold' }],
     ['crash', { flyingAt: 1, bustX100: null }, null],
     ['live-blackjack', { seats: [], dealer: [] }, null],
-    ['dragon-tiger', { anything: 1 }, null],
+    ['dragon-tiger', { dragon: 12, tiger: 3, winner: 'dragon' }, { word: 'D', tone: 'red' }],
+    ['dragon-tiger', { dragon: 3, tiger: 16, winner: 'tie' }, { word: '=', tone: 'green' }],
+    ['dragon-tiger', { dragon: 12, tiger: 3, winner: null }, null],
+    ['live-baccarat', { anything: 1 }, null],
   ] as const)('LOBBY-03 of %s %j are %j', (family, shown, bead) => {
     expect(beadOf(family, shown)).toEqual(bead);
   });

@@ -9,21 +9,10 @@ import {
 import { z } from 'zod';
 import { defineGame } from '../../wagering/define-game';
 import { GameRefusal } from '../../wagering/refusal';
-import { type LineResult, lineResult, paid } from '../../wagering/settlement';
 import { dealtRounds } from '../dealt-rounds';
-import {
-  dealPair,
-  isSpot,
-  type Laid,
-  laidMinor,
-  outcomeOf,
-  type Pair,
-  payoutOf,
-  returnBp,
-  spotOf,
-  statedPercent,
-  topOf,
-} from './odds';
+import { spotLimitMinor } from './limits';
+import { dealPair, isSpot, type Laid, laidMinor, outcomeOf, returnBp, statedPercent, topOf } from './odds';
+import { settle, viewOf } from './settle';
 
 const Dealt = z.object({ dragon: Card, tiger: Card });
 const Wish = z.union([z.strictObject({ winner: DragonTigerWinner }), z.strictObject({ suited: z.literal(true) })]);
@@ -40,12 +29,6 @@ const pairs = dealtRounds({
   fits: (pair, wish) => ('suited' in wish ? outcomeOf(pair).isSuited : outcomeOf(pair).winner === wish.winner),
 });
 
-/** The most on a spot: ties, which pay more, take less. */
-export const spotLimitMinor = (
-  spot: string,
-  { maxStakeMinor, maxSideMinor }: Pick<DragonTigerConfig, 'maxStakeMinor' | 'maxSideMinor'>,
-): number => (spot === 'dragon' || spot === 'tiger' ? maxStakeMinor : Math.min(maxStakeMinor, maxSideMinor));
-
 function assertTaken(laid: Laid, config: DragonTigerConfig): void {
   const entries = Object.entries(laid);
   if (entries.length === 0) throw new GameRefusal('BET_INVALID', 'nothing is laid');
@@ -56,33 +39,6 @@ function assertTaken(laid: Laid, config: DragonTigerConfig): void {
   }
   const isTooMuch = laidMinor(laid) > config.maxStakeMinor || topOf(laid).payoutMinor > config.maxPayoutMinor;
   if (isTooMuch) throw new GameRefusal('STAKE_INVALID');
-}
-
-/** What a layout brings, spot by spot. What lies alike on dragon and tiger is no play. */
-function settle(laid: Laid, pair: Pair): LineResult[] {
-  const outcome = outcomeOf(pair);
-  const oppositeMinor = Math.min(laid.dragon ?? 0, laid.tiger ?? 0);
-  return Object.entries(laid).map(([line, stakeMinor]) => {
-    const payoutMinor = payoutOf(spotOf(line), stakeMinor, outcome);
-    const isHalf = payoutMinor > 0 && payoutMinor < stakeMinor;
-    const result = isHalf
-      ? lineResult({ line, stakeMinor, payoutMinor, status: 'HALF_LOST' })
-      : paid(line, stakeMinor, payoutMinor);
-    const isOpposite = line === 'dragon' || line === 'tiger';
-    return { ...result, validStakeMinor: Math.max(0, result.validStakeMinor - (isOpposite ? oppositeMinor : 0)) };
-  });
-}
-
-/** An own bet as it is shown; without cards nothing of it is paid. */
-export function viewOf({ round, spots }: DragonTigerBet, pair: Pair | null): DragonTigerView {
-  const outcome = pair && outcomeOf(pair);
-  return {
-    ...{ round, dragon: pair?.dragon ?? null, tiger: pair?.tiger ?? null, winner: outcome?.winner ?? null },
-    spots: Object.entries(spots).map(([id, stakeMinor]) => {
-      const spot = spotOf(id);
-      return { spot, stakeMinor, payoutMinor: outcome ? payoutOf(spot, stakeMinor, outcome) : 0 };
-    }),
-  };
 }
 
 /** One card for the dragon and one for the tiger, for all who sit at a table. */

@@ -55,6 +55,8 @@ export function payoutOf(spot: DragonTigerSpot, stakeMinor: number, { winner, is
 export const laidMinor = (laid: Laid): number => Object.values(laid).reduce((sum, stakeMinor) => sum + stakeMinor, 0);
 
 const CARDS = DECKS * DECK;
+/** What the tiger's card is one of, whichever the dragon's is. */
+export const OTHER_CARDS = CARDS - 1;
 /** 416 x 415 pairs of cards. */
 export const DEALS = CARDS * (CARDS - 1);
 const SUITED = CARDS * (DECKS - 1);

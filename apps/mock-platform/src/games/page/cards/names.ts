@@ -13,8 +13,14 @@ const RANKS: Readonly<Record<Lang, Readonly<Partial<Record<Rank, string>>>>> = {
 
 const OF: Readonly<Record<Lang, string>> = { es: 'de', en: 'of' };
 
+/** What a card counts as, in words: `Rey`, `7`. */
+export function rankName(card: number, lang: Lang): string {
+  const { rank } = faceOf(card);
+  return RANKS[lang][rank] ?? rank;
+}
+
 /** A card in words: `Rey de corazones`, `7 of clubs`. */
 export function cardName(card: number, lang: Lang): string {
-  const { rank, suit } = faceOf(card);
-  return `${RANKS[lang][rank] ?? rank} ${OF[lang]} ${SUITS[lang][suit]}`;
+  const { suit } = faceOf(card);
+  return `${rankName(card, lang)} ${OF[lang]} ${SUITS[lang][suit]}`;
 }
