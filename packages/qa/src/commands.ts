@@ -6,6 +6,7 @@ import { FINANCE_COMMANDS } from './finances';
 import { INBOX_COMMANDS } from './inbox';
 import { JOURNAL_COMMANDS } from './journal';
 import { LEDGER_COMMANDS } from './ledger';
+import { LOTTERY_COMMANDS } from './lotteries';
 import { MEMBER_COMMANDS } from './members';
 import { MESSAGE_COMMANDS } from './messages';
 import { OPERATOR_COMMANDS } from './operator';
@@ -39,6 +40,7 @@ export const CONTROL_COMMANDS = {
   ...POINT_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
+  ...LOTTERY_COMMANDS,
   ...PROMO_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

@@ -6,6 +6,7 @@ import { feedbackVerbs } from './feedback-commands';
 import { financeVerbs } from './finance-commands';
 import { journalVerbs } from './journal-commands';
 import { ledgerVerbs } from './ledger-commands';
+import { lotteryVerbs } from './lottery-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
 import { messageVerbs } from './message-commands';
 import { operatorVerbs } from './operator-commands';
@@ -39,6 +40,7 @@ const VERBS: AllVerbs = {
   ...pointVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
+  ...lotteryVerbs,
   ...promoVerbs,
 };
 

@@ -29,7 +29,7 @@ export function oddsVersion(family: FamilyId): string {
 /** Draws that follow each other by themselves are as forbidden as reels that do. */
 export const mayChase = (world: World): boolean => policyOf(world).autoplay.slot;
 
-export const rateHolder = (member: SessionMember | null): string | null =>
+const rateHolder = (member: SessionMember | null): string | null =>
   member && !isTrialType(member.type) ? member.id : null;
 
 export const fetchLottery: Verb<typeof endpoint> = ({ ctx: { world, now, member }, input: { gameCode, language } }) => {

@@ -9,12 +9,12 @@ import { oddsOfPlay, oddsTable } from '../../games/lottery/lottery-odds';
 import { lottery as game } from '../../games/lottery/module';
 import { orderCostMinor } from '../../games/lottery/order';
 import { playOf } from '../../games/lottery/stakes';
-import { PlatformFailure, type SessionMember, type Verb } from '../../transport/verb';
+import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { newRoundId, runner, titleOf } from '../play';
 import { hasOwnWallet } from '../wallet';
 import { exposureRefused } from './exposure-refused';
-import { mayChase, oddsVersion, rateHolder } from './fetch-lottery';
+import { mayChase, oddsVersion } from './fetch-lottery';
 import { issueNamed } from './issue-view';
 import { issuesAhead } from './issues-ahead';
 import { ordersRepository } from './lottery.repository';
@@ -82,24 +82,30 @@ function shortSelection(bet: LotteryBet): string {
   return text.length > SHORT_CHARACTERS ? `${text.slice(0, SHORT_CHARACTERS - 1)}…` : text;
 }
 
-function walletOf(world: World, { game: { vendor } }: OpenLottery, { type }: SessionMember) {
-  if (isTrialType(type)) return 'trial' as const;
+/** Who orders. Trial accounts have play money, and no rate of their own. */
+interface Orderer {
+  readonly id: string;
+  readonly isTrial: boolean;
+  /** Whose will it is, for the guard. */
+  readonly by: 'member' | 'operator';
+}
+
+function walletOf(world: World, { game: { vendor } }: OpenLottery, { isTrial }: Orderer) {
+  if (isTrial) return 'trial' as const;
   return hasOwnWallet(world, vendor) ? ('vendor' as const) : ('main' as const);
 }
 
-/** Bets on the draws of an order, and keeps it for the member's lists. */
-export const placeOrder: Verb<typeof endpoint> = ({ ctx, input }) => {
-  const { world, member, now, request } = ctx;
+/** Bets on the draws of an order, and keeps it for the member's lists. Returns its id. Call in a transaction. */
+export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input: Input): string {
   const open = requireOpen(world, input.gameCode);
-  const groups = groupsOf(world, { ...open, memberId: rateHolder(member) });
+  const groups = groupsOf(world, { ...open, memberId: who.isTrial ? null : memberId });
   assertGroup(groups, input.prizeGroup);
   const bet = readOrder(world, open, input);
-  const wallet = walletOf(world, open, member);
-  const roundId = newRoundId();
-  const { code } = open.lottery;
+  const wallet = walletOf(world, open, { id: memberId, ...who });
+  const [roundId, at, { code }] = [newRoundId(), world.clock.now(), open.lottery];
   try {
     runner.placeWithin(world, {
-      ...{ roundId, memberId: member.id, nodeId: code, wallet, bet, roundKey: null, at: now },
+      ...{ roundId, memberId, nodeId: code, wallet, bet, roundKey: null, at, by: who.by },
       title: () => titleOf(open.game),
     });
   } catch (error) {
@@ -107,11 +113,16 @@ export const placeOrder: Verb<typeof endpoint> = ({ ctx, input }) => {
   }
   const group = input.prizeGroup ?? groups?.least ?? 0;
   ordersRepository(world).insert({
-    ...{ roundId, memberId: member.id, code, wallet, at: now, isChase: bet.issues.length > 1 ? 1 : 0 },
+    ...{ roundId, memberId, code, wallet, at, isChase: bet.issues.length > 1 ? 1 : 0 },
     ...{ firstIssue: bet.issues[0]?.issue ?? '', lastIssue: bet.issues.at(-1)?.issue ?? '' },
     ...{ issueCount: bet.issues.length, lineCount: bet.lines.length, play: bet.lines[0]?.play ?? '' },
     shortSelection: shortSelection(bet),
     ...{ rebateBp: groups && wallet === 'main' ? rebateAt(groups, group) : 0, rebateMinor: 0 },
   });
-  return orderOf(world, requireOrder(world, { orderId: roundId, memberId: member.id }), request.language);
+  return roundId;
+}
+
+export const placeOrder: Verb<typeof endpoint> = ({ ctx: { world, member, request }, input }) => {
+  const orderId = takeOrder(world, { id: member.id, isTrial: isTrialType(member.type), by: 'member' }, input);
+  return orderOf(world, requireOrder(world, { orderId, memberId: member.id }), request.language);
 };

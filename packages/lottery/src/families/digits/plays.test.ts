@@ -5,8 +5,8 @@ import { faultOf } from '../../selection';
 import { fiveDigit } from '../five-digit/family';
 import { threeDigit } from '../three-digit/family';
 import type { DigitPlay } from './digits';
-import { byKind, casesFor, everyDrawFor, selectionsFor, settledOneByOne } from './plays-fixture';
-import { ruleFor } from './rules-fixture';
+import { byKind, casesFor, everyDrawFor, selectionsFor, settledOneByOne } from './testing/plays-fixture';
+import { ruleFor } from './testing/rules-fixture';
 
 const RUNS = { numRuns: 6 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../../chance';
 import type { Selection } from '../../play';
 import { faultOf } from '../../selection';
-import { byKind, playIn, seeded } from '../digits/plays-fixture';
+import { byKind, playIn, seeded } from '../digits/testing/plays-fixture';
 import { fiveDigit } from './family';
 
 const playOf = (id: string) => playIn(fiveDigit, id);

@@ -3,7 +3,7 @@ import { asNumber } from '../../chance';
 import type { Selection } from '../../play';
 import { faultOf } from '../../selection';
 import { DIGITS } from '../digits/digits';
-import { byKind, playIn } from '../digits/plays-fixture';
+import { byKind, playIn } from '../digits/testing/plays-fixture';
 import { fiveDigit } from './family';
 
 const playOf = (id: string) => playIn(fiveDigit, id);

@@ -4,7 +4,7 @@ import { asNumber } from '../../chance';
 import type { Selection } from '../../play';
 import { faultOf } from '../../selection';
 import { DIGITS } from '../digits/digits';
-import { byKind, everyDrawFor, playIn, seeded, selectionsFor } from '../digits/plays-fixture';
+import { byKind, everyDrawFor, playIn, seeded, selectionsFor } from '../digits/testing/plays-fixture';
 import { threeDigit } from './family';
 
 const playOf = (id: string) => playIn(threeDigit, id);

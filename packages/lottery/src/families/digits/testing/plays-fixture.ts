@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { BoardRow, Hit, LotteryFamily, Selection } from '../../play';
-import { rowsOf } from '../../selection';
-import type { DigitPlay, Digits } from './digits';
+import type { BoardRow, Hit, LotteryFamily, Selection } from '../../../play';
+import { rowsOf } from '../../../selection';
+import type { DigitPlay, Digits } from '../digits';
 import { ruleFor, windowOf } from './rules-fixture';
 
 /** Where rows multiply, as many options as keep the bets few. */
