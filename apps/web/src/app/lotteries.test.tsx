@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Bootstrap } from '@tonalli/contracts/system/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap, failure, gameCard, sessionView } from '../testing/fake-gateway';
+import { lotteryCard, lotteryDetail } from '../features/lottery/results/testing/lottery-answers';
+import { type Answers, bootstrap, gameCard, sessionView } from '../testing/fake-gateway';
 import { memberTab, renderApp } from '../testing/render-app';
 
 const vendor = (code: string, name: string) => ({ code, name, icon: '/v.svg', opensList: false, gameCount: 2 });
@@ -13,12 +14,14 @@ const withLotteries: Bootstrap = {
     { type: 'ELOTT', vendors: [vendor('TCG_SEA', 'Lotería SEA'), vendor('TCG_LOTTO_VN', 'Lotería de Vietnam')] },
   ],
 };
-const soon = { type: 'ELOTT', vendor: 'TCG_SEA', open: false } as const;
-const games = [gameCard('1', { ...soon, gameCode: 'uno' }), gameCard('2', { ...soon, gameCode: 'dos' })];
-const answers = {
+const sea = lotteryCard({ gameCode: 'dos', area: 'SEA', name: 'Dos en un minuto' });
+const lotteries = [sea, lotteryCard({ gameCode: 'tres', area: 'VN', name: 'Tres en un minuto' }), lotteryCard()];
+const answers: Answers = {
   'system.bootstrap': withLotteries,
-  'lobby.games': { games, page: 1, totalPages: 1 },
   'session.login': sessionView,
+  'lottery.games': { serverTime: new Date().toISOString(), games: lotteries },
+  'lottery.recent': { serverTime: new Date().toISOString(), games: [] },
+  'lottery.game': lotteryDetail(sea),
 };
 
 beforeEach(() => {
@@ -37,18 +40,13 @@ describe('lotteries', () => {
     },
   );
 
-  it('AUTH-16 who logs in goes on to the lottery that was wanted, with the chosen game first', async () => {
+  it('AUTH-16 LOTT-04 who logs in goes on to the lottery that was wanted', async () => {
     const { user, router } = await renderApp('/seaLottery?gameCode=dos', { answers });
     const open = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
     await user.type(within(open).getByRole('textbox', { name: /Usuario/ }), 'demo');
     await user.type(within(open).getByLabelText(/^Contraseña/), 'Demo1234{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lotería SEA' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dos en un minuto' })).toBeTruthy();
     expect(router.state.location.href).toBe('/seaLottery?gameCode=dos');
-    const tiles = await screen.findAllByRole('article');
-    expect(
-      tiles.map((tile) => tile.getAttribute('aria-labelledby') && within(tile).getByRole('heading').textContent),
-    ).toEqual(['Juego 2', 'Juego 1']);
-    expect(within(tiles[0] ?? document.body).getByText('Próximamente')).toBeTruthy();
   });
 
   it('AUTH-16 a page whose module is off is not found, for members', async () => {
@@ -57,18 +55,33 @@ describe('lotteries', () => {
   });
 
   it.each([
-    ['/seaLottery', { type: 'ELOTT', vendor: 'TCG_SEA' }],
-    ['/vnLottery', { type: 'ELOTT', vendor: 'TCG_LOTTO_VN' }],
-    ['/lottery', { type: 'LOTT' }],
-  ])('LOTT-01 %s asks for the games of its lottery', async (path, filter) => {
-    const { gateway } = await renderApp(path, { tab: memberTab, answers });
-    await screen.findAllByRole('article');
-    expect(gateway.calls.find((call) => call.path === 'lobby.games')?.input).toEqual({
-      language: 'es',
-      page: 1,
-      pageSize: 200,
-      ...filter,
+    ['/seaLottery', 'Lotería SEA', 'Dos en un minuto'],
+    ['/vnLottery', 'Lotería de Vietnam', 'Tres en un minuto'],
+    ['/lottery', 'Lotería', 'Cinco en un minuto'],
+    ['/lottery?view=nonsense&issue=x', 'Lotería', 'Cinco en un minuto'],
+  ])('LOTT-01 %s lists the lotteries of its page', async (path, title, name) => {
+    await renderApp(path, { tab: memberTab, answers });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    const list = await screen.findByRole('list', { name: 'Sorteos' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([name]);
+  });
+
+  it('LOTT-04 a lottery shows what the address asks for, and leads from one to the other', async () => {
+    const { user, router } = await renderApp('/seaLottery?gameCode=dos&view=results', {
+      tab: memberTab,
+      answers: { ...answers, 'lottery.results': { serverTime: new Date().toISOString(), issues: [], next: null } },
     });
+    const nav = await screen.findByRole('navigation', { name: 'Secciones del sorteo' });
+    expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Resultados');
+    await user.click(within(nav).getByRole('link', { name: 'Apostar' }));
+    expect(await screen.findByRole('tablist', { name: 'Grupos de jugadas' })).toBeTruthy();
+    expect(router.state.location.href).toBe('/seaLottery?gameCode=dos');
+    await user.click(within(nav).getByRole('link', { name: 'Todos los sorteos' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/seaLottery'));
   });
 
   it('NAV-08 the side menu stands aside on the pages of games, and is shown and toggled elsewhere', async () => {
@@ -80,28 +93,6 @@ describe('lotteries', () => {
     await user.click(screen.getByRole('button', { name: 'Ocultar el menú lateral' }));
     expect(screen.queryByRole('complementary', { name: 'Menú lateral' })).toBeNull();
     expect(window.localStorage.getItem('sideMenu')).toBe('hidden');
-  });
-
-  describe('that are favourites', () => {
-    const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map((title) => title.textContent);
-    const three = ['010758', '10759', '010759'].map((id) => gameCard(id, soon));
-    const withThree = { ...answers, 'lobby.games': { games: three, page: 1, totalPages: 1 } };
-
-    it('LOTT-05 LOBBY-07 stand first wherever they were marked, by their ids to the last zero', async () => {
-      await renderApp('/seaLottery', { tab: memberTab, answers: { ...withThree, 'lobby.favoriteIds': ['010759'] } });
-      await waitFor(async () => expect((await titles())[0]).toBe('Juego 010759'));
-    });
-
-    it('LOTT-05 LOBBY-07 are those that this browser knows of until the platform has told, and no longer', async () => {
-      window.localStorage.setItem('favoriteLotteries:demo', '010759');
-      const { services } = await renderApp('/seaLottery', {
-        tab: memberTab,
-        answers: { ...withThree, 'lobby.favoriteIds': failure('UPSTREAM_UNAVAILABLE') },
-      });
-      await waitFor(async () => expect((await titles())[0]).toBe('Juego 010759'));
-      act(() => services.queries.lobby.favoriteIds.setData(undefined, ['10759']));
-      await waitFor(async () => expect((await titles())[0]).toBe('Juego 10759'));
-    });
   });
 
   it('NAV-03 choosing lottery opens the SEA lottery where that vendor is, else the page of its category', async () => {

@@ -2,12 +2,16 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { gameTypeOfSegment } from '@tonalli/contracts/lobby/segments';
 import { gamePageInput, parseLobbySearch } from '../../features/lobby/lobby-search';
 import { isGuardedPage, isHomeAlias, isLotterySegment, PATHS } from '../../paths';
-import { lazyScreen } from '../chunks/lazy-screen';
+import { parseCategorySearch } from '../category-search';
+import { lazyPart } from '../chunks/lazy-screen';
 import { languageOf } from '../language-of';
+import { LotteryPage } from '../lottery-page';
 import { requireMember } from '../session/require-member';
 
+const CategoryScreen = lazyPart(() => import('../../features/lobby/category-screen'));
+
 export const Route = createFileRoute('/$category')({
-  validateSearch: parseLobbySearch,
+  validateSearch: parseCategorySearch,
   loaderDeps: ({ search }) => parseLobbySearch({ ...search }),
   beforeLoad: async ({ params: { category }, context, location }) => {
     if (isHomeAlias(category)) throw redirect({ to: PATHS.home, replace: true });
@@ -20,7 +24,16 @@ export const Route = createFileRoute('/$category')({
       void queries.lobby.games.prefetch(gamePageInput({ language: languageOf(i18n), type, search: deps }));
     }
     // The page is there at once when it is reached, with the heading that takes the focus.
-    await i18n.loadNamespaces('games');
+    await Promise.all(
+      isLotterySegment(params.category)
+        ? [i18n.loadNamespaces(['games', 'lottery']), LotteryPage.preload()]
+        : [i18n.loadNamespaces('games'), CategoryScreen.preload()],
+    );
   },
-  component: lazyScreen(() => import('../../features/lobby/category-screen')),
+  component: CategoryPage,
 });
+
+function CategoryPage() {
+  const { category } = Route.useParams();
+  return isLotterySegment(category) ? <LotteryPage /> : <CategoryScreen />;
+}

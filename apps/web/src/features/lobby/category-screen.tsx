@@ -6,11 +6,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading';
 import { useBootstrap } from '../../hooks/use-bootstrap';
-import { isLotterySegment } from '../../paths';
 import { CategoryGames } from './browse/category-games';
 import { correctSearch, isStrange } from './browse/correct-search';
 import { LobbyFilters } from './browse/lobby-filters';
-import { LotteryScreen } from './browse/lottery-screen';
 import { PopularGames } from './browse/popular-games';
 import { useGames } from './browse/use-games';
 import { VendorRail } from './browse/vendor-rail';
@@ -19,11 +17,10 @@ import { type ChangeSearch, chooseVendor, parseLobbySearch, parseSheetSearch } f
 const route = getRouteApi('/$category');
 const NO_VENDORS: readonly never[] = [];
 
-/** The page of a category or of a lottery, as the address says. */
+/** The page of a category, as the address says. */
 export default function CategoryScreen() {
   const { category } = route.useParams();
   const type = gameTypeOfSegment(category);
-  if (isLotterySegment(category)) return <LotteryScreen segment={category} />;
   if (type === null) throw notFound();
   return <CategoryList key={type} type={type} />;
 }

@@ -63,7 +63,7 @@ describe('lobby search', () => {
 
   it('LOBBY-02 reads any address into one that it reads the same again, and that a URL can hold', () => {
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.double(), fc.boolean(), fc.constant(null));
-    const keys = ['filter', 'vassalage', 'classify', 'family', 'q', 'gameCode', 'page', 'game', 'list'];
+    const keys = ['filter', 'vassalage', 'classify', 'family', 'q', 'page', 'game', 'list'];
     fc.assert(
       fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, value]))), (raw) => {
         const search = parseLobbySearch(raw);

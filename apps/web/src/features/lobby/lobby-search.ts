@@ -13,8 +13,6 @@ export interface LobbySearch {
   /** What is played under the titles. */
   family?: GameFamily;
   q?: string;
-  /** The lottery that was chosen; it stands first (LOTT-01). */
-  gameCode?: string;
   page?: number;
 }
 
@@ -68,7 +66,6 @@ export function parseSheetSearch(raw: Record<string, unknown>): SheetSearch {
  */
 export function parseLobbySearch(raw: { readonly [key: string]: unknown }): LobbySearch {
   const vassalage = String(raw.vassalage ?? '');
-  const gameCode = String(raw.gameCode ?? '');
   const q = searchText(String(raw.q ?? ''));
   const page = Number(raw.page);
   return {
@@ -77,7 +74,6 @@ export function parseLobbySearch(raw: { readonly [key: string]: unknown }): Lobb
     ...(isClass(raw.classify) ? { classify: raw.classify } : {}),
     ...(isFamily(raw.family) ? { family: raw.family } : {}),
     ...(q ? { q } : {}),
-    ...(CODE.test(gameCode) ? { gameCode } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? { page } : {}),
   };
 }

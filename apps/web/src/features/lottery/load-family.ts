@@ -1,13 +1,24 @@
 import type { FamilyId, LotteryFamily } from '@tonalli/lottery/play';
-
-type Load = () => Promise<LotteryFamily>;
+import { loadInTime } from '../../app/chunks/chunk-error';
 
 /** The rules of each family in a chunk of its own: a page needs those of one. */
-const LOADS: Partial<Record<FamilyId, Load>> = {};
+const LOADS: Partial<Record<FamilyId, () => Promise<LotteryFamily>>> = {
+  'five-digit': async () => (await import('@tonalli/lottery/families/five-digit/family')).fiveDigit,
+  'three-digit': async () => (await import('@tonalli/lottery/families/three-digit/family')).threeDigit,
+  'vietnam-north': async () => (await import('@tonalli/lottery/families/vietnam-north/family')).vietnamNorth,
+  'vietnam-region': async () => (await import('@tonalli/lottery/families/vietnam-region/family')).vietnamRegion,
+  'four-d': async () => (await import('@tonalli/lottery/families/four-d/family')).fourD,
+  thai: async () => (await import('@tonalli/lottery/families/thai/family')).thai,
+  'fast-three': async () => (await import('@tonalli/lottery/families/fast-three/family')).fastThree,
+  racing: async () => (await import('@tonalli/lottery/families/racing/family')).racing,
+  'eleven-five': async () => (await import('@tonalli/lottery/families/eleven-five/family')).elevenFive,
+  'six-mark': async () => (await import('@tonalli/lottery/families/six-mark/family')).sixMark,
+};
 
-const isFamily = (family: string): family is FamilyId => Object.hasOwn(LOADS, family);
+const isKnown = (family: string): family is FamilyId => Object.hasOwn(LOADS, family);
 
 /** The rules of a family; null for one that this page knows nothing of. Rejects where they could not be fetched. */
 export async function loadFamily(family: string): Promise<LotteryFamily | null> {
-  return isFamily(family) ? ((await LOADS[family]?.()) ?? null) : null;
+  const load = isKnown(family) ? LOADS[family] : undefined;
+  return load ? loadInTime(load) : null;
 }
