@@ -25,7 +25,7 @@ export function CardFilters({ cards, filter, onChange }: CardFiltersProps) {
     (card, index) => cards.findIndex(({ prizeMode }) => prizeMode === card.prizeMode) === index,
   );
   return (
-    <search aria-label={t('lobby.filters')} className="flex flex-col gap-3 empty:hidden">
+    <section aria-label={t('lobby.filters')} className="flex flex-col gap-3 empty:hidden">
       {cards.length < SEARCHED_FROM ? null : (
         <SearchField
           label={t('lobby.search')}
@@ -75,6 +75,6 @@ export function CardFilters({ cards, filter, onChange }: CardFiltersProps) {
           ))}
         </fieldset>
       )}
-    </search>
+    </section>
   );
 }
