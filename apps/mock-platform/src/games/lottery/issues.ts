@@ -4,6 +4,7 @@ import { type Lottery, lotteryOf } from '@tonalli/lottery/lotteries';
 import { daysOpen, issuesOf, mostPerDay, placeOf, timesFrom } from '@tonalli/lottery/schedule';
 import { faultOf } from '@tonalli/lottery/selection';
 import { z } from 'zod';
+import { readSent } from '../../wagering/schema';
 import { dayNamed } from '../../wagering/shared-days';
 import type { Opening } from '../../wagering/shared-openings';
 import { defineRounds, type Phase, type TitleRounds } from '../../wagering/shared-rounds';
@@ -114,7 +115,7 @@ export const issues = defineRounds<IssueTable, unknown>({
   },
   force: {
     read(wish) {
-      const { play: id, selection, wins = true } = Wish.parse(wish);
+      const { play: id, selection, wins = true } = readSent(Wish, wish, 'BET_INVALID');
       return ({ code, result }) => {
         const play = familyOf(requireLottery(code).family).plays.find((one) => one.id === id);
         if (!play || faultOf(play, selection)) throw new RangeError(`${code} knows no such bet`);

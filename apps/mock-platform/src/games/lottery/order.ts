@@ -33,7 +33,7 @@ type Deciding = Pick<Order, 'bet' | 'state' | 'heldMinor'>;
 /** One draw that is open as it is ordered is paid at once; all else is held first. */
 export const isHeld = ({ issues, isAhead }: LotteryBet): boolean => issues.length > 1 || isAhead;
 
-const costOf = (bet: LotteryBet, issue: LotteryIssueBet): number =>
+export const costOf = (bet: LotteryBet, issue: LotteryIssueBet): number =>
   sumOf(pricedLines(bet), (priced) => stakeMinor(priced, issue));
 
 export const orderCostMinor = (bet: LotteryBet): number => sumOf(bet.issues, (issue) => costOf(bet, issue));
@@ -93,7 +93,7 @@ export function settle(order: Order, drawn: { issue: string; result: unknown }, 
 /** A draw that the one before it came too late for is left out, and its money goes back. */
 export function skip({ bet, state, heldMinor }: Order, key: string): Turn<OrderState> {
   const issue = bet.issues[state.next];
-  if (state.isStopped || issue?.issue !== key) return { state };
+  if (state.isStopped || heldMinor === 0 || issue?.issue !== key) return { state };
   const skipped: Decided = { issue: key, state: 'SKIPPED', stakeMinor: 0, payoutMinor: 0, won: [] };
   return {
     state: { ...state, next: state.next + 1, decided: [...state.decided, skipped] },
