@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { headlineOf } from '../../components/lottery/headline';
+import { ResultRows } from '../../components/lottery/result-rows';
+import { shownRows } from '../../components/lottery/shown-rows';
+import { useFamily } from '../../components/lottery/use-family';
 import { PageHeading } from '../../components/page-heading';
 import { PlatformImage } from '../../components/platform-image';
-import { ResultRows } from './balls/result-rows';
 import type { ToldDetail, ToldGame } from './betting/told';
 import { Countdown } from './clock/countdown';
 import type { ServerClock } from './clock/server-clock';
-import { headlineOf } from './results/headline';
-import { shownRows } from './results/shown-rows';
-import { useFamily } from './results/use-family';
 
 interface LotteryHeaderProps {
   detail: ToldDetail;

@@ -1,7 +1,7 @@
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
+import { useStationName } from '../../../components/lottery/station-name';
 import { useLanguage } from '../../../hooks/use-language';
-import { useStationName } from '../station-name';
 import { stationAt, useBetting } from './betting-context';
 import type { DraftBet } from './use-draft-bet';
 

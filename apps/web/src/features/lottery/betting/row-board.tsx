@@ -3,7 +3,7 @@ import { STATIONS_ROW } from '@tonalli/lottery/selection';
 import { LiveRegion } from '@tonalli/ui/live-region/live-region';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStationName } from '../station-name';
+import { useStationName } from '../../../components/lottery/station-name';
 import { stationAt, stationCount, useBetting } from './betting-context';
 import { optionOdds } from './figures';
 import { OptionGrid } from './option-grid';

@@ -1,6 +1,6 @@
 import type { Play, Selection } from '@tonalli/lottery/play';
 import { useTranslation } from 'react-i18next';
-import { useStationName } from '../station-name';
+import { useStationName } from '../../../components/lottery/station-name';
 import { stationAt, useBetting } from './betting-context';
 import { chosenRows } from './selection-text';
 

@@ -1,12 +1,12 @@
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultRows } from '../balls/result-rows';
-import { headlineOf } from '../results/headline';
+import { headlineOf } from '../../../components/lottery/headline';
+import { ResultRows } from '../../../components/lottery/result-rows';
+import { shownRows } from '../../../components/lottery/shown-rows';
+import { useFamily } from '../../../components/lottery/use-family';
 import { IssueMarks } from '../results/issue-marks';
-import { shownRows } from '../results/shown-rows';
 import type { ToldCard } from '../results/told';
-import { useFamily } from '../results/use-family';
 
 /** What a lottery drew last, as far as a tile has room for it. */
 export function TileResult({ card }: { card: ToldCard }) {

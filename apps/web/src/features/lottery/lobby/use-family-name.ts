@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFamilyId } from '../family-texts';
+import { isFamilyId } from '../../../components/lottery/family-texts';
 
 /** What is played, in short: the texts of a family itself are fetched with its board only. */
 export function useFamilyName(): (family: string) => string {

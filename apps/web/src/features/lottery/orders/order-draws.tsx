@@ -2,10 +2,10 @@ import { formatDateTime } from '@tonalli/i18n/format';
 import type { LotteryFamily } from '@tonalli/lottery/play';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
+import { headlineOf } from '../../../components/lottery/headline';
+import { ResultRows } from '../../../components/lottery/result-rows';
+import { shownRows } from '../../../components/lottery/shown-rows';
 import { useLanguage } from '../../../hooks/use-language';
-import { ResultRows } from '../balls/result-rows';
-import { headlineOf } from '../results/headline';
-import { shownRows } from '../results/shown-rows';
 import type { ToldOrder } from '../results/told';
 import { DrawStateBadge } from './order-state';
 

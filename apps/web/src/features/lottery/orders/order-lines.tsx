@@ -1,10 +1,10 @@
 import type { LotteryFamily } from '@tonalli/lottery/play';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
+import { ChosenRows } from '../../../components/lottery/chosen-rows';
+import { useFamilyTexts } from '../../../components/lottery/family-texts';
 import { useLanguage } from '../../../hooks/use-language';
-import { useFamilyTexts } from '../family-texts';
 import type { ToldOrder } from '../results/told';
-import { ChosenRows } from './chosen-rows';
 
 interface OrderLinesProps {
   order: ToldOrder;

@@ -4,10 +4,10 @@ import { IconButton } from '@tonalli/ui/icon-button/icon-button';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultRows } from '../balls/result-rows';
-import { headlineOf } from './headline';
+import { headlineOf } from '../../../components/lottery/headline';
+import { ResultRows } from '../../../components/lottery/result-rows';
+import { shownRows } from '../../../components/lottery/shown-rows';
 import { IssueHeading } from './issue-heading';
-import { shownRows } from './shown-rows';
 import type { ToldIssue } from './told';
 
 export interface ShownIssueProps {

@@ -2,10 +2,10 @@ import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shownRows } from '../../../components/lottery/shown-rows';
 import { IssueHeading } from './issue-heading';
 import type { ShownIssueProps } from './issue-row';
 import { Reveal } from './reveal';
-import { shownRows } from './shown-rows';
 
 /** The draw that was last: as a whole, and opening number after number where it is drawn right now. */
 export function LatestResult({ issue, family, familyId, onProof }: ShownIssueProps) {

@@ -5,12 +5,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
 import LoadFailure from '../../../components/load-failure';
+import { useFamily } from '../../../components/lottery/use-family';
 import { WidgetBoundary } from '../../../components/widget-boundary';
 import { IssueRow } from './issue-row';
 import { LatestResult } from './latest-result';
 import { LoadMore } from './load-more';
 import type { ToldCard } from './told';
-import { useFamily } from './use-family';
 import { useResults } from './use-results';
 
 const ProofDialog = lazyPart(() => import('../proof/proof-dialog'));

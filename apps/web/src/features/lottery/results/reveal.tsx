@@ -1,11 +1,12 @@
 import type { ShownRow } from '@tonalli/lottery/play';
 import { LiveRegion } from '@tonalli/ui/live-region/live-region';
 import { useTranslation } from 'react-i18next';
-import { ResultRows } from '../balls/result-rows';
-import type { NumberSize } from '../balls/shown-number';
-import { useFamilyTexts } from '../family-texts';
-import { useStationName } from '../station-name';
-import { countNumbers, unveil } from './shown-rows';
+import { useFamilyTexts } from '../../../components/lottery/family-texts';
+import { ResultRows } from '../../../components/lottery/result-rows';
+import type { NumberSize } from '../../../components/lottery/shown-number';
+import { countNumbers } from '../../../components/lottery/shown-rows';
+import { useStationName } from '../../../components/lottery/station-name';
+import { unveil } from './unveil';
 import { useUnveiled } from './use-unveiled';
 
 interface RevealProps {

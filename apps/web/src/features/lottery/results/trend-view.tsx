@@ -9,14 +9,14 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
+import { useFamilyTexts } from '../../../components/lottery/family-texts';
+import { useFamily } from '../../../components/lottery/use-family';
 import { trpc } from '../../../trpc/trpc';
 import { useAt, useOnWake, useServerClock } from '../clock/server-clock';
-import { useFamilyTexts } from '../family-texts';
 import { nextLookAt } from './next-look';
 import type { ToldCard, ToldIssue } from './told';
 import { TrendChart } from './trend-chart';
 import { extremesOf, TREND_SPANS, type TrendSpan, trendTable } from './trend-table';
-import { useFamily } from './use-family';
 
 /** What was drawn lately, counted: data, and no advice (LOTT-02). */
 export function TrendView({ game }: { game: ToldCard }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadFamily } from '../load-family';
+import { loadFamily } from './load-family';
 
 /** The rules of a family, fetched once; null for one that this page knows nothing of. */
 export function useFamily(family: string) {

@@ -3,8 +3,8 @@ import { rowsOf, STATIONS_ROW } from '@tonalli/lottery/selection';
 import { Button } from '@tonalli/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FamilyTexts } from '../family-texts';
-import { useStationName } from '../station-name';
+import type { FamilyTexts } from './family-texts';
+import { useStationName } from './station-name';
 
 /** As many as a few lines of a phone hold. */
 const MOST_SHOWN = 40;

@@ -1,24 +1,12 @@
 import { FAMILIES } from '@tonalli/lottery/families';
 import { describe, expect, it } from 'vitest';
 import { headlineOf } from './headline';
-import { countNumbers, shownRows, unveil } from './shown-rows';
-
-const ball = (text: string) => ({ text, tone: 'red' }) as const;
-const rows = [
-  { id: 'first', shape: 'digits', numbers: [ball('123')] },
-  { id: null, shape: 'ball', numbers: [ball('4'), ball('5')] },
-] as const;
+import { countNumbers, shownRows } from './shown-rows';
 
 describe('what is shown of a result', () => {
-  it('LOTT-02 opens in drawing order, and covers the rest without a hint of what it is', () => {
-    expect(unveil(rows, 2).map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([['123'], ['4', '·']]);
-    expect(unveil(rows, 0)[0]?.numbers).toEqual([{ text: '···', tone: 'dark' }]);
-    expect(unveil(rows, 3)).toEqual(rows);
-  });
-
   it('LOTT-02 is what is out while it is drawn, the result afterwards, and nothing of a cancelled draw', () => {
     const family = FAMILIES.find(({ id }) => id === 'five-digit');
-    const out = { id: null, shape: 'ball', numbers: [ball('7')] } as const;
+    const out = { id: null, shape: 'ball', numbers: [{ text: '7', tone: 'red' }] } as const;
     expect(shownRows(family, { drawing: [{ ...out, numbers: [...out.numbers] }], result: null })).toEqual([out]);
     expect(countNumbers(shownRows(family, { drawing: null, result: '12345' }) ?? [])).toBe(5);
     expect(shownRows(family, { drawing: null, result: null })).toBeNull();

@@ -1,9 +1,9 @@
 import type { ShownNumber, ShownRow } from '@tonalli/lottery/play';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useFamilyTexts } from '../family-texts';
-import { useStationName } from '../station-name';
+import { useFamilyTexts } from './family-texts';
 import { type NumberSize, ShownNumberMark } from './shown-number';
+import { useStationName } from './station-name';
 
 interface ResultRowsProps {
   /** In the order in which they are drawn. */
