@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { LOTTERY_SEGMENTS } from '../../paths';
 import { useAreaName } from './lobby/area-links';
-import { parseLotterySearch, viewOf } from './lottery-search';
+import { type LotteryView, parseLotterySearch, viewOf } from './lottery-search';
 
 const LotteryLobby = lazyPart(async () => ({ default: (await import('./lobby/lottery-lobby')).LotteryLobby }));
 const OrdersView = lazyPart(async () => ({ default: (await import('./orders/orders-view')).OrdersView }));
@@ -26,9 +26,11 @@ export default function LotteryScreen() {
   const { category } = route.useParams();
   const search = parseLotterySearch({ ...route.useSearch() });
   const area = AREAS[category] ?? 'LOTT';
+  const view = viewOf(search);
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-3 py-4 sm:px-6 sm:py-6">
-      <WidgetBoundary key={viewOf(search)}>
+      {/* A lottery stays as it is from view to view. */}
+      <WidgetBoundary key={isOfGame(view) ? search.gameCode : view}>
         <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
           <LotteryPart area={area} search={search} />
         </Suspense>
@@ -36,6 +38,9 @@ export default function LotteryScreen() {
     </div>
   );
 }
+
+const isOfGame = (view: LotteryView): view is 'betting' | 'results' | 'trend' =>
+  view === 'betting' || view === 'results' || view === 'trend';
 
 interface LotteryPartProps {
   area: LotteryArea;
@@ -46,9 +51,7 @@ function LotteryPart({ area, search }: LotteryPartProps) {
   const areaName = useAreaName();
   const view = viewOf(search);
   const { gameCode = '', order = '' } = search;
-  if (view === 'betting' || view === 'results' || view === 'trend') {
-    return <LotteryGame key={gameCode} gameCode={gameCode} view={view} />;
-  }
+  if (isOfGame(view)) return <LotteryGame key={gameCode} gameCode={gameCode} view={view} />;
   return (
     <>
       <PageHeading title={areaName(area)} />

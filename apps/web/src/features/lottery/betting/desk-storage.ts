@@ -1,7 +1,7 @@
 import { BET_UNITS_MINOR, LINE_MAX_MULTIPLE, ORDER_MAX_LINES } from '@tonalli/contracts/lottery/limits';
 import type { LotteryFamily, Selection } from '@tonalli/lottery/play';
 import { faultOf, rowCount, rowsOf } from '@tonalli/lottery/selection';
-import { type Desk, NEW_DESK } from './desk';
+import { type Desk, NEW_DESK, SHORTHAND } from './desk';
 import type { SlipLine } from './slip-lines';
 
 /** Of one member, at one lottery, in this tab: a reload and a login leave it as it was. */
@@ -62,7 +62,7 @@ const isSelection = (value: unknown): value is Selection =>
 const isTextOf =
   (family: LotteryFamily) =>
   (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string' && playNamed(family, entry[0])?.board.kind === 'typed';
+    typeof entry[1] === 'string' && (entry[0] === SHORTHAND || playNamed(family, entry[0])?.board.kind === 'typed');
 
 function readLines(lines: readonly unknown[], family: LotteryFamily): SlipLine[] {
   return lines.slice(0, ORDER_MAX_LINES).flatMap((line, index) => {

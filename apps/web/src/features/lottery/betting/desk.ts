@@ -15,6 +15,9 @@ import {
   undoRemove,
 } from './slip-lines';
 
+/** Where the text of orders in shorthand stands among what is typed; no play is called so. */
+export const SHORTHAND = '#shorthand';
+
 /** All that a member has chosen at a lottery and not placed yet. */
 export interface Desk {
   slip: Lines;
@@ -84,14 +87,14 @@ function add(desk: Desk, bet: Bet): Desk {
   return next === slip ? desk : afterAdding({ ...desk, slip: next }, bet.play);
 }
 
-/** All of them or none. */
-function addAll(desk: Desk, bets: readonly Bet[]): Desk {
-  let { slip } = desk;
+/** The slip with all bets, or null where it has no room for all of them. */
+export function addBets(slip: Lines, bets: readonly Bet[]): Lines | null {
+  let next = slip;
   for (const bet of bets) {
-    if (fullFor(slip.lines, bet)) return desk;
-    slip = addBet(slip, bet);
+    if (fullFor(next.lines, bet)) return null;
+    next = addBet(next, bet);
   }
-  return { ...desk, slip };
+  return next;
 }
 
 function edit(desk: Desk, { line, isTyped }: { line: SlipLine; isTyped: boolean }): Desk {
@@ -129,7 +132,7 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
     case 'add':
       return add(desk, action.bet);
     case 'add-all':
-      return addAll(desk, action.bets);
+      return { ...desk, slip: addBets(desk.slip, action.bets) ?? desk.slip };
     case 'edit':
       return edit(desk, action);
     case 'stop-editing':

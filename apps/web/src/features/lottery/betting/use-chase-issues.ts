@@ -7,7 +7,10 @@ export const mostDraws = ({ everySeconds }: Pick<ToldGame, 'everySeconds'>): num
   everySeconds === null ? CHASE_MAX_DAYS : CHASE_MAX_ISSUES;
 
 /** The draws from one on, as far as they are known. */
-export function issuesFrom(issues: readonly ToldIssue[], first: string | undefined): readonly ToldIssue[] {
+export function issuesFrom<Issue extends Pick<ToldIssue, 'issue'>>(
+  issues: readonly Issue[],
+  first: string | undefined,
+): readonly Issue[] {
   const at = issues.findIndex(({ issue }) => issue === first);
   return at === -1 ? [] : issues.slice(at);
 }
