@@ -189,7 +189,7 @@ describe('how far a chase may go', () => {
     expect([order.stake, order.held, order.payout, sevens]).toEqual(['240.00', '0.00', `${won.length * 19}.00`, won]);
     expect(ana.balance()).toBe(1_000_000 - 24_000 + won.length * 1_900);
     // Each was paid as it was drawn, a minute after it had opened.
-    const paid = "SELECT at FROM postings WHERE kind = 'bet.payout' AND member_id = ? ORDER BY id";
+    const paid = "SELECT at FROM postings WHERE kind = 'bet.payout' AND to_owner = ? ORDER BY id";
     expect(stage.world.sqlite.prepare(paid).pluck().all(ana.id)).toEqual(
       won.map((index) => TEST_TIME_MS + (index + 1) * MINUTE_MS),
     );
