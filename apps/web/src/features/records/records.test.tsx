@@ -113,6 +113,20 @@ const HOLD = {
   respins: [[{ cell: 4, kind: 'mini', lineStakes: 200 }], [], [], []],
   ...{ coinsPay: 220, multiplierX100: 1_100 },
 };
+const LOTTERY = {
+  ...{ code: 'five-1', prizeGroup: 1_900, odds: {}, stop: { onWin: true, onProfitMinor: null, onCancelled: false } },
+  lines: [{ play: 'three-front-straight', selection: [['1'], ['2'], ['3', '4']], unitMinor: 200, multiple: 2 }],
+  issues: [
+    {
+      ...{ issue: '20300102-1080', multiple: 1, state: 'WON', stakeMinor: 800, payoutMinor: 380_000 },
+      ...{ won: [{ line: 0, payoutMinor: 380_000 }], result: '12345' },
+    },
+    {
+      ...{ issue: '20300102-1081', multiple: 2, state: 'RELEASED', stakeMinor: 0, payoutMinor: 0 },
+      ...{ won: [], result: null },
+    },
+  ],
+};
 const bet: Omit<BetDetail, 'outcome'> = {
   ...{ betId: 'B1', roundId: 'R1', at: '2026-11-20T05:30:00.000Z', gameId: 'g', gameName: 'Dados del tarot' },
   ...{ vendor: 'V', vendorName: 'Vendor', type: 'RNG', status: 'SETTLED', isTrial: false },
@@ -209,6 +223,11 @@ describe('account record', () => {
       'the dice of craps',
       { family: 'craps', view: CRAPS },
       '2 y 2: 41 y 3: 4ApuestaApostadoPagadoLínea de pase$5.00$10.00',
+    ],
+    [
+      'the draws of a lottery and what each line won',
+      { family: 'lottery', view: LOTTERY },
+      /20300102-1080, multiplicador 1Con premio12345Apuesta \$8\.00 · .*Línea 1: \$3,800\.00.*1081, multiplicador 2Liberado.*Línea 1: .*\$2 × 2.*3 4Grupo de premio 1900/,
     ],
     ['none that can be read', { family: 'dice', view: { roll: 'x' } }, 'Esta ronda no tiene más detalles.'],
     ['a family without a drawing', { family: 'no-such', view: DICE }, 'Esta ronda no tiene más detalles.'],
