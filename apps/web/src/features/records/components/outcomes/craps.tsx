@@ -1,51 +1,7 @@
 import { CrapsView } from '@tonalli/contracts/games/craps';
 import { useTranslation } from 'react-i18next';
+import { Die } from '../die';
 import { LaidTable } from '../laid-table';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [6, 6],
-    [18, 18],
-  ],
-  3: [
-    [6, 6],
-    [12, 12],
-    [18, 18],
-  ],
-  4: [
-    [6, 6],
-    [18, 6],
-    [6, 18],
-    [18, 18],
-  ],
-  5: [
-    [6, 6],
-    [18, 6],
-    [12, 12],
-    [6, 18],
-    [18, 18],
-  ],
-  6: [
-    [6, 6],
-    [18, 6],
-    [6, 12],
-    [18, 12],
-    [6, 18],
-    [18, 18],
-  ],
-};
-
-function Die({ value }: { value: number }) {
-  return (
-    <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
-      <rect width="24" height="24" rx="5" className="fill-[#c4202f]" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="2.5" className="fill-white" />
-      ))}
-    </svg>
-  );
-}
 
 /** Every roll of the round, and every bet with what it paid. */
 export default function CrapsOutcome({ view }: { view: unknown }) {
