@@ -23,9 +23,11 @@ import { noCommissionBaccarat } from './no-commission-baccarat/module';
 import { plinko } from './plinko/module';
 import { roulette } from './roulette/module';
 import { scratch } from './scratch/module';
+import { sicBo } from './sic-bo/module';
 import { slot } from './slot/module';
 import { speedBaccarat } from './speed-baccarat/module';
 import { speedRoulette } from './speed-roulette/module';
+import { speedSicBo } from './speed-sic-bo/module';
 import { threeCardPoker } from './three-card-poker/module';
 import { tower } from './tower/module';
 import { videoPoker } from './video-poker/module';
@@ -59,8 +61,10 @@ export const GAMES: readonly AnyGameModule[] = [
   plinko,
   roulette,
   scratch,
+  sicBo,
   speedBaccarat,
   speedRoulette,
+  speedSicBo,
   threeCardPoker,
   tower,
   videoPoker,

@@ -3,7 +3,7 @@ import { forceBy } from '../wagering/force';
 import type { Schema } from '../wagering/schema';
 import { defineRounds } from '../wagering/shared-rounds';
 
-/** Where the ball, or the wheel, comes to rest; null while nothing is drawn. */
+/** Where the ball, the wheel or the dice come to rest; null while nothing is drawn. */
 const Spun = z.object({ stop: z.int().nullable() });
 export type Spun = z.infer<typeof Spun>;
 
@@ -17,8 +17,10 @@ export interface SpinTimes {
 interface SpinRounds<Wish> {
   readonly name: string;
   readonly times: SpinTimes;
-  /** How many places the wheel has, each as likely as any other. */
+  /** How many places the wheel, or each of the dice, has, each as likely as any other. */
   readonly places: number;
+  /** How many dice are thrown at once; one without. `stop` has their places as digits, the first thrown first. */
+  readonly thrown?: number;
   readonly show: (stop: number | null) => unknown;
   readonly wish: Schema<Wish>;
   readonly fits: (stop: number, wish: Wish) => boolean;
@@ -28,8 +30,8 @@ interface SpinRounds<Wish> {
 const CLOSED_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Rounds of a title's one wheel, which turns for all: bets, a second of nothing, the spin, its result. One draw. */
-export function spinRounds<Wish>({ name, times, places, show, wish, fits }: SpinRounds<Wish>) {
+/** Rounds of a title's one wheel, which turns for all, or of its dice: bets, a second of nothing, the spin, its result. A draw for each that is thrown. */
+export function spinRounds<Wish>({ name, times, places, thrown = 1, show, wish, fits }: SpinRounds<Wish>) {
   const { openMs, spinMs, everyMs } = times;
   return defineRounds({
     ...{ name, version: 1, perTitle: true, table: Spun },
@@ -42,7 +44,9 @@ export function spinRounds<Wish>({ name, times, places, show, wish, fits }: Spin
       if (!from) return { name: 'open', takesBets: true, lastsMs: openMs, table: none };
       if (from.name === 'open') return { name: 'closed', takesBets: false, lastsMs: CLOSED_MS, table: none };
       if (from.name === 'closed') {
-        return { name: 'spinning', takesBets: false, lastsMs: spinMs, table: { stop: draws.below(places) } };
+        let stop = 0;
+        for (let nth = 0; nth < thrown; nth += 1) stop = stop * places + draws.below(places);
+        return { name: 'spinning', takesBets: false, lastsMs: spinMs, table: { stop } };
       }
       return { name: 'result', takesBets: false, lastsMs: null, table: from.table };
     },

@@ -4,10 +4,12 @@ import type { GameFamily } from '@tonalli/contracts/games/families';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
 import { LiveRouletteShown } from '@tonalli/contracts/games/live-roulette';
 import { MoneyWheelShown, type WheelSpot } from '@tonalli/contracts/games/money-wheel';
+import { SicBoShown } from '@tonalli/contracts/games/sic-bo';
 import type { BeadTone } from '@tonalli/contracts/play/table-tiles';
 import { isBlackjack, totalOf } from '../../games/blackjack/hands';
 import { PAYS_X100, spotAt } from '../../games/money-wheel/segments';
 import { RED } from '../../games/roulette/spots';
+import { isTriple, totalOf as totalOfDice } from '../../games/sic-bo/spots';
 import { readKept } from '../../wagering/schema';
 
 /** A result as the lobby shows it: a few signs that are the same in every language. */
@@ -52,6 +54,14 @@ function dragonTigerBead(shown: unknown): Bead | null {
   return winner && SIDES[winner];
 }
 
+/** The total, in the colour of small, big or three alike. */
+function sicBoBead(shown: unknown): Bead | null {
+  const { dice } = readKept(SicBoShown, shown);
+  if (dice === null) return null;
+  const total = totalOfDice(dice);
+  return { word: String(total), tone: isTriple(dice) ? 'green' : total > 10 ? 'red' : 'blue' };
+}
+
 /** What the dealer came to. */
 function blackjackBead(shown: unknown): Bead | null {
   const { dealer } = readKept(LiveBlackjackShown, shown);
@@ -67,6 +77,8 @@ const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null
   'live-roulette': rouletteBead,
   'speed-roulette': rouletteBead,
   'dragon-tiger': dragonTigerBead,
+  'sic-bo': sicBoBead,
+  'speed-sic-bo': sicBoBead,
   'money-wheel': wheelBead,
   'live-blackjack': blackjackBead,
 };

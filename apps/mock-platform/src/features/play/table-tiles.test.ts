@@ -83,6 +83,10 @@ describe('results in the lobby', () => {
     ['dragon-tiger', { dragon: 12, tiger: 3, winner: 'dragon' }, { word: 'D', tone: 'red' }],
     ['dragon-tiger', { dragon: 3, tiger: 16, winner: 'tie' }, { word: '=', tone: 'green' }],
     ['dragon-tiger', { dragon: 12, tiger: 3, winner: null }, null],
+    ['sic-bo', { dice: [2, 5, 6] }, { word: '13', tone: 'red' }],
+    ['speed-sic-bo', { dice: [1, 3, 6] }, { word: '10', tone: 'blue' }],
+    ['sic-bo', { dice: [4, 4, 4] }, { word: '12', tone: 'green' }],
+    ['sic-bo', { dice: null }, null],
     ['live-baccarat', { anything: 1 }, null],
   ] as const)('LOBBY-03 of %s %j are %j', (family, shown, bead) => {
     expect(beadOf(family, shown)).toEqual(bead);

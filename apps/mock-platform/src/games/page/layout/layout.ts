@@ -205,7 +205,7 @@ export function createLayout<Config extends InstantConfig>(parts: LayoutParts<Co
     },
     ...{ lay, rove, spots },
     /** The keyboard's way to the table from anywhere else. */
-    scale: () => spots.find(({ button }) => button.tabIndex === 0)?.button.focus(),
+    scale: () => spots.find(({ button }) => button.tabIndex === 0 && button.offsetParent !== null)?.button.focus(),
     set: () => {},
     lower: () => false,
     showOf: () => {},

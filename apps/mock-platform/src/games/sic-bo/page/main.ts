@@ -1,0 +1,3 @@
+import { openSicBoTable } from './open';
+
+openSicBoTable();

@@ -1,0 +1,3 @@
+import { openSicBoTable } from '../../sic-bo/page/open';
+
+openSicBoTable();

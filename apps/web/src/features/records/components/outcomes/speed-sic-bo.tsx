@@ -1,0 +1,4 @@
+import SicBoOutcome from './sic-bo';
+
+/** As at the slower table. */
+export default SicBoOutcome;
