@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { GameFamily } from '@tonalli/contracts/games/families';
 import type { GameFacts, GameFeature } from '@tonalli/contracts/lobby/wire';
 import { builtFamily } from '../../games/built-families';
 import type { CatalogueGame } from './catalogue/build-catalogue';
@@ -25,23 +24,6 @@ const rules = (rtpPercent: string | null, volatility: RuleSet['volatility'], max
 });
 const DECIDED_ELSEWHERE = rules(null, null, null);
 
-const ROULETTE = rules('97.29', 2, 35);
-const BACCARAT = rules('98.94', 1, 12);
-const SIC_BO = rules('97.22', 3, 181);
-
-/** Returns of the usual rules, for tables that nobody can sit down at yet. */
-const TABLES: Readonly<Partial<Record<GameFamily, RuleSet>>> = {
-  'live-roulette': ROULETTE,
-  'speed-roulette': ROULETTE,
-  'live-blackjack': rules('99.54', 1, 4),
-  'live-baccarat': BACCARAT,
-  'speed-baccarat': BACCARAT,
-  'no-commission-baccarat': rules('98.54', 1, 12),
-  'dragon-tiger': rules('96.27', 1, 12),
-  'sic-bo': SIC_BO,
-  'speed-sic-bo': SIC_BO,
-  'money-wheel': rules('96.50', 4, 500),
-};
 const OTHER_TABLE = rules('97.00', 2, 50);
 
 const KINDS = {
@@ -87,15 +69,10 @@ function chosen<T>(options: readonly [T, ...T[]], { nodeId }: CatalogueGame): T 
   return options[digest.readUInt16BE(0) % options.length] ?? options[0];
 }
 
-function rulesOf(game: CatalogueGame, kind: Kind): RuleSet {
-  if (game.classify !== 'TABLE' && game.gameType !== 'LIVE') return chosen(kind.rules, game);
-  return TABLES[game.family] ?? OTHER_TABLE;
-}
-
 function rulesFacts(game: CatalogueGame) {
   const kind = KINDS[kindOf(game)];
   const { minBetMinor: minStake } = game;
-  return { ...rulesOf(game, kind), minStake, maxStake: minStake * kind.stakeSpan, features: [...kind.features] };
+  return { ...chosen(kind.rules, game), minStake, maxStake: minStake * kind.stakeSpan, features: [...kind.features] };
 }
 
 /** What a game's detail tells: of built families what they state of the setting that it is played under, of others the figures of their rules. */

@@ -1,4 +1,4 @@
-import { SLOT_ENGINES } from '@tonalli/contracts/games/families';
+import { SLOT_ENGINES, TABLE_FAMILIES } from '@tonalli/contracts/games/families';
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openEmulatedWorld } from '../../emulator/worlds/open-emulated-world';
@@ -24,6 +24,14 @@ describe('which titles can be played', () => {
     sqlite.exec('UPDATE games SET is_soon = 1');
     open(sqlite);
     expect(rowsOf(sqlite).filter(({ is_soon }) => is_soon === 0)).toEqual([]);
+  });
+
+  it('GAME-11 GAME-12 are all of those at live tables', () => {
+    const { world } = createLobby();
+    const live = rowsOf(world.sqlite).filter(({ game_type }) => game_type === 'LIVE');
+    expect(live.filter(({ is_soon }) => is_soon === 1).map(({ name_en }) => name_en)).toEqual([]);
+    // Crash is an instant game of many.
+    expect(new Set(live.map(({ family }) => family))).toEqual(new Set(TABLE_FAMILIES.filter((one) => one !== 'crash')));
   });
 
   it('GAME-11 DEV-07 data of the version before have the families, names and marks that are made anew today', () => {
