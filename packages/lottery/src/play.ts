@@ -140,6 +140,8 @@ export interface LotteryFamily<Result = unknown> {
   returns: { least: number; most: number };
   /** Its odds may be chosen against a rebate (`prizeGroupOdds`). */
   hasPrizeGroups?: true;
+  /** No number comes twice in a draw. */
+  drawsDistinct?: true;
 }
 
 export const FAMILY_IDS = [

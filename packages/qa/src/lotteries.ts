@@ -20,6 +20,8 @@ const ShownDraws = z.object({
       result: z.unknown(),
       isForced: z.boolean(),
       orderCount: z.int(),
+      /** Of a corrected draw: orders that stay as they are, since their members no longer have what is to be taken back. */
+      leftCount: z.int(),
     }),
   ),
 });

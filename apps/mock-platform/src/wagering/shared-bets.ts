@@ -1,6 +1,7 @@
 import type { World } from '../world/world';
 import type { KeptResult, OpenLine } from './round';
 import { sharedBetsRepository } from './shared-bets.repository';
+import { sharedEntriesRepository } from './shared-entries.repository';
 
 /** A bet in real money in a shared round. Amounts in minor units. */
 export interface SharedBet {
@@ -42,6 +43,12 @@ export const betsBehind = (world: World, of: OfRound & { entryId: number; limit:
   sharedBetsRepository(world)
     .behind.all({ ...of })
     .map(read);
+
+/** The bets in a shared round behind an entry, also those with play money and those that are over, in their order. */
+export const entriesBehind = (
+  world: World,
+  of: OfRound & { entryId: number; limit: number },
+): { entryId: number; roundId: string }[] => sharedEntriesRepository(world).behind({ ...of });
 
 /** One bet in a shared round; null where it is not in it, or no longer. */
 export function betIn(world: World, of: OfRound & { roundId: string }): SharedBet | null {

@@ -38,6 +38,13 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .orderBy(asc(sharedEntries.id))
     .limit(value('limit'))
     .prepare();
+  const behind = db
+    .select({ entryId: sharedEntries.id, roundId: sharedEntries.roundId })
+    .from(sharedEntries)
+    .where(and(isOfRound, gt(sharedEntries.id, value('entryId'))))
+    .orderBy(asc(sharedEntries.id))
+    .limit(value('limit'))
+    .prepare();
   const lastOpen = db
     .select({ id: max(sharedEntries.id) })
     .from(sharedEntries)
@@ -70,6 +77,8 @@ export const sharedEntriesRepository = repository(({ db }) => {
     roundsOf: (roundId: string): OfRound[] => roundsOf.all({ roundId }),
     /** Open bets behind `toldId` and up to `lastId`. */
     untold: (of: OfRound & { toldId: number; lastId: number; limit: number }) => untold.all({ ...of }),
+    /** The bets behind an entry, also those that are over. */
+    behind: (of: OfRound & { entryId: number; limit: number }) => behind.all({ ...of }),
     /** The latest entry of an open bet; null where there is none. */
     lastOpen: (of: OfRound): number | null => lastOpen.get({ ...of })?.id ?? null,
     /** How many play a round, be it with play money. */

@@ -17,18 +17,15 @@ interface Wished {
   readonly wish: unknown;
 }
 
-/** The round of a table that goes on, with a row of its own; null in the rest between two. */
+/** The round of a table that goes on, with a row of its own, the oldest where they overlap; null in the rest between two. */
 function awake(world: World, rounds: AnyRounds): SharedRow | null {
   const { running, byKey } = sharedRoundsRepository(world);
-  const [row] = running(rounds.name);
-  if (row) return row;
-  const [asleep] = [...asleepAt(world, rounds, world.clock.now())].filter(
+  const asleep = [...asleepAt(world, rounds, world.clock.now())].filter(
     ({ opening }) => !byKey(rounds.name, opening.key),
   );
-  if (!asleep) return null;
-  const woken = keepAwake(world, rounds, asleep);
-  schedulePhase(world, woken);
-  return woken;
+  // All of them: what is wished for is of the next that closes.
+  for (const one of asleep) schedulePhase(world, keepAwake(world, rounds, one));
+  return running(rounds.name)[0] ?? null;
 }
 
 /** Has the next round of a table that testers want something of opened by a job, though nobody may be in it. */

@@ -1,9 +1,11 @@
+import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { LOTTERY_COMMANDS, ShownDraws } from '@tonalli/qa/lotteries';
 import {
   correctDraw,
   issueNamed,
-  issuesAhead,
+  leftOrders,
   oddsVersion,
+  orderableIssues,
   requireListed,
   resumeDraw,
   suspendDraw,
@@ -11,6 +13,7 @@ import {
 } from '../../features/lottery';
 import { runner } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
+import { findMember, findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
 import type { CommandVerbs } from './command';
 
@@ -32,6 +35,7 @@ function show(world: World, code: string): ShownDraws {
           {
             ...{ issue: key, state: issue.state, closesAt: issue.closesAt, drawsAt: issue.drawsAt },
             ...{ result: issue.result ?? null, isForced: issue.isForced, orderCount },
+            leftCount: leftOrders(world, { code, issue: key }),
           },
         ]
       : [];
@@ -57,19 +61,22 @@ export const lotteryVerbs: Verbs = {
     steer(world, code, (rounds) => {
       const [first] = runner.shared.standing(world, rounds);
       if (!first) throw new PlatformFailure('ROUND_NOT_FOUND');
+      // So that it is one of its own also where nobody has an order in it.
+      runner.shared.hold(world, rounds);
       runner.shared.cancel(world, { rounds, key: first.key });
     }),
   correctDraw: ({ world, input }) => steer(world, input.code, () => correctDraw(world, input)),
   orderLottery({ world, input: { code, memberId, lines, draws, stopOnWin } }) {
-    const { lottery } = requireListed(world, code);
-    const ahead = issuesAhead(lottery, { at: world.clock.now(), most: draws });
+    const open = requireListed(world, code);
+    const member = findMember(world, memberId) ?? findMemberByUsername(world, memberId);
+    if (!member) throw new PlatformFailure('USER_NOT_FOUND');
     const orderId = world.transaction(() =>
       takeOrder(
         world,
-        { id: memberId, isTrial: false, by: 'operator' },
+        { id: member.id, isTrial: isTrialType(member.type), by: 'operator' },
         {
-          ...{ gameCode: code, oddsVersion: oddsVersion(lottery.family), prizeGroup: null, lines },
-          issues: ahead.map(({ name }) => ({ issue: name, multiple: 1 })),
+          ...{ gameCode: code, oddsVersion: oddsVersion(open.lottery.family), prizeGroup: null, lines },
+          issues: orderableIssues(world, open, draws).map(({ name }) => ({ issue: name, multiple: 1 })),
           stop: { onWin: stopOnWin, onProfitMinor: null, onCancelled: false },
         },
       ),

@@ -1,6 +1,6 @@
 import { lotteryAccess } from '@tonalli/contracts/lottery/access';
 import { defineFeature } from '../../transport/feature';
-import { correctJob } from './correct-draw';
+import { correctEnded, correctJobs } from './correct-draw';
 import { lotteryRoutes } from './lottery.routes';
 import { payRebate } from './pay-rebate';
 import { giveUpJob } from './suspend-draw';
@@ -9,6 +9,11 @@ export const lottery = defineFeature({
   name: 'lottery',
   routes: lotteryRoutes,
   access: lotteryAccess,
-  jobs: [correctJob, giveUpJob],
-  on: { 'bet.settled': payRebate },
+  jobs: [...correctJobs, giveUpJob],
+  on: {
+    'bet.settled': (world, settled) => {
+      payRebate(world, settled);
+      correctEnded(world, settled);
+    },
+  },
 });

@@ -1,8 +1,7 @@
 // What testers and scenarios may use of lotteries.
-export { correctDraw } from './correct-draw';
+export { correctDraw, leftOrders } from './correct-draw';
 export { oddsVersion } from './fetch-lottery';
-export { issueNamed } from './issue-view';
-export { issuesAhead } from './issues-ahead';
+export { issueNamed, orderableIssues } from './issue-view';
 export { findLottery, requireListed } from './open-lottery';
 export { takeOrder } from './place-order';
 export { resumeDraw, suspendDraw } from './suspend-draw';

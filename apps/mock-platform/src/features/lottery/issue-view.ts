@@ -5,6 +5,7 @@ import { toIso } from '../../clock/system-time';
 import type { TableMoment } from '../../wagering/shared-table';
 import type { World } from '../../world/world';
 import { runner } from '../play';
+import { issuesAhead } from './issues-ahead';
 import { correctionsRepository } from './lottery.repository';
 import type { OpenLottery } from './open-lottery';
 
@@ -49,6 +50,17 @@ export function toIssue(world: World, named: Named, moment: TableMoment): Lotter
 export function issueNamed(world: World, named: Named, key: string): LotteryIssue | null {
   const moment = runner.shared.named(world, { rounds: named.rounds, key });
   return moment && toIssue(world, named, moment);
+}
+
+/** Whether a draw takes orders, or is still to open: it may be closed before its time. */
+const isOrderable = (world: World, named: Named, { name, opensAt }: Issue): boolean =>
+  opensAt > world.clock.now() || issueNamed(world, named, name)?.state === 'OPEN';
+
+/** The draws that orders can be for, the next one first. */
+export function orderableIssues(world: World, named: Named, most: number): Issue[] {
+  // One draw alone is open, or was closed before its time.
+  const ahead = issuesAhead(named.lottery, { at: world.clock.now(), most: most + 1 });
+  return ahead.filter((issue) => isOrderable(world, named, issue)).slice(0, most);
 }
 
 /** The draw of a schedule as it stands. */

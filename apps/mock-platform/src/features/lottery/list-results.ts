@@ -8,8 +8,7 @@ import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { runner } from '../play';
-import { issueOf, toIssue } from './issue-view';
-import { issuesAhead } from './issues-ahead';
+import { issueOf, orderableIssues, toIssue } from './issue-view';
 import { type OpenLottery, requireListed } from './open-lottery';
 
 /** Results of a lottery, the newest first; draws that nobody had an order in too. */
@@ -38,6 +37,6 @@ export const listOpenedNumbersVn: Verb<typeof vnEndpoint> = ({ ctx: { world }, i
 
 export const listIssues: Verb<typeof listIssuesEndpoint> = ({ ctx: { world, now }, input: { gameCode, most } }) => {
   const open = requireListed(world, gameCode);
-  const ahead = issuesAhead(open.lottery, { at: now, most });
+  const ahead = orderableIssues(world, open, most);
   return { serverTime: toIso(now), content: ahead.map((issue) => issueOf(world, open, issue)) };
 };

@@ -4,8 +4,7 @@ import type { LotteryGame } from '@tonalli/contracts/lottery/wire';
 import type { World } from '../../world/world';
 import { gameIcon, gameNameIn, isPlayable } from '../lobby';
 import { runner } from '../play';
-import { issueNamed, issueOf, toIssue } from './issue-view';
-import { issuesAhead } from './issues-ahead';
+import { issueNamed, issueOf, orderableIssues, toIssue } from './issue-view';
 import type { OpenLottery } from './open-lottery';
 
 const UNDER_WAY = ['CLOSED', 'SUSPENDED', 'DRAWING'];
@@ -18,7 +17,7 @@ const standing = (world: World, open: OpenLottery): LotteryIssue[] =>
 function currentOf(world: World, open: OpenLottery, under: readonly LotteryIssue[]): LotteryIssue | null {
   const now = under.find(({ state }) => state === 'OPEN') ?? under.findLast(({ state }) => state !== 'DRAWING');
   if (now) return now;
-  const [next] = issuesAhead(open.lottery, { at: world.clock.now(), most: 1 });
+  const [next] = orderableIssues(world, open, 1);
   return next ? issueOf(world, open, next) : null;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import { lotteryCorrections, lotteryOrders } from './lottery.table';
@@ -70,10 +70,22 @@ export const correctionsRepository = repository(({ db }) => {
   const isOf = and(eq(lotteryCorrections.code, value('code')), eq(lotteryCorrections.issue, value('issue')));
   const of = db.select().from(lotteryCorrections).where(isOf).prepare();
   const insert = db.insert(lotteryCorrections).values(givenAll(lotteryCorrections)).prepare();
-  const goOn = db.update(lotteryCorrections).set(given(lotteryCorrections, 'doneId')).where(isOf).prepare();
+  const goOn = db
+    .update(lotteryCorrections)
+    .set(given(lotteryCorrections, 'doneId', 'leftCount'))
+    .where(isOf)
+    .prepare();
+  const since = db
+    .select()
+    .from(lotteryCorrections)
+    .where(and(eq(lotteryCorrections.code, value('code')), gte(lotteryCorrections.at, value('at'))))
+    .orderBy(asc(lotteryCorrections.at), asc(lotteryCorrections.issue))
+    .prepare();
   return {
     of: (issue: { code: string; issue: string }): CorrectionRow | null => of.get({ ...issue }) ?? null,
     insert: (row: CorrectionRow): void => void insert.run({ ...row }),
-    goOn: (row: Pick<CorrectionRow, 'code' | 'issue' | 'doneId'>): void => void goOn.run({ ...row }),
+    goOn: (row: Pick<CorrectionRow, 'code' | 'issue' | 'doneId' | 'leftCount'>): void => void goOn.run({ ...row }),
+    /** Of a lottery from a moment on, the oldest first. */
+    since: ({ code, at }: Pick<CorrectionRow, 'code' | 'at'>): CorrectionRow[] => since.all({ code, at }),
   };
 });

@@ -36,6 +36,8 @@ export const lotteryCorrections = sqliteTable(
     at: integer().notNull(),
     /** The last order that was settled anew; null once all were. */
     doneId: integer(),
+    /** Orders that stay as they are, since their members no longer have what is to be taken back. */
+    leftCount: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.code, table.issue] })],
 );

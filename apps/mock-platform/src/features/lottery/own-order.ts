@@ -13,7 +13,7 @@ import { gameNameIn } from '../lobby';
 import { runner, verifyUrl } from '../play';
 import { issueNamed } from './issue-view';
 import { issuesOfDay } from './issues-ahead';
-import { type OrderRow, ordersRepository } from './lottery.repository';
+import { correctionsRepository, type OrderRow, ordersRepository } from './lottery.repository';
 import { findLottery, type OpenLottery } from './open-lottery';
 
 /** An order with all that is known of its bet. */
@@ -104,6 +104,10 @@ function linesOf({ view }: Loaded): LotteryOrder['lines'] {
   }));
 }
 
+/** How the draw of an order came out; a corrected one as it was corrected to. */
+const resultOf = (world: World, { code }: OrderRow, { issue, result }: LotteryView['issues'][number]): unknown =>
+  (result && correctionsRepository(world).of({ code, issue })?.result) ?? result ?? null;
+
 /** An order with its lines, draws and results. */
 export function orderOf(world: World, row: OrderRow, language: WireLanguage): LotteryOrder {
   const loaded = load(world, row);
@@ -111,11 +115,12 @@ export function orderOf(world: World, row: OrderRow, language: WireLanguage): Lo
   return {
     ...toSummary(world, loaded, language),
     lines: linesOf(loaded),
-    issues: view.issues.map(({ issue, multiple, state, ...of }) => {
+    issues: view.issues.map((drawn) => {
+      const { issue, multiple, state, ...of } = drawn;
       const times = timesOf(open, issue);
       return {
         ...{ issue, multiple, state, drawsAt: toIso(times?.drawsAt ?? row.at), stations: [...(times?.stations ?? [])] },
-        ...{ stake: of.stakeMinor, payout: of.payoutMinor, result: of.result ?? null },
+        ...{ stake: of.stakeMinor, payout: of.payoutMinor, result: resultOf(world, row, drawn) },
         won: of.won.map(({ line, payoutMinor }) => ({ line, payout: payoutMinor })),
       };
     }),

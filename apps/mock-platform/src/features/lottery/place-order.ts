@@ -3,7 +3,6 @@ import { type LotteryBet, LotteryConfig } from '@tonalli/contracts/games/lottery
 import type { LotteryRefused } from '@tonalli/contracts/lottery/refused';
 import type { placeLotteryOrder as endpoint } from '@tonalli/contracts/lottery/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
-import type { Issue } from '@tonalli/lottery/schedule';
 import { hasStakeAtFault, limitReached, lineAtFault, mostIssues } from '../../games/lottery/assert-order';
 import { oddsOfPlay, oddsTable } from '../../games/lottery/lottery-odds';
 import { lottery as game } from '../../games/lottery/module';
@@ -15,8 +14,7 @@ import { newRoundId, runner, titleOf } from '../play';
 import { hasOwnWallet } from '../wallet';
 import { exposureRefused } from './exposure-refused';
 import { mayChase, oddsVersion } from './fetch-lottery';
-import { issueNamed } from './issue-view';
-import { issuesAhead } from './issues-ahead';
+import { orderableIssues } from './issue-view';
 import { ordersRepository } from './lottery.repository';
 import { type OpenLottery, requireOpen } from './open-lottery';
 import { orderOf, requireOrder } from './own-order';
@@ -28,19 +26,16 @@ const refuse = (code: 'BET_INVALID' | 'ISSUE_CLOSED' | 'LOTTERY_LIMIT_REACHED', 
   throw new PlatformFailure(code, { lottery });
 };
 
-const isOpen = (world: World, open: OpenLottery, { name }: Issue): boolean =>
-  issueNamed(world, open, name)?.state === 'OPEN';
-
 /** Whether the first of the draws is still to open. Refuses draws that are closed, unknown, or out of their order. */
 function assertIssues(world: World, open: OpenLottery, { issues }: Input): { isAhead: boolean } {
-  const ahead = issuesAhead(open.lottery, { at: world.clock.now(), most: mostIssues(open.lottery) });
+  const ahead = orderableIssues(world, open, mostIssues(open.lottery));
   const places = issues.map(({ issue }) => ahead.findIndex(({ name }) => name === issue));
   const missing = issues.find((_, index) => places[index] === -1);
   if (missing) return refuse('ISSUE_CLOSED', { issue: missing.issue, nextIssue: ahead[0]?.name ?? null });
   if (places.some((place, index) => index > 0 && place <= (places[index - 1] ?? 0)))
     return refuse('BET_INVALID', { fault: 'order' });
   const first = ahead[places[0] ?? 0];
-  return { isAhead: !first || !isOpen(world, open, first) };
+  return { isAhead: !first || first.opensAt > world.clock.now() };
 }
 
 function assertGroup(groups: Groups | null, group: number | null): void {

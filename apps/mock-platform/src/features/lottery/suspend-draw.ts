@@ -50,7 +50,8 @@ export const giveUpJob = defineJob(
   GIVE_UP,
   (world, { payload: { code, issue } }) => {
     const open = requireListed(world, code);
-    if (issueNamed(world, open, issue)?.state === 'SUSPENDED') runner.shared.cancel(world, { rounds: open.rounds, key: issue });
+    if (issueNamed(world, open, issue)?.state === 'SUSPENDED')
+      runner.shared.cancel(world, { rounds: open.rounds, key: issue });
   },
   { priority: 'settle', lane: (payload) => `lottery.giveUp ${Suspended.parse(payload).code}` },
 );

@@ -10,7 +10,10 @@ interface Settled {
   readonly results: readonly LineResult[];
 }
 
-/** How an order comes out where one of its draws had another result: its lines in all draws, and what it remembers of them. */
+/**
+ * How an order comes out where one of its draws had another result: its lines in all draws, and what it remembers of them; null where
+ * that is no other than it was.
+ */
 export function correctedOrder({ bet, state: kept, results }: Settled, drawn: { issue: string; result: unknown }) {
   const state = OrderState.parse(kept);
   const issue = bet.issues.find((one) => one.issue === drawn.issue);
@@ -25,6 +28,7 @@ export function correctedOrder({ bet, state: kept, results }: Settled, drawn: { 
     if (payoutMinor > 0) won.push({ line: named.index, payoutMinor });
     return paid(result.line, result.stakeMinor, payoutMinor);
   });
+  if (anew.every(({ payoutMinor }, index) => payoutMinor === results[index]?.payoutMinor)) return null;
   const decided = {
     ...{ ...before, won, state: won.length > 0 ? ('WON' as const) : ('LOST' as const) },
     payoutMinor: sumOf(won, (line) => line.payoutMinor),

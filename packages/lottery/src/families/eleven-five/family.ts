@@ -49,4 +49,5 @@ export const elevenFive: LotteryFamily<Drawn> = {
   proposedOdds: (_play, _kind, prize) => oddsFor(prize.chance, PROPOSED_SHARE),
   returns: { least: 8_000, most: 9_850 },
   hasPrizeGroups: true,
+  drawsDistinct: true,
 };

@@ -35,4 +35,5 @@ export const keno: LotteryFamily<Drawn> = {
   plays: [...pickPlays, sumSide, sumParity, halfPlay, elementPlay],
   proposedOdds,
   returns: { least: 8_000, most: 9_850 },
+  drawsDistinct: true,
 };

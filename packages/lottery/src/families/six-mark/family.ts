@@ -36,4 +36,5 @@ export const sixMark: LotteryFamily<SixMark> = {
   plays: PLAYS,
   proposedOdds: ({ id }, _kind, prize) => ODDS[id]?.[prize.id] ?? oddsFor(prize.chance, PROPOSED_SHARE),
   returns: { least: 8_000, most: 9_850 },
+  drawsDistinct: true,
 };

@@ -1,0 +1,1 @@
+ALTER TABLE `lottery_corrections` ADD `left_count` integer DEFAULT 0 NOT NULL;
