@@ -2,8 +2,8 @@
 export const DOCUMENT_IDS = ['terms', 'privacy', 'responsible-gaming', 'about', 'payments', 'faq'] as const;
 export type DocumentId = (typeof DOCUMENT_IDS)[number];
 
-/** The topic that tells how a family of games is played. */
-export const gameTopicId = (family: string): string => `game-${family}`;
+/** The topic that tells how a family of games is played; one is about all lotteries. */
+export const gameTopicId = (family: string): string => (family === 'lottery' ? 'lotteries' : `game-${family}`);
 
 /** What help topics are sorted under. */
 export const HELP_GROUPS = ['start', 'money', 'rewards', 'games', 'rules', 'safety'] as const;

@@ -24,7 +24,10 @@ interface GameTopic extends TopicBody {
   readonly id: string;
 }
 
-/** An article for each family that is built, from its own page's rules (`games/help/articles.test.ts`), by name. */
+/**
+ * An article for each family that has a page of its own, from that page's rules (`games/help/articles.test.ts`), by name. What
+ * is played on the site's own pages has a topic as everything else there.
+ */
 export function gameTopics(wireLanguage: WireLanguage): readonly GameTopic[] {
   const language = fromWireLanguage(wireLanguage);
   const kept = read.get(language) ?? readTopics(language);
@@ -33,15 +36,17 @@ export function gameTopics(wireLanguage: WireLanguage): readonly GameTopic[] {
 }
 
 const readTopics = (language: Language): GameTopic[] =>
-  GAMES.map(({ family }): GameTopic => {
-    const { summary, keywords } = WORDS[language];
-    const names = [NAMES.es[family] ?? family, NAMES.en[family] ?? family];
-    return {
-      id: gameTopicId(family),
-      group: 'rules',
-      title: NAMES[language][family] ?? family,
-      summary,
-      content: readDataText(`help/games/${family}.${language}.html`),
-      keywords: [...keywords, ...names],
-    };
-  }).sort((a, b) => a.title.localeCompare(b.title, language));
+  GAMES.filter(({ isTakenByFeature }) => !isTakenByFeature)
+    .map(({ family }): GameTopic => {
+      const { summary, keywords } = WORDS[language];
+      const names = [NAMES.es[family] ?? family, NAMES.en[family] ?? family];
+      return {
+        id: gameTopicId(family),
+        group: 'rules',
+        title: NAMES[language][family] ?? family,
+        summary,
+        content: readDataText(`help/games/${family}.${language}.html`),
+        keywords: [...keywords, ...names],
+      };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, language));
