@@ -24,6 +24,11 @@ export function ResultRows({ rows, family = '', size = 'md', className }: Result
   const { prize } = useFamilyTexts(family);
   const stationName = useStationName();
   const stations = [...new Set(rows.map(({ station }) => station ?? ''))];
+  const prizes = new Set(rows.map(({ id }) => id));
+  if (rows.length === stations.length && prizes.size === 1 && rows.every(({ station }) => station)) {
+    const [id] = prizes;
+    return <StationLines rows={rows} prizeName={id ? prize(id) : null} size={size} className={className} />;
+  }
   return (
     <div className={clsx('grid gap-4', stations.length > 1 && 'sm:grid-cols-2 xl:grid-cols-3', className)}>
       {stations.map((station) => (
@@ -43,6 +48,26 @@ export function ResultRows({ rows, family = '', size = 'md', className }: Result
   );
 }
 
+interface StationLinesProps {
+  rows: readonly ShownRow[];
+  prizeName: string | null;
+  size: NumberSize;
+  className: string | undefined;
+}
+
+/** The same prize of each station: its name once, and a line a station. */
+function StationLines({ rows, prizeName, size, className }: StationLinesProps) {
+  const stationName = useStationName();
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      {prizeName ? <p className="text-faint text-xs">{prizeName}</p> : null}
+      {rows.map((row) => (
+        <ResultRow key={row.station} named={{ row, name: stationName(row.station ?? '') }} size={size} />
+      ))}
+    </div>
+  );
+}
+
 function ResultRow({ named: { row, name }, size }: { named: Named; size: NumberSize }) {
   const { t } = useTranslation('lottery');
   return (
@@ -51,7 +76,7 @@ function ResultRow({ named: { row, name }, size }: { named: Named; size: NumberS
       <ul aria-label={name ?? t('balls.numbers')} className="flex min-w-0 flex-wrap items-center gap-1.5">
         {placed(row.numbers).map(({ key, number }) => (
           <li key={key} className="inline-flex items-center gap-1.5">
-            {number.isApart ? (
+            {number.isApart && key > 0 ? (
               <>
                 <span aria-hidden="true" className="font-bold text-faint">
                   +

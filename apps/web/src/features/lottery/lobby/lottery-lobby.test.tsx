@@ -108,7 +108,7 @@ describe('the page of lotteries', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Tres cifras' }));
     await waitFor(async () => expect(await names()).toEqual(['Tres de la noche']));
-    await user.click(screen.getByRole('button', { name: 'Rápida' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Línea' }), 'Rápida');
     expect(await screen.findByText('Ningún sorteo coincide')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
     await waitFor(async () => expect(await names()).toHaveLength(3));

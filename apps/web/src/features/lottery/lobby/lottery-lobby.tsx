@@ -30,15 +30,14 @@ export function LotteryLobby({ area }: { area: LotteryArea }) {
   const shown = cards?.length ? ordered(cards, own).filter((card) => matches(card, applied)) : null;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <AreaLinks area={area} />
+      <AreaLinks area={area} />
+      <CardFilters cards={cards ?? []} filter={filter} onChange={setFilter}>
         <Button asChild variant="secondary" iconStart={<Ticket aria-hidden="true" className="size-5" />}>
           <Link from="/$category" to="." search={{ view: 'orders' }}>
             {t('orders.title')}
           </Link>
         </Button>
-      </div>
-      {cards?.length ? <CardFilters cards={cards} filter={filter} onChange={setFilter} /> : null}
+      </CardFilters>
       {!cards && query.error ? (
         <LoadFailure
           title={t('lobby.error')}

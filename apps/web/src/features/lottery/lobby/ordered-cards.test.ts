@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lotteryCard } from '../results/testing/lottery-answers';
-import { choices, matches, NO_FILTER, ordered } from './ordered-cards';
+import { familiesOf, matches, NO_FILTER, ordered } from './ordered-cards';
 
 const cards = ['five-1', 'race-1', 'keno-1', 'six-1'].map((gameCode, index) =>
   lotteryCard({ gameCode, id: String(index + 1) }),
@@ -25,8 +25,8 @@ describe('the cards of lotteries', () => {
   });
 
   it('LOTT-01 offer no choice where there is one of a kind', () => {
-    expect(choices(cards, 'family')).toEqual([]);
+    expect(familiesOf(cards)).toEqual([]);
     const two = [lotteryCard({ family: 'keno' }), ...cards];
-    expect(choices(two, 'family')).toEqual(['keno', 'five-digit']);
+    expect(familiesOf(two)).toEqual(['keno', 'five-digit']);
   });
 });

@@ -29,8 +29,8 @@ export function ordered(
   return [...new Set([...marked, ...played, ...cards])];
 }
 
-/** What there is to choose from, in the order of the cards; one alone is no choice. */
-export function choices(cards: readonly ToldCard[], by: 'family' | 'prizeMode'): string[] {
-  const found = [...new Set(cards.map((card) => card[by]))];
+/** What is played, in the order of the cards; one family alone is no choice. */
+export function familiesOf(cards: readonly ToldCard[]): string[] {
+  const found = [...new Set(cards.map(({ family }) => family))];
   return found.length > 1 ? found : [];
 }

@@ -68,20 +68,7 @@ function OrderList({ kind, query }: { kind: OrderKind; query: ReturnType<typeof 
     );
   }
   if (data.length === 0) {
-    return (
-      <EmptyState
-        title={t(`orders.empty.${kind}`)}
-        description={t('orders.emptyText')}
-        illustration="inbox"
-        action={
-          <Button asChild variant="secondary">
-            <Link from="/$category" to="." search={{}}>
-              {t('orders.toLobby')}
-            </Link>
-          </Button>
-        }
-      />
-    );
+    return <EmptyState title={t(`orders.empty.${kind}`)} description={t('orders.emptyText')} illustration="inbox" />;
   }
   return (
     <>

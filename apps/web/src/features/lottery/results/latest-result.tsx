@@ -13,15 +13,11 @@ export function LatestResult({ issue, family, familyId, onProof }: ShownIssuePro
   const rows = shownRows(family, issue);
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t('results.latest')}</h2>
-      <IssueHeading issue={issue} />
-      {rows ? (
-        <Reveal issue={issue.issue} family={familyId} rows={rows} isDrawing={issue.drawing !== null} />
-      ) : (
-        <p className="text-muted">{t('results.none')}</p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
-        <p className="text-faint text-sm">{t('lobby.simulated')}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex flex-col gap-2">
+          <h2 className="text-xl">{t('results.latest')}</h2>
+          <IssueHeading issue={issue} />
+        </div>
         <Button
           variant="secondary"
           iconStart={<ShieldCheck aria-hidden="true" className="size-5 text-jade" />}
@@ -30,6 +26,11 @@ export function LatestResult({ issue, family, familyId, onProof }: ShownIssuePro
           {t('results.proof')}
         </Button>
       </div>
+      {rows ? (
+        <Reveal issue={issue.issue} family={familyId} rows={rows} isDrawing={issue.drawing !== null} />
+      ) : (
+        <p className="text-muted">{t('results.none')}</p>
+      )}
     </Card>
   );
 }

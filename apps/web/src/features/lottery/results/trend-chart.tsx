@@ -10,7 +10,7 @@ interface TrendChartProps {
 }
 
 /** Sizes in rem, by which the line over the table finds its places. */
-const HEAD_REM = 9.5;
+const HEAD_REM = 7;
 const ROW_REM = 2.5;
 const NARROWEST_REM = 2.5;
 const LETTER_REM = 0.62;
@@ -115,8 +115,8 @@ function Draws({ rows, columns, optionText }: DrawsProps) {
     <tbody>
       {rows.map(({ issue, since }) => (
         <tr key={issue} style={{ height: `${ROW_REM}rem` }}>
-          <th scope="row" className={`${STICKY} text-xs`}>
-            {issue}
+          <th scope="row" className={STICKY}>
+            <IssueName issue={issue} />
           </th>
           {columns.map(({ option }, place) =>
             since[place] === 0 ? (
@@ -137,5 +137,17 @@ function Draws({ rows, columns, optionText }: DrawsProps) {
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** Of a draw that is one of many of its day, the number within it; all of the name is read aloud. */
+function IssueName({ issue }: { issue: string }) {
+  const [day, number] = /^(\d{8}-)(\d+)$/.exec(issue)?.slice(1) ?? [];
+  if (day === undefined) return issue;
+  return (
+    <>
+      <span className="sr-only">{day}</span>
+      {number}
+    </>
   );
 }
