@@ -18,6 +18,30 @@ describe('the command line of the control interface', () => {
       { endpoint: 'fetchBalance', effect: { kind: 'latency', milliseconds: 800 }, count: 2 },
     ],
     ['operator set-modules --FREEPLAY3 false', 'setModules', { FREEPLAY3: false }],
+    [
+      'lottery force five-1 --play two-front-straight --selection [["1"],["2"]] --wins false',
+      'forceDraw',
+      { code: 'five-1', play: 'two-front-straight', selection: [['1'], ['2']], wins: false },
+    ],
+    [
+      'lottery order five-1 demo --lines [{"play":"two-front-straight","selection":[["1"],["2"]]}] --draws 3',
+      'orderLottery',
+      {
+        ...{ code: 'five-1', memberId: 'demo', draws: 3 },
+        lines: [{ play: 'two-front-straight', selection: [['1'], ['2']] }],
+      },
+    ],
+    // A result of digits is a text, with its zeros or without.
+    [
+      'lottery correct five-1 20260115-0721 --result 12345',
+      'correctDraw',
+      { code: 'five-1', issue: '20260115-0721', result: '12345' },
+    ],
+    [
+      'lottery correct keno-1 20260115-0721 --result ["01","02"]',
+      'correctDraw',
+      { code: 'keno-1', issue: '20260115-0721', result: ['01', '02'] },
+    ],
   ])('QA-01 reads "%s"', (line, name, input) => {
     expect(readCommandLine(words(line))).toEqual({ name, input });
   });

@@ -27,6 +27,9 @@ const ShownDraws = z.object({
 });
 export type ShownDraws = z.infer<typeof ShownDraws>;
 
+/** As the lottery's family draws it: a text, a list or an object, and never a number, whose zeros would be lost. */
+const Result = z.union([z.string().max(64), z.array(z.unknown()).max(100), z.record(z.string(), z.unknown())]);
+
 const line = z.strictObject({
   play: z.string().min(2).max(48),
   /** What is chosen in each row of the play's board. */
@@ -51,7 +54,8 @@ export const LOTTERY_COMMANDS = {
   forceDraw: controlCommand({
     at: 'POST /lotteries/force',
     cli: 'lottery force <code>',
-    summary: 'Has a selection win in the next draw that closes, or win nothing; everybody sees that it was forced',
+    summary:
+      'Has a selection win in the next draw that closes, such as --play two-front-straight --selection \'[["1"],["2"]]\', or win nothing with --wins false; everybody sees that it was forced',
     input: OfLottery.extend({
       play: line.shape.play,
       selection: line.shape.selection,
@@ -91,14 +95,15 @@ export const LOTTERY_COMMANDS = {
   correctDraw: controlCommand({
     at: 'POST /lotteries/correct',
     cli: 'lottery correct <code> <issue>',
-    summary: 'Gives a draw that is over another result, once, and settles its orders anew',
-    input: OfLottery.extend({ issue: z.string().min(5).max(20), result: z.unknown() }),
+    summary: 'Gives a draw that is over another --result, once, and settles its orders anew',
+    input: OfLottery.extend({ issue: z.string().min(5).max(20), result: Result }),
     output: ShownDraws,
   }),
   orderLottery: controlCommand({
     at: 'POST /lotteries/order',
     cli: 'lottery order <code> <memberId>',
-    summary: 'Orders for a member in the draw that takes orders, and in so many behind it one after another',
+    summary:
+      'Orders --lines for a member, such as \'[{"play":"two-front-straight","selection":[["1"],["2"]]}]\', in the draw that takes orders and in --draws one after another',
     input: OfLottery.extend({
       memberId: z.string().min(1).max(64),
       lines: z.array(line).min(1).max(100),
