@@ -1,5 +1,6 @@
 import { GAMES } from '../src/games/registry';
 import type { AnyGameModule } from '../src/wagering/define-game';
+import { printTable } from './print-table';
 
 /** As many ids of titles as a catalogue has: settings follow from them. */
 const TITLES = 10_000;
@@ -30,13 +31,4 @@ function rowsOf(game: AnyGameModule): string[][] {
     .sort(([, one = ''], [, other = '']) => one.localeCompare(other));
 }
 
-const rows = [[...COLUMNS], ...GAMES.flatMap(rowsOf)];
-const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-for (const row of rows) {
-  process.stdout.write(
-    `${row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()}\n`,
-  );
-}
+printTable([[...COLUMNS], ...GAMES.flatMap(rowsOf)]);
