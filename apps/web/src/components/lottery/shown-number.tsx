@@ -43,7 +43,7 @@ export function ShownNumberMark({ shape, number: { text, tone, isApart }, size }
         BOXES[size],
         SHAPES[shape],
         TONE_CLASSES[tone],
-        isApart && 'outline-2 outline-marigold-bright outline-offset-2',
+        isApart && shape === 'ball' && 'outline-2 outline-marigold-bright outline-offset-2',
       )}
     >
       {pips ? (

@@ -34,21 +34,26 @@ export function LotteryHeader({ detail: { game }, clock, onEnd }: LotteryHeaderP
         <LastResult game={game} />
         <NextClose game={game} clock={clock} onEnd={onEnd} />
       </div>
-      <p className="text-faint text-sm">{t('betting.simulated')}</p>
+      <p className="text-faint text-xs sm:text-sm">{t('betting.simulated')}</p>
     </header>
   );
 }
 
+/** More do not fit beside each other on a phone. */
+const MOST_LARGE = 7;
+
 function LastResult({ game: { last, family } }: { game: ToldGame }) {
   const { t } = useTranslation('lottery');
   const { data } = useFamily(family);
-  const rows = last && shownRows(data, last);
+  const drawn = last && shownRows(data, last);
+  const rows = drawn && headlineOf(family, drawn);
+  const isLong = rows?.some(({ numbers }) => numbers.length > MOST_LARGE) ?? false;
   return (
     <div className="min-w-0 lg:justify-self-center">
       <p className="mb-1.5 text-faint text-sm">
         {last ? t('betting.last', { issue: last.issue }) : t('betting.noLast')}
       </p>
-      {rows ? <ResultRows rows={headlineOf(family, rows)} family={family} size="md" /> : null}
+      {rows ? <ResultRows rows={rows} family={family} size={isLong ? 'sm' : 'md'} /> : null}
       {last?.state === 'CANCELLED' ? <p className="text-coral text-sm">{t('betting.cancelled')}</p> : null}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { OddsTable } from '@tonalli/lottery/odds';
 import type { LotteryFamily, Play, Selection, SelectionFault } from '@tonalli/lottery/play';
-import { faultOf, STATIONS_ROW } from '@tonalli/lottery/selection';
+import { faultOf, rowsOf, STATIONS_ROW } from '@tonalli/lottery/selection';
 import { createContext, useContext } from 'react';
 import type { FamilyTexts } from '../../../components/lottery/family-texts';
 import type { ServerClock } from '../clock/server-clock';
-import type { Desk } from './desk';
+import { type Desk, emptySelection } from './desk';
 import { type Figures, figuresOf } from './figures';
 import type { Bet } from './slip-lines';
 import type { ToldDetail } from './told';
@@ -56,3 +56,10 @@ export function figuresIn(betting: Betting, bet: Bet): Figures | null {
 /** The station that an option of the row of stations stands for; null in other rows. */
 export const stationAt = ({ target }: Betting, row: string | undefined, option: string): string | null =>
   row === STATIONS_ROW ? (target.draw?.stations[Number(option) - 1] ?? null) : null;
+
+/** What is chosen before anything is: the only station of a draw. */
+export const startSelection = (betting: Pick<Betting, 'target'>, { board }: Play): Selection =>
+  emptySelection(board).map((row, index) => {
+    const isSole = rowsOf(board)[index]?.id === STATIONS_ROW && stationCount(betting) === 1;
+    return isSole ? ['1'] : row;
+  });

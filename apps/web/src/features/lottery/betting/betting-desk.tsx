@@ -1,6 +1,6 @@
 import type { Play } from '@tonalli/lottery/play';
 import { Card } from '@tonalli/ui/card/card';
-import { toast } from '@tonalli/ui/toast/toast-store';
+import { LiveRegion } from '@tonalli/ui/live-region/live-region';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
@@ -19,6 +19,8 @@ const ChaseDialog = lazyPart(() => import('./chase-dialog'));
 const RulesDialog = lazyPart(() => import('./rules-dialog'));
 const OrderDialogs = lazyPart(() => import('./order-dialogs'));
 
+const SAID_MS = 2_000;
+
 type Open = 'chase' | 'rules' | 'confirm' | 'slip' | null;
 
 /** Board and slip, side by side where there is room. */
@@ -32,11 +34,14 @@ export function BettingDesk({ play }: { play: Play }) {
   const [open, setOpen] = useState<Open>(null);
   const [faultyLine, setFaultyLine] = useState<number | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
+  const [said, setSaid] = useState('');
   const close = () => setOpen(null);
   const add = () => {
     if (!draft.bet) return;
     dispatch({ do: 'add', bet: draft.bet });
-    toast.success(t(desk.editing === null ? 'betting.slip.added' : 'betting.slip.updated'), { id: 'lottery-slip' });
+    setSaid(t(desk.editing === null ? 'betting.slip.added' : 'betting.slip.updated'));
+    // The same words again are said again only where they had gone.
+    setTimeout(() => setSaid(''), SAID_MS);
   };
   const edit = (id: number) => {
     const line = desk.slip.lines.find((one) => one.id === id);
@@ -72,11 +77,12 @@ export function BettingDesk({ play }: { play: Play }) {
           onOpenChange={(isOpen) => setOpen(isOpen ? 'slip' : null)}
         />
       ) : (
-        <Card className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto p-4 sm:p-5">
+        <Card className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto p-4 sm:p-5">
           <h2 className="mb-4 text-xl">{t('betting.slip.title')}</h2>
           <SlipPanel {...slip} />
         </Card>
       )}
+      <LiveRegion>{said}</LiveRegion>
       <Suspense fallback={null}>
         {open === 'rules' ? <RulesDialog play={play} onClose={close} /> : null}
         {open === 'chase' ? <ChaseDialog totals={totals} onClose={close} /> : null}

@@ -11,6 +11,7 @@ import { type ChasePlan, chaseCostMinor, multiplesOf, NEW_CHASE } from './chase'
 import { ChaseForm } from './chase-form';
 import { ChaseStops } from './chase-stops';
 import { ChaseTable } from './chase-table';
+import { DrawNotice } from './draw-notice';
 import { chaseStakeOf, type SlipTotals } from './slip-totals';
 import { mostDraws, useChaseIssues } from './use-chase-issues';
 
@@ -79,9 +80,14 @@ export default function ChaseDialog({ totals, onClose }: ChaseDialogProps) {
             onRetry={() => void refetch()}
           />
         ) : null}
-        {issues.length === 0 && !error ? <Skeleton className="h-48 rounded-lg" /> : null}
+        <DrawNotice />
+        {issues.length === 0 && !error && !target.isClosed ? <Skeleton className="h-48 rounded-lg" /> : null}
         {issues.length > 0 && multiples.length > 0 ? (
-          <ChaseTable issues={issues} multiples={multiples} costMinor={stake.costMinor} />
+          <ChaseTable
+            {...{ issues, multiples }}
+            costMinor={stake.costMinor}
+            isDaily={detail.game.everySeconds === null}
+          />
         ) : null}
         <ChaseStops plan={plan} onChange={setPlan} />
       </div>

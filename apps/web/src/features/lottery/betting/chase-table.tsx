@@ -1,4 +1,4 @@
-import { formatDateTime } from '@tonalli/i18n/format';
+import { formatDateTime, formatTime } from '@tonalli/i18n/format';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
@@ -9,10 +9,12 @@ interface ChaseTableProps {
   multiples: readonly number[];
   /** Of one draw at multiple 1. */
   costMinor: number;
+  /** Days lie between draws. */
+  isDaily: boolean;
 }
 
 /** Each draw of a chase with its multiple, its stake and what all was staked until then. */
-export function ChaseTable({ issues, multiples, costMinor }: ChaseTableProps) {
+export function ChaseTable({ issues, multiples, costMinor, isDaily }: ChaseTableProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   let stakedMinor = 0;
@@ -32,9 +34,9 @@ export function ChaseTable({ issues, multiples, costMinor }: ChaseTableProps) {
         <thead className="sticky top-0 bg-raised text-left text-muted">
           <tr>
             <th className="px-3 py-2 font-medium">{t('betting.chase.issue')}</th>
-            <th className="px-3 py-2 text-right font-medium">{t('betting.multiple.name')}</th>
-            <th className="px-3 py-2 text-right font-medium">{t('betting.chase.stake')}</th>
-            <th className="px-3 py-2 text-right font-medium">{t('betting.chase.sum')}</th>
+            <th className="px-2 py-2 text-right sm:px-3 font-medium">{t('betting.chase.times')}</th>
+            <th className="px-2 py-2 text-right sm:px-3 font-medium">{t('betting.chase.stake')}</th>
+            <th className="px-2 py-2 text-right sm:px-3 font-medium">{t('betting.chase.sum')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,13 +44,15 @@ export function ChaseTable({ issues, multiples, costMinor }: ChaseTableProps) {
             const issue = issues[index];
             return issue ? (
               <tr key={issue.issue} className="border-line border-t">
-                <th className="px-3 py-2 text-left font-medium">
+                <th className="whitespace-nowrap px-3 py-2 text-left font-medium">
                   {issue.issue}
-                  <span className="block font-normal text-faint">{formatDateTime(issue.drawsAt, language)}</span>
+                  <span className="block font-normal text-faint">
+                    {isDaily ? formatDateTime(issue.drawsAt, language) : formatTime(issue.drawsAt, language)}
+                  </span>
                 </th>
-                <td className="px-3 py-2 text-right">×{multiple}</td>
-                <td className="px-3 py-2 text-right">{amount(multiple * costMinor)}</td>
-                <td className="px-3 py-2 text-right">{amount(sums[index] ?? 0)}</td>
+                <td className="px-2 py-2 text-right sm:px-3">×{multiple}</td>
+                <td className="px-2 py-2 text-right sm:px-3">{amount(multiple * costMinor)}</td>
+                <td className="px-2 py-2 text-right sm:px-3">{amount(sums[index] ?? 0)}</td>
               </tr>
             ) : null;
           })}

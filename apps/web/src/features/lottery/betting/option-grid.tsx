@@ -14,6 +14,21 @@ interface OptionGridProps {
   noteOf?: (option: string) => string | null;
 }
 
+/** Ten digits stand in two even lines where one has no room for them, and four words in one. */
+function columnsFor(names: readonly string[], withNotes: boolean): string {
+  const longest = Math.max(...names.map(({ length }) => length));
+  if (longest > SHORT || withNotes) {
+    if (names.length > FEW || longest > WORD) return 'grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]';
+    return 'grid-cols-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]';
+  }
+  const fluid = 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]';
+  return names.length <= TEN ? 'grid-cols-5 sm:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]' : fluid;
+}
+const SHORT = 3;
+const WORD = 9;
+const FEW = 4;
+const TEN = 10;
+
 const OPTION =
   'money flex min-h-11 min-w-11 select-none flex-col items-center justify-center rounded-md bg-raised px-2 font-bold text-text leading-tight ring-1 ring-line ring-inset transition-colors duration-100 hover:bg-overlay hover:ring-line-strong aria-pressed:bg-marigold aria-pressed:text-on-marigold aria-pressed:ring-marigold';
 
@@ -23,7 +38,7 @@ export function OptionGrid({ row, labelledBy, chosen, onPress, nameOf, noteOf }:
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const names = options.map(nameOf);
-  const isWordy = names.some((name) => name.length > 3) || noteOf !== undefined;
+  const isWordy = names.some(({ length }) => length > SHORT) || noteOf !== undefined;
   const move = (event: KeyboardEvent) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
     const next = stepInGrid({ key: event.key, at, tops: buttons.map(({ offsetTop }) => offsetTop) });
@@ -38,12 +53,7 @@ export function OptionGrid({ row, labelledBy, chosen, onPress, nameOf, noteOf }:
       role="group"
       aria-labelledby={labelledBy}
       onKeyDown={move}
-      className={clsx(
-        'grid gap-1.5',
-        isWordy
-          ? 'grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]'
-          : 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]',
-      )}
+      className={clsx('grid gap-1.5', columnsFor(names, noteOf !== undefined))}
     >
       {options.map((option, index) => (
         <button

@@ -24,19 +24,19 @@ export function PlayFacts({ play, onRules }: PlayFactsProps) {
   const { top } = facts;
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
-      <div className="flex items-start justify-between gap-3">
-        <p className="max-w-prose text-pretty text-muted text-sm">{texts.how(play.id)}</p>
+      <div className="text-pretty text-muted text-sm">
         <Button
           size="sm"
           variant="ghost"
-          className="-my-1.5 min-h-11 shrink-0"
+          className="float-right ms-3 -mt-2 -me-2 mb-1 min-h-11"
           iconStart={<BookOpen aria-hidden="true" className="size-4.5" />}
           onClick={onRules}
         >
           {t('betting.rules.open')}
         </Button>
+        <p className="max-w-prose">{texts.how(play.id)}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="grid grid-cols-3 gap-x-3 gap-y-2 sm:flex sm:gap-x-8">
         <Fact name={t('betting.facts.return')}>
           <ReturnText facts={facts} />
         </Fact>

@@ -117,7 +117,7 @@ interface QuickPicksProps {
 }
 
 const QUICK =
-  'min-h-11 min-w-11 rounded-full px-3 font-semibold text-muted text-sm ring-1 ring-line ring-inset hover:bg-overlay hover:text-text disabled:opacity-40 sm:min-h-9';
+  'min-h-11 min-w-11 shrink-0 grow rounded-full px-1.5 font-semibold text-muted text-xs ring-1 ring-line ring-inset hover:bg-overlay hover:text-text disabled:opacity-40 sm:min-h-9 sm:grow-0 sm:px-3 sm:text-sm';
 
 function QuickPicks({ row, name, isEmpty, onPick }: QuickPicksProps) {
   const { t } = useTranslation('lottery');
@@ -125,7 +125,11 @@ function QuickPicks({ row, name, isEmpty, onPick }: QuickPicksProps) {
   if (quick.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields
-    <div role="group" aria-label={t('betting.quick.label', { row: name })} className="flex flex-wrap gap-1.5">
+    <div
+      role="group"
+      aria-label={t('betting.quick.label', { row: name })}
+      className="no-scrollbar flex gap-1 overflow-x-auto p-px sm:flex-wrap sm:gap-1.5"
+    >
       {quick.map((one) => (
         <button key={one} type="button" onClick={() => onPick(one)} className={QUICK}>
           {t(`betting.quick.${one}`)}

@@ -26,11 +26,12 @@ export function SlipDock({ draft, onAdd, isOpen, onOpenChange, ...slip }: SlipDo
   const { costMinor } = slip.totals;
   return (
     <>
-      <div aria-hidden="true" className="h-20" />
+      <div aria-hidden="true" className="h-28" />
       <section
         aria-label={t('betting.slip.bar')}
-        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-line border-t bg-surface px-3 py-2"
+        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-3 py-2"
       >
+        {draft.figures.bets > 0 ? <DraftLine draft={draft} /> : null}
         <Button
           variant="secondary"
           className="min-w-0 flex-1 px-3"
@@ -49,5 +50,22 @@ export function SlipDock({ draft, onAdd, isOpen, onOpenChange, ...slip }: SlipDo
         <SlipPanel {...slip} />
       </Sheet>
     </>
+  );
+}
+
+/** What is on the board, in a line that needs no scrolling to. */
+function DraftLine({ draft: { figures } }: { draft: DraftBet }) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const amount = (minor: number) => formatAmount(minor, { language });
+  return (
+    <p aria-hidden="true" className="money flex w-full justify-between gap-2 text-sm">
+      <span>
+        {t('betting.summary.bets', { count: figures.bets })} · <strong>{amount(figures.stakeMinor)}</strong>
+      </span>
+      <span className="truncate text-muted">
+        {t('betting.summary.short', { amount: amount(figures.greatestMinor) })}
+      </span>
+    </p>
   );
 }

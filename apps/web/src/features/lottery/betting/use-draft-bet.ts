@@ -1,7 +1,7 @@
 import type { Play, Selection, SelectionFault } from '@tonalli/lottery/play';
+import { rowsOf, STATIONS_ROW } from '@tonalli/lottery/selection';
 import { useMemo } from 'react';
-import { faultIn, useBetting } from './betting-context';
-import { emptySelection } from './desk';
+import { faultIn, startSelection, useBetting } from './betting-context';
 import { type Figures, figuresOf, NOTHING } from './figures';
 import { type Bet, fullFor, type SlipLine } from './slip-lines';
 
@@ -26,7 +26,7 @@ export function useDraftBet(play: Play): DraftBet {
   const chosen = desk.chosen[play.id];
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page's parts it depends on the draw's stations alone
   return useMemo(() => {
-    const selection = chosen ?? emptySelection(play.board);
+    const selection = chosen ?? startSelection(betting, play);
     const bet = { play: play.id, selection, unitMinor, multiple };
     const fault = faultIn(betting, play, selection);
     const figures = fault ? NOTHING : figuresOf(play, bet, odds);
@@ -35,7 +35,7 @@ export function useDraftBet(play: Play): DraftBet {
     const full = fault ? null : fullFor(others(slip.lines, editing), bet);
     return {
       ...{ play, selection, figures, fault, full },
-      isEmpty: selection.every((row) => row.length === 0),
+      isEmpty: selection.every((row, at) => row.length === 0 || rowsOf(play.board)[at]?.id === STATIONS_ROW),
       bet: fault || full || isBelow ? null : bet,
       belowMinor: isBelow ? minLineMinor : null,
     };
