@@ -59,7 +59,7 @@ interface StationLinesProps {
 function StationLines({ rows, prizeName, size, className }: StationLinesProps) {
   const stationName = useStationName();
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
+    <div className={clsx('flex flex-col gap-2.5', className)}>
       {prizeName ? <p className="text-faint text-xs">{prizeName}</p> : null}
       {rows.map((row) => (
         <ResultRow key={row.station} named={{ row, name: stationName(row.station ?? '') }} size={size} />

@@ -2,6 +2,7 @@ import { Chip } from '@tonalli/ui/chip/chip';
 import { Field } from '@tonalli/ui/field/field';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
 import { Select } from '@tonalli/ui/select/select';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToldCard } from '../results/told';
@@ -23,7 +24,10 @@ const SEARCHED_FROM = 7;
 export function CardFilters({ cards, filter, onChange, children }: CardFiltersProps) {
   const { t } = useTranslation('lottery');
   return (
-    <section aria-label={t('lobby.filters')} className="flex flex-col gap-3">
+    <section
+      aria-label={t('lobby.filters')}
+      className={clsx('flex flex-col gap-3', cards.length < SEARCHED_FROM && 'sm:flex-row-reverse sm:justify-between')}
+    >
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center">
         {cards.length < SEARCHED_FROM ? null : (
           <div className="col-span-full sm:w-80">

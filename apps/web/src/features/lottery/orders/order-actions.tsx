@@ -29,16 +29,18 @@ export function OrderActions({ order, family }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {order.isCancellable ? (
-        <Button variant="danger" onClick={() => setAsked('cancelOrder')}>
+        <Button variant="secondary" className="text-danger" onClick={() => setAsked('cancelOrder')}>
           {t('order.cancel')}
         </Button>
       ) : null}
       {order.isStoppable && !order.isCancellable ? (
-        <Button variant="danger" onClick={() => setAsked('stopChase')}>
+        <Button variant="secondary" className="text-danger" onClick={() => setAsked('stopChase')}>
           {t('order.stop')}
         </Button>
       ) : null}
-      {/^https?:/.test(order.verifyUrl) ? <VerifyLink url={order.verifyUrl} label={t('order.verify')} /> : null}
+      {/^https?:/.test(order.verifyUrl) ? (
+        <VerifyLink url={order.verifyUrl} label={t('order.verify')} variant="secondary" />
+      ) : null}
       {repeat ? (
         <Button variant="secondary" iconStart={<Repeat aria-hidden="true" className="size-4.5" />} onClick={repeat}>
           {t('order.repeat')}

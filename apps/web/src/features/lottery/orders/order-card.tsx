@@ -25,7 +25,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
   return (
     <article
       aria-labelledby={heading}
-      className="relative grid gap-x-6 gap-y-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset transition-colors duration-150 hover:bg-raised lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_auto] lg:items-center"
+      className="relative grid gap-x-6 gap-y-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset transition-colors duration-150 hover:bg-raised lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center"
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
@@ -54,7 +54,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
           {row.isChase && row.nextIssue ? ` · ${t('lottery:orders.next', { issue: row.nextIssue })}` : ''}
         </p>
       </div>
-      <OrderMoney order={row} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:text-right" />
+      <OrderMoney order={row} className="flex flex-wrap gap-x-8 gap-y-3 lg:justify-end lg:text-right" />
       <ChevronRight aria-hidden="true" className="size-5 text-faint max-lg:hidden" />
     </article>
   );

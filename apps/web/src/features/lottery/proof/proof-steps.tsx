@@ -12,9 +12,13 @@ interface Step {
   note?: string | null;
 }
 
+/** The world's own beacon. */
+const DEMONSTRATION = 'demonstration';
+
 function useSteps(proof: ToldProof): Step[] {
   const { t } = useTranslation('lottery');
   const { beacon } = proof;
+  const sourceName = (source: string) => (source === DEMONSTRATION ? t('proof.demonstration') : source);
   return [
     {
       id: 'chain',
@@ -34,10 +38,10 @@ function useSteps(proof: ToldProof): Step[] {
       id: 'beacon',
       icon: <RadioTower aria-hidden="true" />,
       facts: [
-        [t('proof.beaconRound'), beacon && `${beacon.source} · ${beacon.round}`],
+        [t('proof.beaconRound'), beacon && `${sourceName(beacon.source)} · ${beacon.round}`],
         [t('proof.beaconValue'), beacon?.value ?? null],
       ],
-      note: beacon?.source === 'demonstration' ? t('proof.demo') : null,
+      note: beacon?.source === DEMONSTRATION ? t('proof.demo') : null,
     },
     {
       id: 'reveal',

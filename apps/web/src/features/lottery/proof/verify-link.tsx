@@ -1,19 +1,19 @@
-import { Button, type ButtonSize } from '@tonalli/ui/button/button';
+import { Button, type ButtonVariant } from '@tonalli/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface VerifyLinkProps {
   url: string;
   label: string;
-  size?: ButtonSize;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** To the page that computes a bet again, in a tab of its own. */
-export function VerifyLink({ url, label, size, className }: VerifyLinkProps) {
+export function VerifyLink({ url, label, variant = 'jade', className }: VerifyLinkProps) {
   const { t } = useTranslation('lottery');
   return (
-    <Button asChild variant="jade" size={size} className={className}>
+    <Button asChild variant={variant} className={className}>
       <a href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <ExternalLink aria-hidden="true" className="size-4" />
