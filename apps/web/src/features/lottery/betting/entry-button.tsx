@@ -1,4 +1,5 @@
 import { Button } from '@tonalli/ui/button/button';
+import { LiveRegion } from '@tonalli/ui/live-region/live-region';
 import { Keyboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,11 @@ export function EntryButton() {
   const { t } = useTranslation('lottery');
   const { family } = useBetting();
   const [isOpen, setOpen] = useState(false);
+  const [said, say] = useState('');
+  const added = (words: string) => {
+    say(words);
+    setOpen(false);
+  };
   if (!WITH_SHORTHAND.has(family.id)) return null;
   return (
     <>
@@ -21,13 +27,17 @@ export function EntryButton() {
         variant="secondary"
         className="self-start"
         iconStart={<Keyboard aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          say('');
+          setOpen(true);
+        }}
       >
         {t('betting.shorthand.open')}
       </Button>
+      <LiveRegion>{said}</LiveRegion>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ShorthandDialog onClose={() => setOpen(false)} />
+          <ShorthandDialog onClose={() => setOpen(false)} onAdded={added} />
         </Suspense>
       ) : null}
     </>

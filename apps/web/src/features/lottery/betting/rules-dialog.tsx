@@ -4,7 +4,6 @@ import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headlineOf } from '../../../components/lottery/headline';
 import { ResultRows } from '../../../components/lottery/result-rows';
 import { useLanguage } from '../../../hooks/use-language';
 import { useBetting } from './betting-context';
@@ -52,17 +51,19 @@ function Example({ play }: { play: Play }) {
   const hits = play.hits(selection, result);
   const stakeMinor = unitsOf(play, selection) * desk.unitMinor;
   const paidMinor = payoutMinor(play, hits, { odds, stakeMinor: desk.unitMinor });
+  const rows = family.show(result);
+  const stations = [...new Set(rows.flatMap(({ station }) => station ?? []))];
   const amount = (minor: number) => formatAmount(minor, { language });
   return (
     <section className="flex flex-col gap-3 rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
       <h3 className="text-lg">{t('betting.rules.example')}</h3>
       <div>
         <p className="mb-1 text-faint text-sm">{t('betting.rules.chosen')}</p>
-        <SelectionList play={play} selection={selection} />
+        <SelectionList {...{ play, selection, stations }} />
       </div>
       <div>
         <p className="mb-1 text-faint text-sm">{t('betting.rules.drawn')}</p>
-        <ResultRows rows={headlineOf(family.id, family.show(result))} family={family.id} size="sm" />
+        <ResultRows rows={rows} family={family.id} size="sm" />
       </div>
       <ul className="money text-sm">
         {hits.map(({ kind, prize, times }) => (

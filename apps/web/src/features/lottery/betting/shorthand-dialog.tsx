@@ -2,7 +2,6 @@ import { parseShorthand } from '@tonalli/lottery/entry/shorthand';
 import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { toast } from '@tonalli/ui/toast/toast-store';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
@@ -11,8 +10,14 @@ import { addBets, SHORTHAND } from './desk';
 import { SelectionList } from './selection-list';
 import { betsOfOrder, type ReadBets } from './shorthand-bets';
 
+interface ShorthandDialogProps {
+  onClose: () => void;
+  /** Called with what is to be said. */
+  onAdded: (said: string) => void;
+}
+
 /** Bets as agents write them, with what was understood and what was not (LOTT-07). */
-export default function ShorthandDialog({ onClose }: { onClose: () => void }) {
+export default function ShorthandDialog({ onClose, onAdded }: ShorthandDialogProps) {
   const { t } = useTranslation('lottery');
   const { family, desk, dispatch, target } = useBetting();
   const id = useId();
@@ -28,8 +33,7 @@ export default function ShorthandDialog({ onClose }: { onClose: () => void }) {
   const add = () => {
     dispatch({ do: 'add-all', bets: read.bets });
     type('');
-    toast.success(t('betting.shorthand.added', { count: read.bets.length }), { id: 'lottery-slip' });
-    onClose();
+    onAdded(t('betting.shorthand.added', { count: read.bets.length }));
   };
   return (
     <Dialog

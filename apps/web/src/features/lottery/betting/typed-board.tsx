@@ -1,10 +1,11 @@
-import { parseTypedNumbers, type TypedNumbers } from '@tonalli/lottery/entry/typed-numbers';
+import type { TypedNumbers } from '@tonalli/lottery/entry/typed-numbers';
 import type { Play, Selection, TypedRow } from '@tonalli/lottery/play';
 import { rowsOf } from '@tonalli/lottery/selection';
 import { Button } from '@tonalli/ui/button/button';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBetting } from './betting-context';
+import { createReader } from './read-once';
 
 interface TypedBoardProps {
   play: Play;
@@ -18,10 +19,11 @@ export function TypedBoard({ play, typed, selection }: TypedBoardProps) {
   const { desk, dispatch } = useBetting();
   const id = useId();
   const text = desk.typed[play.id] ?? '';
-  const read = useMemo(() => parseTypedNumbers(text, typed), [text, typed]);
+  const [reader] = useState(createReader);
+  const read = reader(text, typed);
   const shown = useDeferredValue(read);
   const type = (next: string) => {
-    const { numbers, faults } = parseTypedNumbers(next, typed);
+    const { numbers, faults } = reader(next, typed);
     const rows = rowsOf(play.board).map((_, index) => selection[index] ?? []);
     dispatch({ do: 'type', play: play.id, text: next });
     dispatch({ do: 'choose', play: play.id, selection: [...rows, faults.length > 0 ? [] : numbers] });
