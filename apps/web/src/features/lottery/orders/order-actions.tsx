@@ -29,12 +29,12 @@ export function OrderActions({ order, family }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {order.isCancellable ? (
-        <Button variant="secondary" className="text-danger" onClick={() => setAsked('cancelOrder')}>
+        <Button variant="secondary" onClick={() => setAsked('cancelOrder')}>
           {t('order.cancel')}
         </Button>
       ) : null}
       {order.isStoppable && !order.isCancellable ? (
-        <Button variant="secondary" className="text-danger" onClick={() => setAsked('stopChase')}>
+        <Button variant="secondary" onClick={() => setAsked('stopChase')}>
           {t('order.stop')}
         </Button>
       ) : null}

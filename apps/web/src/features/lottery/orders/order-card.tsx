@@ -10,6 +10,9 @@ import type { ToldOrders } from '../results/told';
 import { OrderMoney } from './order-money';
 import { OrderStateBadge } from './order-state';
 
+/** Rows at the end of a board in which nothing was chosen say nothing. */
+const withoutEmptyEnd = (selection: string): string => selection.replace(/[\s|]+$/, '');
+
 /** An order of the list: on which lottery and draws, what was bet, and how it stands. */
 export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
   const { t } = useTranslation(['lottery', 'common']);
@@ -46,7 +49,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
         </h3>
         <p className="money text-muted text-sm">{draws}</p>
         <p className="money truncate text-faint text-sm">
-          {play(row.play)}: {row.shortSelection}
+          {play(row.play)}: {withoutEmptyEnd(row.shortSelection)}
           {more ? ` · ${more}` : ''}
         </p>
         <p className="text-faint text-sm">

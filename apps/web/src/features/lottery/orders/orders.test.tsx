@@ -56,7 +56,7 @@ describe('my orders', () => {
     await user.click(within(list).getAllByRole('link', { name: /Ver el boleto/ })[0] ?? list);
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'order', order: 'R1' }));
     expect(await screen.findByText('Boleto R1', { exact: false })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Mis apuestas' }));
+    await user.click(screen.getByRole('link', { name: 'Mis boletos' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'orders' }));
   });
 

@@ -2,10 +2,13 @@ import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shownRows } from '../../../components/lottery/shown-rows';
+import { countNumbers, shownRows } from '../../../components/lottery/shown-rows';
 import { IssueHeading } from './issue-heading';
 import type { ShownIssueProps } from './issue-row';
 import { Reveal } from './reveal';
+
+/** More than that take a screen of their own in full size. */
+const MOST_LARGE = 10;
 
 /** The draw that was last: as a whole, and opening number after number where it is drawn right now. */
 export function LatestResult({ issue, family, familyId, onProof }: ShownIssueProps) {
@@ -27,7 +30,13 @@ export function LatestResult({ issue, family, familyId, onProof }: ShownIssuePro
         </Button>
       </div>
       {rows ? (
-        <Reveal issue={issue.issue} family={familyId} rows={rows} isDrawing={issue.drawing !== null} />
+        <Reveal
+          issue={issue.issue}
+          family={familyId}
+          rows={rows}
+          isDrawing={issue.drawing !== null}
+          size={countNumbers(rows) > MOST_LARGE ? 'md' : 'lg'}
+        />
       ) : (
         <p className="text-muted">{t('results.none')}</p>
       )}

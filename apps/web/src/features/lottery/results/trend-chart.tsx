@@ -34,7 +34,7 @@ export const TrendChart = memo(({ caption, table, optionText }: TrendChartProps)
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
       tabIndex={0}
-      className="max-h-[80dvh] overflow-auto rounded-xl bg-surface ring-1 ring-line ring-inset"
+      className="max-h-[80dvh] w-fit max-w-full overflow-auto rounded-xl bg-surface ring-1 ring-line ring-inset"
     >
       <div className="relative w-fit">
         <table
