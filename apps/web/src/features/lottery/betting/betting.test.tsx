@@ -2,35 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fiveDigit } from '@tonalli/lottery/families/five-digit/family';
 import { describe, expect, it } from 'vitest';
 import { type Answers, failure } from '../../../testing/fake-gateway';
-import { memberTab, renderApp } from '../../../testing/render-app';
-import { issueAnswer, lotteryAnswer, MEMBER_ANSWERS, orderAnswer } from './testing/lottery-answer';
-
-const detail = () => lotteryAnswer({ code: 'five-1', family: fiveDigit });
-
-async function open(answers: Answers = {}) {
-  const app = await renderApp('/lottery?gameCode=five-1', {
-    tab: memberTab,
-    answers: { ...MEMBER_ANSWERS, 'lottery.game': detail(), ...answers },
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Cinco cifras 1 min' });
-  await screen.findByRole('tablist', { name: 'Grupos de jugadas' });
-  return app;
-}
-
-type App = Awaited<ReturnType<typeof open>>;
-
-async function choosePositioning({ user }: App) {
-  await user.click(screen.getByRole('tab', { name: 'Posición' }));
-  const row = await screen.findByRole('group', { name: 'Decena de millar' });
-  await user.click(within(row).getByRole('button', { name: '4' }));
-  await user.click(within(row).getByRole('button', { name: '6' }));
-}
-
-const slip = () => screen.getByRole('list', { name: 'Apuestas del boleto' });
+import { issueAnswer, lotteryAnswer, orderAnswer } from './testing/lottery-answer';
+import { choosePositioning, openBetting, slipLines } from './testing/open-betting';
 
 describe('betting on a lottery', () => {
   it('LOTT-03 GAME-14 says what a selection costs and may pay, with the odds, chance and return of its play', async () => {
-    const app = await open();
+    const app = await openBetting();
     await choosePositioning(app);
     expect(document.body.textContent).toContain('2 apuestas × $2 × 1 = $4.00');
     expect(document.body.textContent).toMatch(/Premio máximo \$19\.00/);
@@ -39,11 +16,11 @@ describe('betting on a lottery', () => {
   });
 
   it('LOTT-03 places what is on the slip on the draw that was confirmed, and gives a receipt', async () => {
-    const app = await open({ 'lottery.placeOrder': orderAnswer('R-77') });
+    const app = await openBetting({ 'lottery.placeOrder': orderAnswer('R-77') });
     const { user, gateway } = app;
     await choosePositioning(app);
     await user.click(screen.getByRole('button', { name: 'Agregar' }));
-    expect(within(slip()).getAllByRole('listitem')[0]?.textContent).toContain('Posición fija');
+    expect(slipLines()[0]?.textContent).toContain('Posición fija');
     await user.click(screen.getByRole('button', { name: 'Apostar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirma tu apuesta' });
     expect(dialog.textContent).toMatch(/sorteo 20261124-0042.*Cierra a las.*\$4\.00/);
@@ -60,7 +37,7 @@ describe('betting on a lottery', () => {
       language: 'es',
     });
     await user.click(within(receipt).getByRole('button', { name: 'Repetir' }));
-    expect(within(slip()).getAllByRole('listitem')).not.toHaveLength(0);
+    expect(slipLines()).not.toHaveLength(0);
   });
 
   it('LOTT-03 MEM-04 repeats an order whose answer was lost under the same key', async () => {
@@ -71,7 +48,7 @@ describe('betting on a lottery', () => {
         return keys.length === 1 ? failure('NETWORK_ERROR') : orderAnswer('R-78');
       },
     };
-    const app = await open(answers);
+    const app = await openBetting(answers);
     const { user } = app;
     await choosePositioning(app);
     await user.click(screen.getByRole('button', { name: 'Agregar' }));
@@ -88,7 +65,9 @@ describe('betting on a lottery', () => {
   it('LOTT-02 keeps what was chosen when its draw closes, and bets it on the next one only as an explicit act', async () => {
     const soon = new Date(Date.now() + 700).toISOString();
     const closing = issueAnswer('20261124-0042', { closesAt: soon });
-    const app = await open({ 'lottery.game': lotteryAnswer({ code: 'five-1', family: fiveDigit, current: closing }) });
+    const app = await openBetting({
+      'lottery.game': lotteryAnswer({ code: 'five-1', family: fiveDigit, current: closing }),
+    });
     const { user, gateway } = app;
     gateway.answers['lottery.game'] = lotteryAnswer({
       code: 'five-1',
@@ -101,6 +80,6 @@ describe('betting on a lottery', () => {
     expect(screen.getByRole('button', { name: 'Apostar' }).hasAttribute('disabled')).toBe(true);
     await user.click(next);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apostar' }).hasAttribute('disabled')).toBe(false));
-    expect(within(slip()).getAllByRole('listitem')[0]?.textContent).toContain('4 6');
+    expect(slipLines()[0]?.textContent).toContain('4 6');
   });
 });
