@@ -7,7 +7,8 @@ import { FAMILIES, verifierOf } from './families';
 import { readRound } from './recorded-round';
 
 const DAY_BEGIN = Date.UTC(2030, 0, 2, 6);
-const NODE_ID = '010001';
+/** A title of the family: a lottery is one by its code. */
+const nodeIdOf = (family: string): string => (family === 'lottery' ? 'five-1' : '010001');
 /** No round of a table goes on for so long. */
 const LONG_MS = 15 * 60_000;
 
@@ -22,18 +23,25 @@ async function answerOf(game: AnyGameModule, forced: unknown): Promise<object> {
   const real = openRunner(game);
   real.world.clock.set(DAY_BEGIN);
   const ana = await real.player(10_000_000);
-  const name = real.runner.shared.nameOf({ family: game.family, nodeId: NODE_ID });
+  const nodeId = nodeIdOf(game.family);
+  const name = real.runner.shared.nameOf({ family: game.family, nodeId });
   const [standing] = real.runner.shared.standing(real.world, name);
   if (!standing) throw new Error(`no round of ${game.family} stands at midnight`);
   const bet = game.automatic?.bet(1_000, createRandom(game.family), standing);
-  const { roundId } = real.place(ana, { round: 'own', family: game.family, bet });
+  const { roundId } = real.place(ana, {
+    round: 'own',
+    nodeId,
+    family: game.family,
+    bet,
+    config: game.settingOf(nodeId),
+  });
   if (forced === 'withheld') real.runner.shared.withholdReveal(real.world, name);
   real.world.clock.advance(LONG_MS);
   const [proof, shown] = [real.runner.prove(real.world, roundId), real.runner.show(real.world, roundId)];
   const payoutMinor = Number(real.world.sqlite.prepare('SELECT payout_minor FROM bets').pluck().get());
   real.world.close();
   const names = { es: game.family, en: game.family };
-  const answer = { roundId, game: { nodeId: NODE_ID, names }, ...shown, ...proof?.seeds, shared: proof?.shared };
+  const answer = { roundId, game: { nodeId, names }, ...shown, ...proof?.seeds, shared: proof?.shared };
   return JSON.parse(JSON.stringify({ ...answer, payoutMinor, jackpot: null }));
 }
 

@@ -51,6 +51,8 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
   round: string;
   family: string;
   bet: unknown;
+  /** What the title is played under; left out: as the family says first. */
+  config?: unknown;
 }
 
 /** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
@@ -98,11 +100,14 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       plantSeed(world, { ...ofMember(id), ...SEEDS });
       return id;
     },
-    place: (memberId, { round, family, bet, roundKey = round, wallet = 'main', further = [], nodeId = NODE_ID }) =>
+    place: (
+      memberId,
+      { round, family, bet, roundKey = round, wallet = 'main', further = [], nodeId = NODE_ID, config },
+    ) =>
       runner.place(world, {
         ...{ roundId: `${memberId}-${round}`, memberId, nodeId, wallet, further, bet, roundKey },
         at: world.clock.now(),
-        title: () => ({ vendor: 'OMT', gameType: 'RNG', family }),
+        title: () => ({ vendor: 'OMT', gameType: 'RNG', family, ...(config !== undefined && { config }) }),
       }),
     step: (memberId, roundId, { no, input, wallet = 'main' }) =>
       runner.step(world, { roundId, memberId, nodeId: NODE_ID, wallet, step: no, input }),
