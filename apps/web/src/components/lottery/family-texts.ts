@@ -38,8 +38,6 @@ export interface FamilyTexts {
 
 export const isFamilyId = (family: string): family is FamilyId => Object.hasOwn(NAMESPACES, family);
 
-export const namespaceOf = (family: FamilyId): Namespace => NAMESPACES[family];
-
 /** Suspends until the texts are there. A family of which this page knows nothing is named by its id. */
 export function useFamilyTexts(family: string): FamilyTexts {
   const namespace = isFamilyId(family) ? NAMESPACES[family] : null;

@@ -32,7 +32,7 @@ export function ResultRows({ rows, family = '', size = 'md', className }: Result
   return (
     <div className={clsx('grid gap-4', stations.length > 1 && 'sm:grid-cols-2 xl:grid-cols-3', className)}>
       {stations.map((station) => (
-        <section key={station} aria-label={station ? stationName(station) : undefined} className="min-w-0">
+        <fieldset key={station} aria-label={station ? stationName(station) : undefined} className="min-w-0">
           {station ? <p className="mb-2 font-semibold text-muted text-sm">{stationName(station)}</p> : null}
           <div className="flex flex-col gap-1.5">
             {rows
@@ -42,7 +42,7 @@ export function ResultRows({ rows, family = '', size = 'md', className }: Result
                 <ResultRow key={index} named={{ row, name: row.id && prize(row.id) }} size={size} />
               ))}
           </div>
-        </section>
+        </fieldset>
       ))}
     </div>
   );

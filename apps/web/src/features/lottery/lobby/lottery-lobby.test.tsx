@@ -55,8 +55,8 @@ describe('the page of lotteries', () => {
     const card = within(screen.getByRole('article', { name: 'Cinco en un minuto' }));
     expect(card.getByText('Cinco cifras · Cada minuto')).toBeTruthy();
     expect(card.getByRole('timer', { name: 'Cierra en: 00:40' })).toBeTruthy();
-    const last = within(await card.findByRole('region', { name: 'Último sorteo 20300102-1080' }));
-    const balls = await last.findAllByRole('listitem');
+    expect(card.getByText('Último sorteo 20300102-1080')).toBeTruthy();
+    const balls = await card.findAllByRole('listitem');
     expect(balls.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5']);
     await user.click(card.getByRole('link', { name: 'Cinco en un minuto' }));
     await waitFor(() => expect(router.state.location.href).toBe('/lottery?gameCode=five-1'));

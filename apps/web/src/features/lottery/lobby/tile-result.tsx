@@ -14,7 +14,7 @@ export function TileResult({ card }: { card: ToldCard }) {
   const { last } = card;
   if (!last) return <p className="text-faint text-sm">{t('lobby.noLast')}</p>;
   return (
-    <section aria-label={t('lobby.last', { issue: last.issue })} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-faint text-xs">
         <span className="money">{t('lobby.last', { issue: last.issue })}</span>
         <IssueMarks issue={last} />
@@ -22,7 +22,7 @@ export function TileResult({ card }: { card: ToldCard }) {
       <Suspense fallback={<Waiting />}>
         <Balls card={card} last={last} />
       </Suspense>
-    </section>
+    </div>
   );
 }
 

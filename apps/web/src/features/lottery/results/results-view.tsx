@@ -41,7 +41,7 @@ export function ResultsView({ game }: { game: ToldCard }) {
         <h2 id="history" className="text-xl">
           {t('results.history')}
         </h2>
-        <LiveRegion>{t('results.loaded', { count: issues.length })}</LiveRegion>
+        <LoadedNote pages={query.data?.pageCount ?? 1} count={issues.length} />
         <ul aria-label={t('results.list')} className="flex flex-col gap-2">
           {earlier.map((issue) => (
             // As many as there are, only those in sight are laid out and painted.
@@ -61,6 +61,14 @@ export function ResultsView({ game }: { game: ToldCard }) {
       )}
     </div>
   );
+}
+
+/** Says how many there are once more were asked for; a new draw on top is told by itself. */
+function LoadedNote({ pages, count }: { pages: number; count: number }) {
+  const { t } = useTranslation('lottery');
+  const [told, setTold] = useState({ pages, count });
+  if (told.pages !== pages) setTold({ pages, count });
+  return <LiveRegion>{told.pages > 1 ? t('results.loaded', { count: told.count }) : ''}</LiveRegion>;
 }
 
 const PLACES = [1, 2, 3, 4, 5];

@@ -63,11 +63,13 @@ describe('results of a lottery', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Cargar más' }));
+    expect(screen.queryByText(/en la lista/)).toBeNull();
     expect(await screen.findByText('No pudimos cargar más resultados.')).toBeTruthy();
     expect(screen.getByText('20300102-1079')).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Cargar más' }));
     expect(await screen.findByText('20300102-1075')).toBeTruthy();
+    expect(screen.getByText('6 sorteos en la lista')).toBeTruthy();
     expect(before.at(-1)).toBe('20300102-1076');
   });
 
@@ -87,7 +89,7 @@ describe('results of a lottery', () => {
       .map((row) => row.getAttribute('aria-label'));
     expect(named).toEqual(['TP. HCM', 'Đồng Tháp']);
     await user.click(within(list).getByRole('button', { name: /Ver todo el resultado/ }));
-    const hcm = within(within(list).getByRole('region', { name: 'TP. HCM' }));
+    const hcm = within(within(list).getByRole('group', { name: 'TP. HCM' }));
     expect(hcm.getAllByRole('list').length).toBe(9);
     expect(gateway.calls.find(({ path }) => path === 'lottery.results')?.input).toMatchObject({ area: 'VN' });
   });

@@ -22,7 +22,11 @@ export function useResults({ gameCode, area, current }: ToldCard) {
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: NEWEST,
     getNextPageParam: ({ next }) => next,
-    select: (history) => ({ issues: issuesOf(history), serverTime: history.pages[0]?.serverTime }),
+    select: (history) => ({
+      issues: issuesOf(history),
+      pageCount: history.pages.length,
+      serverTime: history.pages[0]?.serverTime,
+    }),
   });
   const refresh = async () => {
     const newest = await read(NEWEST).catch(() => null);
