@@ -94,9 +94,10 @@ export const LOTTERY_COMMANDS = {
   }),
   correctDraw: controlCommand({
     at: 'POST /lotteries/correct',
-    cli: 'lottery correct <code> <issue>',
-    summary: 'Gives a draw that is over another --result, once, and settles its orders anew',
-    input: OfLottery.extend({ issue: z.string().min(5).max(20), result: Result }),
+    cli: 'lottery correct <code> [issue]',
+    summary:
+      'Gives a draw that is over, or the one that came out last, another --result, once, and settles its orders anew',
+    input: OfLottery.extend({ issue: z.string().min(5).max(20).optional(), result: Result }),
     output: ShownDraws,
   }),
   orderLottery: controlCommand({
@@ -110,6 +111,8 @@ export const LOTTERY_COMMANDS = {
       /** For so many draws. */
       draws: z.int().min(1).max(120).default(1),
       stopOnWin: z.boolean().default(true),
+      /** Odds against rebate, within what the member may choose; left out: the lottery's own. */
+      prizeGroup: z.int().min(1_000).max(2_000).optional(),
     }),
     output: z.object({ orderId: z.string() }),
   }),

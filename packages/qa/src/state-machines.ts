@@ -1,5 +1,6 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
 import { FEEDBACK_STATUSES } from '@tonalli/contracts/help/names';
+import { ISSUE_STATES, ORDER_ISSUE_STATES, ORDER_STATES } from '@tonalli/contracts/lottery/shapes';
 import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
 import { PromotionPhase } from '@tonalli/contracts/promotions/wire';
@@ -11,6 +12,11 @@ export const STATE_MACHINES = {
   deposit: DEPOSIT_STATES,
   withdrawal: WITHDRAWAL_STATES,
   bet: BET_STATUSES,
+  lotteryOrder: ORDER_STATES,
+  /** Of one of the draws that an order is for. */
+  lotteryStep: ORDER_ISSUE_STATES,
+  /** Of a draw that somebody has an order in. Settlement goes on by itself, so that no scenario stands within it. */
+  lotteryIssue: ISSUE_STATES.filter((state) => state !== 'DRAWN' && state !== 'SETTLING'),
   redemption: REDEMPTION_STATUSES,
   promotion: PromotionPhase.options,
   vipBonus: ['waiting', 'claimed', 'lapsed'],

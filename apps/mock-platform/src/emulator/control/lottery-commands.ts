@@ -43,6 +43,13 @@ function show(world: World, code: string): ShownDraws {
   return { code, draws };
 }
 
+/** The draw that came out last. */
+function latest(world: World, rounds: string): string {
+  const [last] = runner.shared.past(world, { rounds, before: null, most: 1 });
+  if (!last) throw new PlatformFailure('ROUND_NOT_FOUND');
+  return last.key;
+}
+
 /** Does something with a lottery's draws, and has what follows from it happen. */
 function steer(world: World, code: string, work: (rounds: string) => void): ShownDraws {
   world.transaction(() => work(requireListed(world, code).rounds));
@@ -65,8 +72,9 @@ export const lotteryVerbs: Verbs = {
       runner.shared.hold(world, rounds);
       runner.shared.cancel(world, { rounds, key: first.key });
     }),
-  correctDraw: ({ world, input }) => steer(world, input.code, () => correctDraw(world, input)),
-  orderLottery({ world, input: { code, memberId, lines, draws, stopOnWin } }) {
+  correctDraw: ({ world, input: { code, issue, result } }) =>
+    steer(world, code, (rounds) => correctDraw(world, { code, issue: issue ?? latest(world, rounds), result })),
+  orderLottery({ world, input: { code, memberId, lines, draws, stopOnWin, prizeGroup = null } }) {
     const open = requireListed(world, code);
     const member = findMember(world, memberId) ?? findMemberByUsername(world, memberId);
     if (!member) throw new PlatformFailure('USER_NOT_FOUND');
@@ -75,7 +83,7 @@ export const lotteryVerbs: Verbs = {
         world,
         { id: member.id, isTrial: isTrialType(member.type), by: 'operator' },
         {
-          ...{ gameCode: code, oddsVersion: oddsVersion(open.lottery.family), prizeGroup: null, lines },
+          ...{ gameCode: code, oddsVersion: oddsVersion(open.lottery.family), prizeGroup, lines },
           issues: orderableIssues(world, open, draws).map(({ name }) => ({ issue: name, multiple: 1 })),
           stop: { onWin: stopOnWin, onProfitMinor: null, onCancelled: false },
         },

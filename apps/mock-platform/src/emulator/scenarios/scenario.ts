@@ -21,6 +21,7 @@ export const SCENARIO_GROUPS = [
   'players',
   'cashier',
   'play',
+  'lottery',
   'lobby',
   'benefits',
   'messages',

@@ -1,5 +1,6 @@
 import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
 import type { STATE_MACHINES, StateMachine } from '@tonalli/qa/state-machines';
+import { issueNamed, orderOf, requireListed, requireOrder } from '../../features/lottery';
 import { JACKPOT_RULES } from '../../features/play';
 import { HUMAN_CHECK, UNREGISTERED_IP_STEP } from '../../features/session';
 import { GTAG_ID } from '../../features/system';
@@ -91,6 +92,23 @@ function identityStates({ settings, sqlite, platform }: World, after: string): s
   ];
 }
 
+const ORDERS = `SELECT round_id orderId, member_id memberId, code FROM lottery_orders WHERE member_id > ?`;
+
+/** Of orders of lotteries, of the draws that they are for, and of those draws for everybody. */
+function lotteryStates(world: World, after: string): string[] {
+  const orders = world.sqlite.prepare<[string], { orderId: string; memberId: string; code: string }>(ORDERS).all(after);
+  return orders.flatMap(({ code, ...whose }) => {
+    const { state, issues } = orderOf(world, requireOrder(world, whose), 'EN');
+    const open = requireListed(world, code);
+    const draws = issues.map(({ issue }) => issueNamed(world, open, issue)?.state ?? 'SCHEDULED');
+    return [
+      `lotteryOrder:${state}`,
+      ...issues.map((step) => `lotteryStep:${step.state}`),
+      ...draws.map((draw) => `lotteryIssue:${draw}`),
+    ];
+  });
+}
+
 /** The member who came last. */
 export const lastMember = ({ sqlite }: World): string =>
   sqlite.prepare<[], string>('SELECT max(id) FROM members').pluck().get() ?? '';
@@ -111,6 +129,7 @@ export function statesOf(world: World, after: string): Set<string> {
     `analytics:${analytics}`,
     `jackpot:${jackpotState(world, after)}`,
     ...identityStates(world, after),
+    ...lotteryStates(world, after),
     ...wallets.all(after).map((vendor) => `vendorWallet:${open.has(vendor) ? 'filled' : 'left-behind'}`),
   ]);
   for (const [machine, query] of Object.entries(QUERIES)) {

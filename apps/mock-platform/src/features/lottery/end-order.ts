@@ -13,14 +13,17 @@ export const fetchOrder: Verb<typeof fetchEndpoint> = ({ ctx: { world, member },
   orderOf(world, requireOrder(world, { orderId, memberId: member.id }), language);
 
 /** Takes an order back whole. Throws `ORDER_CLOSED` once a part of it is decided or stopped, `ISSUE_CLOSED` once its draw is closed. */
-export const cancelOrder: Verb<typeof cancelEndpoint> = ({ ctx: { world, member }, input: { orderId, language } }) => {
-  const row = requireOrder(world, { orderId, memberId: member.id });
-  const { state, isCancellable, nextIssue } = summaryOf(world, row, language);
+export function cancelOwnOrder(world: World, whose: { orderId: string; memberId: string }): OrderRow {
+  const row = requireOrder(world, whose);
+  const { state, isCancellable, nextIssue } = summaryOf(world, row, 'ES');
   if (state !== 'OPEN') throw new PlatformFailure('ORDER_CLOSED');
   if (!isCancellable) throw new PlatformFailure('ISSUE_CLOSED', { lottery: { issue: nextIssue ?? row.firstIssue } });
   runner.withdraw(world, ownRoundOf(row));
-  return orderOf(world, row, language);
-};
+  return row;
+}
+
+export const cancelOrder: Verb<typeof cancelEndpoint> = ({ ctx: { world, member }, input: { orderId, language } }) =>
+  orderOf(world, cancelOwnOrder(world, { orderId, memberId: member.id }), language);
 
 /** How many steps were taken in a chase: stopping it is the only one. */
 const stepsOf = (world: World, row: OrderRow): number => runner.own(world, ownRoundOf(row)).moment.steps;

@@ -1,6 +1,7 @@
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
 import type { ControlCommand } from '@tonalli/qa/control-command';
 import { FAULT_COMMANDS } from '@tonalli/qa/faults';
+import { LOTTERY_COMMANDS } from '@tonalli/qa/lotteries';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
 import { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
@@ -12,6 +13,7 @@ import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CommandCall, ControlParts } from '../../control/command';
 import { faultVerbs } from '../../control/fault-commands';
+import { lotteryVerbs } from '../../control/lottery-commands';
 import { memberVerbs } from '../../control/member-commands';
 import { messageVerbs } from '../../control/message-commands';
 import { operatorVerbs } from '../../control/operator-commands';
@@ -63,6 +65,10 @@ function fromTable<Name extends string>(
 
 const FROM_TABLES = Object.fromEntries([
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
+  ...fromTable(LOTTERY_COMMANDS, lotteryVerbs, [
+    ...(['forceDraw', 'skipToDraw', 'suspendDraw', 'resumeDraw'] as const),
+    ...(['cancelDraw', 'correctDraw', 'orderLottery'] as const),
+  ]),
   ...fromTable(MEMBER_COMMANDS, memberVerbs, ['endSessions', 'setMemberStatus', 'moveMember', 'setRate']),
   ...fromTable(MESSAGE_COMMANDS, messageVerbs, ['sendNotice']),
   ...fromTable(OPERATOR_COMMANDS, operatorVerbs, [

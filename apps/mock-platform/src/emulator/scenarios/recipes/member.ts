@@ -33,6 +33,7 @@ import {
 } from './identity';
 import { type LimitWanted, limitThemself } from './limits';
 import { linkService } from './linked-service';
+import { type LotteryOrders, orderLotteries } from './lottery';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
@@ -103,6 +104,7 @@ export class PersonRecipe implements Recipe {
   withBets = (count: number) => this.with((world, person) => playRounds(world, person, count));
   havingPlayed = (minutes: number) => this.with((world, person) => playFor(world, person, minutes));
   withFamilyRounds = (rounds: FamilyRounds) => this.with((world, person) => playFamily(world, person, rounds));
+  withLotteryOrders = (orders: LotteryOrders) => this.with((world, person) => orderLotteries(world, person, orders));
   withRound = (outcome: ForcedSpin) => this.with((world, person) => playForced(world, person, outcome));
   withPendingBets = (count: number) =>
     this.with((world, person) => placeOpenBets(world, person, { count, cancelled: false }));

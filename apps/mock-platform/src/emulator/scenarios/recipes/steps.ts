@@ -9,6 +9,7 @@ import type { Recipe } from '../scenario';
 import { agent } from './agent';
 import { COMMAND_STEPS } from './command-steps';
 import { announced } from './content';
+import { BeforeClose, frozenBeforeClose } from './lottery';
 import { member, officeWorker, type PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 import { makeOne, oneOf } from './one-of';
@@ -86,6 +87,9 @@ const CLOCK = {
   ),
   frozenBeforeMidnight: named("Time stands still a second before the operator's day ends", Yes, () =>
     frozenBeforeMidnight(),
+  ),
+  frozenBeforeClose: named('Time stands still so many seconds before a lottery closes a draw', BeforeClose, (given) =>
+    frozenBeforeClose(given),
   ),
 } as const;
 

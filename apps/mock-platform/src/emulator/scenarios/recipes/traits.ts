@@ -8,6 +8,7 @@ import { QaText } from '@tonalli/qa/scenarios';
 import { z } from 'zod';
 import { BREAK_STATES } from './breaks';
 import { FamilyRounds } from './family-round';
+import { LotteryOrders } from './lottery';
 import type { PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 
@@ -130,6 +131,9 @@ const PLAY = {
     'Rounds of any family of games, ended or left open by these steps',
     FamilyRounds,
     (person, rounds) => person.withFamilyRounds(rounds),
+  ),
+  lotteryOrders: trait('Orders of a lottery, for one draw or for several', LotteryOrders, (person, orders) =>
+    person.withLotteryOrders(orders),
   ),
   pendingBets: trait('Bets whose results are to come', Count, (person, count) => person.withPendingBets(count)),
   cancelledBets: trait('Bets that were called off', Count, (person, count) => person.withCancelledBets(count)),
