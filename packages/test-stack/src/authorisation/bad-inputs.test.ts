@@ -50,11 +50,16 @@ async function send(path: string, input: unknown) {
   };
 }
 
+const mayBeNull = (field: unknown): boolean => {
+  const { type, anyOf = [] }: { type?: unknown; anyOf?: { type?: unknown }[] } = Object(field);
+  return [type, ...anyOf.map((one) => one.type)].includes('null');
+};
+
 /** What nobody should send: another shape altogether, an unknown field, and each field missing, of a wrong type or far too long. */
 function badInputs(path: string, valid: Record<string, unknown>): [string, unknown][] {
   const { inputs = [] }: { inputs?: unknown[] } = Object(procedures[path]?._def);
   const [schema] = inputs;
-  const { required = [] } =
+  const { required = [], properties = {} } =
     schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
   const cases: [string, unknown][] = [
     ['null', null],
@@ -64,10 +69,8 @@ function badInputs(path: string, valid: Record<string, unknown>): [string, unkno
   ];
   for (const [name, value] of Object.entries(valid)) {
     const { [name]: _left, ...without } = valid;
-    cases.push(
-      [`${name} of a wrong type`, { ...valid, [name]: [{ deep: 1 }] }],
-      [`${name} null`, { ...valid, [name]: null }],
-    );
+    cases.push([`${name} of a wrong type`, { ...valid, [name]: [{ deep: 1 }] }]);
+    if (!mayBeNull(properties[name])) cases.push([`${name} null`, { ...valid, [name]: null }]);
     if (typeof value === 'string') cases.push([`${name} too long`, { ...valid, [name]: 'x'.repeat(2_500) }]);
     if (typeof value === 'number')
       cases.push(

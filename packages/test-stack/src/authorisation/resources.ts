@@ -1,5 +1,6 @@
 import { PICTURE } from '@tonalli/contracts/access-row';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import { orderOf, placeOrder } from '../lottery-player';
 import { openSlot } from '../slot-player';
 import type { StackWorld } from '../stack';
 import type { TestBrowser } from '../test-browser';
@@ -18,6 +19,8 @@ export interface Resources {
   /** Sent with feedback. */
   imageId: string;
   game: { gameId: string; vendor: string; type: 'RNG' };
+  /** Orders for draws that do not close meanwhile, and what one more is made with. */
+  lottery: Awaited<ReturnType<typeof ownOrders>>;
   promotionId: string;
   avatarId: string;
   /** The world's time and a day before, ISO 8601 UTC, and the same as days. */
@@ -81,6 +84,16 @@ async function sendPicture({ client }: TestBrowser): Promise<string> {
   return sent?.images[0] ?? '';
 }
 
+/** In a lottery that draws every other day, for draws behind the next one. */
+async function ownOrders(owner: TestBrowser) {
+  const gameCode = 'six-mark';
+  const order = await orderOf(owner, { gameCode, play: 'special-number', selection: [['07']], draws: 2, behind: 1 });
+  const [{ orderId }, { orderId: chaseId }] = [await placeOrder(owner, order), await placeOrder(owner, order)];
+  const results = { gameCode, area: 'LOTT', pageSize: 1 } as const;
+  const [drawn] = (await owner.client.lottery.results.query(results)).issues;
+  return { gameCode, order, orderId, chaseId, drawnIssue: drawn?.issue ?? '' };
+}
+
 /** A round, orders, a bank account, a session and a message of the owner's, each made by the way that people make it. */
 export async function ownResources(world: StackWorld, owner: TestBrowser, ownerId: string): Promise<Resources> {
   const { client } = owner;
@@ -100,6 +113,7 @@ export async function ownResources(world: StackWorld, owner: TestBrowser, ownerI
     ...(await payInAndOut(world, owner)),
     messageId,
     imageId: await sendPicture(owner),
+    lottery: await ownOrders(owner),
     promotionId: promotion?.id ?? '',
     sessionId: session?.id ?? '',
     avatarId,
