@@ -28,7 +28,7 @@ export function CardFilters({ cards, filter, onChange, children }: CardFiltersPr
       aria-label={t('lobby.filters')}
       className={clsx('flex flex-col gap-3', cards.length < SEARCHED_FROM && 'sm:flex-row-reverse sm:justify-between')}
     >
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center">
+      <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap sm:items-center">
         {cards.length < SEARCHED_FROM ? null : (
           <div className="col-span-full sm:w-80">
             <SearchField

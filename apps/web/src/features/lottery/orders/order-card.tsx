@@ -32,7 +32,7 @@ export function OrderCard({ row }: { row: ToldOrders['rows'][number] }) {
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <OrderStateBadge state={row.state} />
+          <OrderStateBadge order={row} />
           {row.isChase ? <Badge tone="marigold">{t('lottery:orders.chase', { draws: row.issueCount })}</Badge> : null}
           {row.isTrial ? <Badge tone="info">{t('common:playMoney')}</Badge> : null}
         </p>

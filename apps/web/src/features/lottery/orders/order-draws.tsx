@@ -1,6 +1,7 @@
 import { formatDateTime } from '@tonalli/i18n/format';
 import type { LotteryFamily } from '@tonalli/lottery/play';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { headlineOf } from '../../../components/lottery/headline';
 import { ResultRows } from '../../../components/lottery/result-rows';
@@ -50,7 +51,7 @@ function OrderDraw({ draw, order, family }: OrderDrawsProps & { draw: ToldOrder[
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="money font-sans font-semibold text-base tracking-normal">{draw.issue}</h3>
-          <DrawStateBadge state={draw.state} />
+          <DrawStateBadge draw={draw} />
         </div>
         <p className="text-faint text-sm">
           <time dateTime={draw.drawsAt}>{t('order.drawsAt', { date: formatDateTime(draw.drawsAt, language) })}</time>
@@ -62,11 +63,13 @@ function OrderDraw({ draw, order, family }: OrderDrawsProps & { draw: ToldOrder[
         ) : null}
       </div>
       <div className="money text-sm sm:text-right">
-        <p className="text-muted">
-          {t('orders.staked')} {amount(draw.stakeMinor)}
-        </p>
+        {draw.stakeMinor > 0 ? (
+          <p className="text-muted">
+            {t('orders.staked')} {amount(draw.stakeMinor)}
+          </p>
+        ) : null}
         {draw.payoutMinor > 0 ? (
-          <p className="font-semibold text-jade">
+          <p className={clsx('font-semibold', draw.payoutMinor > draw.stakeMinor && 'text-jade')}>
             {t('orders.won')} {amount(draw.payoutMinor)}
           </p>
         ) : null}

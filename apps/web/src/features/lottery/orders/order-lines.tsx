@@ -66,7 +66,7 @@ function OrderLine({ order, family, line, place }: OrderLineProps) {
         <p className="font-semibold">{t('order.stakePerDraw', { amount: amount(line.stakeMinor) })}</p>
         <p className="text-faint">{t('order.maxPayout', { amount: amount(line.maxPayoutMinor) })}</p>
         {line.payoutMinor > 0 ? (
-          <p className="font-semibold text-jade">{t('order.wonSoFar', { amount: amount(line.payoutMinor) })}</p>
+          <p className="font-semibold">{t('order.wonSoFar', { amount: amount(line.payoutMinor) })}</p>
         ) : null}
       </div>
     </div>

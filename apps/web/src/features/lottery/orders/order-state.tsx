@@ -11,9 +11,20 @@ const TONES: Record<OrderState, BadgeTone> = {
   CANCELLED: 'neutral',
 };
 
-export function OrderStateBadge({ state }: { state: OrderState }) {
+interface Paid {
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+/** No win at or below its stake is celebrated (GAME-14). */
+const isGain = ({ stakeMinor, payoutMinor }: Paid): boolean => payoutMinor > stakeMinor;
+
+export function OrderStateBadge({ order }: { order: Paid & { state: OrderState } }) {
   const { t } = useTranslation('lottery');
-  return <Badge tone={TONES[state]}>{t(`orders.states.${state}`)}</Badge>;
+  const { state } = order;
+  return (
+    <Badge tone={state === 'WON' && !isGain(order) ? 'neutral' : TONES[state]}>{t(`orders.states.${state}`)}</Badge>
+  );
 }
 
 type DrawState = ToldOrder['issues'][number]['state'];
@@ -29,7 +40,10 @@ const DRAW_TONES: Record<DrawState, BadgeTone> = {
 };
 
 /** How an order stands in one of its draws. */
-export function DrawStateBadge({ state }: { state: DrawState }) {
+export function DrawStateBadge({ draw }: { draw: Paid & { state: DrawState } }) {
   const { t } = useTranslation('lottery');
-  return <Badge tone={DRAW_TONES[state]}>{t(`order.states.${state}`)}</Badge>;
+  const { state } = draw;
+  return (
+    <Badge tone={state === 'WON' && !isGain(draw) ? 'neutral' : DRAW_TONES[state]}>{t(`order.states.${state}`)}</Badge>
+  );
 }

@@ -51,7 +51,7 @@ function Order({ order }: { order: ToldOrder }) {
       <Card className="flex flex-col gap-5">
         <div className="flex flex-col gap-1.5">
           <p className="flex flex-wrap items-center gap-2">
-            <OrderStateBadge state={order.state} />
+            <OrderStateBadge order={order} />
             {order.isChase ? (
               <Badge tone="marigold">{t('lottery:orders.chase', { draws: order.issueCount })}</Badge>
             ) : null}

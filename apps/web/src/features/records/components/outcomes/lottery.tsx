@@ -4,6 +4,7 @@ import type { LotteryFamily } from '@tonalli/lottery/play';
 import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ChosenRows } from '../../../../components/lottery/chosen-rows';
 import { useFamilyTexts } from '../../../../components/lottery/family-texts';
@@ -57,7 +58,9 @@ function Draws({ view, family, familyId }: ShownProps) {
             <li key={issue} className="flex flex-col gap-2">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="money font-sans font-semibold text-base tracking-normal">{name}</h3>
-                <Badge tone={TONES[state]}>{t(`lottery.states.${state}`)}</Badge>
+                <Badge tone={state === 'WON' && payoutMinor <= stakeMinor ? 'neutral' : TONES[state]}>
+                  {t(`lottery.states.${state}`)}
+                </Badge>
               </div>
               {rows ? (
                 <ResultRows rows={rows} family={familyId} size="sm" />
@@ -67,7 +70,7 @@ function Draws({ view, family, familyId }: ShownProps) {
               <p className="money text-muted text-sm">
                 {t('table.stake')} {amount(stakeMinor)} · {t('table.payout')} {amount(payoutMinor)}
               </p>
-              <ul className="money text-jade text-sm empty:hidden">
+              <ul className={clsx('money text-sm empty:hidden', payoutMinor > stakeMinor && 'text-jade')}>
                 {won.map((line) => (
                   <li key={line.line}>
                     {t('lottery.lineWon', { number: line.line + 1, amount: amount(line.payoutMinor) })}
