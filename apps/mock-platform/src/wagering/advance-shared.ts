@@ -103,7 +103,7 @@ function open(parts: RunnerParts, world: World, { rounds: name, key }: SharedNam
   const lastId = sharedEntriesRepository(world).lastOpen({ rounds: name, key });
   const asleep = lastId === null ? asleepNamed(world, rounds, { key, at: world.clock.now() }) : null;
   if (asleep && sharedOrdersRepository(world).of(name)) schedulePhase(world, keepAwake(world, rounds, asleep));
-  const found = openingNamed(world, rounds, { key, at: world.clock.now() });
+  const found = openingNamed(rounds, { key, at: world.clock.now() });
   if (!found || lastId === null) return 'done';
   const standing = opened(courseOf(world, rounds, found), found.opening);
   return tellOn(parts, world, { ...keepAwake(world, rounds, { ...standing, day: found.day }), lastId });

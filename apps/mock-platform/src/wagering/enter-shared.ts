@@ -41,7 +41,7 @@ export function assertRoom(world: World, rounds: AnyRounds, wanted: Room): void 
 }
 
 const isToCome = (world: World, rounds: AnyRounds, { key, at }: { key: string; at: number }): boolean =>
-  sharedRoundsRepository(world).byKey(rounds.name, key) !== null || openingNamed(world, rounds, { key, at }) !== null;
+  sharedRoundsRepository(world).byKey(rounds.name, key) !== null || openingNamed(rounds, { key, at }) !== null;
 
 interface Entering extends Wanted {
   /** The bet's own round. */
@@ -71,7 +71,7 @@ function wake(world: World, rounds: AnyRounds, { key, at }: { key: string; at: n
     schedulePhase(world, keepAwake(world, rounds, asleep));
     return;
   }
-  const dueAt = openingNamed(world, rounds, { key, at })?.opening.opensAt;
+  const dueAt = openingNamed(rounds, { key, at })?.opening.opensAt;
   if (dueAt !== undefined) scheduleOpening(world, { ...of, dueAt });
 }
 

@@ -45,16 +45,10 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .orderBy(asc(sharedEntries.id))
     .limit(value('limit'))
     .prepare();
-  const lastOpen = db
-    .select({ id: max(sharedEntries.id) })
-    .from(sharedEntries)
-    .where(and(isOfRound, isOpen))
-    .prepare();
-  const players = db
-    .select({ count: countDistinct(sharedEntries.memberId) })
-    .from(sharedEntries)
-    .where(isOfRound)
-    .prepare();
+  const latest = { id: max(sharedEntries.id) };
+  const lastOpen = db.select(latest).from(sharedEntries).where(and(isOfRound, isOpen)).prepare();
+  const playerCount = { count: countDistinct(sharedEntries.memberId) };
+  const players = db.select(playerCount).from(sharedEntries).where(isOfRound).prepare();
   const soonestEnd = db
     .select({ endsAt: min(sharedRounds.endsAt) })
     .from(sharedEntries)

@@ -25,7 +25,7 @@ export function roundNamed(
 ): TableMoment | null {
   const { rounds } = gameOfRounds(parts, name);
   const at = world.clock.now();
-  const found = openingNamed(world, rounds, { key, at });
+  const found = openingNamed(rounds, { key, at });
   return found && found.opening.opensAt <= at ? momentOf(rounds, standingOf(world, rounds, { ...found, at })) : null;
 }
 
@@ -37,7 +37,7 @@ export function pastRounds(
 ): TableMoment[] {
   const { rounds } = gameOfRounds(parts, name);
   const at = world.clock.now();
-  const behind = before === null ? null : openingNamed(world, rounds, { key: before, at });
+  const behind = before === null ? null : openingNamed(rounds, { key: before, at });
   if (before !== null && !behind) return [];
   const from = behind
     ? { day: dayNamed(behind.day), before: behind.opening.opensAt }

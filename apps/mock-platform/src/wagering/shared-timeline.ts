@@ -190,11 +190,7 @@ function dayOfPlace(place: ReturnType<PlaceOf>): Day[] {
 }
 
 /** When a round of that name opens, of rounds that open by the hour: one of around today, where its name says no more. */
-export function openingNamed(
-  world: World,
-  rounds: AnyRounds,
-  { key, at }: { key: string; at: number },
-): DayOpening | null {
+export function openingNamed(rounds: AnyRounds, { key, at }: { key: string; at: number }): DayOpening | null {
   const today = rounds.timed ? dayAt(at) : null;
   const every = gridOf(rounds);
   if (today && every !== null) {
@@ -237,7 +233,7 @@ export function openingNext(world: World, rounds: AnyRounds, at: number): Openin
 /** A round that nobody is in, by its public name, where it stands now or is over; null before it opens. */
 export function asleepNamed(world: World, rounds: AnyRounds, { key, at }: { key: string; at: number }): Asleep | null {
   if (rounds.timed) {
-    const found = openingNamed(world, rounds, { key, at });
+    const found = openingNamed(rounds, { key, at });
     if (!found || found.opening.opensAt > at || (rounds.everyMs && isHeldUp(world, rounds, found.opening))) return null;
     return play(world, rounds, { ...found, at });
   }
