@@ -91,6 +91,17 @@ describe('a bet that is sold back', () => {
     expect(codeOf(() => real.cashOut(ana, late, { key: 'b', offer: second.id }))).toBe('TOO_LATE');
   });
 
+  it('GAME-05 is not sold by an offer that has run out, even where another one was made since', () => {
+    const roundId = slip();
+    const first = offerFor(roundId);
+    real.world.clock.set(first.validUntil + 1);
+    const second = offerFor(roundId);
+    expect(codeOf(() => real.cashOut(ana, roundId, { key: 'a', offer: first.id }))).toBe('TOO_LATE');
+    expect(paid()).toBe(0);
+    real.cashOut(ana, roundId, { key: 'b', offer: second.id });
+    expect(paid()).toBe(second.offerMinor);
+  });
+
   it('GAME-05 has no offer beyond the phase that it was made in: the goal comes first, whether it was told or not', () => {
     const roundId = slip();
     real.world.clock.advance(HALF_MS - 1_000);

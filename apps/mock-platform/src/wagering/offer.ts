@@ -41,7 +41,5 @@ export function offer(parts: RunnerParts, world: World, whose: OwnRound): Offer 
   if (!quote || phaseEndsAt <= at) return null;
   const validUntil = Math.min(at + quote.validMs, phaseEndsAt - 1);
   const made = { offerMinor: quote.offerMinor, openMinor: openMinorOf(round), validUntil };
-  const store = offersRepository(world);
-  store.forget(round.id, at);
-  return { id: store.insert({ roundId: round.id, at, ...made }), ...made };
+  return { id: offersRepository(world).insert({ roundId: round.id, at, ...made }), ...made };
 }

@@ -20,14 +20,18 @@ export const offersRepository = repository(({ db }) => {
     .where(and(isOfBet, lt(offers.validUntil, value('at'))))
     .prepare();
   return {
-    /** Returns the offer's number. */
+    /**
+     * Returns the offer's number. Those for the bet that ran out go only once it has one: the last of them would give its number
+     * again, and whoever still sees it would accept what was never shown.
+     */
     insert(offer: Omit<OfferRow, 'id'>): number {
       const row = insert.get({ ...offer });
       if (!row) throw new Error(`the offer for ${offer.roundId} was not kept`);
+      forget.run({ roundId: offer.roundId, at: offer.at });
       return row.id;
     },
     own: (id: number, roundId: string): OfferRow | null => own.get({ id, roundId }) ?? null,
-    /** Those for a bet that nobody can accept any more. */
-    forget: (roundId: string, at: number): void => void forget.run({ roundId, at }),
+    /** Those for a bet that is over. */
+    forget: (roundId: string): void => void forget.run({ roundId, at: Number.MAX_SAFE_INTEGER }),
   };
 });

@@ -20,6 +20,6 @@ export function scheduleTimeout(parts: RunnerParts, world: World, round: Round):
 /** A round is over: nobody is waited for in it, it waits for nothing, and nothing is offered for it. */
 export function leaveRound(parts: RunnerParts, world: World, { id, family, version }: Round): void {
   world.clock.cancel(ROUND_TIMEOUT, id);
-  offersRepository(world).forget(id, Number.MAX_SAFE_INTEGER);
+  offersRepository(world).forget(id);
   if (gameOf(parts, family, version).rounds) sharedEntriesRepository(world).leave(id);
 }
