@@ -34,15 +34,13 @@ const claimBonus = (player: TestBrowser, bonusId: string) =>
   codeOf(player.client.vip.claim.mutate({ bonusId }, { context: { idempotencyKey: crypto.randomUUID() } }));
 const NEWCOMER = { username: 'nuevo123', password: 'Clave2026', confirmPassword: 'Clave2026' };
 
-async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?: boolean; soon?: boolean }) {
+async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?: boolean; elsewhere?: boolean }) {
   const player = await world.member({ balanceMinor: 1_000 });
   const list = { language: 'es' as const, page: 1, pageSize: 200 };
   const { games } = await player.client.lobby.games.query(
-    changes.soon ? { ...list, type: 'LIVE' } : { ...list, type: 'RNG' },
+    changes.elsewhere ? { ...list, type: 'LOTT' } : { ...list, type: 'RNG' },
   );
-  const wanted = changes.soon
-    ? games.find(({ open }) => !open)
-    : games.find(({ open, trial }) => open && !(changes.freeTrial && trial));
+  const wanted = games.find(({ open, trial }) => open && !(changes.freeTrial && trial));
   if (!wanted) return 'OK';
   const { id, vendor, type } = wanted;
   const input = { gameId: changes.gameId ?? id, vendor, type, device: 'WEB' as const, backPath: '/' };
@@ -214,7 +212,8 @@ export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
     return codes.includes('RATE_LIMITED') ? 'RATE_LIMITED' : 'OK';
   },
   GAME_NOT_FOUND: ({ world }) => launch(world, { gameId: 'nobody' }),
-  GAME_UNAVAILABLE: ({ world }) => launch(world, { soon: true }),
+  // A lottery is bet on at a page of its own, and no game to start.
+  GAME_UNAVAILABLE: ({ world }) => launch(world, { elsewhere: true }),
   TRIAL_NOT_OFFERED: ({ world }) => launch(world, { freeTrial: true }),
   BONUS_NOT_FOUND: async ({ world }) => claimBonus(await world.member(), 'V99999999'),
   BONUS_CLOSED: async ({ world }) => {
