@@ -20,8 +20,7 @@ import { useOrder } from './use-order';
 /** An order: its lines, its draws and what each line won there, and what can still be done about it. */
 export function OrderView({ orderId }: { orderId: string }) {
   const { t } = useTranslation('lottery');
-  const { query } = useOrder(orderId);
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = useOrder(orderId);
   return (
     <div className="flex flex-col gap-4">
       <Link

@@ -214,6 +214,20 @@ describe('an order', () => {
     expect(kept.slip.lines).toMatchObject([{ play: 'three-front-straight', selection: [['1'], ['2'], ['3', '4']] }]);
   });
 
+  it('LOTT-02 LOTT-07 is read again once its draw is made', async () => {
+    let reads = 0;
+    await show(orderDetail(), {
+      'lottery.order': () => {
+        reads += 1;
+        return reads === 1 ? orderDetail() : orderDetail({ state: 'LOST', issues: [orderDraw({ state: 'LOST' })] });
+      },
+    });
+    expect((await screen.findAllByText('En juego')).length).toBe(2);
+    expect(reads).toBe(1);
+    vi.spyOn(Date, 'now').mockReturnValue(NOW + 50_000);
+    await waitFor(() => expect(screen.getAllByText('Sin premio')).toHaveLength(2));
+  });
+
   it('LOTT-07 SYS-12 says that it could not be loaded, and tries again', async () => {
     const { user, gateway } = await show(orderDetail(), { 'lottery.order': failure('ORDER_NOT_FOUND') });
     expect(await screen.findByText('No pudimos cargar el boleto')).toBeTruthy();
