@@ -1,4 +1,4 @@
-import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
+import { GAME_FAMILIES, type GameFamily } from '@tonalli/contracts/games/families';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtFamily } from '../../games/built-families';
 import { createTestWorld } from '../../testing/test-world';
@@ -40,7 +40,8 @@ describe('activity', () => {
     const random = world.random.fork('visits');
     const balanceOf = ({ memberId }: { memberId: string }) => world.ledger.balance(memberId, 'member.main');
     const richest = listPlayers(world).reduce((most, one) => (balanceOf(one) > balanceOf(most) ? one : most));
-    const played = GAME_FAMILIES.filter((family) => builtFamily(family)?.automatic).flatMap((family) =>
+    const isPlayed = (family: GameFamily) => builtFamily(family)?.automatic && !builtFamily(family)?.isTakenByFeature;
+    const played = GAME_FAMILIES.filter(isPlayed).flatMap((family) =>
       playableTitles(world, family, 1).map(({ nodeId }) => ({ family, nodeId })),
     );
     expect(played.map(({ family }) => family)).toEqual(

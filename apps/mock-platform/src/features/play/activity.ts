@@ -1,4 +1,4 @@
-import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
+import { GAME_FAMILIES, type GameFamily } from '@tonalli/contracts/games/families';
 import { every } from '../../clock/system-time';
 import { builtFamily } from '../../games/built-families';
 import { PlatformFailure } from '../../kernel/failure';
@@ -6,10 +6,9 @@ import type { Random } from '../../kernel/random';
 import type { WorldDirectory } from '../../world/directory';
 import { repository, type World } from '../../world/world';
 import { listPlayers, playableTitles } from './playable-game';
-import { visitRound } from './visit-round';
+import { type Visit, visitRound } from './visit-round';
 
 const TICK_MS = 2_500;
-const TABLE_SIZE = 5;
 /** Slots are most of what there is to play, and of what is played. */
 const SLOTS = 200;
 const TITLES_OF_OTHERS = 10;
@@ -19,22 +18,40 @@ const STAKES_MINOR = [100, 250, 500, 1_000, 2_500, 5_000, 12_500, 25_000];
 /** A visitor stakes so much that the balance would hold this many rounds. */
 const ROUNDS_HELD = 60;
 
-interface Visitor {
-  memberId: string;
-  nodeId: string;
-  stakeMinor: number;
+interface Visitor extends Visit {
   roundsLeft: number;
 }
 
-/** Titles of every family that visitors play. */
-const titlesOf = (world: World): string[] =>
-  GAME_FAMILIES.filter((family) => builtFamily(family)?.automatic).flatMap((family) =>
-    playableTitles(world, family, family === 'slot' ? SLOTS : TITLES_OF_OTHERS).map(({ nodeId }) => nodeId),
-  );
+/** What visitors come for. */
+export interface Pastime {
+  readonly name: string;
+  /** At which titles. */
+  readonly titles: (world: World) => readonly string[];
+  /** Called in a transaction, which is undone when it throws a refusal; the visitor goes then. */
+  readonly visit: (world: World, visit: Visit, random: Random) => void;
+  /** How many visitors there are at a time. */
+  readonly most: number;
+}
 
-function invite(world: World, random: Random): Visitor | null {
+/** Whether visitors play a family as one plays a game; features take the bets of others. */
+const isVisited = (family: GameFamily): boolean => {
+  const game = builtFamily(family);
+  return game?.automatic != null && !game.isTakenByFeature;
+};
+
+/** Games of every family that visitors play. */
+export const PLAYING: Pastime = {
+  ...{ name: 'activity', most: 5 },
+  titles: (world) =>
+    GAME_FAMILIES.filter(isVisited).flatMap((family) =>
+      playableTitles(world, family, family === 'slot' ? SLOTS : TITLES_OF_OTHERS).map(({ nodeId }) => nodeId),
+    ),
+  visit: visitRound,
+};
+
+function invite(world: World, pastime: Pastime, random: Random): Visitor | null {
   const players = listPlayers(world).filter(({ username }) => !LEFT_ALONE.has(username));
-  const titles = titlesOf(world);
+  const titles = pastime.titles(world);
   if (players.length === 0 || titles.length === 0) return null;
   const { memberId } = random.pick(players);
   const balanceMinor = world.ledger.balance(memberId, 'member.main');
@@ -47,14 +64,14 @@ function invite(world: World, random: Random): Visitor | null {
  * Visitors who come, play a while and go, by the same code as everyone: each call plays at most one
  * round, with all its steps. Their winners and balances are as real as any.
  */
-export function createActivity(world: World): () => Promise<void> {
-  const random = world.random.fork('activity');
+export function createActivity(world: World, pastime = PLAYING): () => Promise<void> {
+  const random = world.random.fork(pastime.name);
   const visitors: Visitor[] = [];
   return async () => {
     // A clock that a tester has stopped shows their moment, and nobody else plays in it.
     if (world.clock.state().mode === 'frozen') return;
-    while (visitors.length < TABLE_SIZE) {
-      const visitor = invite(world, random);
+    while (visitors.length < pastime.most) {
+      const visitor = invite(world, pastime, random);
       if (!visitor) break;
       visitors.push(visitor);
     }
@@ -62,7 +79,7 @@ export function createActivity(world: World): () => Promise<void> {
     const visitor = random.pick(visitors);
     visitor.roundsLeft -= 1;
     try {
-      await world.commit(() => visitRound(world, visitor, random));
+      await world.commit(() => pastime.visit(world, visitor, random));
     } catch (failure) {
       if (!(failure instanceof PlatformFailure)) throw failure;
       visitor.roundsLeft = 0;
@@ -72,8 +89,8 @@ export function createActivity(world: World): () => Promise<void> {
 }
 
 /** Keeps visitors playing in the default world, in real time, until the returned function is called. */
-export function startActivity(worlds: WorldDirectory, onBug: (error: unknown) => void): () => void {
-  const activityOf = repository(createActivity);
+export function startActivity(worlds: WorldDirectory, pastime: Pastime, onBug: (error: unknown) => void): () => void {
+  const activityOf = repository((world) => createActivity(world, pastime));
   return every(TICK_MS, () => {
     const world = worlds.default;
     activityOf(world)().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+export { type Pastime, startActivity } from './activity';
 export { maskName } from './announce-win';
 export { forceRound } from './force-round';
 export { forceSpin } from './force-spin';
@@ -15,3 +16,4 @@ export { showTable, steerTable } from './steer-table';
 export { symbolPathsOf } from './symbols';
 export { newRoundId, ROUND_ID_BYTES, roundIdFrom } from './tokens';
 export { proofOf, verifyUrl } from './verify-round';
+export type { Visit } from './visit-round';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../transport/page-policy';
 import type { Site } from '../../transport/site';
-import { startActivity } from './activity';
+import { PLAYING, startActivity } from './activity';
 import { addSymbols } from './symbols';
 
 /** Beside the bundle once built, in the workspace's folder when run from source. */
@@ -26,7 +26,9 @@ const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 export const playSite: Site = async (server, { worlds, options }) => {
   addSymbols(server, worlds);
   if (options.activity) {
-    const stop = startActivity(worlds, (error) => server.log.error({ err: error }, 'a visitor could not play'));
+    const stop = startActivity(worlds, PLAYING, (error) =>
+      server.log.error({ err: error }, 'a visitor could not play'),
+    );
     server.addHook('onClose', async () => stop());
   }
   const root = FOLDERS.find((folder) => existsSync(folder));

@@ -6,7 +6,8 @@ import { runner } from './runner';
 import { newRoundId } from './tokens';
 import { visitTable } from './visit-table';
 
-export interface VisitedGame {
+/** One thing that a visitor does at a title. */
+export interface Visit {
   readonly memberId: string;
   readonly nodeId: string;
   /** About so much is staked, minor units. */
@@ -17,7 +18,7 @@ export interface VisitedGame {
  * Plays a round of any family from its bet to its end, as the family has its visitors play; at a table it ends with the table's
  * round. Call in a transaction, which has to be undone when it throws what the runner's `place` and `step` do.
  */
-export function visitRound(world: World, { stakeMinor, ...whose }: VisitedGame, random: Chance): void {
+export function visitRound(world: World, { stakeMinor, ...whose }: Visit, random: Chance): void {
   const title = titleOf(requireGame(world, whose.nodeId));
   const { automatic, stated, draws } = builtFamily(title.family) ?? {};
   if (!automatic) throw new RangeError(`visitors do not play ${title.family}`);
