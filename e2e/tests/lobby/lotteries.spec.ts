@@ -12,7 +12,7 @@ test('AUTH-16 the lotteries and the points mall ask a guest to log in, and go on
   await expect(page).toHaveURL(/\/login\?/);
   await app.login.logIn(member.username, member.password);
   await expect(page).toHaveURL(/\/seaLottery$/);
-  await expect(app.lobby.tiles.first()).toContainText(app.words.lobby.tile.soon);
+  await expect(app.lottery.list.getByRole('article').first()).toContainText(app.words.lottery.lobby.bet);
   await page.goto('/pointMall');
   await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
 });
