@@ -18,6 +18,8 @@ export interface Words {
   help: typeof import('@tonalli/i18n/locales/en/help.json');
   limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
+  lottery: typeof import('@tonalli/i18n/locales/en/lottery.json');
+  'lottery-digits': typeof import('@tonalli/i18n/locales/en/lottery-digits.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
   points: typeof import('@tonalli/i18n/locales/en/points.json');
@@ -51,6 +53,8 @@ const NAMESPACES = [
   'help',
   'limits',
   'lobby',
+  'lottery',
+  'lottery-digits',
   'messages',
   'play',
   'points',

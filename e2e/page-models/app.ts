@@ -6,6 +6,7 @@ import { BetRecord } from './bet-record';
 import { GameWindow } from './game-window';
 import { Lobby } from './lobby';
 import { LoginDialog } from './login-dialog';
+import { LotteryPage } from './lottery-page';
 import { AccountRecord, PersonalProfit } from './member-records';
 import { PointMall } from './point-mall';
 import { RegisterDialog } from './register-dialog';
@@ -20,6 +21,7 @@ export class App {
   readonly login: LoginDialog;
   readonly register: RegisterDialog;
   readonly lobby: Lobby;
+  readonly lottery: LotteryPage;
   readonly game: GameWindow;
   readonly record: BetRecord;
   readonly accountRecord: AccountRecord;
@@ -34,6 +36,7 @@ export class App {
     this.login = new LoginDialog(page, words);
     this.register = new RegisterDialog(page, words);
     this.lobby = new Lobby(page, words);
+    this.lottery = new LotteryPage(page, words);
     this.game = new GameWindow(page, words);
     this.record = new BetRecord(page, words);
     this.accountRecord = new AccountRecord(page, words);
