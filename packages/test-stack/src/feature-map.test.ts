@@ -32,11 +32,25 @@ const LOCALES_BESIDE = [
   'uploads.json',
 ];
 
+/** Texts of families of lotteries, each loaded where it is bet on. */
+const LOTTERY_LOCALES = [
+  'digits',
+  'eleven-five',
+  'fast-three',
+  'four-d',
+  'keno',
+  'racing',
+  'six-mark',
+  'thai',
+  'vietnam',
+].map((family) => `lottery-${family}.json`);
+const LOCALES = [...LOCALES_BESIDE, ...LOTTERY_LOCALES];
+
 /** What lies beside the features in a tree that is otherwise theirs. */
 const BESIDE: Record<string, readonly string[]> = {
   'packages/contracts/src/': ['games', 'sealing'],
-  'packages/i18n/src/locales/es/': LOCALES_BESIDE,
-  'packages/i18n/src/locales/en/': LOCALES_BESIDE,
+  'packages/i18n/src/locales/es/': LOCALES,
+  'packages/i18n/src/locales/en/': LOCALES,
 };
 
 const FEATURE_NAMES: ReadonlySet<string> = new Set(FEATURES);

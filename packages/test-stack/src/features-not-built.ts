@@ -6,7 +6,6 @@ type Absence = string | Partial<Record<FeaturePart, string>>;
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   rewards: 'The reward centre follows with promotions, which fill it.',
   missions: 'Missions follow; they need the activity of several features.',
-  lottery: 'Lottery draws follow with their own games.',
   chat: 'Live-chat models follow.',
   'agent-contracts': 'Contracts and salaries follow with the agent centre.',
   policy: {
