@@ -78,6 +78,26 @@ def drawn(server_seed, client_seed, nonce, bounds):
     return [[bound, source.send(bound)] for bound in bounds]
 
 
+def lottery_result(family, values):
+    """What a lottery draws: five digits, or 20 of 80 numbers without putting back."""
+    if family == "five-digit":
+        return "".join(str(value) for value in values)
+    left = [f"{number:02}" for number in range(1, 81)]
+    return [left.pop(value) for value in values]
+
+
+def lottery_payout(family, line, result):
+    """Digits at their places, or how many of the numbers chosen were drawn; cut to whole cents once."""
+    play, odds = line["play"], line["odds"]
+    if family == "five-digit":
+        hits = sum(digit in chosen for digit, chosen in zip(result, line["selection"], strict=True))
+        times = hits * odds[f"{play}/place/won"]
+    else:
+        hits = sum(number in result for number in line["selection"][0])
+        times = odds.get(f"{play}/{play}/hit-{hits}", 0)
+    return times * line["betMinor"] // 1000
+
+
 FAULTS = []
 COUNT = 0
 
@@ -115,6 +135,14 @@ def check_vectors(vectors):
         for key, own in (("draws", text), ("jackpot", f"{text}:{one['betId']}")):
             bounds = [bound for bound, _ in one[key]]
             expect(key, drawn(one["serverSeed"], own, one["nonce"], bounds), one[key])
+    for one in vectors["lotteries"]:
+        text = seed_text(one)
+        expect("text", text, one["clientSeed"])
+        found = drawn(one["serverSeed"], text, one["nonce"], [bound for bound, _ in one["draws"]])
+        expect("draws", found, one["draws"])
+        result = lottery_result(one["family"], [value for _, value in found])
+        expect("result", result, one["result"])
+        expect("payout", lottery_payout(one["family"], one["line"], result), one["line"]["payoutMinor"])
 
 
 def check_answer(answer, bounds):

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { familyOf } from '@tonalli/lottery/families';
+import { payoutMinor } from '@tonalli/lottery/odds';
+import { FAMILY_IDS } from '@tonalli/lottery/play';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recordDraws } from '../wagering/draws';
 import { isQuicknetRound, quicknetValue } from './drand-quicknet';
 import { fairDraws, fromHex, serverSeedHash, toHex } from './fairness';
 import { leafHash, merklePath, merkleRoot, rootBy } from './merkle';
@@ -39,6 +43,17 @@ const Vectors = z.strictObject({
       ...{ serverSeed: z.string(), rounds: z.string(), key: z.string(), beacon: z.string(), root: z.string() },
       ...{ salt: z.string().nullable(), nonce: z.int(), clientSeed: z.string(), betId: z.string() },
       ...{ draws: Draws, jackpot: Draws },
+    }),
+  ),
+  lotteries: z.array(
+    z.strictObject({
+      ...{ serverSeed: z.string(), rounds: z.string(), key: z.string(), beacon: z.string(), root: z.string() },
+      ...{ salt: z.string().nullable(), nonce: z.int(), clientSeed: z.string(), draws: Draws },
+      ...{ family: z.enum(FAMILY_IDS), result: z.union([z.string(), z.array(z.string())]) },
+      line: z.strictObject({
+        ...{ play: z.string(), selection: z.array(z.array(z.string())), betMinor: z.int() },
+        ...{ odds: z.record(z.string(), z.int()), payoutMinor: z.int() },
+      }),
     }),
   ),
 });
@@ -119,11 +134,25 @@ describe('published vectors of shared rounds', () => {
     }
   });
 
+  it('LOTT-12 give the results of lotteries, and what a line was paid', () => {
+    for (const round of vectors.lotteries) {
+      const { serverSeed, nonce, clientSeed, draws, family, result, line } = round;
+      expect(sharedSeedText(round)).toBe(clientSeed);
+      const source = recordDraws(fairDraws({ serverSeed, clientSeed, nonce }));
+      expect(familyOf(family).draw(source, { drawsAt: 0, stations: [] })).toEqual(result);
+      const bounds = draws.map(([bound]) => bound);
+      expect([source.drawn, other.draws({ serverSeed, clientSeed, nonce }, bounds)]).toEqual([draws, draws]);
+      const play = familyOf(family).plays.find(({ id }) => id === line.play);
+      const hits = play?.hits(line.selection, result) ?? [];
+      expect(play && payoutMinor(play, hits, { odds: line.odds, stakeMinor: line.betMinor })).toBe(line.payoutMinor);
+    }
+  });
+
   const python = spawnSync('python3', ['--version']).status === 0;
   it.runIf(python)('LOTT-12 pass in Python, which shares no code with the platform', () => {
     const run = (file: string, input?: string) => spawnSync('python3', [SCRIPT, file], { encoding: 'utf8', input });
     const { status, stdout } = run(VECTORS);
-    expect([status, stdout.trim()]).toEqual([0, '52 checks, 0 faults']);
+    expect([status, stdout.trim()]).toEqual([0, '60 checks, 0 faults']);
     const [first] = vectors.rounds;
     const wrong = { ...vectors, rounds: [{ ...first, nonce: 2 }] };
     expect(run('/dev/stdin', JSON.stringify(wrong)).status).toBe(1);
