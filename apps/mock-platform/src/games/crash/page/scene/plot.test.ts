@@ -36,4 +36,11 @@ describe('the plot of a flight', () => {
       }),
     );
   });
+
+  it.each([
+    [76_919, [20, 40, 60, 80]],
+    [115_146, [200, 400, 600, 800]],
+  ])('GAME-05 draws more than one where the next round number is at the very top, after %d ms', (ms, lines) => {
+    expect(linesOf(plotOf({ width: 320, height: 140, ratio: 1 }, ms))).toEqual(lines);
+  });
 });

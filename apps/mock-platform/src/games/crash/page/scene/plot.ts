@@ -36,9 +36,11 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 
 
 /** Multipliers with a line of their own: a few, whatever the height. */
 export function linesOf({ top }: Plot): readonly number[] {
-  const step = STEPS.find((one) => (top - 1) / one <= 5) ?? 10_000;
+  // No line at the very top, nor one that counts there: of two, the only one would be left.
+  const below = top * 0.97 + 0.03;
+  const step = STEPS.find((one) => (below - 1) / one <= 5) ?? 10_000;
   const first = step < 1 ? 1 + step : step === 1 ? 2 : step;
   const lines: number[] = [];
-  for (let at = first; at < top * 0.97 + 0.03; at += step) lines.push(Math.round(at * 10) / 10);
+  for (let at = first; at < below; at += step) lines.push(Math.round(at * 10) / 10);
   return lines;
 }
