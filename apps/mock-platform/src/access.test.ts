@@ -17,6 +17,7 @@ const FOR_VISITORS: readonly string[] = [
   ...['listTables', 'play.open', 'play.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],
+  ...['listLotteries', 'listOpenedNumbersVn', 'fetchLottery', 'listIssues', 'fetchIssueProof'],
   ...[
     'checkAffiliate',
     'checkUsername',

@@ -131,7 +131,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   if (endpoint.body !== 'query')
     it('WIRE-02 refuses a body over the limit', async () => {
-      const init = { method: endpoint.method, body: 'x'.repeat(70_000), headers: authorization(endpoint) };
+      const init = { method: endpoint.method, body: 'x'.repeat(140_000), headers: authorization(endpoint) };
       expect(await expectRefused(await platform.fetch(endpoint.path, init))).toBe('PAYLOAD_TOO_LARGE');
     });
 

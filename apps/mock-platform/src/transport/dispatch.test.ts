@@ -132,7 +132,7 @@ describe('what is not there', () => {
   });
 
   it('WIRE-02 answers a body over the limit with 413', async () => {
-    const response = await platform.fetch('/test/move', { method: 'POST', body: 'x'.repeat(70_000) });
+    const response = await platform.fetch('/test/move', { method: 'POST', body: 'x'.repeat(140_000) });
     expect([response.status, await codeOf(response)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 });

@@ -306,6 +306,8 @@ const OPEN_ON_BREAK: readonly string[] = [
   ...[
     'listDeposits',
     'fetchDeposit',
+    'fetchLotteryOrder',
+    'listLotteryOrders',
     'listBets',
     'listOpenBets',
     'fetchBetDetail',
