@@ -172,9 +172,12 @@ export const OrderIssueDetail = z.object({
 });
 
 export const LotteryOrder = OrderSummary.extend({
-  lines: z.array(OrderLine.extend({ bets: z.int(), units: z.int(), stake: Money, maxPayout: Money, payout: Money })),
+  // What is sent is strict; what is answered may say more.
+  lines: z.array(
+    z.object({ ...OrderLine.shape, bets: z.int(), units: z.int(), stake: Money, maxPayout: Money, payout: Money }),
+  ),
   issues: z.array(OrderIssueDetail),
-  stop: StopRules,
+  stop: z.object(StopRules.shape),
   prizeGroup: z.int().nullable(),
   /** Odds x 1000 that the order was made by, of the prizes that its lines can win. */
   odds: z.record(z.string(), z.int()),
