@@ -1,5 +1,6 @@
 import { DOCUMENT_IDS, gameTopicId, HELP_GROUPS } from '@tonalli/contracts/help/names';
 import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+import { FAMILY_IDS } from '@tonalli/lottery/play';
 import { describe, expect, it } from 'vitest';
 import { BUILT_FAMILIES } from '../../games/built-families';
 import { MINIMUM_AGE } from '../../people/people-settings';
@@ -46,7 +47,8 @@ describe('the help centre', () => {
     expect(written?.sort()).toEqual([...NEEDED].sort());
     const rules = spanish?.filter(({ group }) => group === 'rules').map(({ topicId }) => topicId);
     const withPages = [...BUILT_FAMILIES].filter((family) => family !== 'lottery');
-    expect(rules?.sort()).toEqual(withPages.map((family) => `game-${family}`).sort());
+    const families = [...withPages, ...FAMILY_IDS.map((id) => `lottery-${id}`)];
+    expect(rules?.sort()).toEqual(families.map((family) => `game-${family}`).sort());
     expect(spanish?.map(({ topicId }) => topicId)).toEqual(
       expect.arrayContaining([...BUILT_FAMILIES].map(gameTopicId)),
     );
