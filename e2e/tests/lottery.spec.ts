@@ -1,6 +1,14 @@
 import type { Control } from '@tonalli/test-stack/control';
 import type { WorldTime } from '@tonalli/test-stack/world-time';
-import { expect, expectAccessible, expectNoSidewaysScroll, shown, test, untilListening } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  shown,
+  test,
+  untilAnswered,
+  untilListening,
+} from '../fixtures';
 import { fill } from '../words';
 
 const CODE = 'five-1';
@@ -167,6 +175,9 @@ test('LOTT-07 LOTT-02 pasted numbers name their faults; an order that comes too 
 
   await lottery.placeButton.click();
   await expect(lottery.confirm).toContainText(issue);
+  // A channel that opens late has everything read again, the draw too.
+  await untilListening(page, world);
+  await untilAnswered(page);
   // The draw closes at the platform while the browser still waits.
   await world.run('skipToDraw', { code: CODE });
   await lottery.confirmButton(shown(400)).click();
