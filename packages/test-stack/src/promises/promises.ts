@@ -185,6 +185,15 @@ export const PROMISES = [
     ],
   },
   {
+    what: 'orders of lotteries in a break',
+    es: [
+      'Pausas: al tomar una pausa vuelve lo apartado y lo ya apostado llega a su resultado. Con una autoexclusión se devuelve también lo de sorteos abiertos; los cerrados se pagan',
+    ],
+    en: [
+      'Breaks: taking a time-out brings back what is set aside, and what was bet comes to its result. Self-exclusion also brings back what is in open draws; closed ones are paid',
+    ],
+  },
+  {
     what: 'no bonus waits for the excluded',
     es: ['con la autoexclusión, los bonos por reclamar se cancelan'],
     en: ['with self-exclusion, bonuses still to be claimed are cancelled'],

@@ -4,6 +4,7 @@ import { findDice, openDice } from '../dice-player';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf, type TestBrowser } from '../test-browser';
 import { readyToWithdraw } from '../withdrawing';
+import { breaksOfBettors } from './lottery-breaks';
 import type { PROMISES } from './promises';
 
 type What = (typeof PROMISES)[number]['what'];
@@ -224,6 +225,8 @@ export const PROOFS: Record<What, (world: StackWorld) => Promise<void>> = {
     expect(sent).toMatchObject({ amountMinor: 50_000 });
     expect((await (await back(world, player)).client.wallet.balance.query()).mainMinor).toBe(0);
   },
+
+  'orders of lotteries in a break': breaksOfBettors,
 
   'no bonus waits for the excluded': async (world) => {
     const [vera] = await world.control.apply('vip-player');
