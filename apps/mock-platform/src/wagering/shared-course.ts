@@ -41,6 +41,7 @@ function advance(course: Course, opening: Opening, { from, at, draws }: Step): S
   const { lastsMs, takesBets } = phase;
   const fault = (what: string) => new RangeError(`${rounds.name} ${opening.key} ${what}`);
   if (lastsMs !== null && !(Number.isSafeInteger(lastsMs) && lastsMs >= 0)) throw fault(`lasts ${lastsMs} ms`);
+  if (phase.isQuiet && lastsMs === null) throw fault('is over without a word to its bets');
   const wasClosedAt = from?.closedAt ?? null;
   if (takesBets && wasClosedAt !== null && !rounds.isInPlay) throw fault('takes bets again');
   const closedAt = takesBets ? null : (wasClosedAt ?? at);
