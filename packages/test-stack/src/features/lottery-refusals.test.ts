@@ -99,7 +99,7 @@ describe('a refused order of a lottery', () => {
     expect(await codeOf(player.client.lottery.placeOrder.mutate(order))).toBe('IDEMPOTENCY_KEY_REQUIRED');
   });
 
-  it('GAME-06 does not befall a trial account that has its play money', async () => {
+  it('GAME-06 LOTT-03 is not what a trial account gets, which orders with the play money that it is shown', async () => {
     const guest = world.visitor();
     guest.tabToken = (await guest.client.session.freePlay.mutate()).token;
     const order = await orderOf(guest, { gameCode: 'five-1', ...SEVEN });
