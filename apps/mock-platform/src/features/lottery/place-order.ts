@@ -10,7 +10,7 @@ import { orderCostMinor } from '../../games/lottery/order';
 import { playOf } from '../../games/lottery/stakes';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { newRoundId, runner, titleOf } from '../play';
+import { fillTrialWallet, newRoundId, runner, titleOf } from '../play';
 import { hasOwnWallet } from '../wallet';
 import { exposureRefused } from './exposure-refused';
 import { mayChase, oddsVersion } from './fetch-lottery';
@@ -98,6 +98,7 @@ export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input
   const bet = readOrder(world, open, input);
   const wallet = walletOf(world, open, { id: memberId, ...who });
   const [roundId, at, { code }] = [newRoundId(), world.clock.now(), open.lottery];
+  if (who.isTrial) fillTrialWallet(world, { memberId, reference: roundId });
   try {
     runner.placeWithin(world, {
       ...{ roundId, memberId, nodeId: code, wallet, bet, roundKey: null, at, by: who.by },

@@ -3,11 +3,11 @@ import { isTrialType } from '@tonalli/contracts/session/wire';
 import { builtFamily } from '../../games/built-families';
 import { requireAct } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
-import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
-import type { SessionMember, Verb } from '../../transport/verb';
+import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findGame, isPlayable } from '../lobby';
 import { hasOwnWallet } from '../wallet';
+import { fillTrialWallet } from './fill-trial-wallet';
 import { endOtherGames } from './one-game';
 import { isOwnBackUrl } from './own-back-url';
 import { launchRepository, playRepository } from './play.repository';
@@ -15,22 +15,6 @@ import { titleOf } from './playable-game';
 import { newToken, tokenHash } from './tokens';
 
 export const LAUNCH_TTL_MS = 60_000;
-/** Play money is filled up to the grant when a launch finds less than the floor. */
-export const TRIAL_FLOOR_MINOR = 100_000;
-
-function fillTrialWallet(world: World, member: SessionMember, launch: string): void {
-  const balanceMinor = world.ledger.balance(member.id, 'member.trial');
-  if (balanceMinor >= TRIAL_FLOOR_MINOR) return;
-  world.ledger.post({
-    kind: 'trial.grant',
-    key: `trial-grant:${launch}`,
-    memberId: member.id,
-    amountMinor: TRIAL_GRANT_MINOR - balanceMinor,
-    reference: launch,
-    at: world.clock.now(),
-  });
-}
-
 const realWallet = (world: World, vendor: string) => (hasOwnWallet(world, vendor) ? 'vendor' : 'main');
 
 /**
@@ -56,7 +40,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   const token = newToken();
   const hash = tokenHash(token);
   world.transaction(() => {
-    if (isTrial) fillTrialWallet(world, member, hash.slice(0, 16));
+    if (isTrial) fillTrialWallet(world, { memberId: member.id, reference: hash.slice(0, 16) });
     playRepository(world).dropLaunches.run(now, member.id);
     launchRepository(world).insert(permit, {
       tokenHash: hash,
