@@ -3,7 +3,7 @@ export { correctDraw, leftOrders } from './correct-draw';
 export { cancelOwnOrder } from './end-order';
 export { oddsVersion } from './fetch-lottery';
 export { issueNamed, orderableIssues } from './issue-view';
-export { findLottery, requireListed } from './open-lottery';
+export { requireListed } from './open-lottery';
 export { orderOf, requireOrder } from './own-order';
 export { takeOrder } from './place-order';
 export { resumeDraw, suspendDraw } from './suspend-draw';

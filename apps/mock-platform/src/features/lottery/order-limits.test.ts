@@ -82,7 +82,8 @@ describe('what one member bets', () => {
     });
     expect(refusalOf(await ana.ask(straight(27)))).toEqual({
       code: 'LOTTERY_LIMIT_REACHED',
-      lottery: { limit: 'payout', availableMinor: 500_000_000 },
+      // $54.00 would win $5,130,000, and $52.63 still no more than $5,000,000.
+      lottery: { limit: 'payout', availableMinor: 5_263 },
     });
     expect((await ana.place(straight(26))).lines[0]?.maxPayout).toBe('4940000.00');
   });

@@ -62,7 +62,7 @@ function readOrder(world: World, open: OpenLottery, input: Input): LotteryBet {
   const config = configOf(open);
   if (hasStakeAtFault(bet, config)) throw new PlatformFailure('STAKE_INVALID');
   const reached = limitReached(bet, config);
-  if (reached) refuse('LOTTERY_LIMIT_REACHED', { limit: reached.limit, availableMinor: reached.mostMinor });
+  if (reached) refuse('LOTTERY_LIMIT_REACHED', reached);
   return bet;
 }
 

@@ -78,17 +78,21 @@ export function assertOrder(bet: LotteryBet, config: LotteryConfig): void {
   if (!hasItsOdds(bet)) throw new GameRefusal('ODDS_CHANGED');
 }
 
-/** What an order goes beyond, with what it may be; null where it keeps all limits that are its own. */
-export function limitReached(
-  bet: LotteryBet,
-  config: LotteryConfig,
-): { limit: 'order' | 'payout'; mostMinor: number } | null {
-  if (orderCostMinor(bet) > config.maxOrderMinor) return { limit: 'order', mostMinor: config.maxOrderMinor };
+interface Reached {
+  readonly limit: 'order' | 'payout';
+  /** What such an order may cost at most. */
+  readonly availableMinor: number;
+}
+
+/** Which of the limits that are its own an order goes beyond; null where it keeps them all. */
+export function limitReached(bet: LotteryBet, { maxOrderMinor, maxPayoutMinor }: LotteryConfig): Reached | null {
+  const costMinor = orderCostMinor(bet);
+  if (costMinor > maxOrderMinor) return { limit: 'order', availableMinor: maxOrderMinor };
   const priced = pricedLines(bet);
-  const isTooMuch = bet.issues.some(
-    (issue) => sumOf(priced, (line) => greatestMinor(line, issue, bet.odds)) > config.maxPayoutMinor,
-  );
-  return isTooMuch ? { limit: 'payout', mostMinor: config.maxPayoutMinor } : null;
+  const greatest = bet.issues.map((issue) => sumOf(priced, (line) => greatestMinor(line, issue, bet.odds)));
+  const most = Math.max(...greatest);
+  if (most <= maxPayoutMinor) return null;
+  return { limit: 'payout', availableMinor: Number((BigInt(costMinor) * BigInt(maxPayoutMinor)) / BigInt(most)) };
 }
 
 /** Whether a line costs less than it has to in one of the draws, or is no safe number of centavos. */

@@ -1,5 +1,5 @@
 import type { LotteryFamily, Play } from '@tonalli/lottery/play';
-import { type TabItem, Tabs } from '@tonalli/ui/tabs/tabs';
+import { type TabItem, TabPanel, Tabs } from '@tonalli/ui/tabs/tabs';
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBetting } from './betting-context';
@@ -18,10 +18,10 @@ export function PlayTabs({ play, children }: { play: Play; children: ReactNode }
   };
   return (
     <Tabs label={t('betting.groups')} items={items} value={play.group} onValueChange={choose}>
-      <div className="flex flex-col gap-5 pt-4">
+      <TabPanel value={play.group} className="flex flex-col gap-5">
         {plays.length > 1 ? <PlayChoice plays={plays} chosen={play.id} /> : null}
         {children}
-      </div>
+      </TabPanel>
     </Tabs>
   );
 }
