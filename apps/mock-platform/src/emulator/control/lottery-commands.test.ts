@@ -184,6 +184,17 @@ describe('a draw that is cancelled', () => {
     expect((await eva.order(chase.orderId)).issues[1]?.state).toMatch(/WON|LOST/);
   });
 
+  it('QA-08 LOTT-07 AG-09 earns nobody a rebate, as a draw that takes place does', async () => {
+    const ana = await stage.player({ username: 'ana', balanceMinor: 1_000_000 });
+    await stage.qa.run('setRate', { member: 'ana', category: 'LOTT', basisPoints: 60 });
+    const [back, drawn] = [await ana.place(), await ana.place({ issues: minutes(2).slice(1) })];
+    await stage.qa.run('cancelDraw', { code: CODE });
+    advance(2 * MINUTE_MS);
+    // 0.60 % of $2.00.
+    expect([(await ana.order(back.orderId)).rebate, (await ana.order(drawn.orderId)).rebate]).toEqual(['0.00', '0.01']);
+    expect(moved('bet.rebate')).toBe(1);
+  });
+
   it('QA-08 LOTT-07 is cancelled also where nobody has an order in it', async () => {
     expect(drawIn(await stage.qa.run('cancelDraw', { code: CODE }), minute())?.state).toBe('CANCELLED');
   });
