@@ -20,6 +20,7 @@ import type { CommandVerbs } from './command';
 type Verbs = CommandVerbs<typeof LOTTERY_COMMANDS>;
 
 const MOST_PAST = 3;
+const MOST_LOOKED_AT = 10;
 
 /** The draws that stand, the oldest first, and behind them those that came out last. */
 function show(world: World, code: string): ShownDraws {
@@ -45,7 +46,9 @@ function show(world: World, code: string): ShownDraws {
 
 /** The draw that came out last. */
 function latest(world: World, rounds: string): string {
-  const [last] = runner.shared.past(world, { rounds, before: null, most: 1 });
+  const last = runner.shared
+    .past(world, { rounds, before: null, most: MOST_LOOKED_AT })
+    .find((one) => !one.isCancelled);
   if (!last) throw new PlatformFailure('ROUND_NOT_FOUND');
   return last.key;
 }

@@ -51,6 +51,13 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - settleBet: { memberId: lia, stake: '10.00' }
   - setReferralRate: { basisPoints: 5 }
   - forceNext: { memberId: lia, outcome: lose }
+  - orderLottery: { code: five-hour, memberId: lia, lines: [{ play: sum-of-five, selection: [[big]] }] }
+  - forceDraw: { code: five-hour, play: sum-of-five, selection: [[big]] }
+  - suspendDraw: { code: five-hour }
+  - resumeDraw: { code: five-hour }
+  - cancelDraw: { code: five-hour }
+  - correctDraw: { code: five-hour, result: '12345' }
+  - skipToDraw: { code: five-1 }
 `;
 
 describe('scenarios of a tester', () => {

@@ -66,6 +66,15 @@ describe('an order of a lottery', () => {
   });
 });
 
+it('LOTT-05 GAME-06 a trial account orders with the play money that it is shown, though it played nothing before', async () => {
+  const guest = await stage.player({ type: 4 });
+  expect((await guest.place()).balance).toBe('9998.00');
+  const rest = { lines: [{ ...atUnits('7'), multiple: 4_990 }], issues: minutes(2).slice(1) };
+  expect((await guest.place(rest)).balance).toBe('18.00');
+  // It is filled up as with a game that is opened.
+  expect((await guest.place()).balance).toBe('9998.00');
+});
+
 describe('when orders are taken', () => {
   it('LOTT-02 LOTT-05 is by the clock of the server: late ones are refused with the next draw, and never moved', async () => {
     const ana = await stage.player();
