@@ -12,6 +12,10 @@ import { f7 } from './workloads/f7';
 import { g2 } from './workloads/g2';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
+import { l3Day } from './workloads/l3-day';
+import { l3Order } from './workloads/l3-order';
+import { l3Settle } from './workloads/l3-settle';
+import { l4 } from './workloads/l4';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p4 } from './workloads/p4';
@@ -41,6 +45,10 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['F7'], run: () => f7(Math.min(ROUNDS, 3)) },
   { ids: ['S4'], run: () => s4(ROUNDS) },
   { ids: ['L2'], run: () => l2(ROUNDS) },
+  { ids: ['L3'], run: () => l3Order(ROUNDS) },
+  { ids: ['L3'], run: l3Settle },
+  { ids: ['L3'], run: l3Day },
+  { ids: ['L4'], run: l4 },
   { ids: ['W1', 'W2', 'W3'], run: worlds },
   { ids: ['J1'], run: () => j1(ROUNDS) },
 ];
