@@ -26,13 +26,15 @@ interface Derived {
   /** Those whose numbers are whole steps of `KEPT_EVERY`. */
   readonly kept: Map<number, Link>;
   lowest: Link;
+  /** What was asked for last: all bets of a round ask for the same. */
+  asked: { readonly number: number; readonly hex: string } | null;
 }
 
 /** The last link of a day, from which all others follow: the SHA-256 of each is the one before it. */
 function begin(seed: ActiveSeed, { name, mostPerDay }: Chained, day: string): Derived {
   const link = createHmac('sha256', Buffer.from(seed.serverSeed, 'hex')).update(`${name}:${day}`).digest();
   const last = { number: mostPerDay, link };
-  return { last, kept: new Map(), lowest: last };
+  return { last, kept: new Map(), lowest: last, asked: null };
 }
 
 const derived = repository(() => new Map<string, Derived>());
@@ -56,8 +58,15 @@ function down({ number: from, link: first }: Link, to: number, each?: (link: Lin
   return { number: to, link };
 }
 
-/** A link from the next one behind it that is known; what is passed on the way down for the first time is kept. */
 function linkOf(links: Derived, number: number): string {
+  if (links.asked?.number === number) return links.asked.hex;
+  const hex = derive(links, number);
+  links.asked = { number, hex };
+  return hex;
+}
+
+/** A link from the next one behind it that is known; what is passed on the way down for the first time is kept. */
+function derive(links: Derived, number: number): string {
   if (number < links.lowest.number) {
     links.lowest = down(links.lowest, number, (link) => links.kept.set(link.number, link));
     return toHex(links.lowest.link);

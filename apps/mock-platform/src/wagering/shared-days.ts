@@ -11,8 +11,23 @@ export interface Day {
 
 const startOf = (day: string): number => dayStartInZone(day, OPERATOR_TIME_ZONE);
 
-export const dayNamed = (day: string): Day => ({ day, begin: startOf(day), end: startOf(addDays(day, 1)) });
+/** The days that were asked for last: a zone takes longer to ask than to remember. */
+const known = new Map<string, Day>();
+const MOST_KNOWN = 64;
+let latest: Day | null = null;
 
-export const dayAt = (at: number): Day => dayNamed(dayInZone(at, OPERATOR_TIME_ZONE));
+export function dayNamed(day: string): Day {
+  const named = known.get(day) ?? { day, begin: startOf(day), end: startOf(addDays(day, 1)) };
+  known.set(day, named);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return named;
+}
+
+export function dayAt(at: number): Day {
+  if (latest && latest.begin <= at && at < latest.end) return latest;
+  latest = dayNamed(dayInZone(at, OPERATOR_TIME_ZONE));
+  return latest;
+}
 
 export const dayAfter = ({ day }: Pick<Day, 'day'>, days = 1): Day => dayNamed(addDays(day, days));
