@@ -16,6 +16,8 @@ export const LEDGER_ACCOUNTS = {
   'house.trial': { owner: 'house', mayGoNegative: true },
   'house.promotions': { owner: 'house', mayGoNegative: true },
   'house.jackpot': { owner: 'house', mayGoNegative: false },
+  'house.agents': { owner: 'house', mayGoNegative: true },
+  'agent.escrow': { owner: 'member', mayGoNegative: false },
 } as const satisfies Record<string, { owner: OwnerKind; mayGoNegative: boolean }>;
 
 export type OwnerKind = 'member' | 'vendor' | 'round' | 'house';
@@ -71,6 +73,14 @@ export const POSTING_KINDS = {
   'jackpot.contribution': { from: 'house.games', to: 'house.jackpot', category: 'jackpot' },
   'jackpot.return': { from: 'house.jackpot', to: 'house.games', category: 'jackpot' },
   'jackpot.win': { from: 'house.jackpot', to: 'member.main', category: 'bet' },
+  'rebate.claim': { from: 'house.agents', to: 'member.main', category: 'rebate' },
+  'agent.rebate': { from: 'house.agents', to: 'member.main', category: 'income' },
+  'agent.salary': { from: 'house.agents', to: 'member.main', category: 'income' },
+  'agent.dividend': { from: 'house.agents', to: 'member.main', category: 'income' },
+  'agent.clawback': { from: 'member.main', to: 'house.agents', category: 'income' },
+  'agent.funding': { from: 'house.agents', to: 'agent.escrow', category: 'settlement' },
+  'agent.cover': { from: 'member.main', to: 'agent.escrow', category: 'contract' },
+  'agent.contractPay': { from: 'agent.escrow', to: 'member.main', category: 'contract' },
 } as const satisfies Record<string, PostingRule>;
 
 interface PostingRule {

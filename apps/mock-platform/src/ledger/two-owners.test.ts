@@ -161,7 +161,7 @@ describe('a movement between two owners', () => {
     type Named<Owners> = typeof rest & Owners;
     type Kind<Of extends PostingRequest> = Of['kind'];
     expectTypeOf<Kind<PostingRequest>>().toEqualTypeOf<PostingKind>();
-    expectTypeOf<Kind<TransferPosting>>().toEqualTypeOf<'transfer.member'>();
+    expectTypeOf<Kind<TransferPosting>>().toEqualTypeOf<'transfer.member' | 'agent.cover' | 'agent.contractPay'>();
     expectTypeOf<Kind<RoundPosting>>().toEqualTypeOf<
       'round.escrow' | 'round.release' | 'trial.escrow' | 'trial.release'
     >();

@@ -33,6 +33,10 @@ function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', nu
   else if (kind === 'wallet.in' || kind === 'wallet.out') post({ ...common, kind, memberId: id, vendor: 'SLR' });
   else if (kind === 'round.escrow' || kind === 'round.release') {
     post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
+  } else if (kind === 'agent.cover') post({ ...common, kind, fromMemberId: id, toMemberId: id });
+  else if (kind === 'agent.contractPay') {
+    post({ ...common, kind: 'agent.funding', key: `${common.key}:funding`, memberId: 'M000001' });
+    post({ ...common, kind, fromMemberId: 'M000001', toMemberId: id });
   } else post({ ...common, kind, memberId: id });
 }
 

@@ -29,7 +29,16 @@ let keys = 0;
 
 const join = (type: 0 | 4 = 0) => mintPlayer(platform.world, { type });
 
-function post({ id }: Player, [kind, amountMinor]: [MemberPosting['kind'], number], at = TEST_TIME_MS): void {
+type Moved = Extract<
+  MemberPosting['kind'],
+  | `deposit.${'credit' | 'fee'}`
+  | `withdrawal.${'hold' | 'release'}`
+  | `bet.${string}`
+  | 'bonus.welcome'
+  | 'rebate.claim'
+>;
+
+function post({ id }: Player, [kind, amountMinor]: [Moved, number], at = TEST_TIME_MS): void {
   keys += 1;
   postPermitted(platform.world, { kind, key: `profit-${keys}`, memberId: id, amountMinor, reference: 'r', at });
 }
@@ -125,15 +134,22 @@ describe('personal profit', () => {
     expect(games).toEqual([{ gameType: 'RNG', bets: 0, stake: '0.00', payout: '-50.00', net: '-50.00' }]);
   });
 
+  it('MEM-09 MEM-10 counts a rebate on own bets as given, and what an agent earns or pays by contract not at all', async () => {
+    const member = await join();
+    post(member, ['rebate.claim', 300]);
+    const earned = { key: 'earned', amountMinor: 900, reference: 'b', at: TEST_TIME_MS } as const;
+    platform.world.ledger.post({ ...earned, kind: 'agent.salary', memberId: member.id });
+    platform.world.ledger.post({
+      ...{ ...earned, key: 'covered', amountMinor: 100 },
+      ...({ kind: 'agent.cover', fromMemberId: member.id, toMemberId: member.id } as const),
+    });
+    const { totals } = await profit(member);
+    expect(totals).toEqual({ ...NOTHING, bonus: '3.00', net: '3.00' });
+  });
+
   it('MEM-09 adds up: the days to the totals, and those to what the account gained', async () => {
     const movement = fc.record({
-      kind: fc.constantFrom<MemberPosting['kind']>(
-        'deposit.credit',
-        'deposit.fee',
-        'withdrawal.hold',
-        'bet.stake',
-        'bet.payout',
-      ),
+      kind: fc.constantFrom<Moved>('deposit.credit', 'deposit.fee', 'withdrawal.hold', 'bet.stake', 'bet.payout'),
       amountMinor: fc.integer({ min: 1, max: 900 }),
       hoursAgo: fc.integer({ min: 0, max: 30 * 24 }),
     });

@@ -11,6 +11,11 @@ const COLUMN_OF = {
   fee: 'fee',
   // From one of the member's own wallets to another, or to another member: neither won nor lost.
   transfer: 'none',
+  // Given back of the member's own bets.
+  rebate: 'bonus',
+  // An agent's earnings and what is owed to a downline are no result of play.
+  income: 'none',
+  contract: 'none',
   reversal: 'payout',
   walletPlay: 'play',
   walletReversal: 'payout',
