@@ -8,6 +8,13 @@ type GameType = GameCard['type'];
 type Segment = (typeof CATEGORY_SEGMENTS)[GameType] | LotterySegment;
 export type LotterySegment = (typeof LOTTERY_SEGMENTS)[keyof typeof LOTTERY_SEGMENTS];
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The path that a lottery was opened from; its page asks the platform where it is played (LOTT-04). */
+    lotteryFrom?: string;
+  }
+}
+
 /** The lottery page that a vendor's games are played on; null for games of other kinds (GAME-01). */
 export function lotteryOf({ vendor, type }: Pick<GameCard, 'vendor' | 'type'>): LotterySegment | null {
   if (vendor === VN_LOTTERY_VENDOR) return LOTTERY_SEGMENTS.vietnam;

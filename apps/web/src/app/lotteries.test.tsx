@@ -136,18 +136,18 @@ describe('lotteries', () => {
   });
 
   it.each([
-    ['TCG_SEA', 'ELOTT', '/seaLottery?gameCode=tres'],
-    ['TCG_LOTTO_VN', 'ELOTT', '/vnLottery?gameCode=tres'],
-    ['ESF', 'LOTT', '/lottery?gameCode=tres'],
-    ['OTRA', 'ELOTT', '/lottery?gameCode=tres'],
-  ] as const)('GAME-01 a game of %s (%s) starts on %s', async (code, type, href) => {
+    ['TCG_SEA', 'ELOTT', '/seaLottery'],
+    ['TCG_LOTTO_VN', 'ELOTT', '/vnLottery'],
+    ['ESF', 'LOTT', '/lottery'],
+    ['OTRA', 'ELOTT', '/lottery'],
+  ] as const)('GAME-01 a game of %s (%s) starts on %s', async (code, type, path) => {
     const hot = [gameCard('3', { type, vendor: code, gameCode: 'tres' })];
     const { user, router } = await renderApp('/', {
       tab: memberTab,
-      answers: { ...answers, 'lobby.home': { hot, categories: [] } },
+      answers: { ...answers, 'lobby.home': { hot, categories: [] }, 'lottery.launch': () => new Promise(() => {}) },
     });
     await user.click(await screen.findByRole('button', { name: 'Jugar: Juego 3' }));
-    await waitFor(() => expect(router.state.location.href).toBe(href));
+    await waitFor(() => expect(router.state.location.href).toBe(`${path}?gameCode=tres`));
   });
 
   it('GAME-01 an entry that stands for a vendor opens its list', async () => {

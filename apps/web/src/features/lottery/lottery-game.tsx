@@ -8,6 +8,7 @@ import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { useLottery } from './betting/use-lottery';
+import { GameSkeleton } from './game-skeleton';
 import { LotteryHeader } from './lottery-header';
 import type { LotterySearch } from './lottery-search';
 
@@ -85,15 +86,5 @@ function GameNav({ gameCode, view }: { gameCode: string; view: GameView }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function GameSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-4">
-      <Skeleton className="h-32 rounded-xl" />
-      <Skeleton className="h-11 w-72 rounded-full" />
-      <Skeleton className="h-96 rounded-xl" />
-    </div>
   );
 }

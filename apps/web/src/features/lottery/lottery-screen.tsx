@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { LotteryArea } from '@tonalli/contracts/lottery/api';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { Suspense } from 'react';
@@ -6,7 +6,9 @@ import { lazyPart } from '../../app/chunks/lazy-screen';
 import { PageHeading } from '../../components/page-heading';
 import { WidgetBoundary } from '../../components/widget-boundary';
 import { LOTTERY_SEGMENTS } from '../../paths';
+import { LotteryLaunch } from './launch/lottery-launch';
 import { useAreaName } from './lobby/area-links';
+import { AREA_SEGMENTS } from './lobby/area-segments';
 import { type LotteryView, parseLotterySearch, viewOf } from './lottery-search';
 
 const LotteryLobby = lazyPart(async () => ({ default: (await import('./lobby/lottery-lobby')).LotteryLobby }));
@@ -50,7 +52,17 @@ interface LotteryPartProps {
 function LotteryPart({ area, search }: LotteryPartProps) {
   const areaName = useAreaName();
   const view = viewOf(search);
+  const from = useLocation({ select: ({ state }) => state.lotteryFrom });
   const { gameCode = '', order = '' } = search;
+  if (from !== undefined && gameCode)
+    return (
+      <LotteryLaunch
+        category={AREA_SEGMENTS[area]}
+        gameCode={gameCode}
+        view={view === 'lobby' ? 'lobby' : 'betting'}
+        from={from}
+      />
+    );
   if (isOfGame(view)) return <LotteryGame key={gameCode} gameCode={gameCode} view={view} />;
   return (
     <>

@@ -50,7 +50,9 @@ beforeEach(() => {
 
 describe('the page of lotteries', () => {
   it('LOTT-01 LOTT-02 shows those of its area with what they are, until when they take orders, and the latest balls', async () => {
-    const { router, user } = await open();
+    const { router, user } = await open({
+      'lottery.launch': { url: `${window.location.origin}/lottery?gameCode=five-1` },
+    });
     expect(await names()).toEqual(['Cinco en un minuto', 'Carrera rápida', 'Tres de la noche']);
     const card = within(screen.getByRole('article', { name: 'Cinco en un minuto' }));
     expect(card.getByText('Cinco cifras · Cada minuto')).toBeTruthy();

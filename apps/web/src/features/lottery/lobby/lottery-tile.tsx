@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
@@ -27,6 +27,7 @@ export function LotteryTile({ card, clock, favorites, isRecent }: LotteryTilePro
   const heading = useId();
   const familyName = useFamilyName();
   const pace = usePaceText();
+  const from = useLocation({ select: ({ href }) => href });
   return (
     <article
       aria-labelledby={heading}
@@ -40,6 +41,7 @@ export function LotteryTile({ card, clock, favorites, isRecent }: LotteryTilePro
               to="/$category"
               params={{ category: AREA_SEGMENTS[card.area] }}
               search={{ gameCode: card.gameCode }}
+              state={{ lotteryFrom: from }}
               className="text-text no-underline outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-marigold-bright focus-visible:after:outline-offset-2"
             >
               {card.name}
