@@ -8,12 +8,12 @@ import { readPlaywright, readVitest } from './reports.mjs';
 const MOST_FLAKY = 3;
 
 /**
- * The failures to retry: few, and all of parts that run servers or browsers, whose timing may vary, or thrown outside of
- * every test, such as what was still under way as a part's last document was closed.
+ * The failures to retry: few, and all of parts that run servers or browsers, whose timing may vary. What such a part threw outside
+ * of every test has the whole part run again.
  */
 export function retryable(verdicts) {
   const failures = verdicts.flatMap(({ failures: ofPart, ...part }) => ofPart.map((failure) => ({ ...failure, part })));
-  const mayBeChance = failures.every(({ rerun, part }) => rerun !== null && (part.joined || rerun.whole));
+  const mayBeChance = failures.every(({ rerun, part }) => rerun !== null && part.joined);
   return mayBeChance && failures.length <= MOST_FLAKY ? failures : [];
 }
 

@@ -5,6 +5,7 @@ import { inRoot } from '../steps/project.mjs';
 import { commandFor, hasPassed, retry, retryable, withFlaky } from './retry.mjs';
 
 const browser = { name: 'browser', folder: 'e2e', joined: true };
+const joined = { name: 'packages/test-stack', folder: 'packages/test-stack', joined: true };
 const unit = { name: 'apps/web', folder: 'apps/web', joined: false };
 const rerun = { file: 'a.spec.ts', line: 3, project: '' };
 const failure = (title, more = {}) => ({ title, why: 'late', rerun, ...more });
@@ -24,7 +25,8 @@ describe('a failure that may be chance', () => {
     ['three of the browser', [verdict(browser, failure('a'), failure('b'), failure('c'))], 3],
     ['four, which are no chance', [verdict(browser, failure('a'), failure('b'), failure('c'), failure('d'))], 0],
     ['one beside a failed unit test', [verdict(browser, failure('a')), verdict(unit, failure('b'))], 0],
-    ['a part that threw outside of its tests', [verdict(unit, failure('a', { rerun: { whole: true } }))], 1],
+    ['a joined part that threw outside of its tests', [verdict(joined, failure('a', { rerun: { whole: true } }))], 1],
+    ['a unit part that threw outside of its tests', [verdict(unit, failure('a', { rerun: { whole: true } }))], 0],
     ['a runner that crashed', [verdict(browser, failure('a', { rerun: null }))], 0],
     ['none', [verdict(browser), verdict(unit)], 0],
   ])('DEV-02 is tried once more: %s', (_, verdicts, count) => {
@@ -39,8 +41,8 @@ describe('a failure that may be chance', () => {
   });
 
   it('DEV-02 runs a joined test by its whole name, whatever signs stand in it', () => {
-    const part = { name: 'packages/test-stack', folder: 'packages/test-stack', joined: true };
-    const { args } = commandFor({ title: 'a', rerun: { file: 'a.test.ts', name: 'pays (1.5) [x]' }, part }, 1);
+    const failed = { title: 'a', rerun: { file: 'a.test.ts', name: 'pays (1.5) [x]' }, part: joined };
+    const { args } = commandFor(failed, 1);
     const pattern = new RegExp(args[args.indexOf('-t') + 1]);
     expect(['pays (1.5) [x]', 'pays (1.5) [x] twice', 'pays (125) [x]'].map((name) => pattern.test(name))).toEqual([
       true,
@@ -73,7 +75,7 @@ describe('pays (1.5)', () => {
     ['throws again', "test('again', () => void Promise.reject(new Error('late')))", false],
   ])('DEV-02 runs a part once more that %s', async (_, line, passes) => {
     const again = await inFolder({ 'late.test.mjs': `import { expect, test } from 'vitest';\n${line};\n` }, (folder) =>
-      retry([verdict({ name: 'part', folder, joined: false }, failure('part: late', { rerun: { whole: true } }))], {}),
+      retry([verdict({ name: 'part', folder, joined: true }, failure('part: late', { rerun: { whole: true } }))], {}),
     );
     expect(again[0].failures.map(({ title }) => title)).toEqual(passes ? [] : ['part: late']);
   });
