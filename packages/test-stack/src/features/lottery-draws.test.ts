@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { afterNoon, draw, NOON, noonWorld } from '../lottery-noon';
 import { orderOf, placeOrder } from '../lottery-player';
 import { askedOf, lastRecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
 
-/** Noon where the operator is: lotteries of a minute open their 721st draw of the day. */
-const NOON = '2026-03-16T18:00:00.000Z';
-const draw = (number: number) => `20260316-${String(number).padStart(4, '0')}`;
 const ES = { language: 'es' } as const;
 
 const stack = await useStack();
@@ -17,7 +15,7 @@ describe('draws of lotteries', () => {
   let ours: StackWorld;
   let member: LoggedIn;
   beforeEach(async () => {
-    ours = await stack.world({ frozenAt: NOON });
+    ours = await noonWorld(stack);
     member = await ours.member({ balanceMinor: 100_000 });
   });
 
@@ -46,9 +44,9 @@ describe('draws of lotteries', () => {
     };
     expect(await stood()).toEqual([NOON, draw(721), 'OPEN']);
     await ours.control.advance(55_000);
-    expect(await stood()).toEqual(['2026-03-16T18:00:55.000Z', draw(721), 'CLOSED']);
+    expect(await stood()).toEqual([afterNoon(55_000), draw(721), 'CLOSED']);
     await ours.control.advance('10m');
-    expect(await stood()).toEqual(['2026-03-16T18:10:55.000Z', draw(731), 'CLOSED']);
+    expect(await stood()).toEqual([afterNoon(655_000), draw(731), 'CLOSED']);
     // What is shared is a moment old at the most.
     const { client } = ours.visitor();
     const asked = { gameCode: 'five-1', most: 1 };
@@ -56,7 +54,7 @@ describe('draws of lotteries', () => {
     await ours.control.advance(5_000);
     await expect
       .poll(async () => (await client.lottery.issues.query(asked)).serverTime, { timeout: 10_000 })
-      .toBe('2026-03-16T18:11:00.000Z');
+      .toBe(afterNoon(660_000));
   });
 
   const ofVietnam = { path: '/lgw/vn/numeros/opened/game', endpoint: 'listOpenedNumbersVn', token: undefined } as const;

@@ -1,15 +1,13 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
 import type { OrderDetail, OrderRow, PlaceOrderInput } from '@tonalli/contracts/lottery/api';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, NOON, NOON_DAY, noonWorld } from '../lottery-noon';
 import { orderOf, placeOrder } from '../lottery-player';
 import { lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
 
-/** Noon where the operator is: lotteries of a minute open their 721st draw of the day. */
-const NOON = '2026-03-16T18:00:00.000Z';
-const draw = (number: number) => `20260316-${String(number).padStart(4, '0')}`;
 const BALANCE = 100_000;
 /** A digit at the last of five places: 9.5 times the stake. */
 const SEVEN = { play: 'positioning', selection: [[], [], [], [], ['7']] };
@@ -18,7 +16,7 @@ const stack = await useStack();
 let world: StackWorld;
 let player: LoggedIn;
 beforeEach(async () => {
-  world = await stack.world({ frozenAt: NOON });
+  world = await noonWorld(stack);
   player = await world.member({ balanceMinor: BALANCE });
 });
 
@@ -115,7 +113,7 @@ describe('an order of a lottery', () => {
     );
     // Two hundredths of 200.00.
     expect(rebates).toEqual([0, 400]);
-    const range = { from: '2026-03-16T00:00:00.000Z', to: '2026-03-17T00:00:00.000Z' };
+    const range = NOON_DAY;
     const filter = { ...range, category: 'bet', page: 1, pageSize: 20 } as const;
     const { rows } = await player.client.records.movements.query(filter);
     expect(rows.filter(({ kind }) => kind === 'bet.rebate')).toMatchObject([

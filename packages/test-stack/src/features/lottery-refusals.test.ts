@@ -1,12 +1,11 @@
 import type { PlaceOrderInput } from '@tonalli/contracts/lottery/api';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { afterNoon, draw, noonWorld } from '../lottery-noon';
 import { orderOf, placeOrder } from '../lottery-player';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf, platformDataOf } from '../test-browser';
 
-/** Noon where the operator is: lotteries of a minute open their 721st draw of the day. */
-const NOON = '2026-03-16T18:00:00.000Z';
 const BALANCE = 5_000_000;
 const SEVEN = { play: 'positioning', selection: [[], [], [], [], ['7']] };
 
@@ -14,7 +13,7 @@ const stack = await useStack();
 let world: StackWorld;
 let player: LoggedIn;
 beforeEach(async () => {
-  world = await stack.world({ frozenAt: NOON });
+  world = await noonWorld(stack);
   player = await world.member({ balanceMinor: BALANCE });
 });
 
@@ -33,23 +32,23 @@ async function refusalOf(order: PlaceOrderInput) {
 describe('a refused order of a lottery', () => {
   it('LOTT-02 WIRE-05 for a closed draw names the one that takes orders next', async () => {
     const order = await five();
-    await world.control.freeze('2026-03-16T18:00:52.000Z');
+    await world.control.freeze(afterNoon(52_000));
     expect(await refusalOf(order)).toMatchObject({
-      ...{ code: 'ISSUE_CLOSED', lottery: { issue: '20260316-0721', nextIssue: '20260316-0722' } },
+      ...{ code: 'ISSUE_CLOSED', lottery: { issue: draw(721), nextIssue: draw(722) } },
     });
-    const next = { ...order, issues: [{ issue: '20260316-0722', multiple: 1 }] };
-    expect(await placeOrder(player, next)).toMatchObject({ nextIssue: '20260316-0722', state: 'OPEN' });
+    const next = { ...order, issues: [{ issue: draw(722), multiple: 1 }] };
+    expect(await placeOrder(player, next)).toMatchObject({ nextIssue: draw(722), state: 'OPEN' });
   });
 
   it('LOTT-02 cannot be taken back once its draw is closed, and says which', async () => {
     const { orderId } = await placeOrder(player, await five());
-    await world.control.freeze('2026-03-16T18:00:53.000Z');
+    await world.control.freeze(afterNoon(53_000));
     const call = player.client.lottery.cancelOrder.mutate(
       { orderId, language: 'es' },
       { context: { idempotencyKey: crypto.randomUUID() } },
     );
     expect(platformDataOf(await call.catch((error: unknown) => error))).toMatchObject({
-      ...{ code: 'ISSUE_CLOSED', lottery: { issue: '20260316-0721' } },
+      ...{ code: 'ISSUE_CLOSED', lottery: { issue: draw(721) } },
     });
   });
 
@@ -57,7 +56,7 @@ describe('a refused order of a lottery', () => {
     await placeOrder(player, await five({ multiple: 7_500 }));
     expect(await refusalOf(await five({ multiple: 3_000 }))).toMatchObject({
       code: 'LOTTERY_LIMIT_REACHED',
-      lottery: { limit: 'member', availableMinor: 500_000, issue: '20260316-0721' },
+      lottery: { limit: 'member', availableMinor: 500_000, issue: draw(721) },
     });
     await placeOrder(player, await five({ multiple: 2_500 }));
   });

@@ -1,21 +1,19 @@
 import type { LotteryCard } from '@tonalli/contracts/lottery/api';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { afterNoon, draw, NOON, noonWorld } from '../lottery-noon';
 import { orderOf, placeOrder } from '../lottery-player';
 import { askedOf, lastRecordedCall, minor, type RecordedCall } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { LoggedIn, StackWorld } from '../stack';
 import { codeOf } from '../test-browser';
 
-/** Noon where the operator is: lotteries of a minute open their 721st draw of the day. */
-const NOON = '2026-03-16T18:00:00.000Z';
-const draw = (number: number) => `20260316-${String(number).padStart(4, '0')}`;
 const ES = { language: 'es' } as const;
 
 const stack = await useStack();
 let world: StackWorld;
 let player: LoggedIn;
 beforeAll(async () => {
-  world = await stack.world({ frozenAt: NOON });
+  world = await noonWorld(stack);
   player = await world.member({ balanceMinor: 100_000 });
 });
 
@@ -55,7 +53,7 @@ describe('the lists of lotteries', () => {
       ...{ family: 'five-digit', area: 'LOTT', isOpen: true, everySeconds: 60 },
       current: {
         ...{ issue: draw(721), state: 'OPEN', opensAt: NOON, result: null },
-        ...{ closesAt: '2026-03-16T18:00:52.000Z', drawsAt: '2026-03-16T18:01:00.000Z' },
+        ...{ closesAt: afterNoon(52_000), drawsAt: afterNoon(60_000) },
       },
       last: { issue: draw(720), state: 'DRAWN', result: expect.stringMatching(/^\d{5}$/) },
     });
