@@ -49,6 +49,7 @@ export const SIMULATOR_COMMANDS = {
     input: z.strictObject({
       /** Or the user name. */
       memberId: z.string().min(1).max(64),
+      /** Of a title, or a family's name: its most popular one. */
       nodeId: z.string().max(32),
       /** The bet that will be placed, as the game's page sends it. */
       bet: z.record(z.string(), z.unknown()),

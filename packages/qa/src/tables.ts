@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { controlCommand } from './control-command';
 
 const OfTable = z.strictObject({
-  /** Of the title whose table it is. */
+  /** Of the title whose table it is, or a family's name: its most popular table. */
   nodeId: z.string().min(1).max(32),
 });
 

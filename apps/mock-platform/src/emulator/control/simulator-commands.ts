@@ -1,6 +1,6 @@
 import { FORCED_SPINS } from '@tonalli/contracts/play/forced-spins';
 import { type ForceKind, MAX_FORCED_REELS, type SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
-import { forceRound, forceSpin, playableGames } from '../../features/play';
+import { forceRound, forceSpin, playableGames, titleMeant } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember, findMemberByUsername } from '../../people/find-member';
 import type { World } from '../../world/world';
@@ -36,6 +36,7 @@ export const simulatorVerbs: Verbs = {
     FORCES[input.kind](world, requireMember(world, input.memberId).id, input),
   forceRound({ world, input }: CommandCall<Parameters<Verbs['forceRound']>[0]['input']>) {
     const { id: memberId } = requireMember(world, input.memberId);
-    return { memberId, nodeId: input.nodeId, ...forceRound(world, { ...input, memberId }) };
+    const nodeId = titleMeant(world, input.nodeId);
+    return { memberId, nodeId, ...forceRound(world, { ...input, nodeId, memberId }) };
   },
 };

@@ -1,7 +1,8 @@
 import type { ShownTable, TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { toIso } from '../../clock/system-time';
-import { showTable, steerTable } from '../../features/play';
+import { showTable, steerTable, titleMeant } from '../../features/play';
 import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
 import type { CommandVerbs } from './command';
 
 type Verbs = CommandVerbs<typeof TABLE_COMMANDS>;
@@ -13,30 +14,29 @@ function shown({ round, ...table }: ReturnType<typeof showTable>): ShownTable {
   return { ...table, round: { ...of, endsAt: endsAt === null ? null : toIso(endsAt) } };
 }
 
+/** Does something with a table, named by its title or its family. */
+const steer = (world: World, named: string, work: Parameters<typeof steerTable>[2]): ShownTable =>
+  shown(steerTable(world, titleMeant(world, named), work));
+
 export const tableVerbs: Verbs = {
-  showTable: ({ world, input: { nodeId } }) => shown(showTable(world, nodeId)),
+  showTable: ({ world, input: { nodeId } }) => shown(showTable(world, titleMeant(world, nodeId))),
   forceTable: ({ world, input: { nodeId, wish } }) =>
-    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.force(world, { rounds, wish }))),
+    steer(world, nodeId, (shared, { rounds }) => shared.force(world, { rounds, wish })),
   skipTablePhase: ({ world, input: { nodeId } }) =>
-    shown(
-      steerTable(world, nodeId, (shared, { rounds }) => {
-        shared.skipPhase(world, rounds);
-        world.clock.drainAll();
-      }),
-    ),
-  holdTable: ({ world, input: { nodeId } }) =>
-    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.hold(world, rounds))),
+    steer(world, nodeId, (shared, { rounds }) => {
+      shared.skipPhase(world, rounds);
+      world.clock.drainAll();
+    }),
+  holdTable: ({ world, input: { nodeId } }) => steer(world, nodeId, (shared, { rounds }) => shared.hold(world, rounds)),
   releaseTable: ({ world, input: { nodeId } }) =>
-    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.letGo(world, rounds))),
+    steer(world, nodeId, (shared, { rounds }) => shared.letGo(world, rounds)),
   withholdReveal: ({ world, input: { nodeId } }) =>
-    shown(steerTable(world, nodeId, (shared, { rounds }) => shared.withholdReveal(world, rounds))),
+    steer(world, nodeId, (shared, { rounds }) => shared.withholdReveal(world, rounds)),
   cancelTableRound: ({ world, input: { nodeId } }) =>
-    shown(
-      steerTable(world, nodeId, (shared, { rounds }) => {
-        const key = shared.latest(world, rounds)?.key;
-        if (key === undefined) throw new PlatformFailure('ROUND_NOT_FOUND');
-        shared.cancel(world, { rounds, key });
-        world.clock.drainAll();
-      }),
-    ),
+    steer(world, nodeId, (shared, { rounds }) => {
+      const key = shared.latest(world, rounds)?.key;
+      if (key === undefined) throw new PlatformFailure('ROUND_NOT_FOUND');
+      shared.cancel(world, { rounds, key });
+      world.clock.drainAll();
+    }),
 };

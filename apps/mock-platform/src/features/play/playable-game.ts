@@ -1,4 +1,4 @@
-import type { GameFamily } from '@tonalli/contracts/games/families';
+import { GAME_FAMILIES, type GameFamily } from '@tonalli/contracts/games/families';
 import { builtFamily } from '../../games/built-families';
 import { PlatformFailure } from '../../kernel/failure';
 import { memberLists } from '../../people/member-lists.repository';
@@ -28,6 +28,12 @@ export const playableTitles = (world: World, family: GameFamily, limit: number) 
 
 /** Games that the slot plays from the main wallet, the most popular first. */
 export const playableGames = (world: World, limit: number) => playableTitles(world, 'slot', limit);
+
+/** The title that testers mean, by its id, or by a family, of which it is the most popular one. */
+export function titleMeant(world: World, named: string): string {
+  const family = GAME_FAMILIES.find((one) => one === named);
+  return (family && playableTitles(world, family, 1)[0]?.nodeId) ?? named;
+}
 
 /** Members who may play with real money. */
 export const listPlayers = (world: World) =>

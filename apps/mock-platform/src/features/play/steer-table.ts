@@ -5,6 +5,11 @@ import { roundOf, type Table } from './read-table';
 import { tableNews } from './table-news';
 import { tableOf } from './tables';
 
+/** Less of it is left to bet in: the next round is waited for. */
+const ENOUGH_MS = 6_000;
+/** A round has fewer phases. */
+const MOST_PHASES = 20;
+
 /** A table with the round that opened last, as everybody sees it. Throws what `tableOf` does. */
 export function showTable(world: World, nodeId: string) {
   const { rounds, shared } = tableOf(world, nodeId);
@@ -22,4 +27,16 @@ export function steerTable(
   steer(table.shared, table);
   tableNews(world).stirred(nodeId);
   return showTable(world, nodeId);
+}
+
+/** Lets time pass until a table takes bets, and for a while still. Throws what `tableOf` does, and `RangeError` where it never does. */
+export function awaitBets(world: World, nodeId: string): void {
+  const { rounds, shared } = tableOf(world, nodeId);
+  for (let phases = 0; phases < MOST_PHASES; phases += 1) {
+    const now = world.clock.now();
+    const latest = shared.latest(world, rounds);
+    if (latest?.takesBets && (latest.changesAt ?? Number.POSITIVE_INFINITY) - now >= ENOUGH_MS) return;
+    world.clock.advance(Math.max(1, (latest?.changesAt ?? now + ENOUGH_MS) - now));
+  }
+  throw new RangeError(`the table of ${nodeId} takes no bets`);
 }

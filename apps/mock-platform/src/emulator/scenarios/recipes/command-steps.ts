@@ -9,6 +9,7 @@ import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { POINT_COMMANDS } from '@tonalli/qa/points';
 import { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
+import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CommandCall, ControlParts } from '../../control/command';
@@ -21,6 +22,7 @@ import { paymentVerbs } from '../../control/order-commands';
 import { pointVerbs } from '../../control/point-commands';
 import { promoVerbs } from '../../control/promo-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
+import { tableVerbs } from '../../control/table-commands';
 import type { Recipe } from '../scenario';
 import { type Named, named } from './named';
 
@@ -83,7 +85,11 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
-  ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext']),
+  ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),
+  ...fromTable(TABLE_COMMANDS, tableVerbs, [
+    ...(['forceTable', 'skipTablePhase', 'holdTable', 'releaseTable'] as const),
+    ...(['withholdReveal', 'cancelTableRound'] as const),
+  ]),
 ]);
 
 const { freezeClock, resumeClock, setClock, advanceClock, runNextJob, retryJobs } = CLOCK_COMMANDS;

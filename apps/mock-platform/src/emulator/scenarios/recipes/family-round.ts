@@ -9,11 +9,14 @@ import {
   requireGame,
   roundIdFrom,
   runner,
+  steerTable,
   titleOf,
 } from '../../../features/play';
+import { builtFamily } from '../../../games/built-families';
 import type { World } from '../../../world/world';
 import { ensureFunds } from './money';
 import type { Person } from './person';
+import { openAt } from './tables';
 
 /** Enough for the stakes that steps add. */
 const FUNDS_MINOR = 200_000;
@@ -23,6 +26,7 @@ const Json = z.record(z.string(), z.unknown());
 /** Rounds of a family in its most popular title, in the words of the family itself. */
 export const FamilyRounds = z.strictObject({
   family: z.enum(GAME_FAMILIES),
+  /** At a table without its round: it is the one that takes bets. */
   bet: Json,
   /** How each comes out, as testers wish it. */
   wish: Json.optional(),
@@ -39,20 +43,24 @@ export type FamilyRounds = z.infer<typeof FamilyRounds>;
 
 /** Plays them now. Throws `RangeError`, in words, where the world has no title of the family. */
 export function playFamily(world: World, person: Person, rounds: FamilyRounds): void {
-  const { family, bet, wish, steps = [], times = 1, jackpot = false } = rounds;
+  const { family, bet: asked, wish, steps = [], times = 1, jackpot = false } = rounds;
   const [listed] = playableTitles(world, family, 1);
   if (!listed) throw new RangeError(`this world has no title of ${family} to play`);
   const { nodeId } = listed;
   const title = () => titleOf(requireGame(world, nodeId));
   const at = world.clock.now();
   const own = { memberId: person.id, nodeId, wallet: 'main' } as const;
+  const isShared = builtFamily(family)?.draws === 'shared';
+  const bet = isShared ? { ...asked, round: openAt(world, { family, nodeId }).key } : asked;
   for (let round = 0; round < times; round += 1) {
     ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at });
-    if (wish !== undefined) forceRound(world, { memberId: person.id, nodeId, bet, wish });
+    if (wish !== undefined && !isShared) forceRound(world, { memberId: person.id, nodeId, bet, wish });
     if (jackpot) forceJackpot(world, person.id);
     const roundId = roundIdFrom(person.random.bytes(ROUND_ID_BYTES));
     runner.place(world, { ...own, roundId, at, bet, roundKey: null, by: 'operator', title });
     for (const [step, input] of steps.entries()) runner.step(world, { ...own, roundId, step, input });
   }
+  if (isShared)
+    steerTable(world, nodeId, (shared, { rounds: table }) => wish && shared.force(world, { rounds: table, wish }));
   recordRecentGame(world, { memberId: person.id, nodeId, at });
 }

@@ -15,6 +15,7 @@ import { Amount, Count, type Named, named, Words, Yes } from './named';
 import { makeOne, oneOf } from './one-of';
 import { faults, frozenAhead, frozenBeforeMidnight, frozenClock, operator } from './operator';
 import { Settings } from './settings';
+import { AtTable, Crowd, crowdAt, tableTakesBets } from './tables';
 import { TRAITS } from './traits';
 import { trial } from './trial';
 
@@ -91,6 +92,11 @@ const CLOCK = {
   frozenBeforeClose: named('Time stands still so many seconds before a lottery closes a draw', BeforeClose, (given) =>
     frozenBeforeClose(given),
   ),
+  tableTakesBets: named('Time passes until a table takes bets', AtTable, (given) => tableTakesBets(given)),
+} as const;
+
+const TABLES = {
+  crowd: named('So many people bet at a table, in the round that takes bets', Crowd, (given) => crowdAt(given)),
 } as const;
 
 const Text = z.strictObject({ title: Words, content: z.string() });
@@ -122,5 +128,6 @@ export const RECIPES: Readonly<Record<string, Step>> = {
   ...OPERATOR,
   ...CONTENT,
   ...PEOPLE,
+  ...TABLES,
   ...COMMAND_STEPS,
 };

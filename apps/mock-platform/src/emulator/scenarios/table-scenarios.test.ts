@@ -1,0 +1,115 @@
+import type { GameFamily } from '@tonalli/contracts/games/families';
+import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
+import { describe, expect, it } from 'vitest';
+import { runner, showTable, titleMeant } from '../../features/play';
+import { findMemberByUsername } from '../../people/find-member';
+import { servePlatform } from '../../testing/stage';
+import { tableVerbs } from '../control/table-commands';
+import { applyScenarios } from './apply-scenarios';
+import { readScenario } from './files/read-scenario';
+import { bundledScenarios } from './registry';
+
+const FILE = `title: { en: a, es: b }
+description: { en: a, es: b }
+lookAt: [{ en: a, es: b }]
+steps: [STEPS]
+`;
+const CLOSED =
+  '{ tableTakesBets: { nodeId: live-roulette } }, { skipTablePhase: { nodeId: live-roulette } }, { crowd: { nodeId: live-roulette, people: 2 } }';
+
+const platform = await servePlatform({ seed: 'default' });
+
+/** The world after a scenario, whom it brought, and the table that it is about. */
+function after(name: string, family: GameFamily) {
+  const world = platform.worlds.create();
+  const wanted = bundledScenarios().filter((scenario) => scenario.name === name);
+  const username = applyScenarios(platform.worlds, world, wanted)[0]?.accounts[0]?.username ?? '';
+  const memberId = findMemberByUsername(world, username)?.id ?? '';
+  const nodeId = titleMeant(world, family);
+  const bets = () =>
+    world.sqlite
+      .prepare<[string], { roundId: string; status: string; payoutMinor: number }>(
+        'SELECT round_id roundId, status, payout_minor payoutMinor FROM bets WHERE member_id = ? ORDER BY id',
+      )
+      .all(memberId);
+  return { world, memberId, nodeId, bets, table: () => showTable(world, nodeId).round };
+}
+
+/** How many bets are in a title's round. */
+function betCount({ world, nodeId, table }: ReturnType<typeof after>, family: GameFamily): number {
+  const rounds = runner.shared.nameOf({ family, nodeId });
+  return runner.shared.betCount(world, { rounds, key: table()?.key ?? '' });
+}
+
+describe('scenarios of tables', () => {
+  it('QA-01 GAME-12 table-crash-crowded flies with forty others; one bet of the member is past its target, one is open', () => {
+    const state = after('table-crash-crowded', 'crash');
+    expect(state.table()).toMatchObject({ phase: 'flying', shown: { bustX100: null } });
+    expect(betCount(state, 'crash')).toBe(42);
+    const [auto, open] = state.bets();
+    expect([auto?.status, auto?.payoutMinor, open?.status]).toEqual(['PENDING', 0, 'PENDING']);
+    expect(runner.open(state.world, state)).toHaveLength(2);
+    state.world.clock.advance(10 * 60_000);
+    expect(state.bets().map(({ status, payoutMinor }) => [status, payoutMinor])).toEqual([
+      ['SETTLED', 4_000],
+      ['SETTLED', 0],
+    ]);
+  });
+
+  it('QA-01 GAME-12 table-blackjack-full has seven seats, of which the member’s is asked', () => {
+    const state = after('table-blackjack-full', 'live-blackjack');
+    expect(state.table()?.phase).toBe('playing');
+    const { seats } = LiveBlackjackShown.parse(state.table()?.shown);
+    expect(seats.map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(seats[3]).toMatchObject({ stage: 'play', hands: [{ cards: expect.any(Array) }] });
+    expect(runner.open(state.world, state)[0]?.view()).toMatchObject({ seat: 4, stage: 'play', stakeMinor: 5_000 });
+  });
+
+  it('QA-01 GAME-12 table-reveal-missing gave every stake of the round back', () => {
+    const state = after('table-reveal-missing', 'live-roulette');
+    expect(state.bets()).toMatchObject([{ status: 'SETTLED', payoutMinor: 7_000 }]);
+    expect(state.world.ledger.balance(state.memberId, 'member.main')).toBe(150_000 + 7_000);
+    expect(state.table()).toMatchObject({ isCancelled: true, takesBets: false });
+    expect(betCount(state, 'live-roulette')).toBe(13);
+    expect(state.world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('QA-01 QA-15 table-phase-held stands within the deal while time goes on, and is let go', () => {
+    const state = after('table-phase-held', 'live-baccarat');
+    state.world.clock.advance(3_600_000);
+    expect(state.table()).toMatchObject({ phase: 'dealing', isHeld: true, endsAt: null });
+    expect(state.bets()).toMatchObject([{ status: 'PENDING' }]);
+    void tableVerbs.releaseTable({ world: state.world, input: { nodeId: 'live-baccarat' }, parts: {} as never });
+    state.world.clock.advance(30_000);
+    expect(state.bets()).toMatchObject([{ status: 'SETTLED' }]);
+  });
+
+  it('QA-01 GAME-12 table-result-forced paid the wished number, and its proof says that it was forced', () => {
+    const { world, bets } = after('table-result-forced', 'live-roulette');
+    const [bet] = bets();
+    expect(bet).toMatchObject({ status: 'SETTLED', payoutMinor: 72_000 });
+    const proof = runner.prove(world, bet?.roundId ?? '');
+    expect(proof?.shared).toMatchObject({
+      isForced: true,
+      salt: expect.stringMatching(/^\d+$/),
+      shown: { pocket: 17 },
+    });
+  });
+
+  it('QA-01 GAME-12 table-round-cancelled ended without a result and gave every stake back', () => {
+    const state = after('table-round-cancelled', 'dragon-tiger');
+    expect(state.table()).toMatchObject({ isCancelled: true, takesBets: false, shown: { dragon: null, tiger: null } });
+    expect(state.bets()).toMatchObject([{ status: 'SETTLED', payoutMinor: 6_000 }]);
+    expect(state.world.ledger.balance(state.memberId, 'member.main')).toBe(150_000 + 6_000);
+  });
+
+  it.each([
+    ['a game for one', '{ crowd: { nodeId: dice, people: 2 } }', 'nobody shares a table of dice'],
+    ['a table that is closed', CLOSED, 'the table of live-roulette takes no bets now'],
+  ])('QA-01 QA-13 says in words what a file asks of %s', (_of, steps, message) => {
+    const text = FILE.replace('STEPS', steps);
+    const world = platform.worlds.create();
+    const scenario = readScenario({ file: 'own.yaml', text, group: 'own' });
+    expect(() => applyScenarios(platform.worlds, world, [scenario])).toThrow(message);
+  });
+});
