@@ -41,6 +41,9 @@ describe('scenarios of games', () => {
     ['round-open-hi-lo', 'hi-lo', { moves: ['higher'], end: 'open', multiplierX10000: 18_014 }],
     ['round-open-video-poker', 'video-poker', { hold: null, hand: 'two-pair' }],
     ['round-open-blackjack', 'blackjack', { stage: 'play', active: 0, steps: ['split'] }],
+    ['round-open-three-card', 'three-card-poker', { hand: 'flush', step: null, dealer: [], play: null }],
+    ['round-open-craps', 'craps', { point: 6, open: [{ spot: 'pass', stakeMinor: 2_000 }] }],
+    ['round-open-deuces', 'deuces-wild', { hold: null, hand: 'three-of-a-kind' }],
     ['blackjack-insurance', 'blackjack', { stage: 'insurance', steps: [] }],
   ])('GAME-13 QA-01 %s leaves a round of %s open as it says', (name, family, view) => {
     const { world, memberId } = after(name);

@@ -1,0 +1,160 @@
+import { createControlClient } from '@tonalli/qa/client';
+import { describe, expect, it } from 'vitest';
+import { newRoundId, requireGame, runner, titleMeant, titleOf } from '../../features/play';
+import { GAMES } from '../../games/registry';
+import { findMemberByUsername } from '../../people/find-member';
+import { servePlatform } from '../../testing/stage';
+
+const STAKE = { stakeMinor: 1_000 };
+const HANDS = { own: ['A', '10'], dealer: ['9'] };
+const KEEP = { hold: [true, true, true, true, true] };
+
+interface Forced {
+  readonly bet: Record<string, unknown>;
+  readonly win: Record<string, unknown>;
+  readonly lose: Record<string, unknown>;
+  /** What is done in a round that was won, and in one that was lost; left out: nothing. */
+  readonly steps?: { readonly win: readonly unknown[]; readonly lose: readonly unknown[] };
+}
+
+/** How a game for one is won and lost, by its rules and in its words. */
+const FOR_ONE: Readonly<Record<string, Forced>> = {
+  baccarat: { bet: { spots: { player: 1_000 } }, win: { winner: 'player' }, lose: { winner: 'banker' } },
+  blackjack: {
+    bet: STAKE,
+    win: HANDS,
+    lose: { own: ['10', '6'], dealer: ['10', '10'] },
+    steps: { win: [], lose: ['stand'] },
+  },
+  classic: { bet: STAKE, win: { atLeastX100: 200 }, lose: { atMostX100: 0 } },
+  cluster: { bet: STAKE, win: { atLeastX100: 200 }, lose: { wins: 0 } },
+  coin: {
+    bet: { ...STAKE, call: 'heads' },
+    win: { flips: ['heads'] },
+    lose: { flips: ['tails'] },
+    steps: { win: [{ do: 'cash-out' }], lose: [] },
+  },
+  craps: { bet: { spots: { pass: 1_000 } }, win: { sums: [7] }, lose: { sums: [2] } },
+  'deuces-wild': {
+    bet: STAKE,
+    win: { dealt: 'flush' },
+    lose: { dealt: 'nothing' },
+    steps: { win: [KEEP], lose: [KEEP] },
+  },
+  dice: { bet: { ...STAKE, side: 'under', target: 5_000 }, win: { roll: 77 }, lose: { roll: 7_777 } },
+  'hi-lo': {
+    bet: STAKE,
+    win: { cards: ['5', 'J'] },
+    lose: { cards: ['5', '2'] },
+    steps: { win: ['higher', 'cash-out'], lose: ['higher'] },
+  },
+  'hold-and-spin': { bet: STAKE, win: { atLeastX100: 200 }, lose: { nothing: true } },
+  keno: { bet: { ...STAKE, picks: [3, 33, 63] }, win: { hits: 3 }, lose: { hits: 0 } },
+  limbo: { bet: { ...STAKE, targetX100: 200 }, win: { atLeastX100: 200 }, lose: { belowX100: 200 } },
+  mines: {
+    bet: { ...STAKE, bombs: 3 },
+    win: { safe: [12] },
+    lose: { bombs: [12] },
+    steps: { win: [{ do: 'open', cell: 12 }, { do: 'cash-out' }], lose: [{ do: 'open', cell: 12 }] },
+  },
+  plinko: { bet: { ...STAKE, rows: 8, risk: 'high' }, win: { slot: 0 }, lose: { slot: 4 } },
+  roulette: { bet: { spots: { 'straight:17': 1_000 } }, win: { pocket: 17 }, lose: { pocket: 18 } },
+  scratch: { bet: STAKE, win: { atLeastX100: 200 }, lose: { paysX100: 0 } },
+  'three-card-poker': {
+    bet: { ...STAKE, pairPlus: false },
+    win: { qualifies: true, outcome: 'higher' },
+    lose: { qualifies: true, outcome: 'lower' },
+    steps: { win: ['play'], lose: ['play'] },
+  },
+  tower: {
+    bet: { ...STAKE, level: 'medium' },
+    win: { safe: [0] },
+    lose: { traps: [0] },
+    steps: { win: [{ do: 'climb', tile: 0 }, { do: 'cash-out' }], lose: [{ do: 'climb', tile: 0 }] },
+  },
+  'video-poker': {
+    bet: STAKE,
+    win: { dealt: 'flush' },
+    lose: { dealt: 'nothing' },
+    steps: { win: [KEEP], lose: [KEEP] },
+  },
+  ways: { bet: STAKE, win: { atLeastX100: 200 }, lose: { atMostX100: 0 } },
+  wheel: { bet: { ...STAKE, segments: 10, risk: 'high' }, win: { atLeastX100: 200 }, lose: { segment: 1 } },
+};
+
+/** What wins and loses a bet at a table, in the words of its rounds. */
+const AT_TABLES: Readonly<Record<string, Omit<Forced, 'steps'>>> = {
+  crash: { bet: { ...STAKE, autoX100: 200 }, win: { atLeastX100: 200 }, lose: { belowX100: 200 } },
+  'dragon-tiger': { bet: { spots: { dragon: 1_000 } }, win: { winner: 'dragon' }, lose: { winner: 'tiger' } },
+  'live-blackjack': {
+    bet: { ...STAKE, seat: 3 },
+    win: { dealer: ['9'], seats: { 3: ['A', '10'] } },
+    lose: { dealer: ['10', '10'], seats: { 3: ['10', '6'] } },
+  },
+  'live-roulette': { bet: { spots: { 'straight:17': 1_000 } }, win: { pocket: 17 }, lose: { pocket: 18 } },
+  'money-wheel': { bet: { spots: { coral: 1_000 } }, win: { came: 'coral' }, lose: { came: 'jade' } },
+  'sic-bo': { bet: { spots: { big: 1_000 } }, win: { total: 12 }, lose: { triple: true } },
+  'speed-roulette': { bet: { spots: { red: 1_000 } }, win: { pocket: 1 }, lose: { pocket: 0 } },
+  'speed-sic-bo': { bet: { spots: { 'total:9': 1_000 } }, win: { dice: [1, 2, 6] }, lose: { total: 10 } },
+  ...Object.fromEntries(
+    ['live-baccarat', 'no-commission-baccarat', 'speed-baccarat'].map((family) => [
+      family,
+      { bet: { spots: { banker: 1_000 } }, win: { winner: 'banker', cards: 4 }, lose: { winner: 'player' } },
+    ]),
+  ),
+};
+
+const platform = await servePlatform({ seed: 'default' });
+const world = platform.worlds.create({ frozenAtMs: Date.UTC(2030, 0, 2, 6, 0, 2) });
+const { run } = createControlClient({ url: platform.url, world: world.name });
+const memberId = findMemberByUsername(world, 'demo')?.id ?? '';
+
+/** Of a round that is over, what it paid beyond its stake, minor units. */
+const wonMinor = (roundId: string) =>
+  Number(
+    world.sqlite
+      .prepare("SELECT payout_minor - stake_minor FROM bets WHERE round_id = ? AND status = 'SETTLED'")
+      .pluck()
+      .get(roundId),
+  );
+const outcomes = ['win', 'lose'] as const;
+
+describe('a result that testers force', () => {
+  it('QA-08 is one of every family: for one, at tables, of draws and of the slot', () => {
+    // Draws and the slot have commands and tests of their own: draw force, play force.
+    const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), 'lottery', 'slot'];
+    expect(GAMES.map(({ family }) => family).sort()).toEqual(forced.sort());
+  });
+
+  it.each(Object.entries(FOR_ONE))('QA-08 GAME-11 of %s wins, and loses, as it is wished', async (family, forced) => {
+    const { bet, steps = { win: [], lose: [] } } = forced;
+    const nodeId = titleMeant(world, family);
+    const title = () => titleOf(requireGame(world, nodeId));
+    for (const outcome of outcomes) {
+      await run('forceRound', { memberId: 'demo', nodeId: family, bet, wish: forced[outcome] });
+      const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;
+      runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
+      for (const [step, input] of steps[outcome].entries()) runner.step(world, { ...own, step, input });
+      expect(Math.sign(wonMinor(own.roundId)), outcome).toBe(outcome === 'win' ? 1 : -1);
+    }
+  });
+
+  it.each(Object.entries(AT_TABLES))(
+    'QA-08 GAME-11 at the table of %s wins, and loses, as it is wished',
+    async (family, forced) => {
+      const nodeId = titleMeant(world, family);
+      const title = () => titleOf(requireGame(world, nodeId));
+      const rounds = runner.shared.nameOf({ family, nodeId });
+      for (const outcome of outcomes) {
+        const open = () => runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
+        for (let seconds = 0; seconds < 120 && !open(); seconds += 1) world.clock.advance(1_000);
+        const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;
+        const bet = { ...forced.bet, round: open()?.key };
+        runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
+        await run('forceTable', { nodeId: family, wish: forced[outcome] });
+        world.clock.advance(120_000);
+        expect(Math.sign(wonMinor(own.roundId)), outcome).toBe(outcome === 'win' ? 1 : -1);
+      }
+    },
+  );
+});
