@@ -283,6 +283,20 @@ export const ERRORS = {
     trpc: 'PRECONDITION_FAILED',
     message: 'The change of this limit cannot be confirmed yet.',
   },
+
+  // Contracts of agents
+  CONTRACT_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such contract.' },
+  CONTRACT_STATE: { http: 409, trpc: 'CONFLICT', message: 'The contract does not allow this any more, or not yet.' },
+  CONTRACT_TERMS: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: "The terms do not fit together, or are above the agent's own.",
+  },
+  CONTRACT_VERSION: { http: 409, trpc: 'CONFLICT', message: 'The offer was changed meanwhile.' },
+  OFFER_EXPIRED: { http: 409, trpc: 'CONFLICT', message: 'The offer is not open any more.' },
+  NOT_DIRECT_DOWNLINE: { http: 403, trpc: 'FORBIDDEN', message: 'Only a direct downline can be chosen.' },
+  BILL_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bill.' },
+
   ACCOUNT_ON_BREAK: { http: 403, trpc: 'FORBIDDEN', message: 'The member has taken a break from playing.' },
   BREAK_INVALID: {
     http: 422,
