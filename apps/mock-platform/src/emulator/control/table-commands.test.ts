@@ -61,6 +61,16 @@ it('QA-08 GAME-12 keeps a reveal back, and cancels a round: neither has a result
   expect((await run('cancelTableRound', { nodeId })).round).toMatchObject({ isCancelled: true, takesBets: false });
 });
 
+it('QA-08 LOTT-07 shows and cancels a draw of a lottery that opened days ago', async () => {
+  const lottery = { nodeId: 'six-mark' };
+  fixture.world.clock.freeze(Date.UTC(2030, 0, 7, 6));
+  // Of Tuesday evening, the fourth of the year: it opened on Saturday, behind the one before.
+  const before = (await run('showTable', lottery)).round;
+  expect(before).toMatchObject({ key: '30-004', takesBets: true, isCancelled: false });
+  await run('holdTable', lottery);
+  expect((await run('cancelTableRound', lottery)).round).toMatchObject({ key: '30-004', isCancelled: true });
+});
+
 it('QA-08 says in words what cannot be done', async () => {
   const slot = fixture.game.nodeId;
   await expect(run('showTable', { nodeId: slot })).rejects.toThrow('cannot be started');

@@ -4,15 +4,17 @@ import { jobKind } from '../../clock/job-kinds';
 import type { JobOutcome } from '../../clock/job-runner';
 import type { SettledStake } from '../../events/facts';
 import { correctedOrder } from '../../games/lottery/corrected-order';
+import { OrderState } from '../../games/lottery/order';
 import { PlatformFailure } from '../../kernel/failure';
 import { loadRound } from '../../wagering/load-round';
-import { isOver } from '../../wagering/round';
+import { isOver, type Round } from '../../wagering/round';
 import { entriesBehind } from '../../wagering/shared-bets';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { runner } from '../play';
 import { assertResult } from './assert-result';
 import { issueNamed } from './issue-view';
+import { timesOf } from './issues-ahead';
 import { type CorrectionRow, correctionsRepository, ordersRepository } from './lottery.repository';
 import { requireListed } from './open-lottery';
 
@@ -21,6 +23,8 @@ const CORRECT = jobKind('lottery.correct', Corrected);
 const Ended = z.object({ roundId: z.string() });
 const CORRECT_ENDED = jobKind('lottery.correctEnded', Ended);
 
+/** From look to look at an order whose draw is late. */
+const LOOK_AGAIN_MS = 60_000;
 /** Orders that are settled anew in one transaction. */
 const ORDERS_AT_ONCE = 20;
 
@@ -50,7 +54,11 @@ export function correctDraw(
  */
 function correctOrder(world: World, roundId: string, drawn: Pick<CorrectionRow, 'issue' | 'result'>): boolean {
   const round = loadRound(world, roundId)?.round;
-  if (!round || !isOver(round)) return true;
+  if (!round) return true;
+  if (!isOver(round)) {
+    if (round.wallet === 'trial') lookAgain(world, round);
+    return true;
+  }
   const anew = correctedOrder({ bet: LotteryBet.parse(round.bet), state: round.state, results: round.results }, drawn);
   if (!anew) return true;
   try {
@@ -60,6 +68,17 @@ function correctOrder(world: World, roundId: string, drawn: Pick<CorrectionRow, 
     if (!(error instanceof PlatformFailure && error.code === 'INSUFFICIENT_FUNDS')) throw error;
     return false;
   }
+}
+
+/** Nothing tells of the end of an order in play money: it is looked at behind its next draw. */
+function lookAgain(world: World, { id: roundId, nodeId, bet, state }: Round): void {
+  const { decided } = OrderState.parse(state);
+  const now = world.clock.now();
+  const { lottery } = requireListed(world, nodeId);
+  const next = LotteryBet.parse(bet).issues.find(({ issue }) => decided.every((one) => one.issue !== issue));
+  const drawsAt = next ? (timesOf(lottery, next.issue)?.drawsAt ?? now) : now;
+  const dueAt = Math.max(drawsAt, now + LOOK_AGAIN_MS);
+  world.clock.schedule({ kind: CORRECT_ENDED, key: roundId, dueAt, payload: { roundId } });
 }
 
 function goOn(world: World, of: z.infer<typeof Corrected>): JobOutcome {

@@ -2,17 +2,15 @@ import { type LotteryBet, LotteryView } from '@tonalli/contracts/games/lottery';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { OrderState, OrderSummary } from '@tonalli/contracts/lottery/shapes';
 import type { LotteryOrder } from '@tonalli/contracts/lottery/wire';
-import { placeOf, timesFrom } from '@tonalli/lottery/schedule';
 import { toIso } from '../../clock/system-time';
 import { greatestMinor, pricedLines, stakeMinor } from '../../games/lottery/stakes';
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
-import { dayNamed } from '../../wagering/shared-days';
 import type { World } from '../../world/world';
 import { gameNameIn } from '../lobby';
 import { runner, verifyUrl } from '../play';
 import { issueNamed } from './issue-view';
-import { issuesOfDay } from './issues-ahead';
+import { timesOf } from './issues-ahead';
 import { correctionsRepository, type OrderRow, ordersRepository } from './lottery.repository';
 import { findLottery, type OpenLottery } from './open-lottery';
 
@@ -83,13 +81,6 @@ function toSummary(world: World, loaded: Loaded, language: WireLanguage): OrderS
 export const summaryOf = (world: World, row: OrderRow, language: WireLanguage): OrderSummary =>
   toSummary(world, load(world, row), language);
 
-/** When a draw takes place, and by which stations, whether it has opened or not. */
-function timesOf({ lottery }: OpenLottery, name: string) {
-  const place = placeOf(lottery, name);
-  if (place && 'opensAt' in place) return timesFrom(lottery, place.opensAt);
-  return place ? issuesOfDay(lottery, dayNamed(place.day)).find((issue) => issue.name === name) : undefined;
-}
-
 function linesOf({ view }: Loaded): LotteryOrder['lines'] {
   const [first] = view.issues;
   const once = { issue: first?.issue ?? '', multiple: 1 };
@@ -117,7 +108,7 @@ export function orderOf(world: World, row: OrderRow, language: WireLanguage): Lo
     lines: linesOf(loaded),
     issues: view.issues.map((drawn) => {
       const { issue, multiple, state, ...of } = drawn;
-      const times = timesOf(open, issue);
+      const times = timesOf(open.lottery, issue);
       return {
         ...{ issue, multiple, state, drawsAt: toIso(times?.drawsAt ?? row.at), stations: [...(times?.stations ?? [])] },
         ...{ stake: of.stakeMinor, payout: of.payoutMinor, result: resultOf(world, row, drawn) },
