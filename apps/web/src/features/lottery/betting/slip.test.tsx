@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { vietnamNorth } from '@tonalli/lottery/families/vietnam-north/family';
 import { describe, expect, it } from 'vitest';
 import { issueAnswer, lotteryAnswer, orderAnswer } from './testing/lottery-answer';
@@ -52,6 +52,15 @@ describe('the slip of a lottery', () => {
     const key = 'lotteryDesk.demo.five-1';
     expect(window.sessionStorage.getItem(key)).toContain('positioning');
     expect(window.sessionStorage.getItem('lotteryDesk.maria.five-1')).toBeNull();
+  });
+
+  it('LOTT-03 AUTH-12 a logout leaves nothing of it in the tab', async () => {
+    const app = await openBetting();
+    await addPositioning(app);
+    await waitFor(() => expect(window.sessionStorage.getItem('lotteryDesk.demo.five-1')).toContain('positioning'));
+    await act(() => app.services.session.logOut(() => Promise.resolve()));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+    expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('lotteryDesk'))).toEqual([]);
   });
 
   it('SYS-15 LOTT-03 a board is worked by keys: one option takes the focus, arrows move, space chooses', async () => {

@@ -5,6 +5,7 @@ import { Select } from '@tonalli/ui/select/select';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVendorName } from '../../../hooks/use-vendor-name';
 import type { ToldCard } from '../results/told';
 import { type CardFilter, familiesOf } from './ordered-cards';
 import { useFamilyName } from './use-family-name';
@@ -20,7 +21,7 @@ interface CardFiltersProps {
 /** Fewer than that are seen at a glance. */
 const SEARCHED_FROM = 7;
 
-/** Narrows the cards by name where they are many, by what is played, and by product line. */
+/** Narrows the cards by name where they are many, by what is played, by product line and by vendor. */
 export function CardFilters({ cards, filter, onChange, children }: CardFiltersProps) {
   const { t } = useTranslation('lottery');
   return (
@@ -42,6 +43,7 @@ export function CardFilters({ cards, filter, onChange, children }: CardFiltersPr
           </div>
         )}
         <ModeSelect cards={cards} filter={filter} onChange={onChange} />
+        <VendorSelect cards={cards} filter={filter} onChange={onChange} />
         {children}
       </div>
       <FamilyChips cards={cards} filter={filter} onChange={onChange} />
@@ -62,6 +64,23 @@ function ModeSelect({ cards, filter, onChange }: PartProps) {
         placeholder={t('lobby.allModes')}
         options={modes.map((mode) => ({ value: mode, label: t(`lobby.modes.${mode}`) }))}
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, prizeMode: value })}
+      />
+    </Field>
+  );
+}
+
+function VendorSelect({ cards, filter, onChange }: PartProps) {
+  const { t } = useTranslation('lottery');
+  const vendorName = useVendorName();
+  const vendors = [...new Set(cards.map(({ vendor }) => vendor))];
+  if (vendors.length < 2) return null;
+  return (
+    <Field label={t('lobby.vendor')} labelHidden className="sm:w-56">
+      <Select
+        value={filter.vendor}
+        placeholder={t('lobby.allVendors')}
+        options={vendors.map((vendor) => ({ value: vendor, label: vendorName(vendor) }))}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, vendor: value })}
       />
     </Field>
   );

@@ -116,6 +116,33 @@ describe('the page of lotteries', () => {
     await waitFor(async () => expect(await names()).toHaveLength(3));
   });
 
+  it('GAME-01 NAV-04 narrows to the vendor of the address, and back', async () => {
+    const of = (code: string) => ({
+      categories: [
+        ...bootstrap.categories,
+        { type: 'LOTT' as const, vendors: [vendor('ESF', 'Esfera'), vendor(code, 'Tonalli')] },
+      ],
+    });
+    const other = lotteryCard({ gameCode: 'esf-1', id: '0910', name: 'De Esfera', vendor: 'ESF' });
+    const answers = { 'system.bootstrap': { ...bootstrap, ...of('TLT') }, 'lottery.games': told([...games, other]) };
+    const { user, router } = await open(answers, '/lottery?vassalage=ESF');
+    await waitFor(async () => expect(await names()).toEqual(['De Esfera']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Proveedor' }), 'Tonalli');
+    await waitFor(async () => expect(await names()).not.toContain('De Esfera'));
+    expect(router.state.location.href).toBe('/lottery?vassalage=TLT');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Proveedor' }), 'Todos los proveedores');
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    expect(router.state.location.href).toBe('/lottery');
+  });
+
+  it('GAME-01 says when a vendor of the address has nothing here, and shows all again', async () => {
+    const { user, router } = await open({}, '/lottery?vassalage=NADIE');
+    expect(await screen.findByText('Ningún sorteo coincide')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    expect(router.state.location.href).toBe('/lottery');
+  });
+
   it('LOTT-01 searches by name where there are many', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       lotteryCard({

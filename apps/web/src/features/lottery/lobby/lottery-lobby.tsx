@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { LotteryArea } from '@tonalli/contracts/lottery/api';
 import { Button } from '@tonalli/ui/button/button';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
@@ -12,7 +12,7 @@ import { useFavorites } from '../../../hooks/use-favorites';
 import { AreaLinks } from './area-links';
 import { CardFilters } from './card-filters';
 import { LotteryTile } from './lottery-tile';
-import { matches, NO_FILTER, ordered } from './ordered-cards';
+import { type CardFilter, matches, NO_FILTER, ordered } from './ordered-cards';
 import { useFirstFavorites } from './use-first-favorites';
 import { useLotteries } from './use-lotteries';
 
@@ -24,7 +24,7 @@ export function LotteryLobby({ area }: { area: LotteryArea }) {
   const { query, cards, clock, recent } = useLotteries(area);
   const first = useFirstFavorites();
   const favorites = useFavorites();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useCardFilter();
   const applied = useDeferredValue(filter);
   const own = { favorites: first, recent };
   const shown = cards?.length ? ordered(cards, own).filter((card) => matches(card, applied)) : null;
@@ -75,6 +75,20 @@ export function LotteryLobby({ area }: { area: LotteryArea }) {
       <p className="text-faint text-sm">{t('lobby.simulated')}</p>
     </div>
   );
+}
+
+/** What narrows the cards; the vendor stands in the address, where menus lead. */
+function useCardFilter() {
+  const navigate = useNavigate();
+  const { vassalage } = useSearch({ from: '/$category' });
+  const vendor = String(vassalage ?? '');
+  const [own, setOwn] = useState(NO_FILTER);
+  const change = (next: CardFilter) => {
+    setOwn(next);
+    const search = next.vendor === '' ? {} : { vassalage: next.vendor };
+    if (next.vendor !== vendor) void navigate({ from: '/$category', to: '.', search, replace: true });
+  };
+  return [{ ...own, vendor }, change] as const;
 }
 
 const PLACES = [1, 2, 3, 4, 5, 6];

@@ -4,18 +4,21 @@ export interface CardFilter {
   text: string;
   family: string;
   prizeMode: string;
+  /** A code; it stands in the address (GAME-01). */
+  vendor: string;
 }
 
-export const NO_FILTER: CardFilter = { text: '', family: '', prizeMode: '' };
+export const NO_FILTER: CardFilter = { text: '', family: '', prizeMode: '', vendor: '' };
 
 /** As people compare words: without accents and case. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export function matches({ name, family, prizeMode }: ToldCard, filter: CardFilter): boolean {
+export function matches({ name, family, prizeMode, vendor }: ToldCard, filter: CardFilter): boolean {
   return (
     fold(name).includes(fold(filter.text.trim())) &&
     (filter.family === '' || family === filter.family) &&
-    (filter.prizeMode === '' || prizeMode === filter.prizeMode)
+    (filter.prizeMode === '' || prizeMode === filter.prizeMode) &&
+    (filter.vendor === '' || vendor === filter.vendor)
   );
 }
 
