@@ -26,12 +26,15 @@ export async function expectWholeOnPhone(page: Page, part = 'html'): Promise<voi
   if (before) await page.setViewportSize(before);
 }
 
-/** Looks at the page as it is now, against WCAG 2.2 AA. */
+/**
+ * Looks at what can be reached of the page as it is now, against WCAG 2.2 AA. Behind a modal dialog of the browser's own nothing
+ * can be, which axe does not see: it would measure a lobby that goes on changing there.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilAnimationsEnd(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const looker = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const isBehind = await page.evaluate(() => document.querySelector(':modal') !== null);
+  const { violations } = await (isBehind ? looker.include(':modal') : looker).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual(
     [],
   );

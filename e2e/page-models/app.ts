@@ -82,9 +82,19 @@ export class App {
     return this.startFirstTitle();
   }
 
+  /** Looks for tables of a game, and sits down at the first one whose name is like this. */
+  async sitDown(game: string, name: string | RegExp = new RegExp(`^${game}`)): Promise<RunningTitle> {
+    await this.page.goto('/live');
+    await this.lobby.search.fill(game);
+    return this.start(await this.lobby.tiles.getByRole('heading', { name }).first().innerText());
+  }
+
   /** Starts the first title in sight that can be; its frame has the focus then. */
   async startFirstTitle(): Promise<RunningTitle> {
-    const name = await this.lobby.firstPlayable();
+    return this.start(await this.lobby.firstPlayable());
+  }
+
+  private async start(name: string): Promise<RunningTitle> {
     const [launch] = await Promise.all([
       this.page.waitForRequest(/play\.launch/),
       this.lobby.startButton(name).click(),

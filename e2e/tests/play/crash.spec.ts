@@ -1,6 +1,7 @@
 import type { Control } from '@tonalli/test-stack/control';
 import { enterWorld, expect, expectAccessible, shown, test } from '../../fixtures';
 import type { RunningTitle } from '../../page-models/running-title';
+import { untilOpen } from '../../page-models/table-times';
 
 /** How long it takes to get to 1.01, ms. */
 const TO_LEAST_MS = 166;
@@ -13,20 +14,6 @@ const stands = ({ frame }: RunningTitle, table: string) =>
 /** Lets go of whatever has the focus: what has it keeps Space for itself. */
 const leaveControls = ({ frame }: RunningTitle) =>
   frame.locator('body').evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-
-/** Moves a world that stands still until bets are taken. */
-async function untilOpen(world: Control, { frame }: RunningTitle): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const table = await frame.locator('#game').getAttribute('data-table');
-        if (table !== 'open') await world.run('advanceClock', { by: 1_000 });
-        return table;
-      },
-      { intervals: [60], timeout: 60_000 },
-    )
-    .toBe('open');
-}
 
 /** Moves the world to the end of the phase of the flight that somebody is in. */
 async function endPhase(world: Control): Promise<void> {

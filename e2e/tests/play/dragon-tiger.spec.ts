@@ -1,6 +1,5 @@
 import { expect, expectAccessible, shown, test } from '../../fixtures';
-import { endPhase } from '../../page-models/end-phase';
-import { RunningTitle } from '../../page-models/running-title';
+import { endPhase, untilOpen } from '../../page-models/table-times';
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -13,31 +12,13 @@ test.describe('on a small phone', () => {
   }) => {
     test.slow();
     await app.signIn(member);
-    await page.goto('/live');
-    await app.lobby.search.fill('Dragón y tigre');
-    const name = await app.lobby.tiles
-      .getByRole('heading', { name: /^Dragón y tigre/ })
-      .first()
-      .innerText();
-    const [launch] = await Promise.all([page.waitForRequest(/play\.launch/), app.lobby.startButton(name).click()]);
-    await app.game.untilReady(name);
-    const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec(launch.postData() ?? '') ?? [];
-    const title = new RunningTitle(page, app.game, { name, nodeId });
-    const { frame } = title;
+    const title = await app.sitDown('Dragón y tigre');
+    const { frame, nodeId, name } = title;
     const game = frame.locator('#game');
     const spot = (id: string) => frame.locator(`.felt [data-spot="${id}"]`);
 
     await world.freeze();
-    await expect
-      .poll(
-        async () => {
-          const table = await game.getAttribute('data-table');
-          if (table !== 'open') await world.run('advanceClock', { by: 1_000 });
-          return table;
-        },
-        { intervals: [60], timeout: 60_000 },
-      )
-      .toBe('open');
+    await untilOpen(world, title);
     await world.run('forceTable', { nodeId, wish: { suited: true } });
 
     // From the dragon up to the tie, a chip of 5 on each.

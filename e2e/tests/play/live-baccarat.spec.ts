@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from '../../fixtures';
-import { endPhase } from '../../page-models/end-phase';
-import { RunningTitle } from '../../page-models/running-title';
+import { endPhase, untilOpen } from '../../page-models/table-times';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -12,28 +11,12 @@ test('GAME-05 GAME-11 GAME-12 GAME-14 MEM-07 a coup at a table of baccarat is be
 }) => {
   test.slow();
   await app.signIn(member);
-  await page.goto('/live');
-  await app.lobby.search.fill('Bacará');
-  await expect(app.lobby.tiles.first().getByRole('heading')).toContainText('Bacará');
-  const [name = ''] = await app.lobby.names();
-  const [launch] = await Promise.all([page.waitForRequest(/play\.launch/), app.lobby.startButton(name).click()]);
-  await app.game.untilReady(name);
-  const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec(launch.postData() ?? '') ?? [];
-  const title = new RunningTitle(page, app.game, { name, nodeId });
-  const { frame } = title;
+  const title = await app.sitDown('Bacará');
+  const { frame, nodeId, name } = title;
   const game = frame.locator('#game');
   const spot = (id: string) => frame.locator(`[data-spot="${id}"]`);
   await world.freeze();
-  await expect
-    .poll(
-      async () => {
-        const table = await game.getAttribute('data-table');
-        if (table !== 'open') await world.run('advanceClock', { by: 1_000 });
-        return table;
-      },
-      { intervals: [60], timeout: 60_000 },
-    )
-    .toBe('open');
+  await untilOpen(world, title);
 
   // A chip of 5 on the banker, and then one more in its place.
   await spot('banker').focus();

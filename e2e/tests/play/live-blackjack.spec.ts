@@ -1,25 +1,17 @@
 import { expect, test } from '../../fixtures';
-import { RunningTitle } from '../../page-models/running-title';
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   test('GAME-05 GAME-11 GAME-12 GAME-13 a seat at a table of blackjack is taken, decided by its clock, paid, and found in the record', async ({
-    page,
     app,
     member,
     world,
   }) => {
     test.slow();
     await app.signIn(member);
-    await page.goto('/live');
-    await app.lobby.search.fill('Blackjack');
-    await expect(app.lobby.tiles.first().getByRole('heading')).toContainText('Blackjack');
-    const [name = ''] = await app.lobby.names();
-    await app.lobby.startButton(name).click();
-    await app.game.untilReady(name);
-    const title = new RunningTitle(page, app.game, { name, nodeId: '' });
-    const { frame } = title;
+    const title = await app.sitDown('Blackjack');
+    const { frame, name } = title;
     const game = frame.locator('#game');
     await expect(game).toHaveAttribute('data-table', 'open');
     await world.run('freezeClock', {});

@@ -1,37 +1,9 @@
-import type { Control } from '@tonalli/test-stack/control';
 import { enterWorld, expect, expectAccessible, shown, test } from '../../fixtures';
-import type { App } from '../../page-models/app';
-import { endPhase } from '../../page-models/end-phase';
-import { RunningTitle } from '../../page-models/running-title';
-
-/** Sits down at the first table in sight that is called so. */
-async function sitDown(app: App, wanted: string | RegExp): Promise<RunningTitle> {
-  const { page } = app;
-  await page.goto('/live');
-  await app.lobby.search.fill('Ruleta');
-  const name = await app.lobby.tiles.getByRole('heading', { name: wanted }).first().innerText();
-  const [launch] = await Promise.all([page.waitForRequest(/play\.launch/), app.lobby.startButton(name).click()]);
-  await app.game.untilReady(name);
-  const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec(launch.postData() ?? '') ?? [];
-  return new RunningTitle(page, app.game, { name, nodeId });
-}
+import type { RunningTitle } from '../../page-models/running-title';
+import { endPhase, untilOpen } from '../../page-models/table-times';
 
 const stands = ({ frame }: RunningTitle, table: string) =>
   expect(frame.locator('#game')).toHaveAttribute('data-table', table);
-
-/** Moves a world that stands still until bets are taken. */
-async function untilOpen(world: Control, { frame }: RunningTitle): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const table = await frame.locator('#game').getAttribute('data-table');
-        if (table !== 'open') await world.run('advanceClock', { by: 1_000 });
-        return table;
-      },
-      { intervals: [60], timeout: 60_000 },
-    )
-    .toBe('open');
-}
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -47,13 +19,13 @@ test.describe('on a small phone', () => {
   }) => {
     test.slow();
     await app.signIn(member);
-    const title = await sitDown(app, /^Ruleta (?!rápida)/);
+    const title = await app.sitDown('Ruleta', /^Ruleta (?!rápida)/);
     const { frame, nodeId } = title;
     const context = await browser.newContext({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
     await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
     const other = app.on(await context.newPage());
     await other.signIn(await mint());
-    const theirs = await sitDown(other, title.name);
+    const theirs = await other.sitDown('Ruleta', title.name);
     const both = [title, theirs];
 
     await world.freeze();
