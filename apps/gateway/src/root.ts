@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/account.router';
+import { agentContractsRouter } from './features/agent-contracts/agent-contracts.router';
 import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
@@ -29,6 +30,7 @@ export const appRouter = t.router({
   finances: financesRouter,
   consents: consentsRouter,
   account: accountRouter,
+  agentContracts: agentContractsRouter,
   breaks: breaksRouter,
   cashier: cashierRouter,
   content: contentRouter,

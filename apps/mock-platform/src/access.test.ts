@@ -115,7 +115,11 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['collectWallets', 'listWalletMovements', 'walletTransfer'],
 ];
 
-const FOR_AGENTS_ALONE: readonly string[] = ['fetchTeamOverview'];
+const FOR_AGENTS_ALONE: readonly string[] = [
+  'fetchTeamOverview',
+  ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
+  ...['listContracts', 'fetchContract', 'previewOffer', 'listBills', 'fetchBill'],
+];
 
 const platform = await servePlatform({ seed: 'catalogue' });
 const { world } = platform;

@@ -1,6 +1,7 @@
 import type { AccessRow } from '@tonalli/contracts/access-row';
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
+import { agentContracts } from './features/agent-contracts/feature';
 import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
@@ -64,6 +65,7 @@ const FEATURES: readonly Feature[] = [
   consents,
   finances,
   lottery,
+  agentContracts,
 ];
 
 /** Who may call each endpoint, by its name. */

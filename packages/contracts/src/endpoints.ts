@@ -2,6 +2,7 @@ import * as account from './account/wire';
 import * as linked from './account/wire-external';
 import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
+import * as agentContracts from './agent-contracts/wire';
 import * as breaks from './breaks/wire';
 import * as cashier from './cashier/wire';
 import * as consents from './consents/wire';
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   ...endpointsOf(linked),
   ...endpointsOf(proof),
   ...endpointsOf(protection),
+  ...endpointsOf(agentContracts),
   ...endpointsOf(breaks),
   ...endpointsOf(cashier),
   ...endpointsOf(content),
@@ -97,10 +99,6 @@ export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['GET', '/wps/relay/GLS2_roomList'],
   ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails'],
   ['GET', '/wps/relay/MCSFE_getMissionLeaderboard'],
-  ['POST', '/wps/relay/MCS2_processDividendReq'],
-  ['POST', '/wps/relay/MCS2_processDailySalContract'],
-  ['POST', '/wps/relay/MCS2_processContractHourSalary'],
-  ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
   ['POST', '/wps/relay/MCS2_claimRafflePromotion'],
   ['GET', '/wps/relay/CBS_modelList'],
   ['GET', '/wps/relay/CBS_launchChat'],

@@ -86,7 +86,9 @@ export interface TermsProblem {
     | 'CARRY_NOT_ALLOWED'
     | 'CATEGORY_TWICE'
     | 'ABOVE_OWN_RATE'
-    | 'NO_OWN_CONTRACT';
+    | 'NO_OWN_CONTRACT'
+    /** Uplines pay in this world only where it says so, and the house never below one that pays. */
+    | 'PAYER_NOT_ALLOWED';
   tier: number | null;
 }
 

@@ -142,6 +142,8 @@ export const listContracts = endpoint({
     totalElements: Count,
     /** Direct downlines without a contract of the kind, to whom one can be offered. */
     offerable: z.array(Person).max(100),
+    /** Who may be the payer of what the caller offers. */
+    payers: z.array(z.enum(['house', 'upline'])),
   }),
 });
 
@@ -205,6 +207,7 @@ const Problem = z.object({
     'CATEGORY_TWICE',
     'ABOVE_OWN_RATE',
     'NO_OWN_CONTRACT',
+    'PAYER_NOT_ALLOWED',
   ]),
   tier: z.int().min(0).nullable(),
 });

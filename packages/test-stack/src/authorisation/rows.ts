@@ -20,6 +20,13 @@ const PAGE = { page: 1, pageSize: 10 };
 const ES = { language: 'es' } as const;
 const ATTEMPT = 'nobody-began-this-login';
 const PAYMENT_PASSWORD = '246810';
+/** Terms that are in order. */
+const SALARY = {
+  ...{ kind: 'daily', period: null, scale: 'slab', carry: 'none', cap: null, payer: 'house', categories: ['RNG'] },
+  tiers: [{ minTurnover: 100_000, minNetLoss: 0, minActiveMembers: 0, rateBp: 20 }],
+  eligibility: { minActiveMembers: 0, minBetAmount: 0, activeValidBet: 10_000, countSelf: false },
+  deductions: { bonusesBp: 0, rebatesBp: 0, salariesBp: 0, paymentFeesBp: 0, platformFeeBp: 0 },
+} as const;
 
 type Call = Omit<Row, 'access'>;
 const asked = (input?: unknown, given: Omit<Call, 'input'> = {}): Call => ({
@@ -75,6 +82,16 @@ const CALLS: Record<string, Call> = {
     { kind: 'email', contact: 'nada', verificationCode: '000000' },
     { answer: 'FIELD_INVALID' },
   ),
+
+  'agentContracts.list': asked({ kind: 'daily', ...PAGE }),
+  'agentContracts.detail': asked({ contractId: 'AC00000000' }, { answer: 'CONTRACT_NOT_FOUND' }),
+  'agentContracts.process': asked(
+    { kind: 'daily', action: 'accept', contractId: 'AC00000000', version: 1 },
+    { answer: 'CONTRACT_NOT_FOUND' },
+  ),
+  'agentContracts.preview': asked({ memberId: 'M000000', terms: SALARY }, { answer: 'NOT_DIRECT_DOWNLINE' }),
+  'agentContracts.bills': asked(({ range }: Resources) => ({ ...range, pageSize: 10 })),
+  'agentContracts.bill': asked({ billId: 'AB00000000' }, { answer: 'BILL_NOT_FOUND' }),
 
   'cashier.depositChannels': asked(),
   'cashier.deposits': asked(PAGE),
