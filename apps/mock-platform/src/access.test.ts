@@ -58,6 +58,7 @@ const FOR_VISITORS: readonly string[] = [
 const NOT_FOR_TRIALS: readonly string[] = [
   ...['answerRealityCheck', 'chooseCheckInterval', 'fetchPlayTime'],
   ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
+  'fetchConsolidated',
   ...[
     'addPasskey',
     'beginPasskey',

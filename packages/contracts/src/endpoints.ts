@@ -95,7 +95,6 @@ export function endpointName(definition: Endpoint): EndpointName {
 
 /** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
-  ['GET', '/wps/member/info/funds/consolidated'],
   ['GET', '/wps/relay/GLS2_roomList'],
   ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails'],
   ['GET', '/wps/relay/MCSFE_getMissionLeaderboard'],

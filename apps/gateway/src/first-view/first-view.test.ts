@@ -179,6 +179,8 @@ describe('the first view of a page', () => {
 
     it("SYS-08 AG-01 begins the agents' home with its band for agents, and is empty for who is led away", async () => {
       expect(await opened('/agentHome?from=2026-03-01', await headersOf(1))).toBe(AGENT_VIEW);
+      expect(await opened('/agentHome?page=agentTeamOverview', await headersOf(1))).toBe(AGENT_VIEW);
+      expect(await opened('/agentHome?page=withdraw', await headersOf(1))).toBe('');
       expect(await opened('/agentHome', await headersOf(0))).toBe('');
     });
 

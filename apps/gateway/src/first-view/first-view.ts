@@ -64,11 +64,17 @@ function viewOf(url: string, visitor: Visitor | null): View | null {
   const [path = '', query] = url.split('?', 2);
   if (path === '/') return HOME;
   if (path === '/member') return visitor && MEMBER;
-  if (path === '/agentHome') return visitor?.isAgent ? AGENT : null;
+  if (path === '/agentHome') return visitor?.isAgent && isAgentOverview(query) ? AGENT : null;
   if (query !== undefined) return null;
   if (path === '/promotions') return PROMOTIONS;
   const type = gameTypeOfSegment(path.slice(1));
   return type === null ? null : lobby(type);
+}
+
+/** Of the agents' pages only the first begins with its picture. */
+function isAgentOverview(query = ''): boolean {
+  const page = new URLSearchParams(query).get('page');
+  return page === null || page === 'agentTeamOverview';
 }
 
 interface Surroundings extends Pick<Page, 'pictures'> {

@@ -161,6 +161,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'system.bootstrap': 'everybody',
   'system.contact': 'everybody',
   'system.verifyRepresentative': 'everybody',
+  'team.consolidated': 'member',
   'team.overview': 'agent',
   'vip.claim': 'member',
   'vip.info': 'member',

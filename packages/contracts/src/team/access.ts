@@ -7,4 +7,5 @@ export const teamAccess: AccessOf<typeof wire> = {
     onBreak: 'allowed',
     input: { from: '2026-01-01T06:00:00.000Z', to: '2026-01-02T06:00:00.000Z' },
   },
+  fetchConsolidated: { may: 'member', onBreak: 'allowed', input: {} },
 };

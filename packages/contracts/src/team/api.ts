@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export type { Consolidated, ContractRequest } from './wire';
+
 export const TeamOverviewInput = z.strictObject({
   /** From (inclusive) and to (exclusive), ISO 8601 UTC, at most `REPORT_MAX_RANGE_DAYS` apart. */
   from: z.iso.datetime(),

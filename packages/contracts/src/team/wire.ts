@@ -39,3 +39,33 @@ export const fetchTeamOverview = endpoint({
     levels: z.array(TeamLevel),
   }),
 });
+
+/** What waits for the member in one kind of contract. `0`: nothing, `1`: an offer, `2`: the other side asks to end it. */
+export const ContractRequest = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type ContractRequest = z.infer<typeof ContractRequest>;
+
+/** What somebody's contracts say to the agents' centre, by kind: dividend, daily, hourly and real-time salary. */
+export const Consolidated = z.object({
+  /** Which pages of contracts the agents' centre has. */
+  enableCt: z.boolean(),
+  salary: z.boolean(),
+  hourSalary: z.boolean(),
+  agentRealtimeSalary: z.boolean(),
+  divtypereq: ContractRequest,
+  dailysalreqtype: ContractRequest,
+  contracthoursalreq: ContractRequest,
+  realtimesalreqtype: ContractRequest,
+  /** Bills that the member has not looked at. */
+  unreadBills: Count,
+});
+export type Consolidated = z.infer<typeof Consolidated>;
+
+export const fetchConsolidated = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  summary: 'Which kinds of contract the member may have, and what waits for them in each',
+  token: 'required',
+  module: 'AGENTPOLICY3',
+  request: z.strictObject({}),
+  value: Consolidated,
+});

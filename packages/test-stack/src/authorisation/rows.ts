@@ -258,6 +258,7 @@ const CALLS: Record<string, Call> = {
   'system.bankLogos': asked(),
   'system.contact': asked(),
   'system.verifyRepresentative': asked({ channel: 'PHONE', handle: 'nadie' }),
+  'team.consolidated': asked(),
   'team.overview': asked(({ range }: Resources) => range),
 
   'vip.info': asked(ES),

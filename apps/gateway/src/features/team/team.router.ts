@@ -1,6 +1,6 @@
-import { type TeamOverview, TeamOverviewInput } from '@tonalli/contracts/team/api';
-import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
-import { agentProcedure } from '../../trpc/procedures';
+import { type Consolidated, type TeamOverview, TeamOverviewInput } from '@tonalli/contracts/team/api';
+import { fetchConsolidated, fetchTeamOverview } from '@tonalli/contracts/team/wire';
+import { agentProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 
 export const teamRouter = t.router({
@@ -9,4 +9,5 @@ export const teamRouter = t.router({
     const { balance, stake, payout, net, ...counts } = await ctx.call(fetchTeamOverview, input);
     return { ...counts, balanceMinor: balance, stakeMinor: stake, payoutMinor: payout, netMinor: net };
   }),
+  consolidated: realMemberProcedure.query(({ ctx }): Promise<Consolidated> => ctx.call(fetchConsolidated, {})),
 });

@@ -93,10 +93,12 @@ describe('agent pages', () => {
     expect(router.state.location.pathname).toBe('/agent');
   });
 
-  it("NAV-10 neither page has the site's header, menus or foot", async () => {
+  it("NAV-10 neither page has the site's header, menus or foot: the agents' own is the only menu", async () => {
     await renderApp('/agentHome', { answers, tab: agentTab });
     await atHome();
-    expect(screen.queryAllByRole('navigation')).toEqual([]);
+    expect(screen.getAllByRole('navigation').map((menu) => menu.getAttribute('aria-label'))).toEqual([
+      'Secciones del centro de agentes',
+    ]);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(within(screen.getByRole('banner')).getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeTruthy();
   });

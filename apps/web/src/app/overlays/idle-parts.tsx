@@ -5,6 +5,7 @@ import { GameSheet } from '../../features/lobby/sheet/sheets';
 import { useLanguage } from '../../hooks/use-language';
 import { whenIdle } from '../chunks/when-idle';
 import { ConsentGate } from '../consent/consent-gate';
+import { KeepConsolidated } from '../session/use-consolidated';
 import { useSession } from '../session/use-session';
 import { NavigationProgress } from '../shell/navigation-progress';
 import { MenuDrawer } from '../shell/side-menu';
@@ -35,6 +36,7 @@ export default function IdleParts() {
       <NavigationProgress />
       <FinderKeys />
       <ConsentGate />
+      <KeepConsolidated />
     </>
   );
 }

@@ -13,11 +13,11 @@ export const Route = createFileRoute('/agentHome')({
   loader: async ({ context: { i18n, queries }, location: { search } }) => {
     // Fetched while the screen loads.
     void AgentFrame.preload();
-    void import('../../features/team/overview-range')
-      .then((part) => part.prefetchOverview(queries, search))
+    void import('../agent/prefetch-agent-home')
+      .then((part) => part.prefetchAgentHome(queries, search))
       .catch(() => null);
     // The page is there at once when it is reached, with the heading that takes the focus.
     await i18n.loadNamespaces(['team', 'records']);
   },
-  component: lazyScreen(() => import('../../features/team/team-overview')),
+  component: lazyScreen(() => import('../agent/agent-home-screen')),
 });

@@ -29,7 +29,7 @@ export default function TeamOverviewScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-3 py-6 sm:px-6 sm:py-8">
+    <div className="flex flex-col gap-5">
       <TeamHero />
       <div className="flex flex-col gap-3 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
         <DayRangePicker

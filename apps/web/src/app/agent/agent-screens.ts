@@ -1,0 +1,11 @@
+import type { AgentPage } from '../../features/team/agent-pages';
+import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
+
+/** The pages of the agents' centre, each in a file of its own. One without a screen is neither in the menu nor at its address. */
+export const AGENT_SCREENS: Partial<Record<AgentPage, LazyPart<object>>> = {
+  agentTeamOverview: lazyPart(() => import('../../features/team/team-overview')),
+  depositv2: lazyPart(() => import('../member/deposit-screen')),
+  withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
+  messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
+  customerService: lazyPart(() => import('./customer-service-screen')),
+};
