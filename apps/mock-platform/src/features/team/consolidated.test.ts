@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { MODULES_OFF } from '../../world/operator-settings';
-import { tellsContractFacts } from './contract-facts';
+import { type ContractFacts, tellsContractFacts } from './contract-facts';
 
 const platform = await servePlatform();
-const NOTHING = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0, unreadBills: 0 };
+const NOTHING: ContractFacts = {
+  divtypereq: 0,
+  dailysalreqtype: 0,
+  contracthoursalreq: 0,
+  realtimesalreqtype: 0,
+  unreadBills: 0,
+};
 const pages = (on: boolean) => ({ enableCt: on, salary: on, hourSalary: on, agentRealtimeSalary: on });
 const ask = ({ token }: { token: string }) => platform.value(fetchConsolidated, {}, { token });
 
@@ -24,7 +30,7 @@ describe('what contracts say', () => {
       await mintPlayer(platform.world, { type: 1 }),
       await mintPlayer(platform.world, { type: 1 }),
     ];
-    const facts = { ...NOTHING, divtypereq: 1, realtimesalreqtype: 2, unreadBills: 4 } as const;
+    const facts: ContractFacts = { ...NOTHING, divtypereq: 1, realtimesalreqtype: 2, unreadBills: 4 };
     const teller = tellsContractFacts(
       () => (memberId) => (memberId === agent.id ? facts : { ...facts, divtypereq: 0 }),
     );
