@@ -14,7 +14,9 @@ const startOf = (day: string): number => dayStartInZone(day, OPERATOR_TIME_ZONE)
 /** The days that were asked for last: a zone takes longer to ask than to remember. */
 const known = new Map<string, Day>();
 const MOST_KNOWN = 64;
-let latest: Day | null = null;
+/** Those that moments were in, the latest first: a draw, and the one that opens next, may be on different days. */
+let latest: readonly Day[] = [];
+const MOST_LATEST = 4;
 
 export function dayNamed(day: string): Day {
   const named = known.get(day) ?? { day, begin: startOf(day), end: startOf(addDays(day, 1)) };
@@ -25,9 +27,11 @@ export function dayNamed(day: string): Day {
 }
 
 export function dayAt(at: number): Day {
-  if (latest && latest.begin <= at && at < latest.end) return latest;
-  latest = dayNamed(dayInZone(at, OPERATOR_TIME_ZONE));
-  return latest;
+  const before = latest.find(({ begin, end }) => begin <= at && at < end);
+  if (before) return before;
+  const day = dayNamed(dayInZone(at, OPERATOR_TIME_ZONE));
+  latest = [day, ...latest].slice(0, MOST_LATEST);
+  return day;
 }
 
 export const dayAfter = ({ day }: Pick<Day, 'day'>, days = 1): Day => dayNamed(addDays(day, days));
