@@ -52,10 +52,15 @@ export function answerOnce(world: World, call: IdempotentCall, make: () => Answe
 
 /** A digest of a payload that does not depend on the order of its fields. */
 export function hashBody(payload: unknown): string {
-  return createHash('sha256').update(JSON.stringify(payload, sortKeys)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(payload)))
+    .digest('base64url');
 }
 
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** An uploaded picture says for itself how it is written. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = Object.entries(value).map(([name, field]) => [name, sorted(field)] as const);
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
