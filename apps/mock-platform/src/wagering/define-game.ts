@@ -114,28 +114,44 @@ const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown
   table: readKept(rounds.table, phase.table),
 });
 
-/** Settings that were read: rounds of one title come with the same one. */
-function settingReader<Config>({ schema }: Setting<Config>): (kept: unknown) => Config {
-  const read = new WeakMap<object, Config>();
-  return (kept) => {
-    const before = typeof kept === 'object' && kept !== null ? read.get(kept) : undefined;
-    if (before !== undefined) return before;
-    const config = readKept(schema, kept);
-    if (typeof kept === 'object' && kept !== null) read.set(kept, config);
-    return config;
+/** Reads with a schema what was kept, and what was read once no more. */
+function keptReader<Value>(schema: Schema<Value>): { read: (kept: unknown) => Value; knows: (value: Value) => Value } {
+  const known = new WeakMap<object, Value>();
+  const knowAs = (kept: unknown, value: Value): Value => {
+    if (typeof kept === 'object' && kept !== null) known.set(kept, value);
+    return value;
+  };
+  return {
+    read: (kept) =>
+      (typeof kept === 'object' && kept ? known.get(kept) : undefined) ?? knowAs(kept, readKept(schema, kept)),
+    /** What comes out of the schema is what it would make of it. */
+    knows: (value) => knowAs(value, value),
   };
 }
 
-function readersOf<Bet, State, Step, View, Config, Table>(game: GameModule<Bet, State, Step, View, Config, Table>) {
-  const readConfig = settingReader(game.config);
+interface Readers<Bet, State, Config, Table> {
+  readonly entry: (kept: KeptEntry) => Entry<Bet, State>;
+  readonly config: (kept: unknown) => Config;
+  /** Throws `GameRefusal` (`BET_INVALID`). */
+  readonly sentBet: (sent: unknown) => Bet;
+  readonly context: (given: AnyContext) => RoundContext<Config, Table>;
+}
+
+function readersOf<Bet, State, Step, View, Config, Table>(
+  game: GameModule<Bet, State, Step, View, Config, Table>,
+): Readers<Bet, State, Config, Table> {
+  // Rounds of one title come with the same setting, and a bet is asked for more than once while something is done to its round.
+  const [config, bet] = [keptReader(game.config.schema), keptReader(game.bet)];
   return {
     entry: (kept: KeptEntry): Entry<Bet, State> => ({
       ...kept,
-      bet: readKept(game.bet, kept.bet),
+      bet: bet.read(kept.bet),
       state: readKept(game.state, kept.state),
     }),
-    context: ({ config, at, phase }: AnyContext): RoundContext<Config, Table> => ({
-      config: readConfig(config),
+    config: config.read,
+    sentBet: (sent: unknown): Bet => bet.knows(readSent(game.bet, sent, 'BET_INVALID')),
+    context: ({ config: setting, at, phase }: AnyContext): RoundContext<Config, Table> => ({
+      config: config.read(setting),
       at,
       phase(key) {
         const found = phase(key);
@@ -161,9 +177,8 @@ function recordOf<Bet, State, Step, View, Config, Table>(
 
 function openRound<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
-  kept: KeptEntry,
+  { readers, kept }: { readers: Readers<Bet, State, Config, Table>; kept: KeptEntry },
 ): OpenRound {
-  const readers = readersOf(game);
   const entry = readers.entry(kept);
   const timeout = game.steps?.timeout;
   return {
@@ -187,7 +202,7 @@ function openRound<Bet, State, Step, View, Config, Table>(
     quote: (context) => game.quote?.(entry, readers.context(context)) ?? null,
     show: (context) => game.show(entry, readers.context(context)),
     onExclusion: (context) => game.onExclusion(entry, readers.context(context)),
-    record: (config) => recordOf(game).keep(entry, readKept(game.config.schema, config)),
+    record: (config) => recordOf(game).keep(entry, readers.config(config)),
   };
 }
 
@@ -261,7 +276,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
     mayWithdraw: rounds?.replaces === true || rounds?.mayWithdraw === true,
     isTakenByFeature: game.isTakenByFeature === true,
     accept(sent, given) {
-      const bet = readSent(game.bet, sent, 'BET_INVALID');
+      const bet = readers.sentBet(sent);
       const context = readers.context(given);
       return {
         bet,
@@ -275,7 +290,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
         },
       };
     },
-    resume: (kept) => openRound(game, kept),
+    resume: (kept) => openRound(game, { readers, kept }),
     readRecord(kept) {
       const record = kept.k === family ? recordOf(game).read(kept) : null;
       return record && { version: z.safeParse(Written, kept).data?.v ?? version, ...record };

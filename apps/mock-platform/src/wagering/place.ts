@@ -206,7 +206,9 @@ function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   const { at } = placement;
   keepRound(world, started, null);
   round.drawn.push(...draws.drawn);
-  const told = { ...momentOf(world, round, 0), view: viewOf(parts, world, { round, at }) };
+  // Without a key nobody asks for it again.
+  const told =
+    placement.roundKey === null ? null : { ...momentOf(world, round, 0), view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'start', input: null, at, told });
   roundsRepository(world).keepProgress(round, false);
   scheduleTimeout(parts, world, round);
