@@ -6,7 +6,7 @@ import { allocate, type Movement, postMoney, postRelease, stakeHeld } from './po
 import { postStake, type StakeTerms } from './post-stake';
 import { amountOf, isOver, paidMinor, type Round } from './round';
 import type { LineResult } from './settlement';
-import { type Exposure, type Stake, sumOf } from './stake';
+import { type Exposed, type Exposure, type Stake, sumOf } from './stake';
 
 interface Booking {
   turn: Turn<unknown>;
@@ -26,7 +26,7 @@ interface Plan {
   staked: Funding[];
   heldMinor: number;
   exposed: Exposure[];
-  freed: Exposure[];
+  freed: Exposed[];
   payout: Funding[];
   refund: Funding[];
   released: Funding[];
@@ -91,8 +91,9 @@ function assertStake({ stakeMinor }: Stake): number {
   return stakeMinor;
 }
 
-function putDown({ lines }: Round, { line, exposures = [] }: Stake, funding: readonly Funding[]): void {
+function putDown({ lines }: Round, { line, exposures: taken = [] }: Stake, funding: readonly Funding[]): void {
   const before = lines.get(line);
+  const exposures = taken.map(({ key, amountMinor }) => ({ key, amountMinor }));
   lines.set(line, {
     funding: before ? join(before.funding, funding) : funding,
     exposures: before ? [...before.exposures, ...exposures] : exposures,

@@ -2,7 +2,7 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import type { AnyGameModule } from './define-game';
 import { roundsRepository } from './rounds.repository';
-import type { Exposure } from './stake';
+import type { Exposed, Exposure } from './stake';
 
 /** The table that a title of the family is by itself; null where all of its titles are one. */
 export const tableOf = ({ rounds }: AnyGameModule, { nodeId }: { nodeId: string }): string | null =>
@@ -19,20 +19,26 @@ export const counted = (
 
 /** Adds to what the house would pay. Throws `EXPOSURE_REACHED` beyond a cap. Call within the transaction of the stake. */
 export function expose(world: World, family: string, exposures: readonly Exposure[]): void {
+  if (exposures.length === 0) return;
   const store = roundsRepository(world);
+  const before = store.exposed(family, [...new Set(exposures.map(({ key }) => key))]);
+  const added = new Map<string, number>();
   for (const { key, amountMinor, capMinor } of exposures) {
-    const freeMinor = capMinor - (store.exposed.get(family, key) ?? 0);
+    const ownMinor = added.get(key) ?? 0;
+    const freeMinor = capMinor - (before.get(key) ?? 0) - ownMinor;
     if (amountMinor > freeMinor)
       throw new PlatformFailure('EXPOSURE_REACHED', { exposure: { key, freeMinor: Math.max(0, freeMinor) } });
-    store.expose.run({ family, key, amountMinor });
+    added.set(key, ownMinor + amountMinor);
   }
+  store.expose(family, added);
 }
 
 /** Frees what a line that is decided could have brought. */
-export function unexpose(world: World, family: string, exposures: readonly Exposure[]): void {
+export function unexpose(world: World, family: string, exposures: readonly Exposed[]): void {
+  if (exposures.length === 0) return;
+  const freed = new Map<string, number>();
+  for (const { key, amountMinor } of exposures) freed.set(key, (freed.get(key) ?? 0) - amountMinor);
   const store = roundsRepository(world);
-  for (const { key, amountMinor } of exposures) {
-    store.expose.run({ family, key, amountMinor: -amountMinor });
-    store.unexpose.run(family, key);
-  }
+  store.expose(family, freed);
+  store.unexpose(family, [...freed.keys()]);
 }

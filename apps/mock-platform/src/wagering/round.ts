@@ -5,13 +5,13 @@ import type { Funding } from './funding';
 import type { Title } from './placement';
 import type { RoundMoment } from './round-moment';
 import type { LineResult } from './settlement';
-import { type Exposure, sumOf } from './stake';
+import { type Exposed, sumOf } from './stake';
 import type { Wallet } from './wallet';
 
 /** An undecided stake: where it came from, and what the house would pay for it. */
 export interface OpenLine {
   readonly funding: readonly Funding[];
-  readonly exposures: readonly Exposure[];
+  readonly exposures: readonly Exposed[];
 }
 
 /** A result with where the stake that it decided came from. */

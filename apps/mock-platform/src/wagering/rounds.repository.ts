@@ -57,6 +57,19 @@ export const roundsRepository = repository(({ sqlite }) => {
       'SELECT round_id FROM round_progress INDEXED BY round_progress_open WHERE member_id = ? AND is_over = 0 ORDER BY rowid',
     )
     .pluck();
+  const exposed = sqlite
+    .prepare<[string, string], [key: string, amountMinor: number]>(
+      `SELECT x.key, x.amount_minor FROM json_each(?) wanted CROSS JOIN exposures x
+        WHERE x.family = ? AND x.key = wanted.value`,
+    )
+    .raw();
+  const expose = sqlite.prepare<[family: string, amounts: string]>(
+    `INSERT INTO exposures (family, key, amount_minor) SELECT ?, value ->> 0, value ->> 1 FROM json_each(?) WHERE true
+     ON CONFLICT (family, key) DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor`,
+  );
+  const unexpose = sqlite.prepare<[family: string, keys: string]>(
+    'DELETE FROM exposures WHERE family = ? AND key IN (SELECT value FROM json_each(?)) AND amount_minor = 0',
+  );
   return {
     insert: sqlite.prepare<[RoundRow]>(
       `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, balance_after_minor,
@@ -78,16 +91,14 @@ export const roundsRepository = repository(({ sqlite }) => {
     keepProgress: (round: Round, isOver: boolean): void => void keep.run(stored(round, isOver)),
     /** The member's rounds that are not over, the oldest first. */
     open: (memberId: string): string[] => open.all(memberId),
-    exposed: sqlite
-      .prepare<[string, string], number>('SELECT amount_minor FROM exposures WHERE family = ? AND key = ?')
-      .pluck(),
-    expose: sqlite.prepare<[{ family: string; key: string; amountMinor: number }]>(
-      `INSERT INTO exposures (family, key, amount_minor) VALUES (@family, @key, @amountMinor)
-       ON CONFLICT (family, key) DO UPDATE SET amount_minor = amount_minor + excluded.amount_minor`,
-    ),
-    unexpose: sqlite.prepare<[string, string]>(
-      'DELETE FROM exposures WHERE family = ? AND key = ? AND amount_minor = 0',
-    ),
+    /** What is exposed to each of these keys; those to which nothing is are left out. */
+    exposed: (family: string, keys: readonly string[]): Map<string, number> =>
+      new Map(exposed.all(JSON.stringify(keys), family)),
+    /** Adds to what is exposed to each key; below zero: takes away. */
+    expose: (family: string, amounts: ReadonlyMap<string, number>): void =>
+      void expose.run(family, JSON.stringify([...amounts])),
+    /** Forgets those of the keys to which nothing is exposed any more. */
+    unexpose: (family: string, keys: readonly string[]): void => void unexpose.run(family, JSON.stringify(keys)),
     insertCorrection: sqlite.prepare<[Correction]>(
       `INSERT INTO bet_corrections (round_id, member_id, category, is_trial, settled_at, at, payout_delta_minor, valid_delta_minor)
        VALUES (@roundId, @memberId, @category, @isTrial, @settledAt, @at, @payoutDeltaMinor, @validDeltaMinor)`,

@@ -9,6 +9,9 @@ export interface Exposure {
   readonly perPlayer?: true;
 }
 
+/** What a stake that was taken would cost the house; its cap was asked for as it was taken. */
+export type Exposed = Pick<Exposure, 'key' | 'amountMinor'>;
+
 /**
  * Money put on one line of a round: a spot of roulette, a hand of blackjack, an issue of a chase order, a hit of a batch, a slip.
  * A line is what is paid, refunded and counted; staking on a line that is open adds to it.

@@ -2,7 +2,7 @@ import type { LotteryBet, LotteryConfig, LotteryIssueBet, LotteryLine } from '@t
 import { familyOf } from '@tonalli/lottery/families';
 import { greatestPayoutMinor, type OddsTable, payoutMinor, returnOf, unitsOf } from '@tonalli/lottery/odds';
 import type { BetKind, Play } from '@tonalli/lottery/play';
-import type { Exposure, Stake } from '../../wagering/stake';
+import { type Exposure, type Stake, sumOf } from '../../wagering/stake';
 import { requireLottery } from './issues';
 
 /** A line of an order with its play and what it costs in units. */
@@ -19,11 +19,21 @@ export function playOf(code: string, id: string): Play {
   return play;
 }
 
-export const pricedLines = ({ code, lines }: Pick<LotteryBet, 'code' | 'lines'>): Priced[] =>
-  lines.map((line) => {
+type Lines = Pick<LotteryBet, 'code' | 'lines'>;
+
+/** Lines that were priced: an order is asked for them at every turn. */
+const known = new WeakMap<Lines['lines'], { code: string; priced: readonly Priced[] }>();
+
+export function pricedLines({ code, lines }: Lines): readonly Priced[] {
+  const before = known.get(lines);
+  if (before?.code === code) return before.priced;
+  const priced = lines.map((line) => {
     const play = playOf(code, line.play);
     return { line, play, units: unitsOf(play, line.selection) };
   });
+  known.set(lines, { code, priced });
+  return priced;
+}
 
 /** What one bet of a line costs in a draw. */
 export const betMinor = ({ unitMinor, multiple }: LotteryLine, issue: LotteryIssueBet): number =>
@@ -58,27 +68,31 @@ function edgeOf({ line, play }: Priced, odds: OddsTable): number {
   return units === 0 ? 0 : Math.round(edge / units);
 }
 
-function exposuresOf(priced: Priced, issue: LotteryIssueBet, { odds, config }: Terms): Exposure[] {
-  const { line, play } = priced;
-  const numbers = play.numbers?.(line.selection) ?? [];
-  const cost = betMinor(line, issue);
+/** What a line could bring by the numbers that it bets on. */
+const onNumbers = ({ line, play }: Priced, issue: LotteryIssueBet, odds: OddsTable): [key: string, minor: number][] =>
+  Array.from(play.numbers?.(line.selection) ?? [], ({ number, best }) => [
+    `${issue.issue}/${best[0]?.kind}/${number}`,
+    payoutMinor(play, best, { odds, stakeMinor: betMinor(line, issue) }),
+  ]);
+
+/** What all lines of an order could bring in a draw, each number once. */
+function exposuresOf(lines: readonly Priced[], issue: LotteryIssueBet, { odds, config }: Terms): Exposure[] {
+  const numbers = new Map<string, number>();
+  for (const [key, minor] of lines.flatMap((priced) => onNumbers(priced, issue, odds)))
+    numbers.set(key, (numbers.get(key) ?? 0) + minor);
   return [
     {
       key: `${issue.issue}/own`,
-      amountMinor: stakeMinor(priced, issue),
+      amountMinor: sumOf(lines, (priced) => stakeMinor(priced, issue)),
       capMinor: config.maxIssueMinor,
       perPlayer: true,
     },
     {
       key: `${issue.issue}/all`,
-      amountMinor: greatestMinor(priced, issue, odds),
+      amountMinor: sumOf(lines, (priced) => greatestMinor(priced, issue, odds)),
       capMinor: config.maxIssuePayoutMinor,
     },
-    ...[...numbers].map(({ number, best }) => ({
-      key: `${issue.issue}/${best[0]?.kind}/${number}`,
-      amountMinor: payoutMinor(play, best, { odds, stakeMinor: cost }),
-      capMinor: config.maxNumberPayoutMinor,
-    })),
+    ...[...numbers].map(([key, amountMinor]) => ({ key, amountMinor, capMinor: config.maxNumberPayoutMinor })),
   ];
 }
 
@@ -87,16 +101,18 @@ interface Terms {
   readonly config: LotteryConfig;
 }
 
-/** What an order stakes in one of its draws. */
-export const stakesOf = (
+/** What an order stakes in one of its draws. All of its lines are decided together there: what they expose stands on the first. */
+export function stakesOf(
   bet: Pick<LotteryBet, 'code' | 'lines' | 'odds'>,
   issue: LotteryIssueBet,
   { config, held }: { config: LotteryConfig; held: boolean },
-): Stake[] =>
-  pricedLines(bet).map((priced, index) => ({
+): Stake[] {
+  const lines = pricedLines(bet);
+  return lines.map((priced, index) => ({
     line: lineName(issue.issue, index),
     stakeMinor: stakeMinor(priced, issue),
     edgeBp: edgeOf(priced, bet.odds),
-    exposures: exposuresOf(priced, issue, { odds: bet.odds, config }),
+    ...(index === 0 && { exposures: exposuresOf(lines, issue, { odds: bet.odds, config }) }),
     ...(held && { held: true as const }),
   }));
+}
