@@ -17,7 +17,7 @@ const orderUnits = ({ id }: Bettor, digit: string): string =>
         ...{ lines: [atUnits(digit)], issues: minutes(1) },
       },
     ),
-  );
+  ).row.roundId;
 
 /** Leaves a member a peso. */
 async function spend(of: Bettor): Promise<void> {

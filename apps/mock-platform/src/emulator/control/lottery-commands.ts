@@ -81,7 +81,7 @@ export const lotteryVerbs: Verbs = {
     const open = requireListed(world, code);
     const member = findMember(world, memberId) ?? findMemberByUsername(world, memberId);
     if (!member) throw new PlatformFailure('USER_NOT_FOUND');
-    const orderId = world.transaction(() =>
+    const { row } = world.transaction(() =>
       takeOrder(
         world,
         { id: member.id, isTrial: isTrialType(member.type), by: 'operator' },
@@ -92,6 +92,6 @@ export const lotteryVerbs: Verbs = {
         },
       ),
     );
-    return { orderId };
+    return { orderId: row.roundId };
   },
 };

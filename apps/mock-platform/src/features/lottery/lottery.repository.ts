@@ -51,7 +51,7 @@ export const ordersRepository = repository(({ db }) => {
     .limit(value('limit'))
     .prepare();
   return {
-    insert: (row: Omit<OrderRow, 'id'>): void => void insert.run({ ...row }),
+    insert: (row: Omit<OrderRow, 'id'>): OrderRow => ({ ...row, id: Number(insert.run({ ...row }).lastInsertRowid) }),
     byRound: (of: string): OrderRow | null => byRound.get({ roundId: of }) ?? null,
     list: ({ rounds, chases, ...filter }: OrderFilter): OrderRow[] =>
       list.all({

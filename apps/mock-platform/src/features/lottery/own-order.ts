@@ -6,6 +6,7 @@ import { toIso } from '../../clock/system-time';
 import { greatestMinor, pricedLines, stakeMinor } from '../../games/lottery/stakes';
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
+import type { PlacedRound } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { gameNameIn } from '../lobby';
 import { runner, verifyUrl } from '../play';
@@ -36,17 +37,17 @@ export const ownRoundOf = ({ roundId, memberId, code, wallet }: OrderRow) => ({
   ...{ roundId, memberId, nodeId: code, wallet },
 });
 
-function load(world: World, row: OrderRow): Loaded {
+function known(world: World, row: OrderRow, { moment, betId, view }: PlacedRound): Omit<Loaded, 'isCancelled'> {
   const open = findLottery(world, row.code);
-  const placed = runner.own(world, ownRoundOf(row));
   if (!open) throw new PlatformFailure('ORDER_NOT_FOUND');
-  const { moment, betId } = placed;
-  return {
-    ...{ row, open, betId, moment, view: LotteryView.parse(placed.view()) },
-    isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED',
-    heldMinor: world.ledger.balance(row.roundId, 'round.held'),
-  };
+  const heldMinor = world.ledger.balance(row.roundId, 'round.held');
+  return { row, open, betId, moment, view: LotteryView.parse(view()), heldMinor };
 }
+
+const load = (world: World, row: OrderRow): Loaded => ({
+  ...known(world, row, runner.own(world, ownRoundOf(row))),
+  isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED',
+});
 
 function stateOf({ isCancelled, moment, view }: Loaded): OrderState {
   if (isCancelled) return 'CANCELLED';
@@ -100,9 +101,20 @@ const resultOf = (world: World, { code }: OrderRow, { issue, result }: LotteryVi
   (result && correctionsRepository(world).of({ code, issue })?.result) ?? result ?? null;
 
 /** An order with its lines, draws and results. */
-export function orderOf(world: World, row: OrderRow, language: WireLanguage): LotteryOrder {
-  const loaded = load(world, row);
-  const { view, open, moment } = loaded;
+export const orderOf = (world: World, row: OrderRow, language: WireLanguage): LotteryOrder =>
+  toOrder(world, load(world, row), language);
+
+/** An order that was taken just now, in the same transaction. */
+export interface TakenOrder {
+  readonly row: OrderRow;
+  readonly placed: PlacedRound;
+}
+
+export const takenOrderOf = (world: World, { row, placed }: TakenOrder, language: WireLanguage): LotteryOrder =>
+  toOrder(world, { ...known(world, row, placed), isCancelled: false }, language);
+
+function toOrder(world: World, loaded: Loaded, language: WireLanguage): LotteryOrder {
+  const { row, view, open, moment } = loaded;
   return {
     ...toSummary(world, loaded, language),
     lines: linesOf(loaded),

@@ -9,6 +9,7 @@ import { lottery as game } from '../../games/lottery/module';
 import { orderCostMinor } from '../../games/lottery/order';
 import { playOf } from '../../games/lottery/stakes';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { PlacedRound, Placement } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { fillTrialWallet, newRoundId, runner, titleOf } from '../play';
 import { hasOwnWallet } from '../wallet';
@@ -17,7 +18,7 @@ import { mayChase, oddsVersion } from './fetch-lottery';
 import { orderableIssues } from './issue-view';
 import { ordersRepository } from './lottery.repository';
 import { type OpenLottery, requireOpen } from './open-lottery';
-import { orderOf, requireOrder } from './own-order';
+import { type TakenOrder, takenOrderOf } from './own-order';
 import { type Groups, groupsOf, rebateAt } from './prize-groups';
 
 type Input = InputOf<typeof endpoint>;
@@ -90,8 +91,16 @@ function walletOf(world: World, { game: { vendor } }: OpenLottery, { isTrial }: 
   return hasOwnWallet(world, vendor) ? ('vendor' as const) : ('main' as const);
 }
 
-/** Bets on the draws of an order, and keeps it for the member's lists. Returns its id. Call in a transaction. */
-export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input: Input): string {
+function placeBet(world: World, bet: LotteryBet, placement: Omit<Placement, 'bet'>): PlacedRound {
+  try {
+    return runner.placeWithin(world, { ...placement, bet });
+  } catch (error) {
+    throw exposureRefused(error, { bet, costMinor: orderCostMinor(bet) });
+  }
+}
+
+/** Bets on the draws of an order, and keeps it for the member's lists. Call in a transaction. */
+export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input: Input): TakenOrder {
   const open = requireOpen(world, input.gameCode);
   const groups = groupsOf(world, { ...open, memberId: who.isTrial ? null : memberId });
   assertGroup(groups, input.prizeGroup);
@@ -99,26 +108,22 @@ export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input
   const wallet = walletOf(world, open, { id: memberId, ...who });
   const [roundId, at, { code }] = [newRoundId(), world.clock.now(), open.lottery];
   if (who.isTrial) fillTrialWallet(world, { memberId, reference: roundId });
-  try {
-    runner.placeWithin(world, {
-      ...{ roundId, memberId, nodeId: code, wallet, bet, roundKey: null, at, by: who.by },
-      title: () => titleOf(open.game),
-    });
-  } catch (error) {
-    throw exposureRefused(error, { bet, costMinor: orderCostMinor(bet) });
-  }
+  const placed = placeBet(world, bet, {
+    ...{ roundId, memberId, nodeId: code, wallet, roundKey: null, at, by: who.by },
+    title: () => titleOf(open.game),
+  });
   const group = input.prizeGroup ?? groups?.least ?? 0;
-  ordersRepository(world).insert({
+  const row = ordersRepository(world).insert({
     ...{ roundId, memberId, code, wallet, at, isChase: bet.issues.length > 1 ? 1 : 0 },
     ...{ firstIssue: bet.issues[0]?.issue ?? '', lastIssue: bet.issues.at(-1)?.issue ?? '' },
     ...{ issueCount: bet.issues.length, lineCount: bet.lines.length, play: bet.lines[0]?.play ?? '' },
     shortSelection: shortSelection(bet),
     ...{ rebateBp: groups && wallet === 'main' ? rebateAt(groups, group) : 0, rebateMinor: 0 },
   });
-  return roundId;
+  return { row, placed };
 }
 
 export const placeOrder: Verb<typeof endpoint> = ({ ctx: { world, member, request }, input }) => {
-  const orderId = takeOrder(world, { id: member.id, isTrial: isTrialType(member.type), by: 'member' }, input);
-  return orderOf(world, requireOrder(world, { orderId, memberId: member.id }), request.language);
+  const taken = takeOrder(world, { id: member.id, isTrial: isTrialType(member.type), by: 'member' }, input);
+  return takenOrderOf(world, taken, request.language);
 };

@@ -29,7 +29,7 @@ export function orderLotteries(world: World, { id, ...person }: Person, orders: 
   const issues = orderableIssues(world, open, orders.draws).map(({ name }) => ({ issue: name, multiple: 1 }));
   for (let made = 0; made < orders.times; made += 1) {
     if (!isTrial) ensureFunds(world, { id, ...person }, { amountMinor: FUNDS_MINOR, at: world.clock.now() });
-    const orderId = takeOrder(
+    const { row } = takeOrder(
       world,
       { id, isTrial, by: 'operator' },
       {
@@ -38,7 +38,7 @@ export function orderLotteries(world: World, { id, ...person }: Person, orders: 
         stop: { onWin: orders.stopOnWin, onProfitMinor: null, onCancelled: false },
       },
     );
-    if (orders.takenBack) cancelOwnOrder(world, { orderId, memberId: id });
+    if (orders.takenBack) cancelOwnOrder(world, { orderId: row.roundId, memberId: id });
   }
 }
 
