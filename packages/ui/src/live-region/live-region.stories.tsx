@@ -8,8 +8,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { children: '42 juegos' },
   render: (args) => (
-    <p>
+    <div>
       Solo se oye: <LiveRegion {...args} />
-    </p>
+    </div>
   ),
 };
