@@ -70,6 +70,8 @@ export const LotteryIssueView = z.object({
   payoutMinor: z.int(),
   won: z.array(Won),
   result: z.unknown(),
+  /** What the result was corrected to, where the order was settled anew by it; left out otherwise. */
+  correctedTo: z.optional(z.unknown()),
 });
 export type LotteryIssueView = z.infer<typeof LotteryIssueView>;
 

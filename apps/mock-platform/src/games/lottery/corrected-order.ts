@@ -32,6 +32,7 @@ export function correctedOrder({ bet, state: kept, results }: Settled, drawn: { 
   const decided = {
     ...{ ...before, won, state: won.length > 0 ? ('WON' as const) : ('LOST' as const) },
     payoutMinor: sumOf(won, (line) => line.payoutMinor),
+    correctedTo: drawn.result,
   };
   return { results: anew, state: { ...state, decided: state.decided.map((one) => (one === before ? decided : one)) } };
 }

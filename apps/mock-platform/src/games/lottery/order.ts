@@ -12,6 +12,8 @@ const Decided = z.object({
   stakeMinor: z.int(),
   payoutMinor: z.int(),
   won: z.array(z.object({ line: z.int(), payoutMinor: z.int() })),
+  /** Of a draw whose result was entered wrongly: the other by which this was decided anew. */
+  correctedTo: z.unknown().optional(),
 });
 type Decided = z.infer<typeof Decided>;
 

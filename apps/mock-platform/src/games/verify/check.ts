@@ -19,6 +19,8 @@ export type Verdict =
   /** A shared round without a result. */
   | (Recomputed & { kind: 'cancelled' })
   | (Recomputed & { kind: 'match'; jackpot: JackpotDraw | null })
+  /** It came out as its seeds give it, and was settled anew by another result. */
+  | (Recomputed & { kind: 'corrected'; after: PlayedRound })
   | (Recomputed & { kind: 'computed' })
   | (Recomputed & { kind: 'mismatch'; because: Because })
   | { kind: 'invalid' };
@@ -72,11 +74,14 @@ export function check(verifier: FamilyVerifier, typed: Values, recorded: Recorde
   if (fault) return { kind: 'mismatch', because: fault, ...found };
   if (serverSeedHash(serverSeed) !== recorded.serverSeedHash)
     return { kind: 'mismatch', because: 'hashWrong', ...found };
-  if (JSON.stringify(played.result) !== JSON.stringify(verifier.recorded(recorded).result))
+  const corrected = verifier.corrected?.(recorded) ?? null;
+  const came = corrected?.before ?? verifier.recorded(recorded);
+  if (JSON.stringify(played.result) !== JSON.stringify(came.result))
     return { kind: 'mismatch', because: 'resultWrong', ...found };
   if (proof && jackpot && !isJackpotTrue(proof, jackpot))
     return { kind: 'mismatch', because: 'jackpotWrong', ...found };
-  if (played.payoutMinor + wonMinor !== recorded.payoutMinor)
+  if ((corrected?.after ?? played).payoutMinor + wonMinor !== recorded.payoutMinor)
     return { kind: 'mismatch', because: 'payoutWrong', ...found };
+  if (corrected) return { kind: 'corrected', after: corrected.after, ...found };
   return { kind: 'match', jackpot, ...found };
 }

@@ -50,4 +50,9 @@ export interface FamilyVerifier {
   readonly play: (values: Values, draws: DrawSource) => PlayedRound | null;
   /** The round as it was recorded, whatever its seeds give. Throws when it is none of the family's. */
   readonly recorded: (round: RecordedRound) => PlayedRound;
+  /**
+   * Of a round whose result the operator corrected: as its seeds gave it, and as it was settled anew by the other result; left out
+   * by families of which nothing is corrected, null for a round of which nothing was.
+   */
+  readonly corrected?: (round: RecordedRound) => { before: PlayedRound; after: PlayedRound } | null;
 }

@@ -30,6 +30,11 @@ const ES = {
   cancelled: 'Ronda anulada',
   cancelledText:
     'No hubo con qué decidirla: todo lo que no estaba resuelto se devolvió. El eslabón y el lugar de la apuesta coinciden.',
+  corrected: 'Resultado corregido',
+  correctedText:
+    'El eslabón, el faro y la raíz dan el resultado original. El operador lo corrigió después, una sola vez, y la apuesta se liquidó de nuevo con el otro: abajo están los dos.',
+  correctedTo: 'Como se corrigió y se pagó',
+  correctedFrom: 'Como salió',
   sharedHiddenText:
     'La ronda aún no termina. Su eslabón se muestra con el resultado; el final de la cadena de arriba se publicó el día anterior.',
   sharedRound: 'Ronda de la mesa',
@@ -95,6 +100,11 @@ const EN: Record<VerifyKey, string> = {
   cancelled: 'Cancelled round',
   cancelledText:
     'There was nothing to decide it by: all that was undecided came back. The link and the place of the bet match.',
+  corrected: 'Corrected result',
+  correctedText:
+    'Link, beacon and root give the original result. The operator corrected it afterwards, once, and the bet was settled anew by the other one: both are below.',
+  correctedTo: 'As it was corrected and paid',
+  correctedFrom: 'As it came out',
   sharedHiddenText:
     'The round is not over. Its link is shown with the result; the end of the chain above was published the day before.',
   sharedRound: 'Round of the table',

@@ -54,6 +54,15 @@ export function verdictView(parts: ViewParts, verdict: Verdict): HTMLElement[] {
     const text = verdict.because === 'resultWrong' ? words.differs : t[verdict.because];
     return [notice('bad', t.mismatch, text), ...shown];
   }
+  if (verdict.kind === 'corrected') {
+    return [
+      notice('plain', t.corrected, t.correctedText),
+      el('h3', {}, t.correctedTo),
+      playedView(parts, verdict.after),
+      el('h3', {}, t.correctedFrom),
+      ...shown,
+    ];
+  }
   const { jackpot, played } = verdict;
   return [
     notice('good', t.match, words.matches),

@@ -1,4 +1,4 @@
-import { type LotteryBet, LotteryConfig, LotteryView } from '@tonalli/contracts/games/lottery';
+import { LotteryBet, LotteryConfig, LotteryView } from '@tonalli/contracts/games/lottery';
 import { RoundVerifyAnswer } from '@tonalli/contracts/play/round-shapes';
 import { familyOf } from '@tonalli/lottery/families';
 import { LOTTERIES, type Lottery } from '@tonalli/lottery/lotteries';
@@ -6,13 +6,15 @@ import { type Issue, issuesOf } from '@tonalli/lottery/schedule';
 import { faultOf } from '@tonalli/lottery/selection';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadRound } from '../../../wagering/load-round';
 import { openRunner, type RealRunner } from '../../../wagering/testing/real-runner';
 import { check } from '../../verify/check';
 import { readRound } from '../../verify/recorded-round';
 import { proveVerifier } from '../../verify/verifier-fixture';
+import { correctedOrder } from '../corrected-order';
 import { oddsOfPlay, oddsTable } from '../lottery-odds';
 import { lottery as game } from '../module';
-import { type Context, settle } from '../order';
+import { type Context, OrderState, settle } from '../order';
 import { showOrder } from '../show-order';
 import { verifier } from './verifier';
 
@@ -143,6 +145,29 @@ describe('verify page: a chase', () => {
       played: { stakeMinor: 4_000 },
     });
     expect(verdictOf(await chased([1, 2, 3], cancel(1)))).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('GAME-12 LOTT-12 QA-08 is corrected where its result was: both are shown, and nothing else is believed', async () => {
+    const answer = await chased([1], ({ world, runner }, roundId) => {
+      world.clock.advance(MINUTE_MS);
+      const { bet, state, results } = loadRound(world, roundId)?.round ?? {};
+      const drawn = OrderState.parse(state).decided[0]?.state === 'WON' ? '00000' : '00001';
+      const anew = correctedOrder(
+        { bet: LotteryBet.parse(bet), state, results: results ?? [] },
+        { issue: issueAt(1), result: drawn },
+      );
+      if (anew) runner.correct(world, { roundId, ...anew });
+    });
+    const verdict = verdictOf(answer);
+    if (verdict.kind !== 'corrected') throw new Error(JSON.stringify(verdict));
+    // Five digits of ten: the link's result and the other one are of the two kinds.
+    expect([verdict.played.payoutMinor, verdict.after.payoutMinor].sort()).toEqual([0, 1_900]);
+    expect(verdict.after.payoutMinor).toBe(answer.payoutMinor);
+    expect(JSON.stringify(verdict.after.result)).not.toBe(JSON.stringify(verdict.played.result));
+    expect(verdictOf({ ...answer, payoutMinor: verdict.played.payoutMinor })).toMatchObject({ because: 'payoutWrong' });
+    const [drawn] = answer.view.issues;
+    const lied = { ...answer, view: { ...answer.view, issues: [{ ...drawn, result: '99999' }] } };
+    expect(verdictOf(lied)).toMatchObject({ kind: 'mismatch', because: 'resultWrong' });
   });
 
   it('GAME-12 LOTT-12 that was given up before its first draw opened is in no draw', async () => {

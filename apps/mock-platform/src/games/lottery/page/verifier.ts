@@ -1,6 +1,7 @@
 import { familyOf } from '@tonalli/lottery/families';
 import { payoutMinor, unitsOf } from '@tonalli/lottery/odds';
 import type { FamilyId } from '@tonalli/lottery/play';
+import type { DrawSource } from '../../../kernel/fairness';
 import type { FamilyVerifier, PlayedRound } from '../../verify/family-verifier';
 import { type KeptOrder, readValues, recordedOrder, restOf, valuesOf } from './kept-order';
 import { orderPicture, type PicturedLine } from './order-picture';
@@ -25,8 +26,8 @@ function roundOf({ family, result, lines, rest }: Counted): PlayedRound {
   };
 }
 
-function play({ lottery, drawsAt, stations, lines, odds, rest }: KeptOrder, draws: { below(bound: number): number }) {
-  const result = familyOf(lottery.family).draw(draws, { drawsAt, stations });
+/** Its lines by a result of its first draw. */
+function paidBy({ lottery, lines, odds, rest }: KeptOrder, result: unknown): PlayedRound {
   const played = lines.map(({ play: own, selection, betMinor }): PicturedLine => {
     const hits = own.hits(selection, result);
     return {
@@ -35,6 +36,11 @@ function play({ lottery, drawsAt, stations, lines, odds, rest }: KeptOrder, draw
     };
   });
   return roundOf({ family: lottery.family, result, lines: played, rest });
+}
+
+function play(order: KeptOrder, draws: DrawSource): PlayedRound {
+  const { lottery, drawsAt, stations } = order;
+  return paidBy(order, familyOf(lottery.family).draw(draws, { drawsAt, stations }));
 }
 
 const field = (name: string, [es, en]: readonly [string, string], initial: string) => ({
@@ -94,5 +100,12 @@ export const verifier: FamilyVerifier = {
       return { play: own.id, selection, stakeMinor, payoutMinor: isStaked ? won : 0 };
     });
     return roundOf({ family: kept.lottery.family, result: drawn?.result ?? null, lines, rest: restOf(order) });
+  },
+  corrected(round) {
+    const { view, issue } = recordedOrder(round);
+    const drawn = view.issues.find((one) => one.issue === issue);
+    const kept = drawn?.correctedTo === undefined ? null : readValues(valuesOf(round));
+    if (!drawn || !kept) return null;
+    return { before: paidBy(kept, drawn.result), after: paidBy(kept, drawn.correctedTo) };
   },
 };

@@ -51,8 +51,9 @@ function Draws({ view, family, familyId }: ShownProps) {
   return (
     <section aria-label={t('lottery.draws')} className={BOX}>
       <ul className="flex flex-col gap-5">
-        {view.issues.map(({ issue, multiple, state, result, won, stakeMinor, payoutMinor }) => {
-          const rows = shownRows(family, { result, drawing: null });
+        {view.issues.map(({ issue, multiple, state, result, correctedTo, won, stakeMinor, payoutMinor }) => {
+          const rows = shownRows(family, { result: correctedTo ?? result, drawing: null });
+          const original = correctedTo === undefined ? null : shownRows(family, { result, drawing: null });
           const name = view.issues.length > 1 ? t('lottery.drawOf', { issue, multiple }) : t('lottery.draw', { issue });
           return (
             <li key={issue} className="flex flex-col gap-2">
@@ -67,6 +68,12 @@ function Draws({ view, family, familyId }: ShownProps) {
               ) : (
                 <p className="text-faint text-sm">{t('lottery.noResult')}</p>
               )}
+              {original ? (
+                <div className="flex flex-col gap-1.5">
+                  <p className="text-coral text-sm">{t('lottery.corrected')}</p>
+                  <ResultRows rows={original} family={familyId} size="sm" />
+                </div>
+              ) : null}
               <p className="money text-muted text-sm">
                 {t('table.stake')} {amount(stakeMinor)} · {t('table.payout')} {amount(payoutMinor)}
               </p>
