@@ -67,8 +67,8 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
   }
 }
 
-function readBetsAgain({ records, lottery }: AppServices['queries']): void {
-  for (const told of [records.open, lottery.orders, lottery.order]) void told.invalidate();
+function readBetsAgain({ records, lottery, playTime }: AppServices['queries']): void {
+  for (const told of [records.open, lottery.orders, lottery.order, playTime.read]) void told.invalidate();
 }
 
 /** The platform may have opened, closed or changed modules; while it is closed, only the bootstrap is refetched. */

@@ -43,7 +43,7 @@ export function LotteryGame({ gameCode, view }: { gameCode: string; view: GameVi
   }
   return (
     <>
-      <LotteryHeader detail={data} clock={clock} onEnd={() => void refetch()} />
+      <LotteryHeader detail={data} clock={clock} isResultSaid={view === 'results'} onEnd={() => void refetch()} />
       <GameNav gameCode={gameCode} view={view} />
       <WidgetBoundary key={view}>
         <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { headlineOf } from '../../components/lottery/headline';
-import { ResultRows } from '../../components/lottery/result-rows';
 import { shownRows } from '../../components/lottery/shown-rows';
 import { useFamily } from '../../components/lottery/use-family';
 import { PageHeading } from '../../components/page-heading';
@@ -8,15 +7,19 @@ import { PlatformImage } from '../../components/platform-image';
 import type { ToldDetail, ToldGame } from './betting/told';
 import { Countdown } from './clock/countdown';
 import type { ServerClock } from './clock/server-clock';
+import { PlayLine } from './play-time/play-line';
+import { Reveal } from './results/reveal';
 
 interface LotteryHeaderProps {
   detail: ToldDetail;
   clock: ServerClock;
+  /** The page below shows and says the latest result, too. */
+  isResultSaid: boolean;
   onEnd: () => void;
 }
 
 /** Which lottery it is, until when its draw takes orders, and what was drawn last. */
-export function LotteryHeader({ detail: { game }, clock, onEnd }: LotteryHeaderProps) {
+export function LotteryHeader({ detail: { game }, clock, isResultSaid, onEnd }: LotteryHeaderProps) {
   const { t } = useTranslation('lottery');
   const { current } = game;
   return (
@@ -31,10 +34,13 @@ export function LotteryHeader({ detail: { game }, clock, onEnd }: LotteryHeaderP
             ) : null}
           </div>
         </div>
-        <LastResult game={game} />
+        <LastResult game={game} isSaid={!isResultSaid} />
         <NextClose game={game} clock={clock} onEnd={onEnd} />
       </div>
-      <p className="text-faint text-xs sm:text-sm">{t('betting.simulated')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="text-faint text-xs sm:text-sm">{t('betting.simulated')}</p>
+        <PlayLine />
+      </div>
     </header>
   );
 }
@@ -42,7 +48,7 @@ export function LotteryHeader({ detail: { game }, clock, onEnd }: LotteryHeaderP
 /** More do not fit beside each other on a phone. */
 const MOST_LARGE = 7;
 
-function LastResult({ game: { last, family } }: { game: ToldGame }) {
+function LastResult({ game: { last, family }, isSaid }: { game: ToldGame; isSaid: boolean }) {
   const { t } = useTranslation('lottery');
   const { data } = useFamily(family);
   const drawn = last && shownRows(data, last);
@@ -53,7 +59,9 @@ function LastResult({ game: { last, family } }: { game: ToldGame }) {
       <p className="mb-1.5 text-faint text-sm">
         {last ? t('betting.last', { issue: last.issue }) : t('betting.noLast')}
       </p>
-      {rows ? <ResultRows rows={rows} family={family} size={isLong ? 'sm' : 'md'} /> : null}
+      {last && rows ? (
+        <Reveal issue={last.issue} family={family} rows={rows} size={isLong ? 'sm' : 'md'} isSaid={isSaid} />
+      ) : null}
       {last?.state === 'CANCELLED' ? <p className="text-coral text-sm">{t('betting.cancelled')}</p> : null}
     </div>
   );

@@ -7,9 +7,9 @@ import { Clock, Flame } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
+import { VolatilityMeter } from '../../../components/volatility-meter';
 import { vendorTarget } from '../../../game-pages';
 import { useLanguage } from '../../../hooks/use-language';
-import { VolatilityMeter } from './volatility-meter';
 
 /** The picture, the figures and what the game has. */
 export function GameFacts({ detail }: { detail: GameDetail }) {

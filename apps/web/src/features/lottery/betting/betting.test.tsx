@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fiveDigit } from '@tonalli/lottery/families/five-digit/family';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, failure } from '../../../testing/fake-gateway';
 import { issueAnswer, lotteryAnswer, orderAnswer } from './testing/lottery-answer';
 import { choosePositioning, openBetting, slipLines } from './testing/open-betting';
@@ -12,6 +12,7 @@ describe('betting on a lottery', () => {
     expect(document.body.textContent).toContain('2 apuestas × $2 × 1 = $4.00');
     expect(document.body.textContent).toMatch(/Premio máximo \$19\.00/);
     expect(document.body.textContent).toMatch(/Retorno teórico95\.00%.*× 9\.5.*1 en 10/);
+    expect(document.body.textContent).toMatch(/VolatilidadMedia/);
     expect(document.body.textContent).toContain('Sorteo simulado, no es el resultado oficial de ninguna lotería.');
   });
 
@@ -81,5 +82,26 @@ describe('betting on a lottery', () => {
     await user.click(next);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apostar' }).hasAttribute('disabled')).toBe(false));
     expect(slipLines()[0]?.textContent).toContain('4 6');
+  });
+
+  it('LOTT-02 SYS-15 a result that comes while somebody bets is covered, opens and is said; at once where stillness is preferred', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const drawn = (issue: string, result: string) =>
+      lotteryAnswer({ code: 'five-1', family: fiveDigit, last: issueAnswer(issue, { state: 'SETTLED', result }) });
+    const app = await openBetting({ 'lottery.game': drawn('20261124-0040', '12345') });
+    const header = within(screen.getByRole('main')).getByText('Último resultado · 20261124-0040').parentElement;
+    const digits = () => header?.querySelector('ul')?.textContent;
+    await waitFor(() => expect(digits()).toBe('12345'));
+    const seen = new Set<string | undefined>();
+    const watch = new MutationObserver(() => seen.add(digits()));
+    if (header) watch.observe(header, { subtree: true, childList: true, characterData: true });
+    app.gateway.answers['lottery.game'] = drawn('20261124-0041', '67890');
+    await act(() => app.services.queries.lottery.game.invalidate());
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('Resultado del sorteo 20261124-0041: 6, 7, 8, 9, 0'),
+    );
+    watch.disconnect();
+    expect([...seen].filter((text) => text !== '12345')[0]).toBe('·····');
+    expect(digits()).toBe('67890');
   });
 });

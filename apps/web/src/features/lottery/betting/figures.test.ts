@@ -44,6 +44,16 @@ describe('what is said where a stake is placed', () => {
     });
   });
 
+  it.each<[LotteryFamily, string, number]>([
+    // Of a stake of 1: 1.9 with one half swings by 0.95, 9.5 with a tenth by 2.85, 27 lots of 96 / 27 by 1.84.
+    [fiveDigit, 'sum-of-five', 2],
+    [fiveDigit, 'positioning', 3],
+    [vietnamNorth, 'lo-two-typed', 3],
+    [fiveDigit, 'five-straight', 5],
+  ])('GAME-14 says of %o how much %s swings', (family, play, level) => {
+    expect(playFacts(playIn(family, play), proposedTable(family)).volatility).toBe(level);
+  });
+
   it.each<LotteryFamily>([fiveDigit, fastThree, vietnamNorth])('GAME-14 is known of every play of $id', (family) => {
     const odds = proposedTable(family);
     for (const play of family.plays) {

@@ -55,6 +55,17 @@ export function oddsInGroup(table: OddsTable, group: number | null): OddsTable {
   return Object.fromEntries(Object.entries(table).map(([key, odds]) => [key, prizeGroupOdds(odds, group)]));
 }
 
+const VOLATILITY_STEPS = [0.6, 1.3, 3, 5];
+
+/** How much a kind of bets swings, from 1 to 5, by the standard deviation of what a stake of 1 is paid; as games state theirs. */
+function volatilityOf({ prizes, lots }: Pick<KindFacts, 'prizes' | 'lots'>): number {
+  const paid = prizes.map(({ odds, chance }) => ({ share: asNumber(chance), times: oddsNumber(odds) / lots }));
+  const mean = paid.reduce((all, { share, times }) => all + share * times, 0);
+  const square = paid.reduce((all, { share, times }) => all + share * times ** 2, 0);
+  const deviation = Math.sqrt(Math.max(0, square - mean ** 2 / lots));
+  return 1 + VOLATILITY_STEPS.filter((least) => deviation >= least).length;
+}
+
 /** A prize of a kind of bets, as it is shown where the stake is placed (GAME-14). */
 export interface PrizeFacts {
   kind: string;
@@ -89,6 +100,8 @@ export interface PlayFacts {
   top: PrizeFacts | null;
   /** In millionths: of the kinds that give back least and most. */
   returns: { least: number; most: number };
+  /** From 1 to 5: of the kind that swings most. */
+  volatility: number;
 }
 
 export function playFacts(play: Play, odds: OddsTable): PlayFacts {
@@ -96,7 +109,10 @@ export function playFacts(play: Play, odds: OddsTable): PlayFacts {
   const prizes = kinds.flatMap((kind) => kind.prizes);
   const top = prizes.reduce<PrizeFacts | null>((best, one) => (best && best.odds >= one.odds ? best : one), null);
   const returns = kinds.map((kind) => kind.returns);
-  return { kinds, top, returns: { least: Math.min(...returns), most: Math.max(...returns) } };
+  return {
+    ...{ kinds, top, returns: { least: Math.min(...returns), most: Math.max(...returns) } },
+    volatility: Math.max(...kinds.map(volatilityOf)),
+  };
 }
 
 /** The odds of each option that is a bet by itself, of plays whose options do not all pay the same; null for other plays. */

@@ -3,6 +3,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VolatilityMeter } from '../../../components/volatility-meter';
 import { useLanguage } from '../../../hooks/use-language';
 import { useBetting } from './betting-context';
 import { type PlayFacts as Facts, playFacts } from './figures';
@@ -16,7 +17,7 @@ interface PlayFactsProps {
 
 /** What the play gives back, what it pays and how likely that is, where it is bet (GAME-14). */
 export function PlayFacts({ play, onRules }: PlayFactsProps) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'games']);
   const language = useLanguage();
   const oddsText = useOddsText();
   const { texts, odds } = useBetting();
@@ -36,7 +37,7 @@ export function PlayFacts({ play, onRules }: PlayFactsProps) {
         </Button>
         <p className="max-w-prose">{texts.how(play.id)}</p>
       </div>
-      <dl className="grid grid-cols-3 gap-x-3 gap-y-2 sm:flex sm:gap-x-8">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
         <Fact name={t('betting.facts.return')}>
           <ReturnText facts={facts} />
         </Fact>
@@ -44,6 +45,9 @@ export function PlayFacts({ play, onRules }: PlayFactsProps) {
         {top ? (
           <Fact name={t('betting.facts.chance')}>{t('betting.oneIn', { shown: oneInText(top.oneIn, language) })}</Fact>
         ) : null}
+        <Fact name={t('games:sheet.volatility')}>
+          <VolatilityMeter level={facts.volatility} />
+        </Fact>
       </dl>
       {facts.kinds.length > 1 || facts.kinds.some(({ prizes }) => prizes.length > 1) ? (
         <details className="text-sm">

@@ -14,11 +14,13 @@ export function usePlaceOrder(onPlaced: (order: Pick<OrderDetail, 'orderId'>) =>
       return await client.lottery.placeOrder.mutate(input, options);
     } catch (error) {
       if (STALE.has(readRefusal(error).code)) void queries.lottery.game.invalidate();
+      if (readRefusal(error).code === 'REALITY_CHECK_DUE') void queries.playTime.read.invalidate();
       throw error;
     }
   };
   return useIdempotentCall(send, (order) => {
     void queries.wallet.balance.invalidate();
+    void queries.playTime.read.invalidate();
     void queries.records.open.invalidate();
     void queries.lottery.orders.invalidate();
     void queries.lottery.recent.invalidate();

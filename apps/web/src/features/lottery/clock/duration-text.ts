@@ -12,3 +12,16 @@ export function durationText(leftMs: number): string {
 
 /** The same for `datetime` of `<time>`, ISO 8601. */
 export const durationOf = (leftMs: number): string => `PT${Math.ceil(leftMs / 1_000)}S`;
+
+/** Time that has passed, as a clock has it: `00:04:05`. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** In words that both languages share: `1 h 02 min`. */
+export function spanText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${two(minutes % 60)} min`;
+}

@@ -43,6 +43,18 @@ describe('a result', () => {
     expect(screen.getByRole('status').textContent).toBe('Resultado del sorteo 2: 6, 7, 8, 9, 0');
   });
 
+  it('LOTT-02 is not said where the page says it somewhere else', () => {
+    const quiet = (issue: string, digits: string) => (
+      <I18nextProvider i18n={i18n}>
+        <Reveal issue={issue} family="five-digit" rows={rowsOf(digits)} isSaid={false} />
+      </I18nextProvider>
+    );
+    const { rerender } = render(quiet('1', '12345'));
+    rerender(quiet('2', '67890'));
+    for (let passed = 0; passed < 2_000; passed += 50) wait(50);
+    expect([balls(), screen.getByRole('status').textContent]).toEqual(['67890', '']);
+  });
+
   it('LOTT-02 takes as long for many numbers as for few', () => {
     const { rerender } = render(shown('1', '12345'));
     rerender(shown('2', '1'.repeat(54)));

@@ -16,11 +16,13 @@ interface RevealProps {
   rows: readonly ShownRow[];
   /** Numbers are still to come: they are said once all are there. */
   isDrawing?: boolean;
+  /** False where the page says it somewhere else. */
+  isSaid?: boolean;
   size?: NumberSize;
 }
 
 /** A result that opens number after number when it is drawn while somebody looks, and is then said as a whole. */
-export function Reveal({ issue, family, rows, isDrawing = false, size = 'lg' }: RevealProps) {
+export function Reveal({ issue, family, rows, isDrawing = false, isSaid = true, size = 'lg' }: RevealProps) {
   const { t } = useTranslation('lottery');
   const { prize } = useFamilyTexts(family);
   const stationName = useStationName();
@@ -41,7 +43,7 @@ export function Reveal({ issue, family, rows, isDrawing = false, size = 'lg' }: 
         <ResultRows rows={isWhole ? rows : unveil(rows, out)} family={family} size={size} />
       </div>
       <LiveRegion>
-        {isNew && isWhole && !isDrawing ? t('results.result', { issue, numbers: numbers() }) : ''}
+        {isSaid && isNew && isWhole && !isDrawing ? t('results.result', { issue, numbers: numbers() }) : ''}
       </LiveRegion>
     </>
   );

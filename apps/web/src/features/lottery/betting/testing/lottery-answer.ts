@@ -61,5 +61,15 @@ export const orderAnswer = (orderId: string): Order => ({
   ...{ prizeGroup: null, odds: {}, balanceMinor: 0, verifyUrl: 'http://games.example/verify' },
 });
 
+/** Of a member who has not played yet. */
+export const NOT_PLAYED: Answer<'playTime.read'> = {
+  period: { elapsedMs: 0, staked: 0, paid: 0 },
+  today: { playedMs: 0, staked: 0, paid: 0 },
+  ...{ check: null, everyMin: null, choicesMin: [] },
+};
+
 /** What every page of a member asks for. */
-export const MEMBER_ANSWERS: Answers = { 'wallet.balance': { mainMinor: 125_050, vendors: [] } };
+export const MEMBER_ANSWERS: Answers = {
+  'wallet.balance': { mainMinor: 125_050, vendors: [] },
+  'playTime.read': NOT_PLAYED,
+};

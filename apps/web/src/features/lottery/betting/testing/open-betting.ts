@@ -7,9 +7,9 @@ import { lotteryAnswer, MEMBER_ANSWERS } from './lottery-answer';
 export const fiveAnswer = () => lotteryAnswer({ code: 'five-1', family: fiveDigit });
 
 /** The betting page of a lottery of five digits, for a member. */
-export async function openBetting(answers: Answers = {}, path = '/lottery?gameCode=five-1') {
+export async function openBetting(answers: Answers = {}, path = '/lottery?gameCode=five-1', tab = {}) {
   const app = await renderApp(path, {
-    tab: memberTab,
+    tab: { ...memberTab, ...tab },
     answers: { ...MEMBER_ANSWERS, 'lottery.game': fiveAnswer(), ...answers },
   });
   await screen.findByRole('tablist', { name: 'Grupos de jugadas' });
