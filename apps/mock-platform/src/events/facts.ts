@@ -74,6 +74,16 @@ export interface BreakTaken {
   readonly newFrom: number;
 }
 
+/** Somebody has a place in the tree that they always had. */
+export interface MemberJoined {
+  readonly memberId: string;
+}
+
+/** The places of members in the tree change. */
+export interface MembersMoved {
+  readonly memberIds: readonly string[];
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -84,6 +94,11 @@ export interface Facts {
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;
   'member.onBreak': BreakTaken;
+  'member.joined': MemberJoined;
+  /** Told before their places change. */
+  'members.moving': MembersMoved;
+  /** Told once they have. */
+  'members.moved': MembersMoved;
 }
 
 export type FactName = keyof Facts;

@@ -43,6 +43,7 @@ export function createMember(world: World, request: CreateMember): Member {
       throw broke(error, 'UNIQUE') ? new PlatformFailure('USERNAME_TAKEN') : error;
     }
     joinTree(world, member);
+    world.tell('member.joined', { memberId: member.id });
     if (request.profile && Object.keys(request.profile).length > 0) store.insertProfile(member.id, request.profile);
     return member;
   });

@@ -27,7 +27,11 @@ export function moveMember(world: World, { memberId, uplineId, from: wanted }: M
     if (!all.every((id) => findMember(world, id))) throw new PlatformFailure('USER_NOT_FOUND');
     const places = treeRepository(world).places(memberId, from);
     if (places[0]?.uplineId === uplineId) return;
-    keepPaths(world, from, newPaths(world, { memberId, from, places: movedTo(uplineId, from, places) }));
+    const paths = newPaths(world, { memberId, from, places: movedTo(uplineId, from, places) });
+    const memberIds = [...paths.keys()];
+    world.tell('members.moving', { memberIds });
+    keepPaths(world, from, paths);
+    world.tell('members.moved', { memberIds });
     assertRatesWithin(world, memberId);
   });
 }

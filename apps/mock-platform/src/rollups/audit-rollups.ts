@@ -12,8 +12,8 @@ interface Comparison {
   counted: string;
 }
 
-/** Where what is kept and what was counted anew are not the same. */
-function differences({ words, by, sums, kept, counted }: Comparison): string {
+/** A check: where what is kept and what was counted anew are not the same. */
+export function differences({ words, by, sums, kept, counted }: Comparison): string {
   const listed = (side: string) => sums.map((column) => `${side}_${column}`);
   const one = (side: string) => sums.map((column) => (side === 'kept' ? `${column}, 0` : `0, ${column}`)).join(', ');
   const names = sums.flatMap((column) => [`kept_${column}`, `counted_${column}`]);

@@ -2,6 +2,7 @@ import type { ChangedBalance } from '../events/facts';
 import type { World } from '../world/world';
 import { cashRollups, type DayFlow, type FlowSums } from './cash.repository';
 import { type FlowCategory, flowOf } from './flow-kinds';
+import { noteForTeams } from './team-carry';
 import { dayOf, partsOf, type Span, slotOf } from './time-parts';
 
 /** Adds what a posting moved on a member's account to the rollups, in the transaction that makes it. */
@@ -10,6 +11,8 @@ export function countMovement(world: World, { memberId, account, kind, amountMin
   if (!category) return;
   const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
   const time = { slot: slotOf(at), day: dayOf(at) };
+  const flow = { outMinor: moved.outMinor, inMinor: moved.inMinor, validMinor: 0, moves: 1 };
+  noteForTeams(world, { memberId, category, pathAt: at, slot: time.slot, ...flow }, 'cash');
   cashRollups(world).add({ memberId, category, pathAt: at, ...time, ...moved });
 }
 

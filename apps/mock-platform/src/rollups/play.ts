@@ -1,12 +1,20 @@
 import type { CorrectedBet, SettledStake } from '../events/facts';
 import type { World } from '../world/world';
-import { type CategoryPlay, type DownlinePlay, type MemberPlay, playRollups, type ValidPlay } from './play.repository';
+import {
+  type CategoryPlay,
+  type DownlinePlay,
+  type MemberPlay,
+  type PlayRow,
+  playRollups,
+  type ValidPlay,
+} from './play.repository';
+import { noteForTeams } from './team-carry';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 
 /** Adds a settled bet in real money to the rollups, in the transaction that settles it: for the ancestors of its placing. */
 export function countBet(world: World, bet: SettledStake): void {
   const { memberId, gameType, stakeMinor, payoutMinor, validMinor, placedAt, at } = bet;
-  playRollups(world).add({
+  add(world, {
     ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor, payoutMinor, validMinor, bonusStakeMinor: 0, edge: 0, bets: 1 },
   });
@@ -15,11 +23,18 @@ export function countBet(world: World, bet: SettledStake): void {
 /** Adds to the rollups what a settlement in real money that replaces another differs by: a slot that is over stays as it was. */
 export function countCorrection(world: World, correction: CorrectedBet): void {
   const { memberId, gameType, payoutDeltaMinor, validDeltaMinor, placedAt, at } = correction;
-  playRollups(world).add({
+  add(world, {
     ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor: 0, payoutMinor: payoutDeltaMinor, validMinor: validDeltaMinor },
     ...{ bonusStakeMinor: 0, edge: 0, bets: 0 },
   });
+}
+
+function add(world: World, row: PlayRow): void {
+  const { memberId, category, pathAt, slot, validMinor } = row;
+  const sums = { outMinor: row.stakeMinor, inMinor: row.payoutMinor, validMinor, moves: row.bets };
+  noteForTeams(world, { memberId, category, pathAt, slot, ...sums }, 'play');
+  playRollups(world).add(row);
 }
 
 /** All valid bets of a member, in minor units. */

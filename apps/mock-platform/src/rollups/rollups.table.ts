@@ -56,7 +56,10 @@ const whoseCash = () => ({
 export const cashSlots = sqliteTable(
   'cash_slots',
   { ...whoseCash(), slot: integer().notNull(), ...cash() },
-  (table) => [primaryKey({ columns: [table.memberId, table.slot, table.category, table.pathVersion] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.slot, table.category, table.pathVersion] }),
+    index('cash_slots_slot').on(table.slot, table.memberId),
+  ],
 );
 
 /** The same by the operator's day, named by its first moment. */

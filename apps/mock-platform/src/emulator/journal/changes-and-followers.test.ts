@@ -144,7 +144,7 @@ describe('following live', () => {
     expect(JSON.parse(data.slice('data: '.length))).toMatchObject({
       name: 'moveMoney',
       postings: 1,
-      rows: 10,
+      rows: 12,
       code: 'OK',
     });
     stage.platform.worlds.remove(stage.here.world);
