@@ -20,6 +20,7 @@ export interface Words {
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   lottery: typeof import('@tonalli/i18n/locales/en/lottery.json');
   'lottery-digits': typeof import('@tonalli/i18n/locales/en/lottery-digits.json');
+  'member-transfers': typeof import('@tonalli/i18n/locales/en/member-transfers.json');
   messages: typeof import('@tonalli/i18n/locales/en/messages.json');
   play: typeof import('@tonalli/i18n/locales/en/play.json');
   points: typeof import('@tonalli/i18n/locales/en/points.json');
@@ -55,6 +56,7 @@ const NAMESPACES = [
   'lobby',
   'lottery',
   'lottery-digits',
+  'member-transfers',
   'messages',
   'play',
   'points',

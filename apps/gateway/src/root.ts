@@ -9,6 +9,7 @@ import { helpRouter } from './features/help/help.router';
 import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { lotteryRouter } from './features/lottery/lottery.router';
+import { memberTransfersRouter } from './features/member-transfers/member-transfers.router';
 import { messagesRouter } from './features/messages/messages.router';
 import { playRouter } from './features/play/play.router';
 import { playTimeRouter } from './features/play-time/play-time.router';
@@ -27,6 +28,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  memberTransfers: memberTransfersRouter,
   finances: financesRouter,
   consents: consentsRouter,
   account: accountRouter,

@@ -101,6 +101,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'fetchLimits',
   ],
   ...['addFavorite', 'removeFavorite'],
+  ...['fetchTransferDesk', 'listMemberTransfers', 'transferUpline'],
   ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
   ...[
     'convertPoints',
@@ -118,6 +119,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
 
 const FOR_AGENTS_ALONE: readonly string[] = [
   'fetchTeamOverview',
+  'transferDownline',
   ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
   ...['listContracts', 'fetchContract', 'previewOffer', 'listBills', 'fetchBill'],
 ];

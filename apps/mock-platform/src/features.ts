@@ -11,6 +11,7 @@ import { help } from './features/help/feature';
 import { limits } from './features/limits/feature';
 import { lobby } from './features/lobby/feature';
 import { lottery } from './features/lottery/feature';
+import { memberTransfers } from './features/member-transfers/feature';
 import { messages } from './features/messages/feature';
 import { play } from './features/play/feature';
 import { playTime } from './features/play-time/feature';
@@ -66,6 +67,7 @@ const FEATURES: readonly Feature[] = [
   finances,
   lottery,
   agentContracts,
+  memberTransfers,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -13,6 +13,7 @@ import * as help from './help/wire';
 import * as limits from './limits/wire';
 import * as lobby from './lobby/wire';
 import * as lottery from './lottery/wire';
+import * as memberTransfers from './member-transfers/wire';
 import * as messages from './messages/wire';
 import * as play from './play/wire';
 import { GAME_ENDPOINTS } from './play/wire-games';
@@ -46,6 +47,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(memberTransfers),
   ...endpointsOf(finances),
   ...endpointsOf(consents),
   ...endpointsOf(account),

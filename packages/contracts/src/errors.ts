@@ -322,6 +322,18 @@ export const ERRORS = {
   },
 
   // Agents
+  UPLINE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'Nobody stands above this member.' },
+  DOWNLINE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such direct downline.' },
+  TRANSFER_LIMIT_REACHED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'No more than that can be transferred on one day.',
+  },
+  TRANSFER_NOT_ACCEPTED: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Whoever would receive the transfer cannot take it now.',
+  },
   RATE_OUT_OF_RANGE: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

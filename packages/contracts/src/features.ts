@@ -31,6 +31,7 @@ export const FEATURES = [
   'play-time',
   'consents',
   'finances',
+  'member-transfers',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

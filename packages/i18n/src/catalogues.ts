@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  'member-transfers': () => import('./locales/es/member-transfers.json'),
   finances: () => import('./locales/es/finances.json'),
   consents: () => import('./locales/es/consents.json'),
   account: () => import('./locales/es/account.json'),
@@ -55,6 +56,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    'member-transfers': () => import('./locales/en/member-transfers.json'),
     finances: () => import('./locales/en/finances.json'),
     consents: () => import('./locales/en/consents.json'),
     account: () => import('./locales/en/account.json'),

@@ -6,6 +6,7 @@ import { LOTTERY_CAUSES } from './lottery-causes';
 import { POINT_CAUSES } from './point-causes';
 import { HASTY_DEADLINE_MS, type StackWorld } from './stack';
 import { codeOf, movedTo, type TestBrowser } from './test-browser';
+import { TRANSFER_CAUSES } from './transfer-causes';
 
 interface Place {
   world: StackWorld;
@@ -53,6 +54,7 @@ export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...IDENTITY_CAUSES,
   ...LOTTERY_CAUSES,
   ...POINT_CAUSES,
+  ...TRANSFER_CAUSES,
   WALLET_UNKNOWN: async ({ world }) => {
     const player = await world.member({ balanceMinor: 1_000 });
     const input = { from: 'MAIN', to: 'NOBODY', amountMinor: 100 };

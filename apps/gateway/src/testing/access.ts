@@ -6,6 +6,10 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'memberTransfers.desk': 'member',
+  'memberTransfers.list': 'member',
+  'memberTransfers.toDownline': 'agent',
+  'memberTransfers.toUpline': 'member',
   'finances.read': 'member',
   'consents.read': 'member',
   'consents.set': 'member',

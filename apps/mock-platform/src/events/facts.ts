@@ -58,6 +58,14 @@ export interface ChangedBalance {
   readonly at: number;
 }
 
+/** Money went from a member to another. Milliseconds since epoch. */
+export interface TransferredMoney {
+  readonly fromMemberId: string;
+  readonly toMemberId: string;
+  readonly amountMinor: number;
+  readonly at: number;
+}
+
 /** A member's own limits changed, and hold so from now on. */
 export interface ChangedLimits {
   readonly memberId: string;
@@ -91,6 +99,7 @@ export interface Facts {
   'bet.settled': SettledStake;
   'bet.corrected': CorrectedBet;
   'balance.changed': ChangedBalance;
+  'money.transferred': TransferredMoney;
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;
   'member.onBreak': BreakTaken;

@@ -15,6 +15,7 @@ export const MESSAGE_KINDS = [
   'feedbackReply',
   'vipLevel',
   'referralEarned',
+  'transferReceived',
   'betEnded',
   'promotion',
   'notice',

@@ -163,6 +163,17 @@ const CALLS: Record<string, Call> = {
   'lottery.stopChase': owned(({ lottery }) => ({ ...ES, orderId: lottery.chaseId }), 'ORDER_NOT_FOUND'),
   'lottery.cancelOrder': owned(({ lottery }) => ({ ...ES, orderId: lottery.orderId }), 'ORDER_NOT_FOUND'),
 
+  'memberTransfers.desk': asked({}),
+  'memberTransfers.list': asked(PAGE),
+  'memberTransfers.toUpline': asked(
+    { amountMinor: 1, paymentPassword: PAYMENT_PASSWORD },
+    { answer: 'AMOUNT_OUT_OF_RANGE' },
+  ),
+  'memberTransfers.toDownline': asked(
+    { downlineId: 'NADIE', amountMinor: 10_000, paymentPassword: PAYMENT_PASSWORD },
+    { answer: 'DOWNLINE_NOT_FOUND' },
+  ),
+
   'messages.unread': asked(),
   'messages.list': asked({ ...ES, ...PAGE, filter: 'all' }),
   'messages.detail': owned(({ messageId }) => ({ ...ES, id: messageId }), 'NOT_FOUND'),

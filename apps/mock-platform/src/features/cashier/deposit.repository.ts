@@ -2,6 +2,7 @@ import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
 import { and, asc, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
+import { receivedSince } from '../member-transfers';
 import { depositOrders } from './cashier.table';
 
 export type DepositRow = typeof depositOrders.$inferSelect;
@@ -27,9 +28,11 @@ const isOfMember = eq(depositOrders.memberId, value('memberId'));
 const isPending = eq(depositOrders.status, 'PENDING').inlineParams();
 const isCredited = eq(depositOrders.status, 'CONFIRMED').inlineParams();
 
-// What waits reserves its amount in every period; what arrived counts from when it was credited.
-const grossSince = (period: LimitPeriod) =>
+// What waits reserves its amount in every period; what arrived counts from when it was credited, from whomever it came.
+const ordersSince = (period: LimitPeriod) =>
   sql<number>`coalesce(sum(iif(${isPending}, ${amountMinor}, iif(${settledAt} >= ${value(period)}, ${receivedMinor}, 0))), 0)`;
+const grossSince = (period: LimitPeriod) =>
+  sql<number>`${ordersSince(period)} + ${receivedSince(value('memberId'), value(period))}`;
 const isSettledSince = sql`${settledAt} >= min(${value('daily')}, ${value('weekly')}, ${value('monthly')})`;
 
 export const depositRepository = repository(({ db }) => {
@@ -92,6 +95,6 @@ export const depositRepository = repository(({ db }) => {
   };
 });
 
-/** What a member deposits in periods that began then (ms), gross: orders that wait, and what was credited since. */
+/** What a member deposits in periods that began then (ms), gross: orders that wait, what was credited since, and what others transferred. */
 export const grossDeposits = (world: World, of: GrossOf, begins: ByPeriod): ByPeriod =>
   depositRepository(world).gross(of, begins);

@@ -9,6 +9,7 @@ import { cancelBeyondLimit, creditHeldJob, creditWaiting } from './held-deposits
 import { depositJobs } from './settle-deposit';
 import { withdrawalJobs } from './settle-withdrawal';
 import { balanceReturnJob, stopOrders } from './stop-orders';
+import { moveTurnover } from './turnover';
 
 export const cashier = defineFeature({
   name: 'cashier',
@@ -21,5 +22,10 @@ export const cashier = defineFeature({
     { name: 'withdrawals', after: ['records', 'points', 'vip', 'referral'], run: seedWithdrawals },
   ],
   jobs: [...depositJobs, creditHeldJob, ...withdrawalJobs, receiveJob, balanceReturnJob],
-  on: { 'limit.lowered': cancelBeyondLimit, 'limit.raised': creditWaiting, 'member.onBreak': stopOrders },
+  on: {
+    'limit.lowered': cancelBeyondLimit,
+    'limit.raised': creditWaiting,
+    'member.onBreak': stopOrders,
+    'money.transferred': moveTurnover,
+  },
 });

@@ -1,3 +1,4 @@
+import type { TransferredMoney } from '../../events/facts';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { WITHDRAWAL_RULES } from './cashier-settings';
@@ -19,14 +20,30 @@ export function turnoverOf(world: World, memberId: string): Turnover {
   return { requiredMinor, doneMinor: Math.min(Math.max(0, validMinor), requiredMinor) };
 }
 
+/** What a member owes from now on, counted anew. */
+function keep(world: World, memberId: string, requiredMinor: number): void {
+  turnoverRepository(world).put({ memberId, requiredMinor, markMinor: validBetMinor(world, memberId) });
+}
+
+const owedMinor = (world: World, memberId: string): number => {
+  const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
+  return requiredMinor - doneMinor;
+};
+
 /** A deposit adds its share to what was still missing, and counting begins anew. */
 export function raiseTurnover(world: World, memberId: string, creditMinor: number): void {
-  const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
   const { turnoverPercent } = world.settings.get(WITHDRAWAL_RULES);
-  const added = Math.ceil((creditMinor * turnoverPercent) / 100);
-  turnoverRepository(world).put({
-    memberId,
-    requiredMinor: requiredMinor - doneMinor + added,
-    markMinor: validBetMinor(world, memberId),
-  });
+  keep(world, memberId, owedMinor(world, memberId) + Math.ceil((creditMinor * turnoverPercent) / 100));
+}
+
+/**
+ * What a sender owes goes along with the money, up to its amount: the receiver owes as much more as the sender less, so
+ * that no way around withdrawals is without the play that they ask for.
+ */
+export function moveTurnover(world: World, { fromMemberId, toMemberId, amountMinor }: TransferredMoney): void {
+  const sendersMinor = owedMinor(world, fromMemberId);
+  const movedMinor = Math.min(sendersMinor, amountMinor);
+  if (movedMinor === 0) return;
+  keep(world, fromMemberId, sendersMinor - movedMinor);
+  keep(world, toMemberId, owedMinor(world, toMemberId) + movedMinor);
 }

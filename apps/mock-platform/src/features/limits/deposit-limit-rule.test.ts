@@ -41,19 +41,22 @@ it.each([
   [
     'twice where there are',
     `INSERT INTO member_protection VALUES ('M1', '{"deposit":{"daily":50000}}', NULL, NULL, NULL)`,
-    ['member_protection', 'deposit_orders'],
+    ['member_protection', 'deposit_orders, member_transfers, member_transfers, member_transfers'],
   ],
 ])('MEM-16 K1 asks the database %s, by an index, and writes nothing', (_how, set, tables) => {
   world.sqlite.exec(set);
   const before = changes();
+  // A period's transfers are looked up within the statement of orders.
+  const BY_INDEX = /^SEARCH (\w+) USING .*\((?:to_)?member_id=/;
   const plans = asked(world.sqlite, ask('M1')).map((text) =>
-    world.sqlite.prepare(`EXPLAIN QUERY PLAN ${text.replace(/@\w+|\?/g, '1')}`).all(),
+    world.sqlite
+      .prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN ${text.replace(/@\w+|\?/g, '1')}`)
+      .all()
+      .filter(({ detail }) => !detail.startsWith('SCALAR SUBQUERY'))
+      .map(({ detail }) => BY_INDEX.exec(detail)?.[1] ?? detail)
+      .join(', '),
   );
-  expect(plans).toEqual(
-    tables.map((table) => [
-      expect.objectContaining({ detail: expect.stringMatching(new RegExp(`^SEARCH ${table} USING .*\\(member_id=`)) }),
-    ]),
-  );
+  expect(plans).toEqual(tables);
   expect(changes()).toBe(before);
 });
 

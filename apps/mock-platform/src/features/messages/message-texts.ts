@@ -21,6 +21,8 @@ export interface MessageParams {
   vipLevel: { level: number; name: InBoth; club: InBoth };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
+  /** `from`: the sender's user name, masked. */
+  transferReceived: { amountMinor: number; reference: string; from: string };
   /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
   betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
   promotion: { promotionId: string; title: InBoth };
@@ -154,6 +156,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `We credited ${pesos(amountMinor)} to your account for what your friends played on ${formatDay(day, 'en')}.\n\nFriends who played that day: ${active}.`,
     }),
   },
+  transferReceived: {
+    ES: ({ amountMinor, reference, from }) => ({
+      title: `Recibiste una transferencia de ${pesos(amountMinor)}`,
+      body: `La cuenta ${from} te transfirió ${pesos(amountMinor)}. Ya están en tu saldo.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference, from }) => ({
+      title: `You received a transfer of ${pesos(amountMinor)}`,
+      body: `The account ${from} transferred ${pesos(amountMinor)} to you. They are in your balance.\n\nReference: ${reference}.`,
+    }),
+  },
   betEnded: {
     ES: ({ game, stakeMinor, payoutMinor, isReturned, roundId }) => ({
       title: isReturned
@@ -200,6 +212,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   feedbackReply: () => '/member?page=feedback',
   vipLevel: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',
+  transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,

@@ -35,6 +35,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
+  { kind: 'transferReceived', params: { ...AMOUNT, from: 'l••••a' } },
   {
     kind: 'betEnded',
     params: {

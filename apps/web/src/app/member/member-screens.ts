@@ -10,6 +10,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   consents: lazyPart(() => import('../../features/consents/consents-screen')),
   depositv2: lazyPart(() => import('./deposit-screen')),
   transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
+  transferUpline: lazyPart(() => import('../../features/member-transfers/upline-screen')),
   withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
   openBets: lazyPart(() => import('../../features/records/open-bets-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),

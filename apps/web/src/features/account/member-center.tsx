@@ -12,6 +12,7 @@ import {
   MessageSquareText,
   ReceiptText,
   ScrollText,
+  Send,
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
@@ -36,6 +37,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
   transferFund: ArrowLeftRight,
+  transferUpline: Send,
   openBets: Hourglass,
   personalHistoryCopy: ReceiptText,
   transactionHistory: ScrollText,

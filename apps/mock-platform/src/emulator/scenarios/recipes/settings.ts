@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_RULES,
 } from '../../../features/cashier';
 import { FINANCIAL_RECORDS } from '../../../features/finances';
+import { TRANSFER_RULES } from '../../../features/member-transfers';
 import { JACKPOT_RULES } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
 import { POLICY_PACK } from '../../../features/policy';
@@ -63,6 +64,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Seconds until a deposit confirms itself; 0: never', DEPOSIT_AUTO_CONFIRM),
   setting('Limits, fee and turnover of payouts', WITHDRAWAL_RULES),
   setting('Seconds until a payout is paid; 0: never', WITHDRAWAL_AUTO_PAY),
+  setting('Limits of transfers from member to member', TRANSFER_RULES),
   setting('Points for bets, and their value', POINT_RULES),
   setting('VIP is offered', VIP_ON),
   setting('The highest rate of a member, of 10,000, by category', MAXIMUM_RATES),

@@ -27,6 +27,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   feedbackReply: { Icon: MessageSquareText, colour: 'bg-marigold-soft text-marigold-bright' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
+  transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
