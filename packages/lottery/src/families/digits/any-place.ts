@@ -1,6 +1,6 @@
-import { choose, sum } from '../../chance';
-import { hitsOf, kindOf } from './bets';
-import { subsetsOf } from './combinations';
+import { chance, choose, sum } from '../../chance';
+import { winning, won } from '../plays/hits';
+import { subsetsOf } from '../plays/sets';
 import { type DigitPlay, digitsRow, drawnIn, drawShowing, type Window } from './digits';
 
 const timesIn = (drawn: string, digit: string) => drawn.split(digit).length - 1;
@@ -22,7 +22,7 @@ export function codesPlay(window: Window, codes: number): DigitPlay {
     id: `${window.id}-any-${codes}`,
     group: 'any-place',
     board: { kind: 'rows', rows: [digitsRow('digits', codes)] },
-    kinds: [kindOf(kind, waysOf(codes, window.size), 10 ** window.size)],
+    kinds: [winning(kind, chance(waysOf(codes, window.size), 10 ** window.size))],
     example: { selection: [['2', '5', '8'].slice(0, codes)], result: drawShowing(window, drawn) },
     count: ([digits = []]) => [{ kind, bets: choose(digits.length, codes) }],
     *expand([digits = []]) {
@@ -30,9 +30,9 @@ export function codesPlay(window: Window, codes: number): DigitPlay {
     },
     hits([digits = []], result) {
       const found = digits.filter((digit) => drawnIn(window, result).includes(digit));
-      return hitsOf(kind, choose(found.length, codes));
+      return won(kind, choose(found.length, codes));
     },
-    bestCases: ([digits = []]) => [hitsOf(kind, choose(Math.min(digits.length, window.size), codes))],
+    bestCases: ([digits = []]) => [won(kind, choose(Math.min(digits.length, window.size), codes))],
   };
 }
 
@@ -47,13 +47,13 @@ export function timesPlay({ times, size }: { times: number; size: number }): Dig
     id: kind,
     group: 'times',
     board: { kind: 'rows', rows: [digitsRow('digits', 1)] },
-    kinds: [kindOf(kind, timesWays(times, size), 10 ** size)],
+    kinds: [winning(kind, chance(timesWays(times, size), 10 ** size))],
     example: { selection: [['7']], result: '04182'.slice(0, size - times) + '7'.repeat(times) },
     count: ([digits = []]) => [{ kind, bets: digits.length }],
     *expand([digits = []]) {
       for (const bet of digits) yield { kind, bet };
     },
-    hits: ([digits = []], result) => hitsOf(kind, digits.filter((digit) => timesIn(result, digit) >= times).length),
-    bestCases: ([digits = []]) => [hitsOf(kind, Math.min(digits.length, Math.floor(size / times)))],
+    hits: ([digits = []], result) => won(kind, digits.filter((digit) => timesIn(result, digit) >= times).length),
+    bestCases: ([digits = []]) => [won(kind, Math.min(digits.length, Math.floor(size / times)))],
   };
 }

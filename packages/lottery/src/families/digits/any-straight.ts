@@ -1,7 +1,7 @@
 import { choose, sum } from '../../chance';
 import type { Selection } from '../../play';
-import { hitsOf } from './bets';
-import { productOf, subsetsOf } from './combinations';
+import { won } from '../plays/hits';
+import { productOf, subsetsOf } from '../plays/sets';
 import { chosenIn, DIGITS, type DigitPlay, type Digits, placesOf, rowsFor } from './digits';
 import { straightKind } from './straight';
 
@@ -45,8 +45,8 @@ export function anyStraightPlay(size: number): DigitPlay {
       }
     },
     hits: (rows, result) =>
-      hitsOf(KIND, choose(rows.filter((row, place) => row.includes(result.charAt(place))).length, size)),
-    bestCases: (rows) => [hitsOf(KIND, choose(rows.filter(({ length }) => length > 0).length, size))],
+      won(KIND, choose(rows.filter((row, place) => row.includes(result.charAt(place))).length, size)),
+    bestCases: (rows) => [won(KIND, choose(rows.filter(({ length }) => length > 0).length, size))],
   };
 }
 
@@ -104,10 +104,10 @@ export function anyStraightTypedPlay(size: number): DigitPlay {
     },
     hits(selection, result) {
       const typed = new Set(chosenIn(selection, 1));
-      return hitsOf(KIND, sum(setsOf(selection).map((set) => Number(typed.has(shownAt(set, result))))));
+      return won(KIND, sum(setsOf(selection).map((set) => Number(typed.has(shownAt(set, result))))));
     },
     bestCases: (selection) => [
-      hitsOf(KIND, mostShown(chosenIn(selection, 1), setsOf(selection), placesChosen(selection))),
+      won(KIND, mostShown(chosenIn(selection, 1), setsOf(selection), placesChosen(selection))),
     ],
   };
 }

@@ -1,18 +1,5 @@
-import { chance } from '../../chance';
-import type { BetKind, Hit } from '../../play';
-
-/** Every bet on digits wins one thing, or nothing. */
-const WON = 'won';
-
-export const kindOf = (id: string, ways: number, of: number): BetKind => ({
-  id,
-  prizes: [{ id: WON, chance: chance(ways, of) }],
-});
-
-export const hit = (kind: string, times = 1): Hit => ({ kind, prize: WON, times });
-
-export const hitsOf = (kind: string, times: number | boolean): readonly Hit[] =>
-  Number(times) > 0 ? [hit(kind, Number(times))] : [];
+import type { Hit } from '../../play';
+import { hit } from '../plays/hits';
 
 /** For plays of which one bet at most wins in a draw: each kind of which there is a bet, by itself. */
 export const oneOfEach = (counts: readonly { kind: string; bets: number }[]): readonly (readonly Hit[])[] =>

@@ -1,6 +1,8 @@
+import { chance } from '../../chance';
 import type { BetKind } from '../../play';
-import { hitsOf, kindOf, oneOfEach } from './bets';
-import { subsetsOf } from './combinations';
+import { winning, won } from '../plays/hits';
+import { subsetsOf } from '../plays/sets';
+import { oneOfEach } from './bets';
 import { type DigitPlay, type Digits, sumOfDigits } from './digits';
 
 const NONE = 'none';
@@ -8,10 +10,10 @@ export const BULLS: readonly string[] = [NONE, '1', '2', '3', '4', '5', '6', '7'
 
 /** Of a hundred thousand draws, for each number of its kind. */
 const KINDS: readonly BetKind[] = [
-  kindOf('bull-none', 35_649, 100_000),
-  kindOf('bull-odd', 6_375, 100_000),
-  kindOf('bull-even', 6_505, 100_000),
-  kindOf('bull-ten', 6_456, 100_000),
+  winning('bull-none', chance(35_649, 100_000)),
+  winning('bull-odd', chance(6_375, 100_000)),
+  winning('bull-even', chance(6_505, 100_000)),
+  winning('bull-ten', chance(6_456, 100_000)),
 ];
 
 function kindFor(bull: string): string {
@@ -44,7 +46,7 @@ export const bullPlay: DigitPlay = {
   },
   hits([bulls = []], result) {
     const bull = bullOf(result);
-    return hitsOf(kindFor(bull), bulls.includes(bull));
+    return won(kindFor(bull), bulls.includes(bull));
   },
   bestCases: (selection) => oneOfEach(bullPlay.count(selection)),
 };

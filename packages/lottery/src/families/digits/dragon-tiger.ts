@@ -1,12 +1,13 @@
-import { sum } from '../../chance';
+import { chance, sum } from '../../chance';
 import type { Hit, Selection } from '../../play';
-import { greatestOf, hitsOf, kindOf } from './bets';
-import { subsetsOf } from './combinations';
+import { winning, won } from '../plays/hits';
+import { subsetsOf } from '../plays/sets';
+import { greatestOf } from './bets';
 import { chosenIn, type DigitPlay, type Digits, placesOf, rowsFor } from './digits';
 
 const OUTCOMES = ['dragon', 'tiger', 'tie'];
-const SIDE = kindOf('side', 45, 100);
-const TIE = kindOf('tie', 10, 100);
+const SIDE = winning('side', chance(45, 100));
+const TIE = winning('tie', chance(10, 100));
 
 const kindFor = (outcome: string) => (outcome === 'tie' ? TIE.id : SIDE.id);
 
@@ -34,9 +35,11 @@ export function dragonTigerPlay(size: number): DigitPlay {
   const names = pairs.map((pair) => pair.map((place) => places[place]).join('-'));
   const orders = everyOrder(size);
   const hits = (selection: Selection, result: Digits): readonly Hit[] => {
-    const won = pairs.map((pair) => outcomeOf(result, pair)).filter((outcome, at) => selection[at]?.includes(outcome));
-    const ties = won.filter((outcome) => outcome === 'tie').length;
-    return [...hitsOf(SIDE.id, won.length - ties), ...hitsOf(TIE.id, ties)];
+    const winners = pairs
+      .map((pair) => outcomeOf(result, pair))
+      .filter((outcome, at) => selection[at]?.includes(outcome));
+    const ties = winners.filter((outcome) => outcome === 'tie').length;
+    return [...won(SIDE.id, winners.length - ties), ...won(TIE.id, ties)];
   };
   return {
     id: 'dragon-tiger',

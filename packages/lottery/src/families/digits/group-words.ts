@@ -1,7 +1,9 @@
-import { sum } from '../../chance';
+import { chance, sum } from '../../chance';
 import type { BetKind, Board, Selection, SelectionFault } from '../../play';
-import { hitsOf, kindOf, oneOfEach } from './bets';
-import { permutationsOf, productOf } from './combinations';
+import { winning, won } from '../plays/hits';
+import { productOf } from '../plays/sets';
+import { permutationCount } from '../whole-numbers/permutations';
+import { oneOfEach } from './bets';
 import { DIGITS, type DigitPlay, drawnIn, drawShowing, sortedDigits, sumOfDigits, type Window } from './digits';
 import { numbersTo, sumWays } from './sums';
 
@@ -19,12 +21,12 @@ interface Words {
   count(selection: Selection): Readonly<Record<number, number>>;
 }
 
-const kindName = (word: string) => `group-${permutationsOf(word)}`;
+const kindName = (word: string) => `group-${permutationCount(word)}`;
 
 const formsOf = (size: number): readonly number[] => (size === 3 ? [3, 6] : [2]);
 
 const kindsFor = ({ size }: Window): BetKind[] =>
-  formsOf(size).map((orders) => kindOf(`group-${orders}`, orders, 10 ** size));
+  formsOf(size).map((orders) => winning(`group-${orders}`, chance(orders, 10 ** size)));
 
 const isGroup = (word: string) => new Set(word).size > 1;
 
@@ -53,7 +55,7 @@ function wordsPlay(window: Window, { id, board, example, refuses, has, count }: 
     },
     hits(selection, result) {
       const word = sortedDigits(drawnIn(window, result));
-      return hitsOf(kindName(word), isGroup(word) && has(selection, word));
+      return won(kindName(word), isGroup(word) && has(selection, word));
     },
     bestCases: (selection) => oneOfEach(counts(selection)),
   };
@@ -120,7 +122,7 @@ export const groupTypedPlay = (window: Window): DigitPlay =>
     refuses: repeatedGroup,
     has: ([typed = []], word) => typed.some((number) => sortedDigits(number) === word),
     count([typed = []]) {
-      const of = (orders: number) => typed.filter((number) => permutationsOf(number) === orders).length;
+      const of = (orders: number) => typed.filter((number) => permutationCount(number) === orders).length;
       return { 2: of(2), 3: of(3), 6: of(6) };
     },
   });

@@ -1,7 +1,8 @@
-import { choose, sum } from '../../chance';
+import { chance, choose, sum } from '../../chance';
 import type { Selection } from '../../play';
-import { hit, hitsOf, kindOf } from './bets';
-import { permutationsOf, subsetsOf } from './combinations';
+import { hit, winning, won } from '../plays/hits';
+import { subsetsOf } from '../plays/sets';
+import { permutationCount } from '../whole-numbers/permutations';
 import { chosenIn, DIGITS, type DigitPlay, digitsRow, drawnIn, drawShowing, sortedDigits, type Window } from './digits';
 
 /** So many digits, each drawn so many times. */
@@ -71,13 +72,13 @@ export function groupPlay(window: Window, { parts: shape, isOneRow }: Shape): Di
     : parts.map(({ picks, times }) => digitsRow(ROWS[times] ?? 'singles', picks));
   const sample = parts.map(({ picks }, at) => DIGITS.slice(1 + 5 * at, 1 + 5 * at + picks));
   const word = sortedDigits(parts.map((part, at) => repeated(chosenIn(sample, at), part)).join(''));
-  const kind = `group-${permutationsOf(word)}`;
+  const kind = `group-${permutationCount(word)}`;
   const setsOf = (selection: Selection) => parts.map((_, at) => chosenIn(selection, isOneRow ? 0 : at));
   return {
     id: `${window.id}-${kind}`,
     group: window.id,
     board: { kind: 'rows', rows },
-    kinds: [kindOf(kind, permutationsOf(word), 10 ** window.size)],
+    kinds: [winning(kind, chance(permutationCount(word), 10 ** window.size))],
     example: {
       selection: isOneRow ? [sample.flat()] : sample,
       result: drawShowing(window, [...word].reverse().join('')),
@@ -86,7 +87,7 @@ export function groupPlay(window: Window, { parts: shape, isOneRow }: Shape): Di
     *expand(selection) {
       for (const bet of wordsOf(shape, setsOf(selection))) yield { kind, bet };
     },
-    hits: (selection, result) => hitsOf(kind, isDrawn(parts, setsOf(selection), drawnIn(window, result))),
+    hits: (selection, result) => won(kind, isDrawn(parts, setsOf(selection), drawnIn(window, result))),
     bestCases: () => [[hit(kind)]],
   };
 }

@@ -1,6 +1,6 @@
-import { product, sum } from '../../chance';
-import { hitsOf, kindOf } from './bets';
-import { productOf } from './combinations';
+import { chance, product, sum } from '../../chance';
+import { winning, won } from '../plays/hits';
+import { productOf } from '../plays/sets';
 import {
   chosenIn,
   type DigitPlay,
@@ -31,8 +31,8 @@ const holding = (row: readonly string[], value: number, half: number) =>
 const mostHolding = (row: readonly string[]) =>
   Number(row.includes('big') || row.includes('small')) + Number(row.includes('odd') || row.includes('even'));
 
-const mark = kindOf('mark', 1, 2);
-const pair = kindOf('mark-pair', 1, 4);
+const mark = winning('mark', chance(1, 2));
+const pair = winning('mark-pair', chance(1, 4));
 
 /** Big, small, odd or even of single digits, each mark a bet of its own; places may be left empty. */
 export function placeMarksPlay(size: number): DigitPlay {
@@ -49,8 +49,8 @@ export function placeMarksPlay(size: number): DigitPlay {
         for (const one of chosenIn(rows, at)) yield { kind: mark.id, bet: `${place}:${one}` };
       }
     },
-    hits: (rows, result) => hitsOf(mark.id, sum(rows.map((row, at) => holding(row, Number(result.charAt(at)), HALF)))),
-    bestCases: (rows) => [hitsOf(mark.id, sum(rows.map(mostHolding)))],
+    hits: (rows, result) => won(mark.id, sum(rows.map((row, at) => holding(row, Number(result.charAt(at)), HALF)))),
+    bestCases: (rows) => [won(mark.id, sum(rows.map(mostHolding)))],
   };
 }
 
@@ -68,9 +68,9 @@ export function pairMarksPlay(window: Window): DigitPlay {
     },
     hits(rows, result) {
       const digits = drawnIn(window, result);
-      return hitsOf(pair.id, product(rows.map((row, at) => holding(row, Number(digits.charAt(at)), HALF))));
+      return won(pair.id, product(rows.map((row, at) => holding(row, Number(digits.charAt(at)), HALF))));
     },
-    bestCases: (rows) => [hitsOf(pair.id, product(rows.map(mostHolding)))],
+    bestCases: (rows) => [won(pair.id, product(rows.map(mostHolding)))],
   };
 }
 
@@ -87,7 +87,7 @@ export function sumMarksPlay({ id, size }: { id: string; size: number }): DigitP
     *expand([row = []]) {
       for (const bet of row) yield { kind: mark.id, bet };
     },
-    hits: ([row = []], result) => hitsOf(mark.id, holding(row, sumOfDigits(result), half)),
-    bestCases: ([row = []]) => [hitsOf(mark.id, mostHolding(row))],
+    hits: ([row = []], result) => won(mark.id, holding(row, sumOfDigits(result), half)),
+    bestCases: ([row = []]) => [won(mark.id, mostHolding(row))],
   };
 }

@@ -1,5 +1,7 @@
+import { chance } from '../../chance';
 import type { Hit, Selection } from '../../play';
-import { greatestOf, hit, kindOf } from './bets';
+import { hit, winning } from '../plays/hits';
+import { greatestOf } from './bets';
 import { chosenIn, type DigitPlay, type Digits, drawnIn, drawShowing, rowsFor, type Window } from './digits';
 
 /** How three digits look in any order, and how many of a thousand numbers do. */
@@ -56,7 +58,7 @@ export function patternsPlay(windows: readonly [Window, ...Window[]]): DigitPlay
         windows.length === 1 ? 1 : 0,
       ),
     },
-    kinds: PATTERNS.map((pattern) => kindOf(pattern, WAYS[pattern], 1_000)),
+    kinds: PATTERNS.map((pattern) => winning(pattern, chance(WAYS[pattern], 1_000))),
     example: { selection: windows.map((_, at) => (at === 0 ? ['run'] : [])), result: drawShowing(windows[0], '908') },
     count: (selection) =>
       PATTERNS.map((pattern) => ({ kind: pattern, bets: selection.filter((row) => row.includes(pattern)).length })),

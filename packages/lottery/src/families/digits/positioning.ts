@@ -1,5 +1,5 @@
-import { sum } from '../../chance';
-import { hitsOf, kindOf } from './bets';
+import { chance, sum } from '../../chance';
+import { winning, won } from '../plays/hits';
 import { chosenIn, DIGITS, type DigitPlay, placesOf, rowsFor } from './digits';
 
 const KIND = 'place';
@@ -11,7 +11,7 @@ export function positioningPlay(size: number): DigitPlay {
     id: 'positioning',
     group: 'positioning',
     board: { kind: 'rows', rows: rowsFor(places, DIGITS, 0) },
-    kinds: [kindOf(KIND, 1, 10)],
+    kinds: [winning(KIND, chance(1, 10))],
     example: { selection: places.map((_, at) => (at === 0 ? ['4', '6'] : [])), result: '40718'.slice(0, size) },
     count: (rows) => [{ kind: KIND, bets: sum(rows.map(({ length }) => length)) }],
     *expand(rows) {
@@ -19,7 +19,7 @@ export function positioningPlay(size: number): DigitPlay {
         for (const digit of chosenIn(rows, at)) yield { kind: KIND, bet: `${place}:${digit}` };
       }
     },
-    hits: (rows, result) => hitsOf(KIND, rows.filter((row, at) => row.includes(result.charAt(at))).length),
-    bestCases: (rows) => [hitsOf(KIND, rows.filter(({ length }) => length > 0).length)],
+    hits: (rows, result) => won(KIND, rows.filter((row, at) => row.includes(result.charAt(at))).length),
+    bestCases: (rows) => [won(KIND, rows.filter(({ length }) => length > 0).length)],
   };
 }

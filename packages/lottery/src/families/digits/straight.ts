@@ -1,12 +1,12 @@
-import { product } from '../../chance';
-import { hit, hitsOf, kindOf } from './bets';
-import { productOf } from './combinations';
+import { chance, product } from '../../chance';
+import { hit, winning, won } from '../plays/hits';
+import { productOf } from '../plays/sets';
 import { DIGITS, type DigitPlay, drawnIn, drawShowing, placesIn, rowsFor, type Window } from './digits';
 
 const KIND = 'straight';
 
 /** A number of so many digits, as drawn and in order. */
-export const straightKind = (size: number) => kindOf(KIND, 1, 10 ** size);
+export const straightKind = (size: number) => winning(KIND, chance(1, 10 ** size));
 
 /** Numbers of five digits are too many to be capped one by one. */
 const LONGEST_CAPPED = 4;
@@ -37,7 +37,7 @@ export function straightPlay(window: Window): DigitPlay {
     },
     hits(rows, result) {
       const digits = drawnIn(window, result);
-      return hitsOf(
+      return won(
         KIND,
         rows.every((row, at) => row.includes(digits.charAt(at))),
       );
@@ -60,7 +60,7 @@ export function straightTypedPlay(window: Window): DigitPlay {
     *expand([typed = []]) {
       for (const bet of typed) yield { kind: KIND, bet };
     },
-    hits: ([typed = []], result) => hitsOf(KIND, typed.includes(drawnIn(window, result))),
+    hits: ([typed = []], result) => won(KIND, typed.includes(drawnIn(window, result))),
     bestCases: () => [[hit(KIND)]],
     ...capped(([typed = []]) => asNumbers(typed), window.size),
   };

@@ -1,6 +1,6 @@
 import { choose, sum } from '../../chance';
-import { hit, hitsOf } from './bets';
-import { productOf } from './combinations';
+import { hit, won } from '../plays/hits';
+import { productOf } from '../plays/sets';
 import { DIGITS, type DigitPlay, drawnIn, drawShowing, sumOfDigits, type Window } from './digits';
 import { straightKind } from './straight';
 
@@ -53,7 +53,7 @@ function traitPlay(window: Window, trait: Trait): DigitPlay {
         if (values.includes(`${trait.of(bet)}`)) yield { kind: KIND, bet };
       }
     },
-    hits: ([values = []], result) => hitsOf(KIND, values.includes(`${trait.of(drawnIn(window, result))}`)),
+    hits: ([values = []], result) => won(KIND, values.includes(`${trait.of(drawnIn(window, result))}`)),
     bestCases: () => [[hit(KIND)]],
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet, Play, Selection } from '../../play';
 import { faultOf } from '../../selection';
-import { setsOf } from '../plays/sets';
+import { subsetsOf } from '../plays/sets';
 import { arrangementsOf, chiSquareOf, leaningDraws, scripted, seeded } from '../plays/testing/draws';
 import {
   expectChances,
@@ -24,7 +24,7 @@ const FACTS = { drawsAt: 0, stations: [] };
 const whole = (first: readonly string[]): Drawn =>
   [...first, ...NUMBERS.filter((number) => !first.includes(number))].slice(0, 5);
 /** Each of these is as likely; the order of the five, or what comes behind the first ones, decides nothing for the plays that use them. */
-const SETS = [...setsOf(NUMBERS, 5)];
+const SETS = [...subsetsOf(NUMBERS, 5)];
 const FIRST_TWO = arrangementsOf(NUMBERS, 2).map(whole);
 const FIRST_THREE = arrangementsOf(NUMBERS, 3).map(whole);
 const TURNED = NUMBERS.map((_, by) => [...NUMBERS.slice(by), ...NUMBERS.slice(0, by)].slice(0, 5));
@@ -39,7 +39,7 @@ function drawsFor(id: string): readonly Drawn[] {
 function typedFor(id: string): string[] {
   const size = id.startsWith('any-') ? Number(id.split('-')[1]) : id.startsWith('first-two') ? 2 : 3;
   const isStraight = /^first-(two|three)-typed$/.test(id);
-  const numbers = isStraight ? arrangementsOf(NUMBERS, size) : [...setsOf(NUMBERS, size)];
+  const numbers = isStraight ? arrangementsOf(NUMBERS, size) : [...subsetsOf(NUMBERS, size)];
   return numbers.map((one) => one.join(''));
 }
 

@@ -2,7 +2,7 @@ import { chance, choose } from '../../chance';
 import type { BetKind, Play } from '../../play';
 import { winning, won } from '../plays/hits';
 import { ascendingPattern, numbersTo, pairsIn } from '../plays/numbers';
-import { setsOf } from '../plays/sets';
+import { subsetsOf } from '../plays/sets';
 import type { Drawn } from '../plays/straight';
 
 export const NUMBERS = numbersTo(11);
@@ -58,7 +58,7 @@ function hitsOf(rule: SetRule, { bankers, others }: Chosen, draw: Drawn) {
 }
 
 function* spelledOut({ id, size }: SetRule, { bankers, others }: Chosen) {
-  for (const set of setsOf(others, size - bankers.length))
+  for (const set of subsetsOf(others, size - bankers.length))
     yield { kind: id, bet: [...bankers, ...set].sort().join('') };
 }
 
@@ -129,7 +129,7 @@ export function typedSetPlay(rule: SetRule): Play<Drawn> {
     hits: ([typed = []], draw) => won(id, timesTyped(masksOf(typed), maskOf(draw.slice(0, among)))),
     bestCases([typed = []]) {
       const bets = masksOf(typed);
-      const times = [...setsOf(NUMBERS, among)].map((drawn) => timesTyped(bets, maskOf(drawn)));
+      const times = [...subsetsOf(NUMBERS, among)].map((drawn) => timesTyped(bets, maskOf(drawn)));
       return [won(id, Math.max(...times))];
     },
   };

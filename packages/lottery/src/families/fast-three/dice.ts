@@ -1,6 +1,6 @@
 import { sum } from '../../chance';
 import { wholeNumbers } from '../plays/numbers';
-import { oneOfEach } from '../plays/sets';
+import { productOf } from '../plays/sets';
 
 export const FACES = wholeNumbers(1, 6);
 
@@ -10,7 +10,7 @@ export type Roll = readonly string[];
 export const ROLLS = 216;
 
 /** Every throw that looks different, its dice ascending: between them they show whatever bets can win at once. */
-export const SORTED_ROLLS: readonly Roll[] = [...oneOfEach([FACES, FACES, FACES])].filter(
+export const SORTED_ROLLS: readonly Roll[] = [...productOf([FACES, FACES, FACES])].filter(
   (roll) => roll.join('') === sortedText(roll),
 );
 

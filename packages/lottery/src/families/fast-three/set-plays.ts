@@ -2,7 +2,7 @@ import { chance, choose, sum } from '../../chance';
 import type { Play } from '../../play';
 import { winning, won } from '../plays/hits';
 import { ascendingPattern } from '../plays/numbers';
-import { oneOfEach, setsOf } from '../plays/sets';
+import { productOf, subsetsOf } from '../plays/sets';
 import { FACES, facesIn, isAllDifferent, isPair, ROLLS, type Roll, SORTED_ROLLS, sortedText } from './dice';
 
 interface Rule {
@@ -44,7 +44,7 @@ function facesPlay(rule: Rule, { size, example }: { size: number; example: reado
     example: { selection: [example], result },
     count: ([faces = []]) => [{ kind: id, bets: choose(faces.length, size) }],
     *expand([faces = []]) {
-      for (const bet of setsOf(faces, size)) yield { kind: id, bet: bet.join('') };
+      for (const bet of subsetsOf(faces, size)) yield { kind: id, bet: bet.join('') };
     },
     hits: ([faces = []], roll) => won(id, wins(faces, roll)),
     bestCases: ([faces = []]) => SORTED_ROLLS.map((roll) => won(id, wins(faces, roll))),
@@ -104,7 +104,7 @@ export const pairAndOnePlay: Play<Roll> = {
     return [{ kind: pairAndOne.id, bets }];
   },
   *expand(selection) {
-    for (const [pair = '', single = ''] of oneOfEach(selection)) {
+    for (const [pair = '', single = ''] of productOf(selection)) {
       if (!pair.includes(single)) yield { kind: pairAndOne.id, bet: sortedText([...pair, single]) };
     }
   },

@@ -1,6 +1,6 @@
 import { chance, choose } from '../../chance';
 import type { Hit, Play, Prize } from '../../play';
-import { setsOf } from '../plays/sets';
+import { subsetsOf } from '../plays/sets';
 import { DRAWN, type Drawn, NUMBERS, SHOWN } from './numbers';
 
 /** Odds x 1000 by the numbers that are hit, from none on, of bets of one to ten numbers. 0: they win nothing. */
@@ -56,7 +56,7 @@ function pickPlay(table: readonly number[]): Play<Drawn> {
     example: { selection: [SHOWN.slice(0, picks).sort()], result: SHOWN },
     count: ([chosen = []]) => [{ kind: id, bets: choose(chosen.length, picks) }],
     *expand([chosen = []]) {
-      for (const bet of setsOf(chosen, picks)) yield { kind: id, bet: bet.join('-') };
+      for (const bet of subsetsOf(chosen, picks)) yield { kind: id, bet: bet.join('-') };
     },
     hits: ([chosen = []], draw) =>
       hitsOf(picks, table, {

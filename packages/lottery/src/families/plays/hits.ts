@@ -6,7 +6,10 @@ export const WON = 'won';
 
 export const winning = (id: string, chance: Chance): BetKind => ({ id, prizes: [{ id: WON, chance }] });
 
-export const won = (kind: string, times = 1): readonly Hit[] => (times > 0 ? [{ kind, prize: WON, times }] : []);
+export const hit = (kind: string, times = 1): Hit => ({ kind, prize: WON, times });
+
+export const won = (kind: string, times: number | boolean = 1): readonly Hit[] =>
+  Number(times) > 0 ? [hit(kind, Number(times))] : [];
 
 /** How often each text comes, in the order in which they come first. */
 function tally(texts: Iterable<string>): readonly (readonly [text: string, times: number])[] {

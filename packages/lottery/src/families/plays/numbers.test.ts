@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ascendingPattern, differentPattern, numbersTo, pairsIn, wholeNumbers } from './numbers';
-import { oneOfEach, setsOf } from './sets';
+import { productOf, subsetsOf } from './sets';
 
 const ELEVEN = numbersTo(11);
-const all = [...oneOfEach([ELEVEN, ELEVEN, ELEVEN])];
+const all = [...productOf([ELEVEN, ELEVEN, ELEVEN])];
 
 describe('numbers', () => {
   it('LOTT-06 keep their leading zeros', () => {
@@ -12,7 +12,7 @@ describe('numbers', () => {
   });
 
   it('LOTT-06 are taken in sets, and one of each row', () => {
-    expect([...setsOf(['a', 'b', 'c', 'd'], 2)].map((set) => set.join(''))).toEqual([
+    expect([...subsetsOf(['a', 'b', 'c', 'd'], 2)].map((set) => set.join(''))).toEqual([
       'ab',
       'ac',
       'ad',
@@ -20,9 +20,9 @@ describe('numbers', () => {
       'bd',
       'cd',
     ]);
-    expect([...setsOf(['a'], 2)]).toEqual([]);
-    expect([...setsOf([], 0)]).toEqual([[]]);
-    expect([...oneOfEach([['a', 'b'], ['c'], ['d', 'e']])].map((one) => one.join(''))).toEqual([
+    expect([...subsetsOf(['a'], 2)]).toEqual([]);
+    expect([...subsetsOf([], 0)]).toEqual([[]]);
+    expect([...productOf([['a', 'b'], ['c'], ['d', 'e']])].map((one) => one.join(''))).toEqual([
       'acd',
       'ace',
       'bcd',
@@ -46,7 +46,7 @@ describe('numbers', () => {
   it('LOTT-07 are typed ascending where order does not count', () => {
     const pattern = new RegExp(ascendingPattern(ELEVEN, 3), 'u');
     const taken = all.filter((numbers) => pattern.test(numbers.join('')));
-    expect(taken).toEqual([...setsOf(ELEVEN, 3)]);
+    expect(taken).toEqual([...subsetsOf(ELEVEN, 3)]);
     expect(['0102', '01020304', '010212', '030201', '010203x', ''].filter((text) => pattern.test(text))).toEqual([]);
   });
 });

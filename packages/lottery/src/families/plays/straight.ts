@@ -2,7 +2,7 @@ import { chance, product } from '../../chance';
 import type { Play, Selection } from '../../play';
 import { winning, won } from './hits';
 import { differentPattern } from './numbers';
-import { oneOfEach } from './sets';
+import { productOf } from './sets';
 
 const KIND = 'straight';
 
@@ -46,7 +46,7 @@ export function straightPlay(play: Straight): Play<Drawn> {
     example: { selection: places.map((_, at) => drawn.slice(at, at + 1)), result: drawn },
     count: (selection) => [{ kind: KIND, bets: waysWithoutRepeats(selection) }],
     *expand(selection) {
-      for (const numbers of oneOfEach(selection)) {
+      for (const numbers of productOf(selection)) {
         if (new Set(numbers).size === numbers.length) yield { kind: KIND, bet: numbers.join('') };
       }
     },
