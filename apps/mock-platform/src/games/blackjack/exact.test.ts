@@ -3,6 +3,7 @@ import { fairDraws } from '../../kernel/fairness';
 import { activeOf, deal, hasNatural, take } from './engine';
 import { edgeBp, exactReturn, greatestWinChance, INSURANCE_EDGE_BP, statedReturnPercent } from './exact';
 import { viewOf } from './money';
+import { paidChance } from './paid-chance';
 import { against, bestStep, type Play } from './strategy';
 
 /** The counts of cards and how many of the 13 ranks have each, said once more. */
@@ -154,6 +155,52 @@ describe('blackjack', () => {
     const { ways, of: whole } = exactReturn(1_000);
     expect(ways * counted.of).toBe(counted.ways * whole);
     expect(Number((ways * 10n ** 9n) / whole)).toBe(994_296_119);
+  });
+
+  it('GAME-14 says how likely a round pays anything, counted forward card by card over every deal', () => {
+    const share = (ways: bigint) => Number(ways) / Number(ALL);
+    const goesOn = (up: number) => (one: Hand) => totalOf(one) < 21 && against(up).more(one).play === 'hit';
+    /** Of a hand that is played so, how likely it ends below each total of the dealer's. */
+    const endsOf = (hand: Hand, up: number, play: Play | 'stand') => {
+      if (play === 'stand') return forward(held(hand, ALL), () => false);
+      const afterOne = new Map<string, bigint>();
+      for (const { points, ranks } of CARDS) {
+        const [[name = '', ways = 0n] = []] = held(add(hand, points), (ALL / 13n) * ranks);
+        afterOne.set(name, (afterOne.get(name) ?? 0n) + ways);
+      }
+      return forward(afterOne, play === 'hit' ? goesOn(up) : () => false);
+    };
+    const loses = (ends: readonly bigint[], house: number) =>
+      ends.reduce((sum, ways, own) => sum + (own > 21 || (house <= 21 && house > own) ? share(ways) : 0), 0);
+    let lost = 0;
+    for (const up of CARDS) {
+      const dealer = (dealers.get(up.points) ?? []).map(share);
+      const blackjack = 1 - dealer.reduce((sum, chance) => sum + chance, 0);
+      for (const one of CARDS) {
+        for (const other of CARDS) {
+          const hand = handOf(one.points, other.points);
+          if (totalOf(hand) === 21) continue;
+          const table = against(up.points);
+          const play = one.points === other.points ? table.pair(one.points).play : table.two(hand).play;
+          const below = (house: number): number => {
+            if (play !== 'split') return loses(endsOf(hand, up.points, play), house);
+            const each = CARDS.reduce((sum, { points, ranks }) => {
+              const own = handOf(one.points, points);
+              const then = one.points === 1 ? 'stand' : table.two(own).play;
+              return sum + (loses(endsOf(own, up.points, then), house) * Number(ranks)) / 13;
+            }, 0);
+            return each * each;
+          };
+          const all = dealer.reduce(
+            (sum, chance, house) => (chance > 0 ? sum + chance * below(house) : sum),
+            blackjack,
+          );
+          lost += (Number(up.ranks * one.ranks * other.ranks) / 2197) * all;
+        }
+      }
+    }
+    const { ways, of } = paidChance();
+    expect(Number((ways * 10n ** 12n) / of) / 1e12).toBeCloseTo(1 - lost, 10);
   });
 
   it('GAME-05 splits exactly where two hands win more than one, counted forward', () => {

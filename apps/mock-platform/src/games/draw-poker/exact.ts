@@ -38,6 +38,10 @@ export const statedReturnPercent = (table: PokerTable): string => (returnBp(tabl
 const prizeList = (table: PokerTable): Prize[] =>
   POKER_HANDS.map((hand) => ({ multiplierX100: prizesOf(table).times[hand] * 100, ways: waysOf(table, hand) }));
 
+/** How many of `ALL_WAYS` pay anything. */
+export const paidWays = (table: PokerTable): number =>
+  prizeList(table).reduce((sum, { multiplierX100, ways }) => sum + (multiplierX100 > 0 ? ways : 0), 0);
+
 /** How much a table swings, from 1 to 5. */
 export const volatility = (table: PokerTable): number => volatilityOf(prizeList(table));
 

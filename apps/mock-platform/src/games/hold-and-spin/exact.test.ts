@@ -5,7 +5,7 @@ import { createRandom } from '../../kernel/random';
 import { draw, outcomeOf, paysOf } from './engine';
 import { exactReturn, heldChances, lineMean, mostPaid, percentOf } from './exact';
 import { mostOf } from './limits';
-import { type HoldAndSpinModel, MODELS } from './models';
+import { type HoldAndSpinModel, MODELS, PAID_PERCENT } from './models';
 
 type Ratio = readonly [part: bigint, of: bigint];
 
@@ -44,6 +44,58 @@ function linePays(model: HoldAndSpinModel, shown: readonly string[]): number {
   const run = shown.join('').match(new RegExp(`^${first}[${first}W]*`))?.[0].length ?? 0;
   const pays: Record<string, readonly number[]> = model.linePays;
   return run < 3 ? 0 : (pays[first]?.[run - 3] ?? 0);
+}
+
+/** The rows of the first three reels in which the twenty lines run. */
+const STARTS = [
+  ...['111', '000', '222', '012', '210', '001', '221', '122', '100', '101'],
+  ...['121', '010', '212', '110', '112', '011', '211', '020', '202', '002'],
+].map((rows) => [...rows].map(Number));
+const LETTERS = 'ABCDEFGHWS';
+const [WILD_AT, COIN_AT] = [8, 9];
+
+/** Of all spins, those with three of a kind on a line or six coins: over what two reels show, cell by cell of the third. */
+function paidShare({ reels }: HoldAndSpinModel): number {
+  const [first = [], second = [], third = []] = reels.map((reel) => {
+    const all = Object.values(reel).reduce((a, b) => a + b);
+    return [...LETTERS].map((letter) => (Object(reel)[letter] ?? 0) / all);
+  });
+  const windows = (shares: readonly number[]) =>
+    Array.from({ length: 1_000 }, (_, at) => [Math.floor(at / 100), Math.floor(at / 10) % 10, at % 10])
+      .map((cells) => ({ cells, share: cells.reduce((product, cell) => product * (shares[cell] ?? 0), 1) }))
+      .filter(({ share }) => share > 0);
+  const coin = third[COIN_AT] ?? 0;
+  /** A cell of the third reel is neither a coin nor one of these letters, a bit each. */
+  const misses = Array.from({ length: 512 }, (_, mask) =>
+    third.reduce((sum, share, at) => (at === COIN_AT || (mask >> at) & 1 ? sum : sum + share), 0),
+  );
+  /** Fewer than so many of the six cells of the last two reels are coins. */
+  const fewer = Array.from({ length: 8 }, (_, than) =>
+    Array.from({ length: Math.min(than, 7) }, (_, coins) => coins).reduce(
+      (sum, coins) => sum + Number(waysOf(6, coins)) * coin ** coins * (1 - coin) ** (6 - coins),
+      0,
+    ),
+  );
+  const coinsIn = (cells: readonly number[]) => cells.filter((cell) => cell === COIN_AT).length;
+  const seconds = windows(second).map((two) => ({ ...two, coins: coinsIn(two.cells) }));
+  let lost = 0;
+  for (const one of windows(first)) {
+    const held = coinsIn(one.cells);
+    for (const two of seconds) {
+      const alive = [0, 0, 0];
+      for (const [from = 0, over = 0, to = 0] of STARTS) {
+        const [a = 0, b = 0] = [one.cells[from], two.cells[over]];
+        if (a !== COIN_AT && (b === a || b === WILD_AT)) alive[to] = (alive[to] ?? 0) | (1 << a) | (1 << WILD_AT);
+      }
+      const [x = 0, y = 0, z = 0] = alive.map((mask) => misses[mask] ?? 0);
+      // Of the third reel's cells none, one, two or three are coins.
+      const third = [x * y * z, coin * (x * y + x * z + y * z), coin * coin * (x + y + z), coin ** 3];
+      third.forEach((chance, coins) => {
+        lost += one.share * two.share * chance * (fewer[Math.max(0, 6 - held - two.coins - coins)] ?? 0);
+      });
+    }
+  }
+  return 1 - lost;
 }
 
 /** Ways to choose, by Pascal's rule. */
@@ -96,16 +148,23 @@ describe.each(HOLD_AND_SPIN_MODELS)('hold and spin, model %s', (id) => {
     expect([mini, minor, major]).toEqual([mini, minor, major].sort((a = 0, b = 0) => a - b));
   });
 
+  it('GAME-14 says how many rounds pay anything, cut: a line of three, or six coins', () => {
+    expect((Math.floor(paidShare(model) * 10_000) / 100).toFixed(2)).toBe(PAID_PERCENT[id]);
+  });
+
   it('GAME-05 returns what it states in a seeded simulation, within 4.5 standard errors', () => {
     const chance = createRandom(`hold and spin ${id}`);
     const random = { below: (bound: number) => Math.floor(chance.next() * bound) };
-    let [sum, squares] = [0, 0];
+    let [sum, squares, paid] = [0, 0, 0];
     const rounds = 20_000;
     for (let round = 0; round < rounds; round += 1) {
       const pays = paysOf(outcomeOf(model, draw(model, random))) / 20;
       sum += pays;
       squares += pays * pays;
+      paid += pays > 0 ? 1 : 0;
     }
+    const share = Number(PAID_PERCENT[id]) / 100;
+    expect(Math.abs(paid / rounds - share)).toBeLessThan(4.5 * Math.sqrt((share * (1 - share)) / rounds));
     const mean = sum / rounds;
     const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
     expect(Math.abs(mean - Number(STATED[id].all) / 100)).toBeLessThan(4.5 * error);

@@ -127,3 +127,10 @@ export const MODELS: Readonly<Record<HoldAndSpinModelId, HoldAndSpinModel>> = {
     grand: 50_000,
   },
 };
+
+/** How many rounds of a model pay anything, in percent and cut; no part of its mathematics. */
+export const PAID_PERCENT: Readonly<Record<HoldAndSpinModelId, string>> = {
+  'low-1': '37.59',
+  'medium-1': '34.88',
+  'high-1': '34.88',
+};

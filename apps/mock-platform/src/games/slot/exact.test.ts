@@ -3,6 +3,7 @@ import { createRandom } from '../../kernel/random';
 import type { Risk } from '../spin-risk';
 import { play } from './engine';
 import { exactReturn, statedRtpPercent } from './exact';
+import { FIGURES } from './figures';
 import { REELS, ROWS } from './lines';
 import { MODEL_IDS, MODELS } from './models';
 import { riskOf } from './risk';
@@ -40,6 +41,11 @@ describe.each(MODEL_IDS)('model %s', (id) => {
     expect(statedRtpPercent(model)).toBe((closed * 100).toFixed(2));
     // Less than the last digit that is stated.
     expect(risk.capLossBound).toBeLessThan(0.000_05);
+  });
+
+  it('GAME-14 says how many staked spins pay anything, cut, and how rarely the most is paid, by the count of every stop', () => {
+    expect((Math.floor(risk.hitRate * 10_000) / 100).toFixed(2)).toBe(FIGURES[id].paidPercent);
+    expect(risk.capChanceBound).toBeLessThan(1 / FIGURES[id].maxWinOdds);
   });
 
   it('GAME-05 returns what it states in a seeded simulation, within 4.417 standard errors (99.999 %)', () => {

@@ -4,6 +4,7 @@ import {
   ANTE_EDGE_BP,
   exactReturn,
   greatestStakeMinor,
+  PAID_DEALS,
   PAIR_PLUS_EDGE_BP,
   statedReturnPercent,
   TOP_CHANCE,
@@ -61,6 +62,17 @@ describe('the return of three-card poker', () => {
     const deviation = Math.sqrt(squares / TOP_CHANCE.of);
     expect(deviation.toFixed(2)).toBe('1.64');
     expect(1 + [0.6, 1.3, 3, 5].filter((atLeast) => deviation >= atLeast).length).toBe(VOLATILITY);
+  });
+
+  it('GAME-14 says how many deals pay anything, the best play given', () => {
+    const paidAgainst = ({ cards, hand, unqualified, lower, equal }: (typeof WORTHS)[number]) => {
+      if (!isBestPlayed(cards)) return 0;
+      return BONUS[hand] === undefined ? unqualified + lower + equal : DEALER_HANDS;
+    };
+    expect(PAID_DEALS).toEqual({
+      anteAlone: total(paidAgainst),
+      withPairPlus: total((one) => (PLUS[one.hand] === undefined ? paidAgainst(one) : DEALER_HANDS)),
+    });
   });
 
   it('GAME-05 asks for no ante whose best hand could not be paid', () => {

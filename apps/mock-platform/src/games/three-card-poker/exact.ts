@@ -11,6 +11,9 @@ const PAIR_PLUS_PAID = 21_588;
 /** Deals that are paid the most: a straight flush against a dealer who qualifies and has less. */
 const MOST_PAID_DEALS = 617_044;
 
+/** Deals that pay anything with the best play, if only what was staked. */
+export const PAID_DEALS = { anteAlone: 183_390_768, withPairPlus: 196_524_884 } as const;
+
 interface Fraction {
   readonly paid: bigint;
   readonly staked: bigint;

@@ -5,7 +5,7 @@ import type { Risk } from '../spin-risk';
 import { spinCensus } from './census';
 import { MAX_FREE_SPINS, play } from './engine';
 import { edgeBp, exactReturn, statedPercent } from './exact';
-import { MODELS, modelOf, REELS, WAYS, WAYS_MODELS, type WaysModel } from './models';
+import { MODELS, modelOf, PAID_PERCENT, REELS, WAYS, WAYS_MODELS, type WaysModel } from './models';
 import { riskOf } from './risk';
 
 const SIMULATED_ROUNDS = 20_000;
@@ -64,6 +64,10 @@ describe.each(WAYS_MODELS)('ways model %s', (id) => {
     expect(risk.mean).toBeCloseTo(Number(exactReturn(model).paid) / Number(exactReturn(model).staked), 11);
     expect(risk.capLossBound).toBeLessThan(0.000_05);
     expect(risk.capChanceBound).toBeLessThan(1 / model.maxWinOdds);
+  });
+
+  it('GAME-14 says how many staked spins pay anything, cut, by the count of every stop', () => {
+    expect((Math.floor(risk.hitRate * 10_000) / 100).toFixed(2)).toBe(PAID_PERCENT[id]);
   });
 
   it('GAME-05 returns what it states in a seeded simulation, within 4.417 standard errors (99.999 %)', () => {

@@ -125,3 +125,10 @@ export const MODELS: Readonly<Record<WaysModelId, WaysModel>> = {
 
 /** The model of a title. */
 export const modelOf = (nodeId: string): WaysModel => MODELS[fixedByTitle(nodeId, WAYS_MODELS)];
+
+/** Of staked spins of a model, how many pay anything, in percent and cut; no part of its mathematics. */
+export const PAID_PERCENT: Readonly<Record<WaysModelId, string>> = {
+  'low-1': '39.82',
+  'medium-1': '43.60',
+  'high-1': '33.76',
+};

@@ -1,7 +1,8 @@
 import { BACCARAT_SPOTS, type BaccaratConfig } from '@tonalli/contracts/games/baccarat';
 import { el } from '../../page/dom';
-import type { RulesText, Worth } from '../../page/instant/family';
-import { shownChance } from '../../page/instant/pay-table-view';
+import type { RulesText } from '../../page/instant/family';
+import { paidChanceOf, shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { BANKER_DRAWS } from '../coup';
 import { DEALS, OUTCOMES, prizesOf, statedPercent, topOf } from '../exact';
@@ -13,12 +14,14 @@ const laidMinor = (laid: Laid): number => Object.values(laid).reduce((sum, stake
 /** What a layout is worth; an empty one is shown with the return of the banker. */
 export function worthOf(laid: Laid): Worth {
   const { payoutMinor, ways } = topOf(laid);
+  const prizes = prizesOf(laid);
   return {
     returnPercent: statedPercent(laidMinor(laid) === 0 ? { banker: 10_000 } : laid),
+    paidChance: paidChanceOf(prizes),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, DEALS),
     topOdds: `${ways.toLocaleString('en-US')}\u00a0/\u00a0${DEALS.toLocaleString('en-US')}`,
-    volatility: volatilityOf(prizesOf(laid)),
+    volatility: volatilityOf(prizes),
   };
 }
 

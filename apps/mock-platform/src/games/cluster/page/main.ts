@@ -6,7 +6,7 @@ import { loadReels } from '../../page/reels/load-reels';
 import { looksOf } from '../../page/reels/looks';
 import type { Reels } from '../../page/reels/types';
 import { takeTheme } from '../../page/theme';
-import { mostPaid, percentOf, returnOf } from '../exact';
+import { mostPaid, percentOf, REACHED, returnOf } from '../exact';
 import { greatestStakeMinor } from '../limits';
 import { COLUMNS, KINDS, MODELS, ROWS } from '../models';
 import { paidFor } from '../view';
@@ -45,6 +45,7 @@ openInstant({
       board: createBoard({ t, lang, synth, reels, model }),
       worth: ({ stakeMinor }) => ({
         returnPercent: percentOf(returnOf(model)),
+        paidChance: percentOf(REACHED[0] ?? 0n),
         topWinMinor: paidFor(mostPaid(model), stakeMinor),
         ...{ topChance: TOP_CHANCE, topOdds: TOP_ODDS, volatility: model.volatility },
       }),

@@ -27,7 +27,6 @@ const ES = {
     'El retorno, {all} de cada 100 pesos a la larga, es la suma exacta de todos los premios por su probabilidad, contada sobre todos los tableros y cascadas posibles. El mayor premio necesita diez veces seguidas el mejor tablero: es posible, y menos probable que 1 en 1,000,000.',
   exampleText:
     'Apuestas {stake}. Ocho {symbol} en el primer tablero pagan {first}. Si tras caer hay otras ocho, pagan {second}: {eight} por {multiplier}. Vaciar el tablero paga {clear} más.',
-  topWin: 'Premio máximo',
 };
 
 const EN: Record<keyof typeof ES, string> = {
@@ -56,7 +55,6 @@ const EN: Record<keyof typeof ES, string> = {
     'The return, {all} of 100 pesos in the long run, is the exact sum of all wins times their chances, counted over all boards and tumbles that can be. The greatest win takes the best board ten times in a row: it can happen, and is less likely than 1 in 1,000,000.',
   exampleText:
     'You stake {stake}. Eight {symbol} on the first board pay {first}. If there are eight more once they fell, those pay {second}: {eight} times {multiplier}. Emptying the board pays {clear} more.',
-  topWin: 'Maximum win',
 };
 
 export type Translate = InstantTranslate<keyof typeof ES>;

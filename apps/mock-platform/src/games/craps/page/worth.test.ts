@@ -10,8 +10,12 @@ it('GAME-14 says the return of what lies on the table, bet by bet in proportion,
 });
 
 it('GAME-14 says what the best bet pays and how likely that is', () => {
-  expect(worthOf({ pass: 1_000, twelve: 100 }, null)).toMatchObject({ topWinMinor: 3_100, topChance: '2.77' });
-  expect(worthOf({ field: 1_000 }, null)).toMatchObject({ topWinMinor: 4_000, topChance: '2.77' });
+  expect(worthOf({ pass: 1_000, twelve: 100 }, null)).toMatchObject({
+    topWinMinor: 3_100,
+    topChance: '2.77',
+    paidChance: '2.77',
+  });
+  expect(worthOf({ field: 1_000 }, null)).toMatchObject({ topWinMinor: 4_000, topChance: '2.77', paidChance: '44.44' });
   expect(worthOf({ 'pass-odds': 1_000 }, 4)).toMatchObject({ topWinMinor: 3_000, topChance: '33.33' });
   expect(worthOf({}, null)).toMatchObject({ topWinMinor: 0, topChance: '0.00', volatility: 1 });
 });

@@ -1,5 +1,5 @@
-import type { Worth } from '../../page/instant/family';
 import { shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { chancesOf, mostPaid, type Point, paidAt, paidInAll, WAYS } from '../odds';
 import { entriesOf, type Laid, totalOf } from '../table';
@@ -12,16 +12,16 @@ export function percentOf(laid: Laid, point: Point | null): string {
   return (Math.floor((paid * 10_000) / staked) / 100).toFixed(2);
 }
 
-/** What the bets on the table are worth; the greatest win is that of the one that pays most. */
+/** What the bets on the table are worth; the greatest win, and how likely anything is paid, are those of the one that pays most. */
 export function worthOf(laid: Laid, point: Point | null): Worth {
   const bets = entriesOf(laid);
   const stakeMinor = Math.max(1, totalOf(laid));
   const [best] = bets
     .map(([spot, staked]) => ({ spot, paid: mostPaid(spot, staked, point), staked }))
     .sort((one, other) => other.paid - one.paid);
-  const ways = best
-    ? (chancesOf(best.spot, point).wins.find(({ pays }) => paidAt(best.staked, pays) === best.paid)?.ways ?? 0)
-    : 0;
+  const chances = best ? chancesOf(best.spot, point) : { wins: [], push: 0 };
+  const paid = chances.wins.reduce((sum, win) => sum + win.ways, chances.push);
+  const ways = best ? (chances.wins.find(({ pays }) => paidAt(best.staked, pays) === best.paid)?.ways ?? 0) : 0;
   const prizes = bets.flatMap(([spot, staked]) => {
     const { wins, push } = chancesOf(spot, point);
     const lost = WAYS - push - wins.reduce((sum, win) => sum + win.ways, 0);
@@ -33,6 +33,7 @@ export function worthOf(laid: Laid, point: Point | null): Worth {
   });
   return {
     returnPercent: percentOf(laid, point),
+    paidChance: paid === 0 ? '0.00' : shownChance(paid, WAYS),
     topWinMinor: best?.paid ?? 0,
     topChance: ways === 0 ? '0.00' : shownChance(ways, WAYS),
     topOdds: `${ways.toLocaleString('en-US')}\u00a0/\u00a0${WAYS.toLocaleString('en-US')}`,

@@ -1,6 +1,6 @@
 import { CRASH_DRAWS, type CrashBet, type CrashConfig } from '@tonalli/contracts/games/crash';
-import type { Worth } from '../../page/instant/family';
 import { shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { exactReturn, statedReturnPercent } from '../exact';
 import { endX100 } from '../odds';
 
@@ -20,11 +20,13 @@ export type Choice = Omit<CrashBet, 'round'>;
 /** Of a bet left to its target, or to the most that it may be paid. */
 export function worthOf(choice: Choice, config: CrashConfig): Worth {
   const { winning, winMinor } = exactReturn(choice, config);
+  const chance = shownChance(winning, CRASH_DRAWS);
   const end = endX100(choice, config);
   return {
     returnPercent: statedReturnPercent(choice, config),
+    paidChance: chance,
     topWinMinor: winMinor,
-    topChance: shownChance(winning, CRASH_DRAWS),
+    topChance: chance,
     topOdds: [winning, CRASH_DRAWS].map((count) => count.toLocaleString('en-US')).join('\u00a0/\u00a0'),
     // The more the further it is to fly.
     volatility: 1 + [140, 280, 1_000, 10_000].filter((least) => end >= least).length,

@@ -1,5 +1,5 @@
 import { DICE_ROLLS, type DiceBet, type DiceChoice } from '@tonalli/contracts/games/dice';
-import type { Worth } from '../../page/instant/family';
+import type { Worth } from '../../page/odds';
 import { exactReturn, statedReturnPercent } from '../exact';
 import { winningRolls } from '../odds';
 
@@ -24,6 +24,7 @@ const volatilityOf = (choice: DiceChoice): number =>
 
 export const worthOf = (bet: DiceBet, rtpBp: number): Worth => ({
   returnPercent: statedReturnPercent(bet, rtpBp),
+  paidChance: shownChance(bet),
   topWinMinor: exactReturn(bet, rtpBp).maxWinMinor,
   topChance: shownChance(bet),
   topOdds: [winningRolls(bet), DICE_ROLLS].map((rolls) => rolls.toLocaleString('en-US')).join('\u00a0/\u00a0'),

@@ -1,7 +1,8 @@
 import { DRAGON_TIGER_SPOTS, type DragonTigerConfig } from '@tonalli/contracts/games/dragon-tiger';
 import { el } from '../../page/dom';
-import type { RulesText, Worth } from '../../page/instant/family';
-import { shownChance } from '../../page/instant/pay-table-view';
+import type { RulesText } from '../../page/instant/family';
+import { paidChanceOf, shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { spotLimitMinor } from '../limits';
 import { DEALS, laidMinor, OTHER_CARDS, OUTCOMES, PAYS, paidIn, payoutOf, statedPercent, topOf } from '../odds';
@@ -13,15 +14,18 @@ type Laid = Readonly<Record<string, number>>;
 export function worthOf(laid: Laid): Worth {
   const { payoutMinor, ways } = topOf(laid);
   const stakeMinor = Math.max(1, laidMinor(laid));
+  const prizes = OUTCOMES.map((outcome) => ({
+    multiplierX100: (paidIn(laid, outcome) * 100) / stakeMinor,
+    ways: outcome.ways,
+  }));
   return {
+    paidChance: paidChanceOf(prizes),
     returnPercent: statedPercent(laidMinor(laid) === 0 ? { dragon: 10_000 } : laid),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, DEALS),
     // Every card of the dragon's has alike chances against those that are left.
     topOdds: `${(ways * OTHER_CARDS) / DEALS}\u00a0/\u00a0${OTHER_CARDS}`,
-    volatility: volatilityOf(
-      OUTCOMES.map((outcome) => ({ multiplierX100: (paidIn(laid, outcome) * 100) / stakeMinor, ways: outcome.ways })),
-    ),
+    volatility: volatilityOf(prizes),
   };
 }
 

@@ -4,7 +4,7 @@ import { lessMotion, wait } from '../../page/dom';
 import type { InstantFamily, Kit } from '../../page/instant/family';
 import { shownChance } from '../../page/instant/pay-table-view';
 import { click, SCALE } from '../../page/synth';
-import { ALL_WAYS, greatestStakeMinor, statedReturnPercent, topTimes, volatility, waysOf } from '../exact';
+import { ALL_WAYS, greatestStakeMinor, paidWays, statedReturnPercent, topTimes, volatility, waysOf } from '../exact';
 import { placesOf } from '../hands';
 import { prizesOf } from '../tables';
 import { createCardRow } from './card-row';
@@ -48,6 +48,7 @@ export function pokerFamily(kit: Kit<VideoPokerConfig, PokerText>): InstantFamil
       const royal = waysOf(table, 'royal-flush');
       return {
         returnPercent: statedReturnPercent(table),
+        paidChance: shownChance(paidWays(table), ALL_WAYS),
         topWinMinor: stakeMinor * topTimes(table),
         topChance: shownChance(royal, ALL_WAYS),
         topOdds: `1\u00a0/\u00a0${Math.round(ALL_WAYS / royal).toLocaleString('en-US')}`,

@@ -1,6 +1,7 @@
 import { type HiLoConfig, HiLoView } from '@tonalli/contracts/games/hi-lo';
 import { cardName } from '../../page/cards/names';
 import type { InstantFamily, Kit } from '../../page/instant/family';
+import { shownChance } from '../../page/instant/pay-table-view';
 import { greatestStakeMinor, greatestWinChance, statedReturnPercent } from '../exact';
 import { payoutOf } from '../odds';
 import { createBoard } from './board';
@@ -14,6 +15,9 @@ type NoChoice = Readonly<Record<never, never>>;
 const TIMEOUT_HOURS = 24;
 /** Going for the greatest win. */
 const VOLATILITY = 5;
+
+/** Of thirteen values the most that a pick may win with; it can be waited for. */
+const LIKELIEST_PICK = shownChance(12, 13);
 
 const isPicked = ({ moves }: HiLoView): boolean => moves.some((move) => move !== 'skip');
 
@@ -36,6 +40,7 @@ export function hiLoFamily(kit: Kit<HiLoConfig, HiLoText>): InstantFamily<NoChoi
       const oneIn = Math.floor(1 / chance).toLocaleString('en-US');
       return {
         returnPercent: statedReturnPercent(stakeMinor, config.rtpBp),
+        paidChance: t('atMost', { value: LIKELIEST_PICK }),
         topWinMinor: config.maxPayoutMinor,
         topChance: t('atMost', { value: shownRareChance(chance) }),
         topOdds: t('atMost', { value: `1\u00a0/\u00a0${oneIn}` }),

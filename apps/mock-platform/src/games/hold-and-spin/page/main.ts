@@ -6,7 +6,7 @@ import { shownChance } from '../../page/instant/pay-table-view';
 import { loadReels } from '../../page/reels/load-reels';
 import { exactReturn, percentOf } from '../exact';
 import { greatestStakeMinor } from '../limits';
-import { type HoldAndSpinModelId, MODELS } from '../models';
+import { type HoldAndSpinModelId, MODELS, PAID_PERCENT } from '../models';
 import { paidFor } from '../view';
 import { createBoard, firstWindow } from './board';
 import { oneIn, rulesOf } from './rules';
@@ -52,6 +52,7 @@ openInstant({
       board: createBoard({ t, lang, synth, reels, scene }),
       worth: ({ stakeMinor }) => ({
         returnPercent: percentOf(exact.all),
+        paidChance: PAID_PERCENT[model],
         topWinMinor: paidFor(MODELS[model].grand, stakeMinor),
         topChance,
         topOdds: `1\u00a0/\u00a0${oneIn(exact.full).toLocaleString('en-US')}`,

@@ -1,5 +1,5 @@
 import { LIMBO_DRAWS, type LimboBet } from '@tonalli/contracts/games/limbo';
-import type { Worth } from '../../page/instant/family';
+import type { Worth } from '../../page/odds';
 import { shownChance } from '../choosing';
 import { exactReturn, statedReturnPercent } from '../exact';
 
@@ -11,6 +11,7 @@ export function worthOf(bet: LimboBet, rtpBp: number): Worth {
   const { winning, maxWinMinor } = exactReturn(bet, rtpBp);
   return {
     returnPercent: statedReturnPercent(bet, rtpBp),
+    paidChance: shownChance(winning),
     topWinMinor: maxWinMinor,
     topChance: shownChance(winning),
     topOdds: [winning, LIMBO_DRAWS].map((count) => count.toLocaleString('en-US')).join('\u00a0/\u00a0'),

@@ -3,8 +3,9 @@ import type { LiveBaccaratConfig } from '@tonalli/contracts/games/live-baccarat'
 import { PAYS_X100 } from '../../baccarat/odds';
 import { drawTable } from '../../baccarat/page/rules';
 import { el } from '../../page/dom';
-import type { RulesText, Worth } from '../../page/instant/family';
-import { shownChance } from '../../page/instant/pay-table-view';
+import type { RulesText } from '../../page/instant/family';
+import { paidChanceOf, shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { DEALS, laidMinor, type Model, OUTCOMES, payoutOf, prizesOf, statedPercent, topOf } from '../model';
 import type { Translate } from './texts';
@@ -14,12 +15,14 @@ type Laid = Readonly<Record<string, number>>;
 /** What a layout is worth; an empty one is shown with the return of the banker. */
 export function worthOf(model: Model, laid: Laid): Worth {
   const { payoutMinor, ways } = topOf(model, laid);
+  const prizes = prizesOf(model, laid);
   return {
     returnPercent: statedPercent(model, laidMinor(laid) === 0 ? { banker: 10_000 } : laid),
+    paidChance: paidChanceOf(prizes),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, DEALS),
     topOdds: `${ways.toLocaleString('en-US')}\u00a0/\u00a0${DEALS.toLocaleString('en-US')}`,
-    volatility: volatilityOf(prizesOf(model, laid)),
+    volatility: volatilityOf(prizes),
   };
 }
 

@@ -1,7 +1,8 @@
 import { WHEEL_SPOTS } from '@tonalli/contracts/games/money-wheel';
 import { el } from '../../page/dom';
-import type { RulesText, Worth } from '../../page/instant/family';
-import { shownChance, shownMultiplier } from '../../page/instant/pay-table-view';
+import type { RulesText } from '../../page/instant/family';
+import { paidChanceOf, shownChance, shownMultiplier } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import type { Lang } from '../../page/texts';
 import { percentOf, volatilityOf } from '../../pay-table';
 import { PAYS_X100, prizesOf, SEGMENTS, segmentsOf } from '../segments';
@@ -22,12 +23,14 @@ function topOf(laid: Laid) {
 export function worthOf(laid: Laid): Worth {
   const stakeMinor = Math.max(1, laidMinor(laid));
   const { payoutMinor, ways } = topOf(laid);
+  const prizes = payoutsOf(laid).map((paid) => ({ multiplierX100: (paid * 100) / stakeMinor, ways: 1 }));
   return {
     returnPercent: RETURN,
+    paidChance: paidChanceOf(prizes),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, OF),
     topOdds: `${ways}\u00a0/\u00a0${OF}`,
-    volatility: volatilityOf(payoutsOf(laid).map((paid) => ({ multiplierX100: (paid * 100) / stakeMinor, ways: 1 }))),
+    volatility: volatilityOf(prizes),
   };
 }
 

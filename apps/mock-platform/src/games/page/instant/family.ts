@@ -1,6 +1,7 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import type { GameRules } from '@tonalli/contracts/play-time/shapes';
 import type { ZodMiniType } from 'zod/mini';
+import type { Worth } from '../odds';
 import type { Synth } from '../synth';
 import type { Lang } from '../texts';
 import type { InstantTranslate } from './texts';
@@ -62,19 +63,6 @@ export type StepInput = string | Record<string, unknown>;
 
 /** A bet as the family's contract has it. */
 export type BetOn<Choice extends object> = Choice & { readonly stakeMinor: number };
-
-/** What a bet is worth, which stands below the stake. */
-export interface Worth {
-  /** Percent, cut and not rounded: `97.00`. */
-  readonly returnPercent: string;
-  readonly topWinMinor: number;
-  /** Of the greatest win, in percent: `49.50`. */
-  readonly topChance: string;
-  /** The same as a fraction, for the rules: `4,950 / 10,000`. */
-  readonly topOdds: string;
-  /** How much it swings, from 1 to 5. */
-  readonly volatility: number;
-}
 
 /** How a round that is over came out, in a few words of the family's own. */
 export interface Told {

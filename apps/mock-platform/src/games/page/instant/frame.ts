@@ -1,4 +1,5 @@
 import { byId, el } from '../dom';
+import { oddsList } from '../odds';
 
 const field = (id: string) =>
   el(
@@ -8,7 +9,6 @@ const field = (id: string) =>
     el('input', { id, inputmode: 'decimal', autocomplete: 'off' }),
   );
 const quick = (id: string, text = '') => el('button.quick', { id, type: 'button' }, text);
-const fact = (id: string) => el('div', {}, el('dt', { id: `${id}-label` }), el('dd', { id }));
 const meter = (id: string, kind: 'div.meter' | 'div.meter.meter-win') =>
   el(kind, {}, el('span.label', { id: `${id}-label` }), el('span.value', { id }));
 
@@ -39,7 +39,7 @@ const money = () =>
       quick('least'),
       quick('most'),
     ),
-    el('dl.odds', {}, ...['return', 'top-win', 'top-chance', 'volatility'].map(fact)),
+    oddsList(),
   );
 
 const play = () =>

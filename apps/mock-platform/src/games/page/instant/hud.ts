@@ -1,8 +1,9 @@
 import { byId, el } from '../dom';
 import { fillButton, tool } from '../hud-parts';
 import { icon } from '../icons';
+import { nameOdds, showWorth, type Worth } from '../odds';
 import { isFramed } from '../parent';
-import type { Words, Worth } from './family';
+import type { Words } from './family';
 
 export interface HudEvents {
   play(): void;
@@ -35,24 +36,12 @@ export interface Hud {
 const LABELS = {
   'stake-label': 'stake',
   'win-label': 'win',
-  'return-label': 'return',
-  'top-win-label': 'topWin',
-  'top-chance-label': 'topChance',
-  'volatility-label': 'volatility',
 } as const;
-
-/** Where nothing is laid, nothing can be won. */
-export const NOTHING_YET = '—';
 
 const QUICK = ['half', 'double', 'least', 'most'] as const;
 
 function put(id: string, ...content: (string | Node)[]): void {
   byId(id, HTMLElement).replaceChildren(...content);
-}
-
-export function volatilityDots(level: number): HTMLElement {
-  const dots = '●'.repeat(level) + '○'.repeat(5 - level);
-  return el('span.dots', { role: 'img', 'aria-label': `${level}/5` }, dots);
 }
 
 interface HudParts extends Words {
@@ -61,6 +50,7 @@ interface HudParts extends Words {
 
 export function createHud({ t, money, on }: HudParts): Hud {
   for (const [id, key] of Object.entries(LABELS)) put(id, t(key));
+  nameOdds(t);
   put('least', t('leastShort'));
   put('most', t('mostShort'));
   for (const name of QUICK) {
@@ -97,13 +87,7 @@ export function createHud({ t, money, on }: HudParts): Hud {
       put('win', money(amountMinor));
       byId('win', HTMLSpanElement).parentElement?.setAttribute('data-lit', String(isLit));
     },
-    setWorth({ returnPercent, topWinMinor, topChance, volatility }) {
-      put('return', `${returnPercent} %`);
-      const wins = topWinMinor > 0;
-      put('top-win', wins ? money(topWinMinor) : NOTHING_YET);
-      put('top-chance', wins ? `${topChance} %` : NOTHING_YET);
-      put('volatility', volatilityDots(volatility));
-    },
+    setWorth: (worth) => showWorth(worth, money),
     say: (text) => put('message', text),
     setButton(label, state) {
       spin.dataset.busy = String(state === 'busy');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownChance, shownMultiplier, worthOf } from './pay-table-view';
+import { paidChanceOf, shownChance, shownMultiplier, worthOf } from './pay-table-view';
 
 describe('a table of prizes on the page', () => {
   it.each([
@@ -24,9 +24,14 @@ describe('a table of prizes on the page', () => {
     ];
     // Of 1.01 one way pays 1.51 and three pay 0.80: 3.91 of 4.04 is 96.78 %.
     expect(worthOf(prizes, 101)).toEqual({
-      ...{ returnPercent: '96.78', topWinMinor: 151, topChance: '25.00', volatility: 1 },
+      ...{ returnPercent: '96.78', paidChance: '100.00', topWinMinor: 151, topChance: '25.00', volatility: 1 },
       topOdds: '1\u00a0/\u00a04',
     });
+  });
+
+  it('GAME-14 says how likely anything is paid, and of what pays nothing that nothing is', () => {
+    const prizes = [0, 50, 0, 300].map((multiplierX100, at) => ({ multiplierX100, ways: at + 1 }));
+    expect([paidChanceOf(prizes), paidChanceOf([{ multiplierX100: 0, ways: 1 }])]).toEqual(['60.00', '0.00']);
   });
 
   it.each([

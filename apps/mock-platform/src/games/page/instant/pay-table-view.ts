@@ -1,6 +1,6 @@
 import { joined, type Prize, statedPercent, type TableReturn, tableReturn, volatilityOf } from '../../pay-table';
 import { el } from '../dom';
-import type { Worth } from './family';
+import type { Worth } from '../odds';
 
 const digits = (whole: number): string => whole.toLocaleString('en-US');
 
@@ -13,11 +13,19 @@ export function shownChance(part: number, of: number): string {
   return (Math.floor((part * 10 ** (places + 2)) / of) / 10 ** places).toFixed(places);
 }
 
+/** How likely a stake of 1 is paid anything, in percent. */
+export function paidChanceOf(prizes: readonly Prize[]): string {
+  const of = prizes.reduce((sum, { ways }) => sum + ways, 0);
+  const paid = prizes.reduce((sum, { multiplierX100, ways }) => sum + (multiplierX100 > 0 ? ways : 0), 0);
+  return paid === 0 ? '0.00' : shownChance(paid, of);
+}
+
 /** What a stake on a table is worth, as it stands below the stake and in the rules. */
 export function worthOf(prizes: readonly Prize[], stakeMinor: number): Worth {
   const exact = tableReturn(prizes, stakeMinor);
   return {
     returnPercent: statedPercent(exact),
+    paidChance: paidChanceOf(prizes),
     topWinMinor: exact.maxWinMinor,
     topChance: shownChance(exact.maxWinOutcomes, exact.outcomes),
     topOdds: [exact.maxWinOutcomes, exact.outcomes].map(digits).join('\u00a0/\u00a0'),

@@ -1,7 +1,8 @@
 import { openDialog } from '../dialog';
 import { el } from '../dom';
-import type { InstantConfig, RulesText, Words, Worth } from './family';
-import { NOTHING_YET, volatilityDots } from './hud';
+import type { Worth } from '../odds';
+import { NOTHING_YET, volatilityDots } from '../odds';
+import type { InstantConfig, RulesText, Words } from './family';
 
 interface Rules extends Words {
   readonly config: InstantConfig;
@@ -36,6 +37,7 @@ export function openRules(rules: Rules): void {
       'dl.facts',
       {},
       fact(t('rtp'), `${worth.returnPercent} %`),
+      fact(t('paidRounds'), wins ? `${worth.paidChance}\u00a0%` : NOTHING_YET),
       fact(t('maxWin'), wins ? money(worth.topWinMinor) : NOTHING_YET),
       fact(t('chance'), wins ? `${worth.topChance}\u00a0% (${worth.topOdds})` : NOTHING_YET),
       fact(t('volatility'), volatilityDots(worth.volatility)),

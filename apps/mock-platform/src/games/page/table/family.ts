@@ -1,8 +1,9 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import type { TableCrowd, TablePast, TableRound } from '@tonalli/contracts/play/table-shapes';
 import type { ZodMiniType } from 'zod/mini';
-import type { InstantConfig, Kit, RulesText, StepInput, Worth } from '../instant/family';
+import type { InstantConfig, Kit, RulesText, StepInput } from '../instant/family';
 import type { Layout } from '../layout/layout';
+import type { Worth } from '../odds';
 
 /** The settings that every table has. */
 export type TableConfig = InstantConfig;

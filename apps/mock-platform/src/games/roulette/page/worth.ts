@@ -1,5 +1,5 @@
-import type { Worth } from '../../page/instant/family';
-import { shownChance } from '../../page/instant/pay-table-view';
+import { paidChanceOf, shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { type Laid, laidMinor, payoutsOf } from '../settle';
 import { POCKETS } from '../spots';
@@ -18,6 +18,7 @@ export function worthOf(laid: Laid): Worth {
   const prizes = payoutsOf(laid).map((paid) => ({ multiplierX100: (paid * 100) / Math.max(1, stakeMinor), ways: 1 }));
   return {
     returnPercent: '97.29',
+    paidChance: paidChanceOf(prizes),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, POCKETS),
     topOdds: `${ways}\u00a0/\u00a0${POCKETS}`,

@@ -1,7 +1,8 @@
 import type { SicBoConfig } from '@tonalli/contracts/games/sic-bo';
 import { el } from '../../page/dom';
-import type { RulesText, Worth } from '../../page/instant/family';
-import { shownChance } from '../../page/instant/pay-table-view';
+import type { RulesText } from '../../page/instant/family';
+import { paidChanceOf, shownChance } from '../../page/instant/pay-table-view';
+import type { Worth } from '../../page/odds';
 import { volatilityOf } from '../../pay-table';
 import { spotLimitMinor } from '../limits';
 import { laidMinor, payoutOf, payoutsOf, statedPercent, topOf } from '../odds';
@@ -16,12 +17,14 @@ type Laid = Readonly<Record<string, number>>;
 export function worthOf(laid: Laid): Worth {
   const { payoutMinor, ways } = topOf(laid);
   const stakeMinor = Math.max(1, laidMinor(laid));
+  const prizes = payoutsOf(laid).map((paid) => ({ multiplierX100: (paid * 100) / stakeMinor, ways: 1 }));
   return {
+    paidChance: paidChanceOf(prizes),
     returnPercent: statedPercent(laidMinor(laid) === 0 ? { small: 100 } : laid),
     topWinMinor: payoutMinor,
     topChance: ways === 0 ? '0.00' : shownChance(ways, THROWS),
     topOdds: `${ways}\u00a0/\u00a0${THROWS}`,
-    volatility: volatilityOf(payoutsOf(laid).map((paid) => ({ multiplierX100: (paid * 100) / stakeMinor, ways: 1 }))),
+    volatility: volatilityOf(prizes),
   };
 }
 

@@ -70,7 +70,7 @@ class SlotGame {
     this.stake = firstStake(this.stakes, state.balanceMinor);
     const money = moneyWriter(lang);
     const model = MODELS[state.model];
-    const hud = createHud(this.t, money, this.buttons());
+    const hud = createHud({ t: this.t, money, model, on: this.buttons() });
     this.scene = { stage, hud, synth, sounds: reelSounds(synth), model, t: this.t, money };
     this.auto = new AutoPlayer({ show: hud.setAuto, play: () => void this.playOnce() });
     hud.allow(state.rules);

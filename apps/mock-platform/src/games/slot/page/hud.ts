@@ -1,9 +1,12 @@
 import { byId, el } from '../../page/dom';
 import { announce, counter, fillButton, showPool, tool } from '../../page/hud-parts';
 import { type IconName, icon } from '../../page/icons';
+import { nameOdds, oddsList, showWorth } from '../../page/odds';
 import { isFramed } from '../../page/parent';
 import { LINE_COUNT } from '../lines';
+import type { SlotModel } from '../models';
 import type { Translate } from './texts';
+import { worthOf } from './worth';
 
 /** The panel around the reels. It shows what it is told and reports what is pressed. */
 export interface Hud {
@@ -51,7 +54,16 @@ function side(
   return button;
 }
 
-export function createHud(t: Translate, money: (amountMinor: number) => string, on: HudEvents): Hud {
+interface HudParts {
+  readonly t: Translate;
+  readonly money: (amountMinor: number) => string;
+  readonly model: SlotModel;
+  readonly on: HudEvents;
+}
+
+export function createHud({ t, money, model, on }: HudParts): Hud {
+  byId('staking', HTMLDivElement).append(oddsList());
+  nameOdds(t);
   const meter = (id: string) => byId(id, HTMLSpanElement);
   const spinButton = byId('spin', HTMLButtonElement);
   const message = byId('message', HTMLParagraphElement);
@@ -93,6 +105,7 @@ export function createHud(t: Translate, money: (amountMinor: number) => string, 
     },
     setStake(lineStakeMinor) {
       meter('stake').textContent = money(lineStakeMinor * LINE_COUNT);
+      showWorth(worthOf(model, lineStakeMinor), money);
     },
     setWin,
     countWin: count,

@@ -1,10 +1,13 @@
 import type { SymbolSheet } from '@tonalli/contracts/play/slot-shapes';
 import { openDialog } from '../../page/dialog';
 import { el } from '../../page/dom';
+import { shownChance } from '../../page/instant/pay-table-view';
+import { volatilityDots } from '../../page/odds';
 import { lineColour } from '../../page/reels/colours';
 import { looksOf } from '../../page/reels/looks';
 import { drawSymbol } from '../../page/reels/symbol-art';
 import { statedRtpPercent } from '../exact';
+import { FIGURES } from '../figures';
 import { LINE_COUNT, PAYLINES } from '../lines';
 import type { SlotModel } from '../models';
 import { LINE_SYMBOLS, type SlotSymbol } from '../symbols';
@@ -35,11 +38,6 @@ export function openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot }
     return el('div.pay', {}, picture(symbol), list);
   };
   const rule = (symbol: SlotSymbol, text: string) => el('div.pay.wide', {}, picture(symbol), el('span', {}, text));
-  const dots = el(
-    'span.dots',
-    { 'aria-label': `${model.volatility}/5` },
-    '●'.repeat(model.volatility) + '○'.repeat(5 - model.volatility),
-  );
   const join = (values: readonly number[]) => values.join(' / ');
   const lines = PAYLINES.map((rows, line) =>
     el('figure', {}, linePicture(rows, lineColour(line)), el('figcaption', {}, String(line + 1))),
@@ -50,8 +48,10 @@ export function openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot }
       'dl.facts',
       {},
       fact(t('rtp'), `${statedRtpPercent(model)} %`),
-      fact(t('volatility'), dots),
+      fact(t('paidRounds'), `${FIGURES[model.id].paidPercent}\u00a0%`),
+      fact(t('volatility'), volatilityDots(model.volatility)),
       fact(t('maxWin'), t('times', { count: model.maxWinStakes.toLocaleString() })),
+      fact(t('topChance'), `<\u00a0${shownChance(1, FIGURES[model.id].maxWinOdds)}\u00a0%`),
     ),
     el(
       'div.pays',

@@ -6,7 +6,7 @@ import { announce } from '../../page/hud-parts';
 import type { InstantFamily, Kit } from '../../page/instant/family';
 import { shownChance } from '../../page/instant/pay-table-view';
 import { remembered } from '../../page/store';
-import { greatestStakeMinor, statedReturnPercent, TOP_CHANCE, VOLATILITY } from '../exact';
+import { greatestStakeMinor, PAID_DEALS, statedReturnPercent, TOP_CHANCE, VOLATILITY } from '../exact';
 import { isBestPlayed } from '../hands';
 import { costMinor, mostPaidAntes, payoutMinorOf } from '../money';
 import { createBoard } from './board';
@@ -77,6 +77,7 @@ export function threeCardFamily(kit: Kit<ThreeCardConfig, ThreeCardText>): Insta
       byId('pair-plus-text', HTMLSpanElement).textContent = t('pairPlusAt', { amount: money(anteMinor) });
       return {
         returnPercent: statedReturnPercent(bet.pairPlus),
+        paidChance: shownChance(PAID_DEALS[bet.pairPlus ? 'withPairPlus' : 'anteAlone'], TOP_CHANCE.of),
         topWinMinor: anteMinor * mostPaidAntes(bet.pairPlus),
         topChance: shownChance(TOP_CHANCE.ways, TOP_CHANCE.of),
         topOdds: `1\u00a0/\u00a0${Math.round(TOP_CHANCE.of / TOP_CHANCE.ways).toLocaleString('en-US')}`,

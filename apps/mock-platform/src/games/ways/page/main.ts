@@ -6,7 +6,7 @@ import { loadReels } from '../../page/reels/load-reels';
 import { openScene, type SpinScene } from '../../page/spins/scene';
 import { createSpinBoard, type FreeWords } from '../../page/spins/spin-board';
 import { statedPercent } from '../exact';
-import { MODELS, REELS, ROWS, type WaysModel } from '../models';
+import { MODELS, PAID_PERCENT, REELS, ROWS, type WaysModel } from '../models';
 import { greatestStakeMinor } from '../view';
 import { rulesOf } from './rules';
 import { shownSpins } from './spins';
@@ -48,6 +48,7 @@ openInstant({
       }),
       worth: ({ stakeMinor }) => ({
         returnPercent,
+        paidChance: PAID_PERCENT[config.model],
         topWinMinor: stakeMinor * model.maxWinStakes,
         topChance: `< ${(100 / model.maxWinOdds).toFixed(String(model.maxWinOdds).length - 3)}`,
         topOdds: `<\u00a01\u00a0/\u00a0${model.maxWinOdds.toLocaleString('en-US')}`,
