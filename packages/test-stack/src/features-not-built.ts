@@ -8,8 +8,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   missions: 'Missions follow; they need the activity of several features.',
   chat: 'Live-chat models follow.',
   'agent-contracts': {
-    web: 'Its screens follow with the agent centre.',
-    locales: 'Its texts come with its screens.',
     e2e: 'Its browser test comes with its screens.',
   },
   policy: {

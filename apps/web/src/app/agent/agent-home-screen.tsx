@@ -9,6 +9,7 @@ import { PendingScreen } from '../screens/pending-screen';
 import { useConsolidated } from '../session/use-consolidated';
 import { UnreadMark } from '../shell/unread-mark';
 import { AGENT_SCREENS } from './agent-screens';
+import { contractMarks } from './contract-marks';
 
 const route = getRouteApi('/agentHome');
 const isBuilt = (page: AgentPage) => AGENT_SCREENS[page] !== undefined;
@@ -17,7 +18,7 @@ const isBuilt = (page: AgentPage) => AGENT_SCREENS[page] !== undefined;
 export default function AgentHomeScreen() {
   const page = agentPageOf(route.useSearch());
   const { consolidated, isPending } = useConsolidated();
-  const marks = { messageV2: <UnreadMark className={CENTER_MARK} /> };
+  const marks = { ...contractMarks(consolidated), messageV2: <UnreadMark className={CENTER_MARK} /> };
   const Found = page !== null && isOpenToAgent(page, consolidated) ? AGENT_SCREENS[page] : undefined;
   const Missing = page !== null && isGated(page) && isPending ? PendingScreen : NotFoundScreen;
   const Page = Found ?? Missing;

@@ -4,6 +4,10 @@ import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
 /** The pages of the agents' centre, each in a file of its own. One without a screen is neither in the menu nor at its address. */
 export const AGENT_SCREENS: Partial<Record<AgentPage, LazyPart<object>>> = {
   agentTeamOverview: lazyPart(() => import('../../features/team/team-overview')),
+  agentDividendRecordCopy2: lazyPart(() => import('../../features/agent-contracts/dividend-screen')),
+  agentDailyWages2: lazyPart(() => import('../../features/agent-contracts/daily-screen')),
+  agentHourSalary: lazyPart(() => import('../../features/agent-contracts/hourly-screen')),
+  agentRealtimeSalary: lazyPart(() => import('../../features/agent-contracts/realtime-screen')),
   depositv2: lazyPart(() => import('../member/deposit-screen')),
   withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),

@@ -1,0 +1,108 @@
+import type { ContractView, ProcessedContract } from '@tonalli/contracts/agent-contracts/api';
+import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { Button } from '@tonalli/ui/button/button';
+import { Dialog } from '@tonalli/ui/dialog/dialog';
+import { Field } from '@tonalli/ui/field/field';
+import { TextArea } from '@tonalli/ui/text-area/text-area';
+import { toast } from '@tonalli/ui/toast/toast-store';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../hooks/use-failure-text';
+import { useMomentText } from '../hooks/use-moment-text';
+import { type ContractStep, useProcess } from '../hooks/use-process';
+import type { PersonalStep } from '../rules/steps';
+import { EndingConfirm } from './ending-confirm';
+
+interface ActionDialogProps {
+  kind: ContractKind;
+  /** Null: a first contract is asked for. */
+  contract: ContractView | null;
+  step: PersonalStep;
+  onClose: () => void;
+}
+
+const NOTE_LENGTH = 140;
+
+/** Says what a step does and when, takes a word for the other side, and asks once more where contracts below would end. */
+export function ActionDialog({ kind, contract, step, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('agent-contracts');
+  const failureText = useFailureText();
+  const moment = useMomentText();
+  const [note, setNote] = useState('');
+  const [ending, setEnding] = useState<ProcessedContract['ending'] | null>(null);
+  const process = useProcess();
+  const { offered } = contract ?? {};
+  const { action, of, answersOffer } = step;
+  const tone = action === 'reject' || action === 'terminate' ? 'danger' : 'primary';
+  const used = [...note].length;
+
+  const send = async (confirmed: boolean) => {
+    const said: ContractStep = {
+      ...{ kind, action },
+      ...(contract ? { contractId: contract.contractId } : {}),
+      ...(answersOffer && offered ? { version: offered.version } : {}),
+      ...(of ? { of } : {}),
+      ...(note.trim() ? { note: note.trim() } : {}),
+      ...(confirmed ? { confirmed } : {}),
+    };
+    // A refusal stays in the mutation, which is worded below; what was typed stays too.
+    const answer = await process.mutateAsync(said).catch(() => null);
+    if (!answer) return setEnding(null);
+    if (!answer.contract && answer.ending.length > 0) return setEnding(answer.ending);
+    toast.success(t(`done.${step.name}`));
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (used <= NOTE_LENGTH) void send(false);
+  };
+
+  if (ending) {
+    return (
+      <EndingConfirm ending={ending} busy={process.isPending} onCancel={onClose} onConfirm={() => void send(true)} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? null : onClose())}
+      title={t(`act.${step.name}.title`)}
+      description={t(`act.${step.name}.text`, { when: offered ? moment(offered.wouldBeginAt) : '' })}
+      closeLabel={t('act.cancel')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('act.cancel')}
+          </Button>
+          <Button variant={tone} type="submit" form="contract-step" loading={process.isPending}>
+            {t(`act.${step.name}.button`)}
+          </Button>
+        </>
+      }
+    >
+      <form id="contract-step" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {step.cover ? <Alert tone="info">{t(offered?.autoCover ? 'cover.yes' : 'cover.no')}</Alert> : null}
+        {step.takesNote ? (
+          <Field
+            label={t('act.note')}
+            hint={t('act.noteHint')}
+            error={used > NOTE_LENGTH ? t('act.noteLong', { count: NOTE_LENGTH }) : undefined}
+          >
+            <TextArea
+              rows={2}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+              count={{ used, max: NOTE_LENGTH, words: t('act.noteUsed', { used, max: NOTE_LENGTH }) }}
+            />
+          </Field>
+        ) : null}
+        {process.error ? (
+          <Alert tone="danger" announce>
+            {failureText(process.error)}
+          </Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BillDetail } from '@tonalli/contracts/agent-contracts/api';
+import { Button } from '@tonalli/ui/button/button';
+import { Money } from '@tonalli/ui/money/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { useMomentText } from '../hooks/use-moment-text';
+import { useSpanText } from '../hooks/use-span-text';
+import { BillStateBadge } from './bill-state';
+
+interface BillSummaryProps {
+  detail: BillDetail;
+  onOpen: (billId: string) => void;
+  onContract: (contractId: string) => void;
+}
+
+/** Whose bill of which period it is, what came of it, and by which version of which contract. */
+export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
+  const { t } = useTranslation('agent-contracts');
+  const language = useLanguage();
+  const moment = useMomentText();
+  const span = useSpanText();
+  const { bill, version, hash, correctedBy } = detail;
+  const name = bill.other?.name ?? t('panel.house');
+  return (
+    <header className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">{t('bill.heading', { period: span(bill) })}</h2>
+        <BillStateBadge state={bill.state} />
+      </div>
+      <p className="text-muted text-sm">{t(`bill.stateText.${bill.state}`)}</p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4">
+        <Fact name={t('bill.dueNow')}>
+          <Money amountMinor={bill.due} language={language} className="font-bold font-display text-2xl" />
+        </Fact>
+        <Fact name={t('bill.paid')}>
+          <Money amountMinor={bill.paid} language={language} className="font-bold font-display text-2xl" />
+        </Fact>
+        <Fact name={t(bill.side === 'downline' ? 'bill.from' : 'bill.for')}>{name}</Fact>
+        <Fact name={t('bill.settled')}>{moment(bill.settledAt)}</Fact>
+        <Fact name={t('bill.id')}>{bill.billId}</Fact>
+        <Fact name={t('bill.contract')}>
+          <Button variant="ghost" size="sm" className="-ms-3" onClick={() => onContract(bill.contractId)}>
+            {t('bill.contractVersion', { id: bill.contractId, version })}
+          </Button>
+        </Fact>
+        <Fact name={t('bill.hash')} wide>
+          <code className="break-all font-normal text-xs">{hash}</code>
+        </Fact>
+      </dl>
+      {correctedBy.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          {t('bill.correctedBy')}
+          {correctedBy.map((id) => (
+            <Button key={id} variant="ghost" size="sm" onClick={() => onOpen(id)}>
+              {id}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2' : undefined}>
+      <dt className="text-faint text-xs">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

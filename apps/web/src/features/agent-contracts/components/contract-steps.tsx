@@ -1,0 +1,46 @@
+import type { ContractView } from '@tonalli/contracts/agent-contracts/api';
+import { Button } from '@tonalli/ui/button/button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PersonalStep, stepsOf } from '../rules/steps';
+import { ActionDialog } from './action-dialog';
+
+interface ContractStepsProps {
+  contract: ContractView;
+  /** Writes an offer, or one that changes what holds; only where the contract allows it. */
+  onOffer?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+const QUIET: ReadonlySet<string> = new Set(['askEnd', 'terminate', 'withdrawOffer', 'withdrawRequest']);
+
+/** Buttons for what the caller may do to a contract now. */
+export function ContractSteps({ contract, onOffer, children }: ContractStepsProps) {
+  const { t } = useTranslation('agent-contracts');
+  const [step, setStep] = useState<PersonalStep | null>(null);
+  const steps = stepsOf(contract);
+  const offers = onOffer && contract.actions.includes('offer');
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {steps.map((each, index) => (
+        <Button
+          key={each.name}
+          size="sm"
+          variant={index === 0 && !QUIET.has(each.name) ? 'primary' : 'secondary'}
+          onClick={() => setStep(each)}
+        >
+          {t(`act.${each.name}.button`)}
+        </Button>
+      ))}
+      {offers ? (
+        <Button size="sm" variant={contract.current ? 'secondary' : 'primary'} onClick={onOffer}>
+          {t(contract.current || contract.offered ? 'act.amend' : 'act.offer')}
+        </Button>
+      ) : null}
+      {children}
+      {step ? (
+        <ActionDialog kind={contract.kind} contract={contract} step={step} onClose={() => setStep(null)} />
+      ) : null}
+    </div>
+  );
+}

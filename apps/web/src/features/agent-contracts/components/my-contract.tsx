@@ -1,0 +1,27 @@
+import type { ContractList } from '@tonalli/contracts/agent-contracts/api';
+import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
+import { Button } from '@tonalli/ui/button/button';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ASK_NEW } from '../rules/steps';
+import { ActionDialog } from './action-dialog';
+import { ContractPanel } from './contract-panel';
+
+/** The contract by which the caller is paid, or the way to ask for one. */
+export function MyContract({ kind, own }: { kind: ContractKind; own: ContractList['own'] }) {
+  const { t } = useTranslation('agent-contracts');
+  const [asking, setAsking] = useState(false);
+  if (own) return <ContractPanel contract={own} />;
+  return (
+    <div className="rounded-xl bg-surface ring-1 ring-line ring-inset">
+      <EmptyState
+        title={t('mine.emptyTitle')}
+        description={t(`mine.emptyText.${kind}`)}
+        illustration="inbox"
+        action={<Button onClick={() => setAsking(true)}>{t('act.askNew.button')}</Button>}
+      />
+      {asking ? <ActionDialog kind={kind} contract={null} step={ASK_NEW} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { ContractsScreen } from './contracts-screen';
+
+export default function DailyScreen() {
+  return <ContractsScreen kind="daily" />;
+}

@@ -1,0 +1,5 @@
+import { ContractsScreen } from './contracts-screen';
+
+export default function DividendScreen() {
+  return <ContractsScreen kind="dividend" />;
+}

@@ -1,0 +1,5 @@
+import { ContractsScreen } from './contracts-screen';
+
+export default function RealtimeScreen() {
+  return <ContractsScreen kind="realtime" />;
+}
