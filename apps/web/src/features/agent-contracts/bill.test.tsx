@@ -36,9 +36,9 @@ describe('the page of a bill', () => {
     const rows = within(levels)
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
-    expect(rows[1]).toContain('1es el que paga');
-    expect(rows[2]).toContain('no se cumple$500,000.00no se cumple3');
-    expect(rows.at(-1)).toContain('Alcanzado$499,999.002');
+    expect(rows[1]).toContain('Nivel 1Es el que paga');
+    expect(rows[2]).toContain('no se cumple: $500,000no se cumple: 3');
+    expect(rows.at(-1)).toContain('Alcanzado$499,9992');
     expect(sheet.textContent).toContain('$499,999.00 × 0.2% = $999.99');
     expect(sheet.textContent).toContain('$999.99 menos $300.00 de tus agentes directos = $699.99');
     expect(sheet.textContent).toContain('AC00000001, versión 1');

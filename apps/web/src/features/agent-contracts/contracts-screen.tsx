@@ -18,9 +18,9 @@ import { useUnreadBills } from './hooks/use-unread-bills';
 import { waitsForMe } from './rules/steps';
 
 const ICONS = {
-  mine: <FileSignature aria-hidden="true" />,
-  team: <Users aria-hidden="true" />,
-  bills: <ReceiptText aria-hidden="true" />,
+  mine: <FileSignature aria-hidden="true" className="max-sm:hidden" />,
+  team: <Users aria-hidden="true" className="max-sm:hidden" />,
+  bills: <ReceiptText aria-hidden="true" className="max-sm:hidden" />,
 };
 
 /** Everything of one kind of contract: the own one, those with direct downlines, and what they pay. */

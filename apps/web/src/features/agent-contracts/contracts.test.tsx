@@ -37,7 +37,7 @@ describe('my contract', () => {
     expect(panel.textContent).toContain(
       'Nivel completo: al llegar a un nivel, su porcentaje cuenta para todo el monto.',
     );
-    expect(within(panel).getByRole('row', { name: '2 $500,000.00 3 0.4%' })).toBeTruthy();
+    expect(within(panel).getByRole('row', { name: 'Nivel 2 $500,000 3 0.4%' })).toBeTruthy();
     expect(
       within(panel).getByRole('img', { name: /apuestas válidas del equipo\. Escala: Nivel completo/ }),
     ).toBeTruthy();
@@ -231,10 +231,10 @@ describe('bills', () => {
       }),
     });
     const totals = await screen.findByRole('region', { name: 'Totales del periodo' });
-    expect(totals.textContent).toContain('Por pagar en total$1,399.98');
+    expect(totals.textContent).toContain('Corresponde en total$1,399.98');
     await user.click(screen.getByRole('button', { name: 'Ver más recibos' }));
     expect(await screen.findByRole('row', { name: /Sin fondos/ })).toBeTruthy();
-    expect(totals.textContent).toContain('Por pagar en total$1,399.98');
+    expect(totals.textContent).toContain('Corresponde en total$1,399.98');
     expect(screen.queryByRole('button', { name: 'Ver más recibos' })).toBeNull();
     const asked = gateway.calls.filter(({ path }) => path === 'agentContracts.bills').map(({ input }) => input);
     expect(asked.at(-1)).toMatchObject({ kind: 'daily', after: 'AB00000001', pageSize: 20 });

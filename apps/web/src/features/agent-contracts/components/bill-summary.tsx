@@ -20,8 +20,10 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
   const language = useLanguage();
   const moment = useMomentText();
   const span = useSpanText();
-  const { bill, version, hash, correctedBy } = detail;
-  const name = bill.other?.name ?? t('panel.house');
+  const { bill, version, hash, correctedBy, terms } = detail;
+  const isPaid = bill.side === 'downline';
+  const other = bill.other?.name ?? t('panel.house');
+  const payer = terms.payer === 'house' ? t('panel.house') : other;
   return (
     <header className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -36,7 +38,7 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
         <Fact name={t('bill.paid')}>
           <Money amountMinor={bill.paid} language={language} className="font-bold font-display text-2xl" />
         </Fact>
-        <Fact name={t(bill.side === 'downline' ? 'bill.from' : 'bill.for')}>{name}</Fact>
+        <Fact name={t(isPaid ? 'bill.from' : 'bill.for')}>{isPaid ? payer : other}</Fact>
         <Fact name={t('bill.settled')}>{moment(bill.settledAt)}</Fact>
         <Fact name={t('bill.id')}>{bill.billId}</Fact>
         <Fact name={t('bill.contract')}>

@@ -42,7 +42,7 @@ export function TermsForm({ draft, faults, problems, payers, onChange }: TermsFo
         options={(['slice', 'slab'] as const).map((value) => ({
           value,
           label: <strong>{t(`scale.${value}.name`)}</strong>,
-          hint: t(`scale.${value}.text`),
+          hint: t(`scale.${value}.hint`),
         }))}
       />
       <TiersEditor tiers={draft.tiers} faults={faults} problems={problems} onChange={(tiers) => onChange({ tiers })} />
