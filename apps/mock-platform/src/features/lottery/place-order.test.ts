@@ -84,9 +84,11 @@ describe('when orders are taken', () => {
     expect(refusalOf(await ana.ask())).toEqual({
       ...{ code: 'ISSUE_CLOSED', lottery: { issue: minute(), nextIssue: minute(1) } },
     });
+    expect(ana.balance()).toBe(999_800);
     stage.world.clock.advance(CLOSED_MS);
+    const drawn = ana.balance();
     expect(refusalOf(await ana.ask())).toMatchObject({ code: 'ISSUE_CLOSED', lottery: { nextIssue: minute(1) } });
-    expect([ana.balance(), stage.count('lottery_orders')]).toEqual([999_800, 1]);
+    expect([ana.balance(), stage.count('lottery_orders')]).toEqual([drawn, 1]);
   });
 
   it.each(['20260115-9999', '20250115-0721', '20260115-721', '20260113', '26-007'])(
