@@ -5,7 +5,7 @@ import { repository, type World } from '../world/world';
 import { bindBeacon, bindBets, courseOfRow, isMissing } from './bind-shared';
 import type { AnyGameModule, AnyRounds, KeptEntry } from './define-game';
 import { keepAwake } from './enter-shared';
-import { tellBet } from './follow-shared';
+import { tellBets } from './follow-shared';
 import { loadEntrant } from './load-entrant';
 import { gameOfRounds, type RunnerParts } from './runner-parts';
 import { endOf, nextPhase, opened } from './shared-course';
@@ -82,7 +82,7 @@ function tellOn(parts: RunnerParts, world: World, row: SharedRow): JobOutcome {
   const { lastId } = row;
   store.change(row);
   const bets = lastId === null ? [] : sharedEntriesRepository(world).untold({ ...row, lastId, limit: BETS_AT_ONCE });
-  for (const { roundId } of bets) tellBet(parts, world, { roundId, row });
+  tellBets(parts, world, { roundIds: bets.map(({ roundId }) => roundId), row });
   const toldId = bets.at(-1)?.id ?? row.toldId;
   if (bets.length === BETS_AT_ONCE) {
     store.change({ ...row, toldId });

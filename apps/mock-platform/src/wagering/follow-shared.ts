@@ -42,25 +42,51 @@ function turnOf(open: OpenRound, { key, phase, cancelledAt }: SharedRow, context
   return cancelledAt === null ? open.follow({ key, phase }, context) : open.cancelled(key, context);
 }
 
-/**
- * Tells a bet of a phase of its shared round, or that the round was cancelled. Where a stake that it brings about is refused
- * (funds, exposure), its game is asked once more, as if no round took bets.
- */
-export function tellBet(parts: RunnerParts, world: World, { roundId, row }: { roundId: string; row: SharedRow }): void {
-  const tell = (narrow: (context: AnyContext) => AnyContext): void => {
-    const round = loadRound(world, roundId)?.round;
-    if (!round || isOver(round)) return;
-    const game = gameOf(parts, round.family, round.version);
-    const at = world.clock.now();
-    const context = narrow(contextOf(world, game, { ...round, at }));
-    const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
-    world.transaction(() => bookShared(parts, world, { round, turn, at }));
-  };
+interface Told {
+  readonly roundId: string;
+  readonly row: SharedRow;
+  /** As its game is to see the rounds. */
+  readonly narrow?: (context: AnyContext) => AnyContext;
+}
+
+function tell(parts: RunnerParts, world: World, { roundId, row, narrow = (context) => context }: Told): void {
+  const round = loadRound(world, roundId)?.round;
+  if (!round || isOver(round)) return;
+  const game = gameOf(parts, round.family, round.version);
+  const at = world.clock.now();
+  const context = narrow(contextOf(world, game, { ...round, at }));
+  const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
+  bookShared(parts, world, { round, turn, at });
+}
+
+/** Whether nothing was refused: then all is done, and otherwise nothing. */
+function isDone(world: World, work: () => void): boolean {
   try {
-    tell((context) => context);
+    world.transaction(work);
+    return true;
   } catch (error) {
-    if (!(error instanceof GameRefusal || error instanceof PlatformFailure)) throw error;
-    tell(closed);
+    if (error instanceof GameRefusal || error instanceof PlatformFailure) return false;
+    throw error;
+  }
+}
+
+/**
+ * Tells bets of a phase of their shared round, or that the round was cancelled. Where a stake that one brings about is refused
+ * (funds, exposure), its game is asked once more, as if no round took bets. All are told at once, and one by one only where one
+ * is refused.
+ */
+export function tellBets(
+  parts: RunnerParts,
+  world: World,
+  { roundIds, row }: { roundIds: readonly string[]; row: SharedRow },
+): void {
+  const tellAll = () => {
+    for (const roundId of roundIds) tell(parts, world, { roundId, row });
+  };
+  if (isDone(world, tellAll)) return;
+  for (const roundId of roundIds) {
+    if (isDone(world, () => tell(parts, world, { roundId, row }))) continue;
+    world.transaction(() => tell(parts, world, { roundId, row, narrow: closed }));
   }
 }
 
