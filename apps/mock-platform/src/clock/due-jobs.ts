@@ -64,7 +64,7 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   );
   const cancel = sqlite.prepare('DELETE FROM due_jobs WHERE kind = ? AND key = ? AND error IS NULL');
   const next = sqlite.prepare<[number], JobRow>(
-    'SELECT * FROM due_jobs WHERE error IS NULL AND held = 0 AND due_at <= ? ORDER BY due_at, priority, id LIMIT 1',
+    'SELECT * FROM due_jobs WHERE error IS NULL AND held = 0 AND due_at <= +? ORDER BY due_at, priority, id LIMIT 1',
   );
   const take = sqlite.prepare<[number], JobRow>('DELETE FROM due_jobs WHERE id = ? RETURNING *');
   const putBack = sqlite.prepare(

@@ -56,7 +56,7 @@ export const belowDefault = (which: string): string =>
        AND x.from_at > r.from_at AND x.from_at < ${UNTIL} AND x.rate_bp > r.rate_bp))`;
 
 export const ratesRepository = repository(({ db, sqlite }) => {
-  const at = sqlite.prepare<[Asked], number>(`SELECT ${rateAt('@memberId', '@category', '@at')}`).pluck();
+  const at = sqlite.prepare<[Asked], number>(`SELECT ${rateAt('+@memberId', '+@category', '+@at')}`).pluck();
   const of = db
     .select({ category, rateBp, from: fromAt, setBy })
     .from(memberRates)

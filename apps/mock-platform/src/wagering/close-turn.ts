@@ -73,6 +73,7 @@ export function tellDecided(
     wonMinor,
     payoutMinor: paidMinor(round) + round.jackpotMinor,
     isEndedByPlayer: isPlayers === true,
+    placedAt: round.placedAt,
     at,
   });
 }

@@ -60,7 +60,7 @@ export const roundsRepository = repository(({ sqlite }) => {
   const exposed = sqlite
     .prepare<[string, string], [key: string, amountMinor: number]>(
       `SELECT x.key, x.amount_minor FROM json_each(?) wanted CROSS JOIN exposures x
-        WHERE x.family = ? AND x.key = wanted.value`,
+        WHERE x.family = +? AND x.key = wanted.value`,
     )
     .raw();
   const expose = sqlite.prepare<[family: string, amounts: string]>(

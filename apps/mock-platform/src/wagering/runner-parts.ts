@@ -37,6 +37,7 @@ export interface DecidedRound {
   readonly payoutMinor: number;
   /** By a step or a sale of the player's; or not by anything of theirs, as by a timeout, a break or a shared round. */
   readonly isEndedByPlayer: boolean;
+  readonly placedAt: number;
   readonly at: number;
 }
 

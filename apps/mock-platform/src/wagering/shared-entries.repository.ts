@@ -12,7 +12,8 @@ interface OfRound {
 const value = sql.placeholder;
 const isOfRound = and(eq(sharedEntries.rounds, value('rounds')), eq(sharedEntries.key, value('key')));
 const isOpen = sql`${sharedEntries.isOpen} = 1`;
-const isOfBet = eq(sharedEntries.roundId, value('roundId'));
+// Plus: the plan is kept whatever it is asked for.
+const isOfBet = eq(sharedEntries.roundId, sql`+${value('roundId')}`);
 
 export const sharedEntriesRepository = repository(({ db }) => {
   const insert = db.insert(sharedEntries).values(givenAll(sharedEntries, 'id')).prepare();
@@ -34,7 +35,14 @@ export const sharedEntriesRepository = repository(({ db }) => {
   const untold = db
     .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
     .from(sharedEntries)
-    .where(and(isOfRound, isOpen, gt(sharedEntries.id, value('toldId')), lte(sharedEntries.id, value('lastId'))))
+    .where(
+      and(
+        isOfRound,
+        isOpen,
+        gt(sharedEntries.id, sql`+${value('toldId')}`),
+        lte(sharedEntries.id, sql`+${value('lastId')}`),
+      ),
+    )
     .orderBy(asc(sharedEntries.id))
     .limit(value('limit'))
     .prepare();

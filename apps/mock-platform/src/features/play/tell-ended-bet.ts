@@ -1,4 +1,3 @@
-import { betOfRound } from '../../wagering/bets';
 import { roundsOfBetRepository } from '../../wagering/rounds-of-bet.repository';
 import type { DecidedRound } from '../../wagering/runner-parts';
 import type { World } from '../../world/world';
@@ -9,12 +8,10 @@ import { sendMessage } from '../messages';
 const SEEN_AT_THE_TABLE_MS = 600_000;
 
 /** Whether rounds that went their way decided a bet so soon that its player is taken to have seen it. */
-function isSeenAtTheTable(world: World, { roundId, at }: DecidedRound): boolean {
-  const rounds = roundsOfBetRepository(world).roundsOf(roundId);
-  if (rounds.length === 0 || rounds.some(({ cancelledAt, phase }) => cancelledAt !== null || phase.takesBets))
-    return false;
-  const placedAt = betOfRound(world, roundId)?.at ?? 0;
-  return at - placedAt <= SEEN_AT_THE_TABLE_MS;
+function isSeenAtTheTable(world: World, { roundId, placedAt, at }: DecidedRound): boolean {
+  if (at - placedAt > SEEN_AT_THE_TABLE_MS) return false;
+  const { rounds, notDecided } = roundsOfBetRepository(world).counted(roundId);
+  return rounds > 0 && notDecided === 0;
 }
 
 /** Tells a member how a bet of theirs ended that was open and that they did not end: their tabs at once, and their inbox. */
