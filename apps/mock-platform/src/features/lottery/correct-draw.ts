@@ -2,7 +2,6 @@ import { LotteryBet } from '@tonalli/contracts/games/lottery';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import type { JobOutcome } from '../../clock/job-runner';
-import type { SettledStake } from '../../events/facts';
 import { correctedOrder } from '../../games/lottery/corrected-order';
 import { OrderState } from '../../games/lottery/order';
 import { PlatformFailure } from '../../kernel/failure';
@@ -15,7 +14,7 @@ import { runner } from '../play';
 import { assertResult } from './assert-result';
 import { issueNamed } from './issue-view';
 import { timesOf } from './issues-ahead';
-import { type CorrectionRow, correctionsRepository, ordersRepository } from './lottery.repository';
+import { type CorrectionRow, correctionsRepository, type OrderRow, ordersRepository } from './lottery.repository';
 import { requireListed } from './open-lottery';
 
 const Corrected = z.object({ code: z.string(), issue: z.string() });
@@ -100,9 +99,8 @@ export const leftOrders = (world: World, issue: { code: string; issue: string })
   correctionsRepository(world).of(issue)?.leftCount ?? 0;
 
 /** A chase ended: draws of it that were corrected meanwhile count as they came out in the end. */
-export function correctEnded(world: World, { roundId }: Pick<SettledStake, 'roundId'>): void {
-  const row = ordersRepository(world).byRound(roundId);
-  if (!row || row.isChase === 0 || correctionsRepository(world).since(row).length === 0) return;
+export function correctEnded(world: World, { roundId, ...row }: OrderRow): void {
+  if (row.isChase === 0 || correctionsRepository(world).since(row).length === 0) return;
   world.clock.schedule({ kind: CORRECT_ENDED, key: roundId, dueAt: world.clock.now(), payload: { roundId } });
 }
 

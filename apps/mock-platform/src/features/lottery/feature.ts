@@ -1,9 +1,9 @@
 import { lotteryAccess } from '@tonalli/contracts/lottery/access';
 import { defineFeature } from '../../transport/feature';
-import { correctEnded, correctJobs } from './correct-draw';
+import { correctJobs } from './correct-draw';
 import { lotteryRoutes } from './lottery.routes';
 import { lotterySite } from './lottery-site';
-import { payRebate } from './pay-rebate';
+import { orderSettled } from './order-settled';
 import { giveUpJob } from './suspend-draw';
 
 export const lottery = defineFeature({
@@ -13,9 +13,6 @@ export const lottery = defineFeature({
   sites: [lotterySite],
   jobs: [...correctJobs, giveUpJob],
   on: {
-    'bet.settled': (world, settled) => {
-      payRebate(world, settled);
-      correctEnded(world, settled);
-    },
+    'bet.settled': orderSettled,
   },
 });
