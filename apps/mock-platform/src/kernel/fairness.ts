@@ -20,8 +20,12 @@ export const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/;
 const WORD = 2 ** 32;
 const encoder = new TextEncoder();
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
 }
 
 /** Reads hexadecimal text. Throws `RangeError` when it is none. */

@@ -99,6 +99,7 @@ export const betsRepository = repository(({ sqlite }) => {
   const byId = sqlite.prepare<[number, string], StoredBet>(
     `SELECT ${COLUMNS} FROM bets WHERE id = ? AND member_id = ?`,
   );
+  const idOf = sqlite.prepare<[string], number>('SELECT id FROM bets WHERE round_id = ?').pluck();
   const byRound = sqlite.prepare<[string], StoredBet>(`SELECT ${COLUMNS} FROM bets WHERE round_id = ? LIMIT 1`);
   const recent = sqlite.prepare<[string, string, number, number], StoredBet>(
     `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
@@ -124,6 +125,7 @@ export const betsRepository = repository(({ sqlite }) => {
     page: (filter: BetFilter, limit: number, offset: number): BetRow[] =>
       page.all({ ...filter, limit, offset }).flatMap((row) => read(row) ?? []),
     own: (id: number, memberId: string): BetRow | null => read(byId.get(id, memberId)),
+    idOf: (roundId: string): number | null => idOf.get(roundId) ?? null,
     ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
     recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
       recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),

@@ -31,6 +31,7 @@ export function assertRoom(world: World, rounds: AnyRounds, wanted: Room): void 
   const { memberId, wallet, at, most } = wanted;
   for (const key of wanted.keys) {
     if (!phaseAt(world, rounds, { key, at })?.takesBets) throw new GameRefusal('ROUND_CLOSED', key);
+    if (most === Number.POSITIVE_INFINITY) continue;
     const own = boundBetsRepository(world).ofMember({ rounds: rounds.name, key, memberId, wallet });
     if (own >= most) throw new GameRefusal('BET_INVALID', 'enough bets in this round');
   }

@@ -47,10 +47,10 @@ export function activeSeed(world: World, { ownerKind, ownerId }: SeedOwner): Act
 
 /** As `activeSeed`, for what is shown to many: made for good, whatever becomes of the caller's transaction. */
 export function lastingSeed(world: World, owner: SeedOwner): ActiveSeed {
-  if (!seedsRepository(world).current.get(owner.ownerKind, owner.ownerId, 'active')) {
-    const seed = { ...owner, serverSeed: newServerSeed(), clientSeed: newClientSeed() };
-    world.keep(() => plantSeed(world, seed));
-  }
+  const found = seedsRepository(world).current.get(owner.ownerKind, owner.ownerId, 'active');
+  if (found) return withClientSeed(found);
+  const seed = { ...owner, serverSeed: newServerSeed(), clientSeed: newClientSeed() };
+  world.keep(() => plantSeed(world, seed));
   return activeSeed(world, owner);
 }
 

@@ -15,10 +15,10 @@ import { seedsOf } from './shared-seeds';
 export function prizeSeeds(parts: RunnerParts, world: World, roundId: string): FairnessSeeds | null {
   const [first] = sharedEntriesRepository(world).roundsOf(roundId);
   const row = first && sharedRoundsRepository(world).byKey(first.rounds, first.key);
-  const bet = row && betsRepository(world).ofRound(roundId);
-  if (!row?.beacon || row.cancelledAt !== null || !bet) return null;
+  const betId = row && betsRepository(world).idOf(roundId);
+  if (!row?.beacon || row.cancelledAt !== null || !betId) return null;
   const seeds = seedsOf(world, gameOfRounds(parts, row.rounds, row.version).rounds, row);
-  return seeds && { ...seeds, clientSeed: jackpotSeedText(seeds.clientSeed, betIdOf(bet.id)) };
+  return seeds && { ...seeds, clientSeed: jackpotSeedText(seeds.clientSeed, betIdOf(betId)) };
 }
 
 export function prizeDraws(parts: RunnerParts, world: World, roundId: string): DrawSource | null {

@@ -32,10 +32,10 @@ export function startPool(world: World, { occasion, at }: Seeding): void {
 /** Opens the pool with the house's money, once. Call within a transaction. */
 export function openPool(world: World, at: number): PoolRow {
   const store = jackpotRepository(world);
-  if (!store.pool.get()) {
-    startPool(world, { occasion: `opening:${at}`, at });
-    scheduleJackpotDay(world, world.clock.now());
-  }
+  const before = store.pool.get();
+  if (before) return before;
+  startPool(world, { occasion: `opening:${at}`, at });
+  scheduleJackpotDay(world, world.clock.now());
   const pool = store.pool.get();
   if (!pool) throw new Error('the jackpot has no pool');
   return pool;
