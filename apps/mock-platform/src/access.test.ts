@@ -13,7 +13,7 @@ import { servePlatform } from './testing/stage';
 const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
   ...['fetchJackpot', 'listAnnouncements', 'listWinners', 'fetchPlayPolicy'],
-  ...['fetchDocument', 'fetchHelpCenter', 'fetchPaymentMethods'],
+  ...['fetchDocument', 'fetchHelpCenter', 'fetchHelpTopic', 'fetchPaymentMethods'],
   ...['listTables', 'play.open', 'play.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],

@@ -26,6 +26,7 @@ const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
   'play.tables',
   'registration.countries',
   'help.topics',
+  'help.topic',
   'help.document',
   'help.paymentMethods',
 ]);

@@ -7,16 +7,20 @@ import type { RichText } from '../rich-text';
 import type { UploadType } from '../upload-limits';
 import { ImageId, Images, uploadForm } from '../uploads';
 import type * as names from './names';
-import { DocumentId, FeedbackText, FeedbackTopic } from './parts';
+import { AnchorId, DocumentId, FeedbackText, FeedbackTopic } from './parts';
+import { HELP_SEARCH_MAX } from './search-words';
 
-export interface HelpTopicView {
+export interface HelpTopicHead {
   id: string;
   group: names.HelpGroup;
   title: string;
   summary: string;
-  text: RichText;
   keywords: string[];
   updatedAt: string;
+}
+
+export interface HelpTopicView extends HelpTopicHead {
+  text: RichText;
 }
 
 export interface DocumentPart {
@@ -66,6 +70,11 @@ export interface ImageView {
 }
 
 export const HelpCenterInput = z.strictObject({ language: Language });
+export const HelpTopicInput = z.strictObject({ id: AnchorId, language: Language });
+export const HelpSearchInput = z.strictObject({
+  text: z.string().trim().min(1).max(HELP_SEARCH_MAX),
+  language: Language,
+});
 export const DocumentInput = z.strictObject({ id: DocumentId, language: Language });
 export const FeedbackListInput = z.strictObject({
   page: z.int().min(1).max(1_000_000),

@@ -5,14 +5,14 @@ import { endpoint } from '../endpoint';
 import { WireLanguage } from '../language';
 import { Money } from '../money';
 import { AnchorId, DocumentId, HelpGroup } from './parts';
+import { HELP_SEARCH_MAX } from './search-words';
 
-export const HelpTopic = z.object({
+/** A topic without its text. */
+export const HelpTopicHead = z.object({
   topicId: AnchorId,
   group: HelpGroup,
   title: z.string(),
   summary: z.string(),
-  /** HTML as the operator wrote it; no browser is to read it. */
-  content: z.string(),
   /** Further words by which people look for it. */
   keywords: z.array(z.string()),
   updatedAt: z.iso.datetime(),
@@ -21,9 +21,27 @@ export const HelpTopic = z.object({
 export const fetchHelpCenter = endpoint({
   method: 'GET',
   path: '/wps/system/helpCenter',
-  summary: 'Help topics of a language, in their order, with the limits and fees that hold now',
-  request: z.strictObject({ lang: WireLanguage, device: z.literal('WEB') }),
-  value: z.object({ topics: z.array(HelpTopic) }),
+  summary:
+    'Help topics of a language, in their order, without their texts; those alone in whose words all of a search stand',
+  request: z.strictObject({
+    lang: WireLanguage,
+    device: z.literal('WEB'),
+    search: z.string().max(HELP_SEARCH_MAX).optional(),
+  }),
+  value: z.object({ topics: z.array(HelpTopicHead) }),
+});
+
+export const fetchHelpTopic = endpoint({
+  method: 'GET',
+  path: '/wps/system/helpTopic',
+  summary: 'One help topic with its text, and the limits and fees that hold now',
+  extension: true,
+  request: z.strictObject({ topicId: AnchorId, lang: WireLanguage }),
+  value: HelpTopicHead.extend({
+    /** HTML as the operator wrote it; no browser is to read it. */
+    content: z.string(),
+  }),
+  errors: ['NOT_FOUND'],
 });
 
 const DocumentPart = z.object({

@@ -131,6 +131,8 @@ const CALLS: Record<string, Call> = {
   'policy.read': asked(),
 
   'help.topics': asked(ES),
+  'help.topic': asked({ ...ES, id: 'deposits' }),
+  'help.search': asked({ ...ES, text: 'retiro' }),
   'help.document': asked({ ...ES, id: 'terms' }),
   'help.paymentMethods': asked(),
   'help.feedback': asked(PAGE),

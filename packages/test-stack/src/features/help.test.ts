@@ -1,11 +1,12 @@
 import { PICTURE } from '@tonalli/contracts/access-row';
-import { fetchHelpCenter } from '@tonalli/contracts/help/wire';
+import { fetchHelpCenter, fetchHelpTopic } from '@tonalli/contracts/help/wire';
 import type { RichText } from '@tonalli/contracts/rich-text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../authorisation/resources';
 import { lastRecordedCall, minor } from '../recorded-call';
 import { useStack } from '../shared-stack';
 import type { StackWorld } from '../stack';
+import { codeOf } from '../test-browser';
 import { createWireClient } from '../wire-client';
 
 const stack = await useStack();
@@ -22,14 +23,36 @@ const plain = <Part extends { text: RichText }>({ text, ...same }: Part) => ({ .
 
 describe('help', () => {
   it('HELP-01 hands topics on with their words', async () => {
-    const topics = await world.visitor().client.help.topics.query({ language: 'en' });
+    const { help } = world.visitor().client;
+    const topics = await help.topics.query({ language: 'en' });
     // More than the record of calls keeps of an answer.
     const wire = createWireClient(stack.platform.url, world.name);
     const value = fetchHelpCenter.value.parse((await wire.call(fetchHelpCenter, { lang: 'EN', device: 'WEB' })).value);
-    expect(topics.map(plain)).toEqual(
-      value.topics.map(({ topicId, content, ...same }) => ({ ...same, id: topicId, words: wordsIn(content) })),
-    );
+    expect(topics).toEqual(value.topics.map(({ topicId, ...same }) => ({ ...same, id: topicId })));
     expect(topics.length).toBeGreaterThan(3);
+    const asked = { topicId: 'withdrawals', lang: 'EN' } as const;
+    const sent = fetchHelpTopic.value.parse((await wire.call(fetchHelpTopic, asked)).value);
+    const { topicId, content, ...same } = sent;
+    const topic = await help.topic.query({ id: 'withdrawals', language: 'en' });
+    expect(plain(topic)).toEqual({ ...same, id: topicId, words: wordsIn(content) });
+  });
+
+  it('HELP-01 finds topics by the words of their texts, and says which do not exist', async () => {
+    const { help } = world.visitor().client;
+    const { id, text } = await help.topic.query({ id: 'deposits', language: 'es' });
+    // A word that stands in the text alone, as it is typed without accents.
+    const [word = ''] = /\p{L}{9,}/u.exec(wordsOf(text)) ?? [];
+    const found = await help.search.query({
+      text: word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
+      language: 'es',
+    });
+    expect((await lastRecordedCall(stack, world, 'fetchHelpCenter')).request).toMatchObject({
+      lang: 'ES',
+      device: 'WEB',
+    });
+    expect(found).toContain(id);
+    expect(await help.search.query({ text: `${word} zzzz`, language: 'es' })).toEqual([]);
+    expect(await codeOf(help.topic.query({ id: 'nothing', language: 'es' }))).toBe('NOT_FOUND');
   });
 
   it.each(['terms', 'faq'] as const)('HELP-02 hands %s on with the words of sections and questions', async (id) => {

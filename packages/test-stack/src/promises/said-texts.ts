@@ -55,7 +55,8 @@ async function ownTexts(language: Language): Promise<SaidText[]> {
 /** Everything that the product says to people before they play, in one language. */
 export async function everythingSaid({ client }: TestBrowser, language: Language): Promise<SaidText[]> {
   const documents = await Promise.all(DOCUMENT_IDS.map((id) => client.help.document.query({ id, language })));
-  const topics = await client.help.topics.query({ language });
+  const heads = await client.help.topics.query({ language });
+  const topics = await Promise.all(heads.map(({ id }) => client.help.topic.query({ id, language })));
   const { notices } = await client.content.announcements.query({ language });
   const audiences = ['visitor', 'member', 'newcomer'] as const;
   const popups = await Promise.all(audiences.map((audience) => client.content.popups.query({ language, audience })));

@@ -3,6 +3,9 @@ import {
   type DocumentView,
   FeedbackListInput,
   HelpCenterInput,
+  HelpSearchInput,
+  type HelpTopicHead,
+  HelpTopicInput,
   type HelpTopicView,
   ImageInput,
   type ImageView,
@@ -11,17 +14,28 @@ import {
 } from '@tonalli/contracts/help/api';
 import * as wire from '@tonalli/contracts/help/wire';
 import { toWireLanguage } from '@tonalli/contracts/language';
-import { cachedProcedure, realMemberProcedure } from '../../trpc/procedures';
+import { cachedProcedure, publicProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
-import { toDocument, toFeedback, toPaymentMethods, toTopic } from './views';
+import { toDocument, toFeedback, toHead, toPaymentMethods, toTopic } from './views';
 
 /** Texts change rarely; limits and fees within them, and the operator wants to see that soon. */
 const CACHE = { ttlMs: 60_000, staleMs: 600_000, scope: 'shared' } as const;
 
 export const helpRouter = t.router({
-  topics: cachedProcedure(CACHE, HelpCenterInput).query(async ({ ctx, input }): Promise<HelpTopicView[]> => {
+  topics: cachedProcedure(CACHE, HelpCenterInput).query(async ({ ctx, input }): Promise<HelpTopicHead[]> => {
     const { topics } = await ctx.call(wire.fetchHelpCenter, { lang: toWireLanguage(input.language), device: 'WEB' });
-    return topics.map(toTopic);
+    return topics.map(toHead);
+  }),
+
+  topic: cachedProcedure(CACHE, HelpTopicInput).query(
+    async ({ ctx, input }): Promise<HelpTopicView> =>
+      toTopic(await ctx.call(wire.fetchHelpTopic, { topicId: input.id, lang: toWireLanguage(input.language) })),
+  ),
+
+  /** Ids of the topics in whose words all of a text stand. */
+  search: publicProcedure.input(HelpSearchInput).query(async ({ ctx, input }): Promise<string[]> => {
+    const wanted = { lang: toWireLanguage(input.language), device: 'WEB', search: input.text } as const;
+    return (await ctx.call(wire.fetchHelpCenter, wanted)).topics.map(({ topicId }) => topicId);
   }),
 
   document: cachedProcedure(CACHE, DocumentInput).query(async ({ ctx, input }): Promise<DocumentView> => {

@@ -3,16 +3,24 @@ import type {
   DocumentPart,
   DocumentView,
   FeedbackView,
+  HelpTopicHead,
   HelpTopicView,
   PaymentMethodsView,
 } from '@tonalli/contracts/help/api';
-import type { Feedback, fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+import type {
+  Feedback,
+  fetchDocument,
+  fetchHelpCenter,
+  fetchHelpTopic,
+  fetchPaymentMethods,
+} from '@tonalli/contracts/help/wire';
 import { toRichText } from '../../rich-text/to-rich-text';
 
-type WireTopic = ValueOf<typeof fetchHelpCenter>['topics'][number];
-export const toTopic = ({ topicId, content, ...topic }: WireTopic): HelpTopicView => ({
-  ...topic,
-  id: topicId,
+type WireHead = ValueOf<typeof fetchHelpCenter>['topics'][number];
+export const toHead = ({ topicId, ...topic }: WireHead): HelpTopicHead => ({ ...topic, id: topicId });
+
+export const toTopic = ({ content, ...head }: ValueOf<typeof fetchHelpTopic>): HelpTopicView => ({
+  ...toHead(head),
   text: toRichText(content),
 });
 

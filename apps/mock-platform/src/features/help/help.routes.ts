@@ -1,10 +1,11 @@
 import * as help from '@tonalli/contracts/help/wire';
 import { type Route, route } from '../../transport/verb';
 import { fetchImage, listFeedback, sendFeedback } from './feedback';
-import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from './read-help';
+import { fetchDocument, fetchHelpCenter, fetchHelpTopic, fetchPaymentMethods } from './read-help';
 
 export const helpRoutes: Route[] = [
   route(help.fetchHelpCenter, fetchHelpCenter),
+  route(help.fetchHelpTopic, fetchHelpTopic),
   route(help.fetchDocument, fetchDocument),
   route(help.fetchPaymentMethods, fetchPaymentMethods),
   route(help.sendFeedback, sendFeedback),

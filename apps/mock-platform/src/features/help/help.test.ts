@@ -1,5 +1,5 @@
 import { DOCUMENT_IDS, gameTopicId, HELP_GROUPS } from '@tonalli/contracts/help/names';
-import { fetchDocument, fetchHelpCenter, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
+import { fetchDocument, fetchHelpCenter, fetchHelpTopic, fetchPaymentMethods } from '@tonalli/contracts/help/wire';
 import { FAMILY_IDS } from '@tonalli/lottery/play';
 import { describe, expect, it } from 'vitest';
 import { BUILT_FAMILIES } from '../../games/built-families';
@@ -32,8 +32,12 @@ const NEEDED = [
 const stage = await serveWorlds({ seed: 'default' });
 const { platform } = stage;
 
-const topics = async (lang: 'ES' | 'EN') =>
-  (await platform.value(fetchHelpCenter, { lang, device: 'WEB' }, stage.here)).topics;
+const heads = async (lang: 'ES' | 'EN', search?: string) =>
+  (await platform.value(fetchHelpCenter, { lang, device: 'WEB', ...(search !== undefined && { search }) }, stage.here))
+    .topics;
+const topic = (topicId: string, lang: 'ES' | 'EN') => platform.value(fetchHelpTopic, { topicId, lang }, stage.here);
+/** All of them with their texts. */
+const topics = async (lang: 'ES' | 'EN') => Promise.all((await heads(lang)).map(({ topicId }) => topic(topicId, lang)));
 const document = (documentId: string, lang: 'ES' | 'EN') =>
   platform.value(fetchDocument, { documentId, lang }, stage.here);
 
@@ -71,7 +75,7 @@ describe('the help centre', () => {
   });
 
   it('HELP-01 says the limits and fees that hold now', async () => {
-    const contentOf = async (id: string) => (await topics('ES')).find(({ topicId }) => topicId === id)?.content ?? '';
+    const contentOf = async (id: string) => (await topic(id, 'ES')).content;
     expect(await contentOf('deposits')).toContain(
       '<li><strong>Efectivo en tienda</strong>: de $100 a $10,000, comisión de $12; tienes 48 horas para pagar.</li>',
     );
@@ -92,6 +96,32 @@ describe('the help centre', () => {
     expect(await contentOf('deposits')).toContain('no hay canales de depósito abiertos');
   });
 
+  it('HELP-01 lists topics without their texts, which come one by one, and knows no other', async () => {
+    const listed = await heads('ES');
+    expect(JSON.stringify(listed)).not.toContain('content');
+    const { content, ...head } = await topic('deposits', 'ES');
+    expect(listed.find(({ topicId }) => topicId === 'deposits')).toEqual(head);
+    expect(content).toContain('<li>');
+    for (const [topicId, code] of [
+      ['nothing', 'NOT_FOUND'],
+      ['../deposits', 'INVALID_REQUEST'],
+    ] as const)
+      expect(
+        await codeOf(await platform.fetch(`${fetchHelpTopic.path}?lang=ES&topicId=${encodeURIComponent(topicId)}`)),
+      ).toBe(code);
+  });
+
+  it('HELP-01 finds topics by words of their titles, keywords and texts, whatever accents and case', async () => {
+    const idsOf = async (search: string) => (await heads('ES', search)).map(({ topicId }) => topicId);
+    // The shop where cash is paid is named in the text alone; a lottery by its play.
+    expect(await idsOf('efectivo TIENDA comision')).toContain('deposits');
+    expect(await idsOf('animal lunar')).toEqual(['game-lottery-six-mark']);
+    expect(await idsOf('CLABE nada-de-eso')).toEqual([]);
+    // What stands in a tag is no word.
+    expect(await idsOf('href')).toEqual([]);
+    expect(await idsOf('   ')).toEqual((await heads('ES')).map(({ topicId }) => topicId));
+  });
+
   it('HELP-01 answers a help centre without topics, and one with very long ones', async () => {
     lengthenHelp(stage.world, 4);
     expect((await topics('ES'))[0]?.title.length).toBeGreaterThan(60);
@@ -103,6 +133,7 @@ describe('the help centre', () => {
     ['another device', '?lang=ES&device=APP'],
     ['an unknown language', '?lang=FR&device=WEB'],
     ['no language', '?device=WEB'],
+    ['a search that is too long', `?lang=ES&device=WEB&search=${'a'.repeat(61)}`],
     ['the language twice', '?lang=ES&lang=EN&device=WEB'],
   ])('HELP-01 refuses %s', async (_what, query) => {
     expect(await codeOf(await platform.fetch(fetchHelpCenter.path + query))).toBe('INVALID_REQUEST');

@@ -1,29 +1,64 @@
+import { folded, hasAll, wordsOf } from '@tonalli/contracts/help/search-words';
 import type * as wire from '@tonalli/contracts/help/wire';
+import type { WireLanguage } from '@tonalli/contracts/language';
 import { toIso } from '../../clock/system-time';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { fillWith } from './facts';
 import { gameTopics } from './game-topics';
 import { helpRepository } from './help.repository';
+import type { TopicBody } from './text-shapes';
 
-/** The topics in their order, with the limits and fees that hold now. */
-export const fetchHelpCenter: Verb<typeof wire.fetchHelpCenter> = ({ ctx: { world }, input: { lang } }) => {
-  const fill = fillWith(world, lang);
+interface Topic {
+  readonly id: string;
+  readonly body: TopicBody;
+  readonly updatedAt: number;
+}
+
+/** The topics of a language in their order. */
+function topicsIn(world: World, lang: WireLanguage): readonly Topic[] {
   const topics = helpRepository(world).topics(lang);
   const [latest = 0] = topics.map(({ updatedAt }) => updatedAt).sort((a, b) => b - a);
   // An operator who took every topic away has no help centre.
   const rules = topics.length === 0 ? [] : gameTopics(lang).map(({ id, ...body }) => ({ id, body, updatedAt: latest }));
-  return {
-    topics: [...topics, ...rules].map(({ id, body, updatedAt }) => ({
-      topicId: id,
-      group: body.group,
-      title: body.title,
-      summary: fill(body.summary),
-      content: fill(body.content),
-      keywords: [...body.keywords],
-      updatedAt: toIso(updatedAt),
-    })),
-  };
+  return [...topics, ...rules];
+}
+
+type Fill = ReturnType<typeof fillWith>;
+
+const toHead = ({ id, body, updatedAt }: Topic, fill: Fill) => ({
+  topicId: id,
+  group: body.group,
+  title: body.title,
+  summary: fill(body.summary),
+  keywords: [...body.keywords],
+  updatedAt: toIso(updatedAt),
+});
+
+const TAG = /<[^>]*>/g;
+
+/** All that a topic says, as it is searched. */
+const said = ({ body }: Topic, fill: Fill): string =>
+  folded([body.title, ...body.keywords, fill(body.summary), fill(body.content).replaceAll(TAG, '')].join(' '));
+
+export const fetchHelpCenter: Verb<typeof wire.fetchHelpCenter> = ({
+  ctx: { world },
+  input: { lang, search = '' },
+}) => {
+  const fill = fillWith(world, lang);
+  const words = wordsOf(search);
+  const topics = topicsIn(world, lang);
+  const found = words.length === 0 ? topics : topics.filter((topic) => hasAll(said(topic, fill), words));
+  return { topics: found.map((topic) => toHead(topic, fill)) };
+};
+
+/** With the limits and fees that hold now. */
+export const fetchHelpTopic: Verb<typeof wire.fetchHelpTopic> = ({ ctx: { world }, input: { topicId, lang } }) => {
+  const topic = topicsIn(world, lang).find(({ id }) => id === topicId);
+  if (!topic) throw new PlatformFailure('NOT_FOUND');
+  const fill = fillWith(world, lang);
+  return { ...toHead(topic, fill), content: fill(topic.body.content) };
 };
 
 export const fetchDocument: Verb<typeof wire.fetchDocument> = ({ ctx: { world }, input: { documentId, lang } }) => {

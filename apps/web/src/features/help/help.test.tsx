@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DocumentView, HelpTopicView } from '@tonalli/contracts/help/api';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type AnswerTo, failure } from '../../testing/fake-gateway';
+import { type Answer, type Answers, type AnswerTo, failure } from '../../testing/fake-gateway';
 import { renderApp } from '../../testing/render-app';
 import { outcomeOf, QUESTIONS } from './self-test-score';
 
@@ -23,6 +23,13 @@ const TOPICS = [
   }),
   topic('security', { group: 'safety', title: 'Contraseña' }),
 ];
+const HEADS = TOPICS.map(({ text: _, ...head }) => head);
+const textOf: AnswerTo<'help.topic'> = ({ id }) => TOPICS.find((one) => one.id === id) ?? failure('NOT_FOUND');
+/** The platform finds what stands in texts. */
+const search: AnswerTo<'help.search'> = ({ text }) =>
+  TOPICS.filter((one) => text.split(' ').every((word) => JSON.stringify(one).toLowerCase().includes(word))).map(
+    ({ id }) => id,
+  );
 const part = (id: string, title: string) => ({ id, title, text: [`Texto de ${title}.`], questions: [] });
 const document = (more: Partial<DocumentView> = {}): DocumentView => ({
   id: 'terms',
@@ -62,8 +69,8 @@ const METHODS: Answer<'help.paymentMethods'> = {
 };
 
 describe('the help centre', () => {
-  const open = (path = '/help', answer: AnswerTo<'help.topics'> = TOPICS) =>
-    renderApp(path, { answers: { 'help.topics': answer } });
+  const open = (path = '/help', answer: AnswerTo<'help.topics'> = HEADS, more: Answers = {}) =>
+    renderApp(path, { answers: { 'help.topics': answer, 'help.topic': textOf, 'help.search': search, ...more } });
 
   it('HELP-01 lists topics by group, and opens one at its own address without what could act in it', async () => {
     const { user, container } = await open();
@@ -106,20 +113,39 @@ describe('the help centre', () => {
     expect(await screen.findByText('No encontramos “zzz”.')).toBeTruthy();
   });
 
+  it('HELP-01 asks for a text when its topic is opened, and says in its place why it did not come', async () => {
+    const { user, gateway } = await open('/help', HEADS, { 'help.topic': failure('OPERATION_NOT_ALLOWED') });
+    const asked = () => gateway.calls.filter(({ path }) => path === 'help.topic').map(({ input }) => input);
+    await user.click(await screen.findByRole('link', { name: /Depositar/ }));
+    expect(await screen.findByText('No pudimos abrir este tema')).toBeTruthy();
+    expect(asked()).toEqual([{ id: 'deposits', language: 'es' }]);
+    gateway.answers['help.topic'] = textOf;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('mundo')).toBeTruthy();
+  });
+
+  it('HELP-01 finds what stands in titles also while texts cannot be searched', async () => {
+    const { user } = await open('/help', HEADS, { 'help.search': failure('OPERATION_NOT_ALLOWED') });
+    await screen.findByRole('region', { name: 'Dinero' });
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar en la ayuda' }), 'contrasena');
+    expect(await screen.findByText('1 tema encontrado')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Contraseña/ })).toBeTruthy();
+  });
+
   it('HELP-01 SYS-12 says that there is nothing, or why it did not come', async () => {
     const { unmount } = await open('/help', []);
     expect(await screen.findByText('Todavía no hay temas de ayuda.')).toBeTruthy();
     unmount();
     const { user, gateway } = await open('/help', failure('NETWORK_ERROR'));
     const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 5_000 });
-    gateway.answers['help.topics'] = TOPICS;
+    gateway.answers['help.topics'] = HEADS;
     await user.click(retry);
     expect(await screen.findByRole('region', { name: 'Dinero' })).toBeTruthy();
   });
 
   it('HELP-01 opens over any page as a dialog, and a link in it leads on and closes it', async () => {
     const { user, services } = await renderApp('/promotions', {
-      answers: { 'help.topics': TOPICS, 'promotions.list': [] },
+      answers: { 'help.topics': HEADS, 'help.topic': textOf, 'promotions.list': [] },
     });
     services.overlays.open({ kind: 'help', topic: 'withdrawals' });
     const dialog = await screen.findByRole('dialog', { name: 'Centro de ayuda' });

@@ -1,4 +1,5 @@
 import type { DocumentPart, DocumentView } from '@tonalli/contracts/help/api';
+import { folded, hasAll, wordsOf } from '@tonalli/contracts/help/search-words';
 import { Button } from '@tonalli/ui/button/button';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
@@ -8,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../../../components/prose';
 import { useAnchor } from '../hooks/use-anchor';
-import { folded, hasAll, plainText, wordsOf } from '../text-search';
+import { plainText } from '../text-search';
 
 const searchText = ({ title, text }: DocumentPart): string => folded(`${title} ${plainText(text)}`);
 

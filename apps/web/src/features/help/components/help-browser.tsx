@@ -24,7 +24,7 @@ interface HelpBrowserProps {
 export function HelpBrowser({ topicId, TopicLink, onBack, contact, heading }: HelpBrowserProps) {
   const { t } = useTranslation('help');
   const [search, setSearch] = useState('');
-  const { data, found, isSearch, error, isFetching, refetch } = useTopics(search);
+  const { data, found, isSearch, isLooking, error, isFetching, refetch } = useTopics(search);
   const topic = data?.find(({ id }) => id === topicId);
   const article = useRef<HTMLDivElement>(null);
   const opened = topic?.id;
@@ -67,12 +67,13 @@ export function HelpBrowser({ topicId, TopicLink, onBack, contact, heading }: He
         className="max-w-xl"
       />
       <p role="status" className="text-muted text-sm empty:hidden">
-        {isSearch && data ? t('found', { count: found.length }) : null}
+        {isSearch && data && !isLooking ? t('found', { count: found.length }) : null}
         {!isSearch && data && topicId !== undefined ? t('unknownTopic') : null}
       </p>
       {data ? null : <TopicsSkeleton />}
       {data?.length === 0 ? <EmptyState title={t('empty')} description={t('emptyHint')} /> : null}
-      {data && data.length > 0 && found.length === 0 ? (
+      {data && data.length > 0 && found.length === 0 && isLooking ? <TopicsSkeleton /> : null}
+      {data && data.length > 0 && found.length === 0 && !isLooking ? (
         <EmptyState
           illustration="search"
           title={t('nothing', { text: search.trim() })}

@@ -1,4 +1,4 @@
-import type { HelpTopicView } from '@tonalli/contracts/help/api';
+import type { HelpTopicHead } from '@tonalli/contracts/help/api';
 import { HELP_GROUPS } from '@tonalli/contracts/help/names';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export interface TopicLinkProps {
 }
 
 interface TopicListProps {
-  topics: readonly HelpTopicView[];
+  topics: readonly HelpTopicHead[];
   /** Leads to a topic: an address on the page, a button in the dialog. */
   TopicLink: (props: TopicLinkProps) => ReactNode;
 }

@@ -59,13 +59,11 @@ function DraftLine({ draft: { figures } }: { draft: DraftBet }) {
   const language = useLanguage();
   const amount = (minor: number) => formatAmount(minor, { language });
   return (
-    <p aria-hidden="true" className="money flex w-full justify-between gap-2 text-sm">
+    <p aria-hidden="true" className="money flex w-full flex-wrap justify-between gap-x-3 text-sm">
       <span>
         {t('betting.summary.bets', { count: figures.bets })} · <strong>{amount(figures.stakeMinor)}</strong>
       </span>
-      <span className="truncate text-muted">
-        {t('betting.summary.short', { amount: amount(figures.greatestMinor) })}
-      </span>
+      <span className="text-muted">{t('betting.summary.short', { amount: amount(figures.greatestMinor) })}</span>
     </p>
   );
 }
