@@ -77,7 +77,7 @@ export function ContractsScreen({ kind }: { kind: ContractKind }) {
             count: counts[value],
           }))}
         >
-          <TabPanel value="mine">{data ? <MyContract kind={kind} own={data.own} /> : lists}</TabPanel>
+          <TabPanel value="mine">{data ? <MyContract kind={kind} list={data} /> : lists}</TabPanel>
           <TabPanel value="team">
             {data ? (
               <TeamPart kind={kind} list={data} stale={list.isPlaceholderData} search={search} show={show} />

@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Consolidated } from '@tonalli/contracts/team/api';
 import { describe, expect, it } from 'vitest';
-import { BILL_DETAIL, BILLS, CONTRACT, DETAIL, DOWNLINE, ENDING, LIST, OFFERED } from '../../testing/contract-answers';
+import {
+  BILL_DETAIL,
+  BILLS,
+  CONTRACT,
+  DETAIL,
+  DOWNLINE,
+  ENDING,
+  LIST,
+  OFFERED,
+  TERMS,
+} from '../../testing/contract-answers';
 import { type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
@@ -110,6 +120,37 @@ describe('my contract', () => {
     await user.click(within(second).getByRole('button', { name: 'Sí, seguir' }));
     expect(await screen.findByText('Aceptaste la oferta')).toBeTruthy();
     expect(processed(gateway.calls).at(-1)).toMatchObject({ action: 'accept', confirmed: true });
+  });
+
+  it('CON-03 warns before less is accepted than what a direct downline has, and sends nothing unread', async () => {
+    const less = {
+      ...OFFERED,
+      terms: { ...TERMS, tiers: TERMS.tiers.map((tier) => ({ ...tier, rateBp: 10 + tier.rateBp / 2 })) },
+    };
+    const { user, gateway } = await open('', {
+      'agentContracts.list': { ...LIST, own: { ...CONTRACT, offered: less, actions: ['accept'] } },
+      'agentContracts.process': { contract: CONTRACT, ending: ENDING },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Aceptar oferta' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Aceptas estas condiciones?' });
+    expect(dialog.textContent).toContain('lo que le das a Íñigo quedaría por encima de lo tuyo');
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar oferta' }));
+    expect(processed(gateway.calls)).toEqual([]);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Entiendo que ese contrato termina' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar oferta' }));
+    expect(await screen.findByText('Aceptaste la oferta')).toBeTruthy();
+    expect(processed(gateway.calls)).toMatchObject([{ action: 'accept', confirmed: true }]);
+  });
+
+  it('CON-03 tells of contracts that end by a notice', async () => {
+    const { user } = await open('', {
+      'agentContracts.list': { ...LIST, own: { ...CONTRACT, actions: ['terminate'] } },
+      'agentContracts.process': { contract: CONTRACT, ending: ENDING },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Terminar con aviso' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Terminar con aviso' }));
+    const told = await screen.findByRole('dialog', { name: 'Termina 1 contrato de más abajo' });
+    expect(told.textContent).toContain('Íñigo con xo***l');
   });
 
   it('CON-02 rejects with a note, which stays when the platform refuses', async () => {

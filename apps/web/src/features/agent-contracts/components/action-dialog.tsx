@@ -2,6 +2,7 @@ import type { ContractView, ProcessedContract } from '@tonalli/contracts/agent-c
 import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
+import { Checkbox } from '@tonalli/ui/checkbox/checkbox';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Field } from '@tonalli/ui/field/field';
 import { TextArea } from '@tonalli/ui/text-area/text-area';
@@ -11,7 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useMomentText } from '../hooks/use-moment-text';
 import { type ContractStep, useProcess } from '../hooks/use-process';
+import { endsBelow } from '../rules/ends-below';
 import type { PersonalStep } from '../rules/steps';
+import { EndedNote } from './ended-note';
 import { EndingConfirm } from './ending-confirm';
 
 interface ActionDialogProps {
@@ -19,29 +22,35 @@ interface ActionDialogProps {
   /** Null: a first contract is asked for. */
   contract: ContractView | null;
   step: PersonalStep;
+  /** Contracts with direct downlines, of which some may end by it. */
+  downlines: readonly ContractView[];
   onClose: () => void;
 }
 
 const NOTE_LENGTH = 140;
+type Ending = ProcessedContract['ending'];
 
 /** Says what a step does and when, takes a word for the other side, and asks once more where contracts below would end. */
-export function ActionDialog({ kind, contract, step, onClose }: ActionDialogProps) {
+export function ActionDialog({ kind, contract, step, downlines, onClose }: ActionDialogProps) {
   const { t } = useTranslation('agent-contracts');
   const failureText = useFailureText();
   const moment = useMomentText();
   const [note, setNote] = useState('');
-  const [ending, setEnding] = useState<ProcessedContract['ending'] | null>(null);
+  const [understood, setUnderstood] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ended, setEnded] = useState<Ending | null>(null);
   const process = useProcess();
-  const { offered } = contract ?? {};
   const { action, of, answersOffer } = step;
-  const tone = action === 'reject' || action === 'terminate' ? 'danger' : 'primary';
+  const offered = answersOffer ? contract?.offered : undefined;
   const used = [...note].length;
+  const below = action === 'accept' && offered ? endsBelow(offered.terms, downlines) : [];
 
   const send = async (confirmed: boolean) => {
     const said: ContractStep = {
       ...{ kind, action },
       ...(contract ? { contractId: contract.contractId } : {}),
-      ...(answersOffer && offered ? { version: offered.version } : {}),
+      ...(offered ? { version: offered.version } : {}),
       ...(of ? { of } : {}),
       ...(note.trim() ? { note: note.trim() } : {}),
       ...(confirmed ? { confirmed } : {}),
@@ -51,13 +60,17 @@ export function ActionDialog({ kind, contract, step, onClose }: ActionDialogProp
     if (!answer) return setEnding(null);
     if (!answer.contract && answer.ending.length > 0) return setEnding(answer.ending);
     toast.success(t(`done.${step.name}`));
+    if (answer.ending.length > 0 && !confirmed) return setEnded(answer.ending);
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (used <= NOTE_LENGTH) void send(false);
+    if (used > NOTE_LENGTH) return;
+    if (below.length > 0 && !understood) return setMissing(true);
+    void send(below.length > 0);
   };
 
+  if (ended) return <EndedNote ended={ended} onClose={onClose} />;
   if (ending) {
     return (
       <EndingConfirm ending={ending} busy={process.isPending} onCancel={onClose} onConfirm={() => void send(true)} />
@@ -75,14 +88,32 @@ export function ActionDialog({ kind, contract, step, onClose }: ActionDialogProp
           <Button variant="secondary" onClick={onClose}>
             {t('act.cancel')}
           </Button>
-          <Button variant={tone} type="submit" form="contract-step" loading={process.isPending}>
+          <Button
+            variant={action === 'reject' || action === 'terminate' ? 'danger' : 'primary'}
+            type="submit"
+            form="contract-step"
+            loading={process.isPending}
+          >
             {t(`act.${step.name}.button`)}
           </Button>
         </>
       }
     >
       <form id="contract-step" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {step.cover ? <Alert tone="info">{t(offered?.autoCover ? 'cover.yes' : 'cover.no')}</Alert> : null}
+        {offered && step.cover ? <Alert tone="info">{t(offered.autoCover ? 'cover.yes' : 'cover.no')}</Alert> : null}
+        {below.length > 0 ? (
+          <>
+            <Alert tone="warning" title={t('ending.title', { count: below.length })}>
+              {t('ending.ofMine', { names: below.map(({ other }) => other?.name ?? '').join(', ') })}
+            </Alert>
+            <Checkbox
+              label={t('ending.understood', { count: below.length })}
+              checked={understood}
+              error={missing && !understood ? t('ending.missing') : undefined}
+              onChange={(event) => setUnderstood(event.currentTarget.checked)}
+            />
+          </>
+        ) : null}
         {step.takesNote ? (
           <Field
             label={t('act.note')}

@@ -15,6 +15,7 @@ import { BillLines } from './bill-lines';
 import { BillPayment } from './bill-payment';
 import { BillSummary } from './bill-summary';
 import { TierTable } from './tier-table';
+import '../bill-print.css';
 
 interface BillPageProps {
   billId: string;
@@ -69,7 +70,7 @@ export function BillSheet({ detail, onOpen, onContract }: BillSheetProps) {
   const figures = figuresOf(detail);
   const { terms } = detail;
   return (
-    <article aria-label={t('bill.title', { id: detail.bill.billId })} className="flex flex-col gap-5">
+    <article aria-label={t('bill.title', { id: detail.bill.billId })} className="bill-sheet flex flex-col gap-5">
       <BillSummary detail={detail} onOpen={onOpen} onContract={onContract} />
       <BillCheckNote check={check} />
       <Part title={t('bill.inputs')}>

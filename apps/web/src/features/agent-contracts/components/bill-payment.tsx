@@ -5,6 +5,7 @@ import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMomentText } from '../hooks/use-moment-text';
+import { TAKEN_BACK } from '../rules/bill-check';
 
 /** Who pays, what was posted, and what is still owed by whom and when it is tried again (CON-08). */
 export function BillPayment({ detail }: { detail: BillDetail }) {
@@ -43,7 +44,11 @@ export function BillPayment({ detail }: { detail: BillDetail }) {
                   {moment(at)} · {reference}
                 </span>
               </span>
-              <Money amountMinor={amount} language={language} className="font-semibold" />
+              <Money
+                amountMinor={kind === TAKEN_BACK ? -amount : amount}
+                language={language}
+                className="font-semibold"
+              />
             </li>
           ))}
         </ul>

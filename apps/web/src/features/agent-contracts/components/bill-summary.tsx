@@ -42,9 +42,13 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
         <Fact name={t('bill.settled')}>{moment(bill.settledAt)}</Fact>
         <Fact name={t('bill.id')}>{bill.billId}</Fact>
         <Fact name={t('bill.contract')}>
-          <Button variant="ghost" size="sm" className="-ms-3" onClick={() => onContract(bill.contractId)}>
+          <button
+            type="button"
+            className="min-h-8 rounded-xs text-start font-semibold text-marigold hover:text-marigold-bright"
+            onClick={() => onContract(bill.contractId)}
+          >
             {t('bill.contractVersion', { id: bill.contractId, version })}
-          </Button>
+          </button>
         </Fact>
         <Fact name={t('bill.hash')} wide>
           <code className="break-all font-normal text-xs">{hash}</code>

@@ -1,7 +1,7 @@
 import type { ContractView } from '@tonalli/contracts/agent-contracts/api';
 import { payOf } from '@tonalli/contracts/agent-contracts/pay';
 import { Alert } from '@tonalli/ui/alert/alert';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLastBill } from '../hooks/use-last-bill';
 import { useMomentText } from '../hooks/use-moment-text';
@@ -16,14 +16,17 @@ import { TermsView } from './terms-view';
 
 interface ContractPanelProps {
   contract: ContractView;
+  /** Contracts with the caller's own direct downlines. */
+  downlines: readonly ContractView[];
   onOffer?: (() => void) | undefined;
 }
 
 /** A contract as either side sees it: where it stands, what waits, its terms, versions and history. */
-export function ContractPanel({ contract, onOffer }: ContractPanelProps) {
+export function ContractPanel({ contract, downlines, onOffer }: ContractPanelProps) {
   const { t } = useTranslation('agent-contracts');
   const moment = useMomentText();
   const id = useId();
+  const [now] = useState(() => Date.now());
   const { other, state, current, offered, request, endsAt, endReason, side } = contract;
   const last = useLastBill(current ? contract.contractId : null);
   const figures = last ? figuresOf(last) : null;
@@ -44,7 +47,10 @@ export function ContractPanel({ contract, onOffer }: ContractPanelProps) {
           <Fact name={t('panel.id')} value={contract.contractId} />
           {current ? <Fact name={t('panel.version')} value={String(current.version)} /> : null}
           {current?.effectiveFrom ? (
-            <Fact name={t(state === 'AGREED' ? 'panel.begins' : 'panel.since')} value={moment(current.effectiveFrom)} />
+            <Fact
+              name={t(Date.parse(current.effectiveFrom) > now ? 'panel.begins' : 'panel.since')}
+              value={moment(current.effectiveFrom)}
+            />
           ) : null}
           {endsAt ? <Fact name={t(state === 'ENDED' ? 'panel.ended' : 'panel.ends')} value={moment(endsAt)} /> : null}
           {endReason ? <Fact name={t('panel.why')} value={t(`endReason.${endReason}`)} /> : null}
@@ -59,7 +65,7 @@ export function ContractPanel({ contract, onOffer }: ContractPanelProps) {
             {request.note ? `“${request.note}”` : null}
           </Alert>
         ) : null}
-        <ContractSteps contract={contract} onOffer={onOffer} />
+        <ContractSteps contract={contract} downlines={downlines} onOffer={onOffer} />
       </header>
       {offered ? <OpenOffer contract={contract} offered={offered} /> : null}
       {current ? (

@@ -7,6 +7,8 @@ import { ActionDialog } from './action-dialog';
 
 interface ContractStepsProps {
   contract: ContractView;
+  /** Contracts with the caller's own direct downlines. */
+  downlines: readonly ContractView[];
   /** Writes an offer, or one that changes what holds; only where the contract allows it. */
   onOffer?: (() => void) | undefined;
   children?: ReactNode;
@@ -15,7 +17,7 @@ interface ContractStepsProps {
 const QUIET: ReadonlySet<string> = new Set(['askEnd', 'terminate', 'withdrawOffer', 'withdrawRequest']);
 
 /** Buttons for what the caller may do to a contract now. */
-export function ContractSteps({ contract, onOffer, children }: ContractStepsProps) {
+export function ContractSteps({ contract, downlines, onOffer, children }: ContractStepsProps) {
   const { t } = useTranslation('agent-contracts');
   const [step, setStep] = useState<PersonalStep | null>(null);
   const steps = stepsOf(contract);
@@ -39,7 +41,13 @@ export function ContractSteps({ contract, onOffer, children }: ContractStepsProp
       ) : null}
       {children}
       {step ? (
-        <ActionDialog kind={contract.kind} contract={contract} step={step} onClose={() => setStep(null)} />
+        <ActionDialog
+          kind={contract.kind}
+          contract={contract}
+          step={step}
+          downlines={downlines}
+          onClose={() => setStep(null)}
+        />
       ) : null}
     </div>
   );

@@ -9,10 +9,10 @@ import { ActionDialog } from './action-dialog';
 import { ContractPanel } from './contract-panel';
 
 /** The contract by which the caller is paid, or the way to ask for one. */
-export function MyContract({ kind, own }: { kind: ContractKind; own: ContractList['own'] }) {
+export function MyContract({ kind, list: { own, content } }: { kind: ContractKind; list: ContractList }) {
   const { t } = useTranslation('agent-contracts');
   const [asking, setAsking] = useState(false);
-  if (own) return <ContractPanel contract={own} />;
+  if (own) return <ContractPanel contract={own} downlines={content} />;
   return (
     <div className="rounded-xl bg-surface ring-1 ring-line ring-inset">
       <EmptyState
@@ -21,7 +21,9 @@ export function MyContract({ kind, own }: { kind: ContractKind; own: ContractLis
         illustration="inbox"
         action={<Button onClick={() => setAsking(true)}>{t('act.askNew.button')}</Button>}
       />
-      {asking ? <ActionDialog kind={kind} contract={null} step={ASK_NEW} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <ActionDialog kind={kind} contract={null} step={ASK_NEW} downlines={content} onClose={() => setAsking(false)} />
+      ) : null}
     </div>
   );
 }

@@ -38,7 +38,10 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
   const failureText = useFailureText();
   const id = useId();
   const before = contract?.current ?? contract?.offered ?? null;
-  const [draft, setDraft] = useState<TermsDraft>(() => (before ? draftOf(before.terms) : emptyDraft(kind)));
+  const [draft, setDraft] = useState<TermsDraft>(() => {
+    const begun = before ? draftOf(before.terms) : emptyDraft(kind);
+    return { ...begun, payer: list.payers.find((payer) => payer === begun.payer) ?? list.payers[0] ?? 'house' };
+  });
   const [chosen, setChosen] = useState(memberId ?? '');
   const [autoCover, setAutoCover] = useState(before?.autoCover ?? false);
   const [pressed, setPressed] = useState(false);
@@ -50,6 +53,7 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
   const local = terms ? termsProblems(terms) : [];
   const preview = usePreview(receiver || null, local.length === 0 ? terms : null);
   const problems = local.length > 0 || !preview.isOf ? local : (preview.data?.problems ?? []);
+  const isReadable = Boolean(receiver) && terms !== null && local.length === 0;
   const general = problems.filter(({ tier }) => tier === null);
   const isSound = terms !== null && problems.length === 0;
   const shownFaults = pressed
@@ -143,7 +147,7 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
               {t(`problem.${problem}`, { number: 0, below: 0 })}
             </Alert>
           ))}
-          <div aria-live="polite" aria-busy={preview.isFetching} className={preview.isFetching ? 'opacity-60' : ''}>
+          <div aria-live="polite" aria-busy={preview.isFetching} className={preview.isOf ? '' : 'opacity-60'}>
             {preview.error && preview.isOf ? (
               <LoadFailure
                 part
@@ -152,9 +156,9 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
                 busy={preview.isFetching}
                 onRetry={() => void preview.refetch()}
               />
-            ) : preview.data ? (
+            ) : preview.data && isReadable ? (
               <OfferPreviewView kind={kind} preview={preview.data} />
-            ) : preview.isFetching ? (
+            ) : isReadable ? (
               <Skeleton className="h-40 rounded-lg" />
             ) : (
               <p className="text-muted text-sm">{t('preview.waiting')}</p>

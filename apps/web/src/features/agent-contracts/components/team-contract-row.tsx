@@ -67,6 +67,7 @@ export function TeamContractRow({ contract, show }: TeamContractRowProps) {
       </p>
       <ContractSteps
         contract={contract}
+        downlines={[]}
         onOffer={() =>
           // A first contract is offered to a person, a change to a contract.
           show({ offer: current || !other ? contractId : other.memberId, contract: undefined })

@@ -69,7 +69,11 @@ export function TeamPart({ kind, list, stale, search, show }: TeamPartProps) {
             {t('team.back')}
           </Button>
         </div>
-        <ContractPanel contract={contract} onOffer={() => show({ offer: contract.contractId, contract: undefined })} />
+        <ContractPanel
+          contract={contract}
+          downlines={list.content}
+          onOffer={() => show({ offer: contract.contractId, contract: undefined })}
+        />
       </div>
     );
   }

@@ -74,7 +74,7 @@ export function TermsForm({ draft, faults, problems, payers, onChange }: TermsFo
       </fieldset>
       {isDividend ? (
         <>
-          <fieldset className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+          <fieldset className="grid grid-cols-2 items-end gap-4 lg:grid-cols-3">
             <legend className="mb-3 font-medium text-sm">{t('form.deductions')}</legend>
             {DEDUCTIONS.map((name) => (
               <TypedField

@@ -1,5 +1,6 @@
 import type { ContractDetail, ContractView } from '@tonalli/contracts/agent-contracts/api';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../hooks/save-file';
 import { useMomentText } from './use-moment-text';
 import { useTermsRows } from './use-terms-rows';
 import { useTermsWords } from './use-terms-words';
@@ -28,15 +29,6 @@ export function useDownloadTerms(contract: ContractView): (version: Version) => 
       JSON.stringify(terms, null, 2),
       '',
     ].join('\n');
-    saveText(text, `${contract.contractId}-v${version}.txt`);
+    saveFile(text, { name: `${contract.contractId}-v${version}.txt`, type: 'text/plain' });
   };
-}
-
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

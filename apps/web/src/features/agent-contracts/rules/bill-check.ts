@@ -24,6 +24,9 @@ export interface BillCheck {
 /** As many of who was active, and of downlines, as a bill names; with more the sums cannot be checked. */
 const MOST_NAMED = 200;
 
+/** Of postings: what the operator took back. */
+export const TAKEN_BACK = 'agent.clawback';
+
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Works a bill out again from the inputs that it shows, and holds every figure of it against that (CON-06). */
@@ -32,13 +35,13 @@ export function checkBill(detail: BillDetail): BillCheck {
   const pay = payOf(terms, figuresOf(detail));
   const isByHouse = terms.payer === 'house';
   const toDownlines = isByHouse && downlines.length < MOST_NAMED ? sum(downlines.map(({ gross }) => gross)) : null;
-  const due = isByHouse ? afterDownlines(pay.amountMinor, bill.toDownlines).netMinor : pay.amountMinor;
   const computed: Record<CheckName, number | null> = {
     gross: pay.amountMinor,
     closingCarry: pay.closingCarryMinor,
     toDownlines,
-    due,
-    paid: sum(postings.map(({ amount }) => amount)),
+    due: afterDownlines(pay.amountMinor, bill.toDownlines).netMinor,
+    // What was taken back later was paid before.
+    paid: sum(postings.map(({ kind, amount }) => (kind === TAKEN_BACK ? 0 : amount))),
     turnover: sum(byCategory.map((row) => row.turnover)),
     stake: sum(byCategory.map((row) => row.stake)),
     payout: sum(byCategory.map((row) => row.payout)),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { BILL_DETAIL, CONTRACT, DOWNLINE, OFFERED, TERMS } from '../../../testing/contract-answers';
 import { parseContractSearch } from '../contract-search';
 import { type CheckName, checkBill } from './bill-check';
+import { endsBelow } from './ends-below';
 import { figuresOf, nextLevel } from './next-level';
 import { slicesOf } from './slices';
 import { stepsOf, waitsForMe } from './steps';
@@ -99,9 +100,15 @@ describe('a bill, worked out again', () => {
     const detail = {
       ...BILL_DETAIL,
       terms: { ...TERMS, payer: 'upline' as const },
-      bill: { ...BILL_DETAIL.bill, due: 99_999 },
+      bill: { ...BILL_DETAIL.bill, toDownlines: 0, due: 99_999 },
     };
     expect(checkBill(detail).differences).toEqual([]);
+  });
+
+  it('CON-08 what was taken back later counts as paid', () => {
+    const [paid] = BILL_DETAIL.postings;
+    const postings = paid ? [paid, { ...paid, kind: 'agent.clawback', amount: 5_000 }] : [];
+    expect(checkBill({ ...BILL_DETAIL, postings }).differences).toEqual([]);
   });
 
   it('CON-06 names no sum of people that the bill does not list whole', () => {
@@ -192,24 +199,39 @@ describe('what a side may do', () => {
   it('CON-02 the downline answers an offer by the version that was read', () => {
     const offered = { ...CONTRACT, offered: OFFERED, actions: ['accept', 'reject', 'request'] as const };
     expect(names({ ...offered, actions: [...offered.actions] })).toEqual(['acceptOffer', 'rejectOffer', 'askEnd']);
-    expect(waitsForMe({ ...offered, actions: [] })).toBe(true);
+    expect(waitsForMe(offered)).toBe(true);
   });
 
   it('CON-02 the upline withdraws what was offered, and answers what was asked', () => {
     expect(names({ ...DOWNLINE, offered: OFFERED, actions: ['withdraw'] })).toEqual(['withdrawOffer']);
     const asked = { of: 'termination', by: 'downline', note: '', askedAt: '2026-11-20T06:00:00.000Z' } as const;
     expect(names({ ...DOWNLINE, request: asked, actions: ['accept', 'reject'] })).toEqual(['acceptEnd', 'rejectEnd']);
-    expect(
-      names({ ...DOWNLINE, current: null, request: { ...asked, of: 'new' }, actions: ['reject', 'offer'] }),
-    ).toEqual(['rejectNew']);
+    expect(names({ ...DOWNLINE, request: { ...asked, of: 'new' }, actions: ['reject', 'offer'] })).toEqual([
+      'rejectNew',
+    ]);
     expect(waitsForMe({ ...DOWNLINE, request: asked })).toBe(true);
   });
 
   it('CON-02 whoever asked waits, and may take it back', () => {
     const asked = { of: 'new', by: 'downline', note: '', askedAt: '2026-11-20T06:00:00.000Z' } as const;
-    const mine = { ...CONTRACT, current: null, request: asked };
+    const mine = { ...CONTRACT, state: 'REQUESTED' as const, request: asked };
     expect(names({ ...mine, actions: ['withdraw'] })).toEqual(['withdrawRequest']);
+    expect(names({ ...CONTRACT, state: 'ENDED', actions: ['request'] })).toEqual(['askNew']);
     expect(waitsForMe(mine)).toBe(false);
+  });
+});
+
+describe('what ends below', () => {
+  it('CON-03 names direct downlines who have more than the new terms would give, and nobody else', () => {
+    const less = { ...TERMS, tiers: TERMS.tiers.map((tier) => ({ ...tier, rateBp: tier.rateBp - 5 })) };
+    expect(endsBelow(less, [DOWNLINE])).toEqual([DOWNLINE]);
+    expect(endsBelow(TERMS, [DOWNLINE])).toEqual([]);
+    expect(
+      endsBelow(less, [
+        { ...DOWNLINE, state: 'ENDING' },
+        { ...DOWNLINE, current: null },
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ContractView } from '@tonalli/contracts/agent-contracts/api';
-import type { ContractAction } from '@tonalli/contracts/agent-contracts/kinds';
+import type { ContractAction, ContractState } from '@tonalli/contracts/agent-contracts/kinds';
 
 export const STEP_NAMES = [
   ...(['acceptOffer', 'rejectOffer', 'withdrawOffer', 'acceptEnd', 'rejectEnd', 'rejectNew'] as const),
@@ -19,10 +19,12 @@ export interface PersonalStep {
   cover: boolean;
 }
 
-type About = Pick<ContractView, 'side' | 'current' | 'offered' | 'request' | 'actions'>;
+type About = Pick<ContractView, 'side' | 'state' | 'offered' | 'request' | 'actions'>;
+/** Nothing of it goes on: what is asked for then is another one. */
+const OVER: ReadonlySet<ContractState> = new Set(['ENDING', 'ENDED', 'REJECTED', 'WITHDRAWN', 'EXPIRED']);
 
 /** What the caller may do to a contract now, beside writing an offer; what answers somebody comes first. */
-export function stepsOf({ side, current, offered, request, actions }: About): PersonalStep[] {
+export function stepsOf({ side, state, offered, request, actions }: About): PersonalStep[] {
   const may = (action: ContractAction) => actions.includes(action);
   const isOffered = offered !== null && side === 'downline';
   const isAsked = request !== null && request.by !== side;
@@ -48,14 +50,14 @@ export function stepsOf({ side, current, offered, request, actions }: About): Pe
         ? step('withdrawOffer', 'withdraw', { takesNote: false })
         : step('withdrawRequest', 'withdraw', { takesNote: false })),
     may('request') &&
-      (current ? step('askEnd', 'request', { of: 'termination' }) : step('askNew', 'request', { of: 'new' })),
+      (OVER.has(state) ? step('askNew', 'request', { of: 'new' }) : step('askEnd', 'request', { of: 'termination' })),
     may('terminate') && step('terminate', 'terminate'),
   ];
   return [...answers, ...own].filter((each) => each !== false);
 }
 
 /** Whether somebody waits for the caller's word. */
-export const waitsForMe = ({ side, offered, request }: About): boolean =>
+export const waitsForMe = ({ side, offered, request }: Pick<About, 'side' | 'offered' | 'request'>): boolean =>
   (offered !== null && side === 'downline') || (request !== null && request.by !== side);
 
 export const ASK_NEW: PersonalStep = {

@@ -2,6 +2,7 @@ import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../hooks/save-file';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { EXPORT_ROWS_SHOWN } from '../export-limit';
 
@@ -22,7 +23,7 @@ export function useExport({ name, range, read }: ExportedList) {
     setExporting(true);
     try {
       const { csv, truncated } = await read();
-      saveFile(csv, `tonalli-${name}-${range.from}-${range.to}.csv`);
+      saveFile(csv, { name: `tonalli-${name}-${range.from}-${range.to}.csv`, type: 'text/csv' });
       if (truncated) toast.warning(t('export.truncated', { count: EXPORT_ROWS_SHOWN }));
     } catch (error) {
       toast.danger(t('export.failed'), { description: failureText(error) });
@@ -31,13 +32,4 @@ export function useExport({ name, range, read }: ExportedList) {
     }
   };
   return { save: () => void save(), exporting };
-}
-
-function saveFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
