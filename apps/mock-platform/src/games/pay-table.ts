@@ -65,6 +65,16 @@ export function greatestStakeMinor(prizes: readonly Prize[], { maxStakeMinor, ma
   return Math.min(maxStakeMinor, Math.floor(((maxPayoutMinor + 1) * 100 - 1) / top));
 }
 
+/** A share in percent, cut: `"36.37"`. */
+export const shareOf = (part: number, of: number): string => (Math.floor((part / of) * 10_000) / 100).toFixed(2);
+
+/** How many rounds of a table pay anything, in percent. */
+export const paidPercentOf = (prizes: readonly Prize[]): string =>
+  shareOf(
+    sumOf(prizes, ({ multiplierX100, ways }) => (multiplierX100 > 0 ? ways : 0)),
+    sumOf(prizes, ({ ways }) => ways),
+  );
+
 /** How much a table swings, from 1 to 5, by the standard deviation of what a stake of 1 is paid. */
 export function volatilityOf(prizes: readonly Prize[]): number {
   const outcomes = sumOf(prizes, ({ ways }) => ways);

@@ -95,11 +95,11 @@ export interface BetRecord<Bet, State, Config> {
   readonly read: (kept: BetDetail) => { readonly bet: Bet; readonly state: State; readonly config: Config } | null;
 }
 
-/** What a slot is laid out as; games of another kind say nothing of it. */
-type Layout = 'reels' | 'rows' | 'lines' | 'ways' | 'freeSpins';
+/** What a slot is laid out as, and how many rounds pay where a title fixes it; other games say nothing of it. */
+type OfSome = 'reels' | 'rows' | 'lines' | 'ways' | 'freeSpins' | 'paidPercent';
 
 /** Figures of a title in words of the lobby, stakes in minor units. */
-export type Stated = Omit<GameFacts, Layout> & Partial<Pick<GameFacts, Layout>>;
+export type Stated = Omit<GameFacts, OfSome> & Partial<Pick<GameFacts, OfSome>>;
 
 interface GameBody<Bet, State, View, Config, Table> {
   readonly family: string;

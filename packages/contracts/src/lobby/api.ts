@@ -52,6 +52,8 @@ export interface GameDetail {
   picture: string;
   /** Percent, such as `"96.12"`; null where players or odds decide it. */
   rtpPercent: string | null;
+  /** Of the rounds, how many pay anything; as `rtpPercent`. */
+  paidPercent: string | null;
   /** 1 calm to 5 wild. */
   volatility: number | null;
   minStakeMinor: number;

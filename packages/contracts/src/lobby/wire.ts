@@ -120,6 +120,8 @@ export type GameFeature = z.infer<typeof GameFeature>;
 export const GameFacts = z.object({
   /** Share of the stakes that comes back in the long run, such as `"96.12"`; null where players or odds decide it. */
   rtpPercent: z.string().nullable(),
+  /** Share of the rounds that pay anything, such as `"36.37"`; null where players or what they bet on decide it. */
+  paidPercent: z.string().nullable(),
   /** 1 calm to 5 wild; null where it has no meaning. */
   volatility: z.int().min(1).max(5).nullable(),
   minStake: Money,

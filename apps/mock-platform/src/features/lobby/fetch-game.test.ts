@@ -57,6 +57,20 @@ describe('one game', () => {
     expect(new Set(factsOfAll('classic').map(({ facts }) => facts.lines))).toEqual(new Set([1, 3, 5]));
   });
 
+  it.each([
+    ['slot', ['49.16', '52.81', '53.04', '60.20']],
+    ['ways', ['33.76', '39.82', '43.60']],
+    ['cluster', ['36.37']],
+    ['hold-and-spin', ['34.88', '37.59']],
+    ['blackjack', ['52.36']],
+    ['three-card-poker', ['45.04']],
+    ['dice', [null]],
+  ])('GAME-14 tells of %s how many rounds pay anything, where the title fixes it', (family, shares) => {
+    const titles = lobby.catalogue.filter((game) => game.family === family);
+    const told = new Set(titles.map((game) => factsOf(game).paidPercent));
+    expect([...told].sort()).toEqual(shares);
+  });
+
   it('LOBBY-03 GAME-14 tells of dice what its engine states, whatever the title', () => {
     const titles = lobby.catalogue.filter(({ family }) => family === 'dice');
     expect(titles.length).toBeGreaterThan(0);

@@ -80,5 +80,5 @@ export function factsOf(game: CatalogueGame): GameFacts {
   const family = builtFamily(game.family);
   const facts = family?.stated?.(family.settingOf(game.nodeId)) ?? rulesFacts(game);
   const features: GameFeature[] = game.classify === 'JACKPOT' ? ['JACKPOT', ...facts.features] : facts.features;
-  return { reels: null, rows: null, lines: null, ways: null, freeSpins: null, ...facts, features };
+  return { paidPercent: null, reels: null, rows: null, lines: null, ways: null, freeSpins: null, ...facts, features };
 }

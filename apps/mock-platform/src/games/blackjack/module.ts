@@ -16,6 +16,7 @@ import { activeOf, type BlackjackRound, deal, take } from './engine';
 import { edgeBp, greatestStakeMinor, INSURANCE_EDGE_BP, statedReturnPercent } from './exact';
 import { pointsOf } from './hands';
 import { insuranceMinor, MOST_STAKES, viewOf } from './money';
+import { statedPaidPercent } from './paid-chance';
 import { bestStep } from './strategy';
 
 const INSURANCE = 'insurance';
@@ -100,6 +101,7 @@ export const blackjack = defineGame({
   onExclusion: () => 'finish',
   stated: ({ minStakeMinor, maxStakeMinor }) => ({
     rtpPercent: statedReturnPercent(minStakeMinor),
+    paidPercent: statedPaidPercent(),
     volatility: 1,
     ...{ minStake: minStakeMinor, maxStake: maxStakeMinor },
     maxWinStakes: MOST_STAKES,

@@ -67,3 +67,9 @@ export function paidChance(): { readonly ways: bigint; readonly of: bigint } {
   found ??= fractionOf(minus(CERTAIN, overCards(lostAgainst)));
   return found;
 }
+
+/** As people read it, cut: `52.36`. */
+export function statedPaidPercent(): string {
+  const { ways, of } = paidChance();
+  return (Number((ways * 10_000n) / of) / 100).toFixed(2);
+}

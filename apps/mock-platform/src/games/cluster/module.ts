@@ -12,7 +12,7 @@ import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
 import { fixedByTitle } from '../fixed-by-title';
 import { draw, outcomeOf, paysOf } from './engine';
-import { mostPaid, percentOf, returnOf } from './exact';
+import { mostPaid, percentOf, REACHED, returnOf } from './exact';
 import { greatestStakeMinor } from './limits';
 import { CELLS, type ClusterModelId, COLUMNS, KINDS, MODELS, MOST_WINS, ROWS } from './models';
 import { paidFor, viewOf } from './view';
@@ -83,6 +83,7 @@ export const cluster = defineGame({
     const { volatility } = MODELS[config.model];
     return {
       ...{ rtpPercent: returnPercent(config.model), volatility },
+      paidPercent: percentOf(REACHED[0] ?? 0n),
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
       maxWinStakes: mostPaid(MODELS[config.model]) / CLUSTER_PARTS,
       ...{ reels: COLUMNS, rows: ROWS },

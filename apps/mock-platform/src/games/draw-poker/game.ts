@@ -13,8 +13,9 @@ import { type AnyGameModule, defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
 import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
+import { shareOf } from '../pay-table';
 import { afterDraw, deal, dealtOf, multiplierOf, type PokerRound, viewOf } from './engine';
-import { edgeBp, greatestStakeMinor, statedReturnPercent, topTimes, volatility } from './exact';
+import { ALL_WAYS, edgeBp, greatestStakeMinor, paidWays, statedReturnPercent, topTimes, volatility } from './exact';
 import { handOf } from './hands';
 import { bestHold, HOLDS } from './hold-worth';
 import { prizesOf } from './tables';
@@ -81,6 +82,7 @@ export function drawPoker(family: string, [table, ...others]: readonly [PokerTab
     settingOf: (nodeId) => settings[numberOf(nodeId) % settings.length] ?? initial,
     stated: (config) => ({
       rtpPercent: statedReturnPercent(config.table),
+      paidPercent: shareOf(paidWays(config.table), ALL_WAYS),
       volatility: volatility(config.table),
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
       maxWinStakes: topTimes(config.table),

@@ -17,7 +17,7 @@ import { SYMBOLS } from '../slot/symbols';
 import { CELLS, draw, outcomeOf, paysOf } from './engine';
 import { exactReturn, percentOf } from './exact';
 import { greatestStakeMinor, mostOf } from './limits';
-import { HOLD_FROM, type HoldAndSpinModelId, MODELS } from './models';
+import { HOLD_FROM, type HoldAndSpinModelId, MODELS, PAID_PERCENT } from './models';
 import { paidFor, viewOf } from './view';
 
 const Coin = z.object({ cell: z.int(), kind: z.enum(HOLD_AND_SPIN_COINS), lineStakes: z.int() });
@@ -109,6 +109,7 @@ export const holdAndSpin = defineGame({
     const { volatility } = MODELS[config.model];
     return {
       ...{ rtpPercent: FACTS[config.model].rtpPercent, volatility },
+      paidPercent: PAID_PERCENT[config.model],
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
       maxWinStakes: mostOf(config.model) / HOLD_AND_SPIN_LINES,
       ...{ reels: REELS, rows: ROWS, lines: HOLD_AND_SPIN_LINES },

@@ -14,6 +14,7 @@ import { type LineResult, paid, voided } from '../../wagering/settlement';
 import type { Stake } from '../../wagering/stake';
 import { edgeBp, greatestStakeMinor, INSURANCE_EDGE_BP, statedReturnPercent } from '../blackjack/exact';
 import { insuranceMinor, MOST_STAKES } from '../blackjack/money';
+import { statedPaidPercent } from '../blackjack/paid-chance';
 import { dealingOf, tables } from './rounds';
 import { activeHand, moved, ownView, SeatState, seated, shownSeat, taken } from './seat';
 
@@ -80,6 +81,7 @@ export const liveBlackjack = defineGame({
   onExclusion: () => 'settle',
   stated: ({ minStakeMinor, maxStakeMinor }) => ({
     rtpPercent: statedReturnPercent(minStakeMinor),
+    paidPercent: statedPaidPercent(),
     volatility: 1,
     ...{ minStake: minStakeMinor, maxStake: maxStakeMinor },
     maxWinStakes: MOST_STAKES,

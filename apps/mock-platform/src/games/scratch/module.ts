@@ -10,7 +10,7 @@ import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
 import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
-import { edgeBp, greatestStakeMinor, paidAt, percentOf, tableReturn } from '../pay-table';
+import { edgeBp, greatestStakeMinor, paidAt, paidPercentOf, percentOf, tableReturn } from '../pay-table';
 import { cardView, drawCard } from './card';
 import { multiplierX100Of, paysX100Of, prizesOf, SWINGS, tableOf, winnerOf } from './tables';
 
@@ -58,6 +58,7 @@ export const scratch = defineGame({
     const prizes = prizesOf(config.table);
     return {
       ...{ rtpPercent: percentOf(prizes), volatility: SWINGS[config.table] },
+      paidPercent: paidPercentOf(prizes),
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(prizes, config) },
       maxWinStakes: Math.max(...paysX100Of(config.table)) / 100,
       features: ['INSTANT_WIN', 'MUSIC', 'PROVABLY_FAIR'],

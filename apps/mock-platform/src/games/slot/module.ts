@@ -6,6 +6,7 @@ import { paid } from '../../wagering/settlement';
 import { type SlotDetail, slotDetailOf } from './detail';
 import { play } from './engine';
 import { statedRtpPercent } from './exact';
+import { FIGURES } from './figures';
 import { LINE_COUNT, LINE_STAKES_MINOR, REELS, ROWS } from './lines';
 import { MODEL_IDS, MODELS, type ModelId, modelOf } from './models';
 
@@ -57,7 +58,7 @@ export const slot = defineGame({
   stated({ model }) {
     const { volatility, maxWinStakes, freeSpins, freeMultiplier } = MODELS[model];
     return {
-      ...{ rtpPercent: FACTS[model].rtpPercent, volatility, maxWinStakes },
+      ...{ rtpPercent: FACTS[model].rtpPercent, paidPercent: FIGURES[model].paidPercent, volatility, maxWinStakes },
       minStake: Math.min(...LINE_STAKES_MINOR) * LINE_COUNT,
       maxStake: Math.max(...LINE_STAKES_MINOR) * LINE_COUNT,
       ...{ reels: REELS, rows: ROWS, lines: LINE_COUNT },

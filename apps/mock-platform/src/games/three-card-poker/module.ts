@@ -11,8 +11,17 @@ import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
 import { GameRefusal } from '../../wagering/refusal';
 import { type LineResult, paid, voided } from '../../wagering/settlement';
+import { shareOf } from '../pay-table';
 import { dealAs } from './deal';
-import { ANTE_EDGE_BP, greatestStakeMinor, PAIR_PLUS_EDGE_BP, statedReturnPercent, VOLATILITY } from './exact';
+import {
+  ANTE_EDGE_BP,
+  greatestStakeMinor,
+  PAID_DEALS,
+  PAIR_PLUS_EDGE_BP,
+  statedReturnPercent,
+  TOP_CHANCE,
+  VOLATILITY,
+} from './exact';
 import { qualifies, rank } from './hands';
 import { linesOf, mostPaidAntes, type ThreeCardRound, viewOf } from './money';
 
@@ -75,6 +84,7 @@ export const threeCardPoker = defineGame({
   onExclusion: () => 'finish',
   stated: (config) => ({
     rtpPercent: statedReturnPercent(false),
+    paidPercent: shareOf(PAID_DEALS.anteAlone, TOP_CHANCE.of),
     volatility: VOLATILITY,
     ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config, true) },
     maxWinStakes: mostPaidAntes(true),

@@ -7,7 +7,7 @@ import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
 import { play, replay } from './engine';
 import { edgeBp, statedPercent } from './exact';
-import { MODELS, modelOf, REELS, ROWS, WAYS } from './models';
+import { MODELS, modelOf, PAID_PERCENT, REELS, ROWS, WAYS } from './models';
 import { greatestStakeMinor, viewOf } from './view';
 
 const State = z.object({ stops: z.array(z.array(z.int())), paysX100: z.int() });
@@ -79,6 +79,7 @@ export const ways = defineGame({
     const { volatility, maxWinStakes, freeSpins, freeMultiplier } = MODELS[config.model];
     return {
       ...{ rtpPercent: FACTS[config.model].rtpPercent, volatility, maxWinStakes },
+      paidPercent: PAID_PERCENT[config.model],
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
       ...{ reels: REELS, rows: ROWS, ways: WAYS },
       freeSpins: { count: Math.max(...freeSpins), multiplier: freeMultiplier },

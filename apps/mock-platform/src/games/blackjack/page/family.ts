@@ -5,7 +5,7 @@ import type { InstantFamily, Kit } from '../../page/instant/family';
 import { greatestStakeMinor, greatestWinChance, statedReturnPercent } from '../exact';
 import { totalOf } from '../hands';
 import { insuranceMinor, MOST_STAKES } from '../money';
-import { paidChance } from '../paid-chance';
+import { statedPaidPercent } from '../paid-chance';
 import { createBoard } from './board';
 import { createPlays } from './plays';
 import { rulesOf } from './rules';
@@ -50,7 +50,7 @@ export function blackjackFamily(kit: Kit<BlackjackConfig, BlackjackText>): Insta
       board.stake();
       return {
         returnPercent: statedReturnPercent(stakeMinor),
-        paidChance: shownPercent(paidChance()),
+        paidChance: statedPaidPercent(),
         topWinMinor: MOST_STAKES * stakeMinor,
         ...{
           topChance: shownPercent(chance),

@@ -11,7 +11,7 @@ import { isBlackjack, totalOf } from '../../blackjack/hands';
 import { insuranceMinor, MOST_STAKES } from '../../blackjack/money';
 import { texts as textsForOne } from '../../blackjack/page/texts';
 import { spokenCards, spokenTotal } from '../../blackjack/page/totals';
-import { paidChance } from '../../blackjack/paid-chance';
+import { statedPaidPercent } from '../../blackjack/paid-chance';
 import { shownPercent } from '../../climb/shown';
 import { cardName } from '../../page/cards/names';
 import { dialogOpen } from '../../page/dialog';
@@ -129,7 +129,7 @@ export function seatsFamily(
       const chance = greatestWinChance();
       return {
         returnPercent: statedReturnPercent(sitting.valueMinor),
-        paidChance: shownPercent(paidChance()),
+        paidChance: statedPaidPercent(),
         topWinMinor: MOST_STAKES * sitting.valueMinor,
         ...{ topChance: shownPercent(chance), volatility: VOLATILITY },
         topOdds: `1\u00a0/\u00a0${(chance.of / chance.ways).toLocaleString('en-US')}`,

@@ -16,7 +16,8 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t } = useTranslation(['games', 'lobby']);
   const language = useLanguage();
   const id = useId();
-  const { game, vendorName, picture, rtpPercent, volatility, maxWinStakes, reels, rows, lines, ways } = detail;
+  const { game, vendorName, picture, rtpPercent, paidPercent, volatility, maxWinStakes, reels, rows, lines, ways } =
+    detail;
   const money = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
@@ -45,6 +46,11 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
           {rtpPercent ? (
             <Fact label={t('games:sheet.rtp')} hint={t('games:sheet.rtpHelp')}>
               {formatPercent(Number(rtpPercent), language)}
+            </Fact>
+          ) : null}
+          {paidPercent ? (
+            <Fact label={t('games:sheet.paid')} hint={t('games:sheet.paidHelp')}>
+              {formatPercent(Number(paidPercent), language)}
             </Fact>
           ) : null}
           {volatility ? (

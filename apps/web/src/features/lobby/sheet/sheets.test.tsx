@@ -10,6 +10,7 @@ const detailOf = (id: string, more: Partial<GameDetail> = {}): GameDetail => ({
   vendorName: 'Ometl',
   picture: '/w.svg',
   rtpPercent: '96.12',
+  paidPercent: '49.16',
   volatility: 4,
   minStakeMinor: 100,
   maxStakeMinor: 50_000,
@@ -125,8 +126,14 @@ describe("a game's sheet", () => {
     expect(within(open).queryByText('Líneas')).toBeNull();
   });
 
+  it('GAME-14 tells how many rounds pay anything', async () => {
+    await renderApp('/?game=g7', { answers });
+    const fact = within(await sheet()).getByText('Rondas que pagan algo').closest('div');
+    expect(fact?.textContent).toContain('49.16');
+  });
+
   it('LOBBY-03 shows no figure that a kind of game does not have', async () => {
-    const bare = { rtpPercent: null, volatility: null, maxWinStakes: null, reels: null, rows: null };
+    const bare = { rtpPercent: null, paidPercent: null, volatility: null, maxWinStakes: null, reels: null, rows: null };
     const sports = detailOf('7', {
       ...bare,
       lines: null,
@@ -139,6 +146,7 @@ describe("a game's sheet", () => {
     const open = await sheet();
     for (const label of [
       'Retorno (RTP)',
+      'Rondas que pagan algo',
       'Volatilidad',
       'Premio máximo',
       'Líneas',
