@@ -41,7 +41,7 @@ describe('an offer', () => {
     const from = level(1).getByRole('textbox', { name: 'Apuestas válidas desde' });
     await user.clear(from);
     await user.type(from, '100,000');
-    await user.click(screen.getByRole('checkbox', { name: 'Tragamonedas' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Casino en vivo' }));
     expect(await screen.findByText('Lo que se le habría pagado')).toBeTruthy();
     const terms = {
       ...{ ...TERMS, scale: 'slice', categories: ['RNG'] },
@@ -83,6 +83,20 @@ describe('an offer', () => {
     expect(
       await screen.findByText('El nivel 3 paga más de lo que tu propio contrato te da con las mismas cifras.'),
     ).toBeTruthy();
+  });
+
+  it('CON-02 says in words what is wrong with period and games as a whole', async () => {
+    await open('AC00000002', {
+      'agentContracts.preview': {
+        ...PREVIEW,
+        problems: [
+          { problem: 'ABOVE_OWN_RATE', tier: null },
+          { problem: 'CATEGORY_TWICE', tier: null },
+        ],
+      },
+    });
+    expect(await screen.findByText(/Hay juegos que tu propio contrato no cuenta/)).toBeTruthy();
+    expect(screen.getByText(/No son acumulables/)).toBeTruthy();
   });
 
   it('CON-01 levels are added, moved by the keyboard and removed', async () => {

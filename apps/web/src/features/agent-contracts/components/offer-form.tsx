@@ -15,6 +15,7 @@ import LoadFailure from '../../../components/load-failure';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { usePreview } from '../hooks/use-preview';
 import { useProcess } from '../hooks/use-process';
+import { problemName } from '../rules/problem-name';
 import { draftOf, emptyDraft, readDraft, type TermsDraft } from '../rules/terms-draft';
 import { EndingConfirm } from './ending-confirm';
 import { OfferPreviewView } from './offer-preview';
@@ -39,7 +40,7 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
   const id = useId();
   const before = contract?.current ?? contract?.offered ?? null;
   const [draft, setDraft] = useState<TermsDraft>(() => {
-    const begun = before ? draftOf(before.terms) : emptyDraft(kind);
+    const begun = before ? draftOf(before.terms) : emptyDraft(kind, list.own?.current?.terms);
     return { ...begun, payer: list.payers.find((payer) => payer === begun.payer) ?? list.payers[0] ?? 'house' };
   });
   const [chosen, setChosen] = useState(memberId ?? '');
@@ -142,9 +143,9 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
               <TermsChanges before={contract.current.terms} after={terms} />
             </div>
           ) : null}
-          {general.map(({ problem }) => (
-            <Alert key={problem} tone="danger" announce>
-              {t(`problem.${problem}`, { number: 0, below: 0 })}
+          {general.map((problem) => (
+            <Alert key={problem.problem} tone="danger" announce>
+              {t(`problem.${problemName(problem, kind)}`, { number: 0, below: 0 })}
             </Alert>
           ))}
           <div aria-live="polite" aria-busy={preview.isFetching} className={preview.isOf ? '' : 'opacity-60'}>

@@ -8,6 +8,7 @@ import { parseContractSearch } from '../contract-search';
 import { type CheckName, checkBill } from './bill-check';
 import { endsBelow } from './ends-below';
 import { figuresOf, nextLevel } from './next-level';
+import { problemName } from './problem-name';
 import { slicesOf } from './slices';
 import { stepsOf, waitsForMe } from './steps';
 import { changesOf } from './terms-changes';
@@ -191,6 +192,15 @@ describe('terms as they are typed', () => {
       expect(terms && termsProblems(terms)).toEqual([]);
     }
   });
+});
+
+describe('what is wrong, in words', () => {
+  it.each([
+    [{ problem: 'PERIOD_NOT_ALLOWED', tier: null }, 'dividend', 'OTHER_PERIOD'],
+    [{ problem: 'PERIOD_NOT_ALLOWED', tier: null }, 'daily', 'PERIOD_NOT_ALLOWED'],
+    [{ problem: 'ABOVE_OWN_RATE', tier: null }, 'daily', 'OTHER_GAMES'],
+    [{ problem: 'ABOVE_OWN_RATE', tier: 0 }, 'daily', 'ABOVE_OWN_RATE'],
+  ] as const)('CON-02 %o of a %s is called %s', (problem, kind, name) => expect(problemName(problem, kind)).toBe(name));
 });
 
 describe('what a side may do', () => {

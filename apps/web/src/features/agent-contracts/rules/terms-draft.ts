@@ -40,12 +40,15 @@ export function emptyTier(): TierDraft {
   return { key: `tier-${lastKey}`, minTurnover: '0', minNetLoss: '0', minActiveMembers: '0', rate: '' };
 }
 
-/** What a first offer of a kind begins with: nothing that would be paid by mistake. */
-export function emptyDraft(kind: ContractKind): TermsDraft {
+/**
+ * What a first offer of a kind begins with: nothing that would be paid by mistake, and period and games of one's own terms,
+ * beyond which nothing can be offered.
+ */
+export function emptyDraft(kind: ContractKind, own?: ContractTerms): TermsDraft {
   const isDividend = kind === 'dividend';
   return {
     kind,
-    period: isDividend ? 'semimonthly' : null,
+    period: own?.period ?? (isDividend ? 'semimonthly' : null),
     scale: 'slice',
     tiers: [emptyTier()],
     ...{ minActiveMembers: '0', minBetAmount: '0', activeValidBet: '100', countSelf: false },
@@ -55,7 +58,7 @@ export function emptyDraft(kind: ContractKind): TermsDraft {
       ...{ salariesBp: '0', paymentFeesBp: '0', platformFeeBp: '0' },
     },
     carry: isDividend ? 'untilPositive' : 'none',
-    ...{ cap: '', payer: 'house', categories: [] },
+    ...{ cap: '', payer: 'house', categories: own?.categories ?? [] },
   };
 }
 
