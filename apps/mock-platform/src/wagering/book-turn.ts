@@ -17,6 +17,8 @@ interface Booking {
   isUntold?: boolean | undefined;
   /** What the guard is told of the stakes; left out: the player adds to an open round. */
   terms?: StakeTerms;
+  /** Takes what is freed, to be freed later; left out: it is at once. */
+  freed?: Exposed[] | undefined;
 }
 
 const ADDED: StakeTerms = { by: 'member', isStart: false };
@@ -37,7 +39,7 @@ interface Plan {
  * what throws. Throws `INSUFFICIENT_FUNDS` and `EXPOSURE_REACHED`; what cannot be is a fault of the game.
  */
 export function bookTurn(world: World, round: Round, booking: Booking): void {
-  const { turn, table = null, at, isUntold = false, terms = ADDED } = booking;
+  const { turn, table = null, at, isUntold = false, terms = ADDED, freed } = booking;
   const number = round.asked.length;
   const plan = planTurn(world, round, { turn, table });
   const stakedMinor = amountOf(plan.staked) + plan.heldMinor;
@@ -49,7 +51,8 @@ export function bookTurn(world: World, round: Round, booking: Booking): void {
     world.tell('bet.placed', { memberId, roundId, stakeMinor: stakedMinor, at, isOpen: !isOver(round), turn: number });
   }
   expose(world, round.family, plan.exposed);
-  unexpose(world, round.family, plan.freed);
+  if (freed) freed.push(...plan.freed);
+  else unexpose(world, round.family, plan.freed);
   post(world, round, { movement: 'payout', funding: plan.payout, at });
   post(world, round, { movement: 'refund', funding: plan.refund, at });
   postRelease(world, round, { funding: plan.released, at });

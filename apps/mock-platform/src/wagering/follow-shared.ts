@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn } from './close-turn';
 import type { AnyContext, OpenRound } from './define-game';
-import { tableOf } from './expose';
+import { tableOf, unexpose } from './expose';
 import type { Turn } from './game-module';
 import { loadRound } from './load-round';
 import { GameRefusal } from './refusal';
@@ -12,17 +12,18 @@ import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { allVoid } from './settle';
 import type { SharedRow } from './shared-rounds.repository';
+import type { Exposed } from './stake';
 
 /** Books what a shared round brings about for a bet, where it brings about anything. */
 export function bookShared(
   parts: RunnerParts,
   world: World,
-  { round, turn, at }: { round: Round; turn: Turn<unknown>; at: number },
+  { round, turn, at, freed }: { round: Round; turn: Turn<unknown>; at: number; freed?: Exposed[] | undefined },
 ): void {
   const { stakes = [], results = [], releaseMinor = 0 } = turn;
   const moves = stakes.length > 0 || results.length > 0 || releaseMinor > 0;
   if (!moves && JSON.stringify(turn.state) === JSON.stringify(round.state)) return;
-  bookTurn(world, round, { turn, table: tableOf(gameOf(parts, round.family, round.version), round), at });
+  bookTurn(world, round, { turn, table: tableOf(gameOf(parts, round.family, round.version), round), at, freed });
   // Stakes are booked under the number of what was asked.
   if (stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });
   closeTurn(parts, world, { round, draws: null, at, isAbsent: true });
@@ -47,16 +48,25 @@ interface Told {
   readonly row: SharedRow;
   /** As its game is to see the rounds. */
   readonly narrow?: (context: AnyContext) => AnyContext;
+  /** By family, where what bets free is freed for all of them together. */
+  readonly freed?: Map<string, Exposed[]>;
 }
 
-function tell(parts: RunnerParts, world: World, { roundId, row, narrow = (context) => context }: Told): void {
+function freedOf({ freed }: Told, { family }: Round): Exposed[] | undefined {
+  const known = freed?.get(family) ?? [];
+  freed?.set(family, known);
+  return freed && known;
+}
+
+function tell(parts: RunnerParts, world: World, told: Told): void {
+  const { roundId, row, narrow = (context) => context } = told;
   const round = loadRound(world, roundId)?.round;
   if (!round || isOver(round)) return;
   const game = gameOf(parts, round.family, round.version);
   const at = world.clock.now();
   const context = narrow(contextOf(world, game, { ...round, at }));
   const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
-  bookShared(parts, world, { round, turn, at });
+  bookShared(parts, world, { round, turn, at, freed: freedOf(told, round) });
 }
 
 /** Whether nothing was refused: then all is done, and otherwise nothing. */
@@ -72,8 +82,8 @@ function isDone(world: World, work: () => void): boolean {
 
 /**
  * Tells bets of a phase of their shared round, or that the round was cancelled. Where a stake that one brings about is refused
- * (funds, exposure), its game is asked once more, as if no round took bets. All are told at once, and one by one only where one
- * is refused.
+ * (funds, exposure), its game is asked once more, as if no round took bets. All are told at once, what they free goes last, and only
+ * where one is refused are they told one by one, each freeing its own.
  */
 export function tellBets(
   parts: RunnerParts,
@@ -81,7 +91,9 @@ export function tellBets(
   { roundIds, row }: { roundIds: readonly string[]; row: SharedRow },
 ): void {
   const tellAll = () => {
-    for (const roundId of roundIds) tell(parts, world, { roundId, row });
+    const freed = new Map<string, Exposed[]>();
+    for (const roundId of roundIds) tell(parts, world, { roundId, row, freed });
+    for (const [family, exposed] of freed) unexpose(world, family, exposed);
   };
   if (isDone(world, tellAll)) return;
   for (const roundId of roundIds) {
