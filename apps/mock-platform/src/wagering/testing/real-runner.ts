@@ -2,6 +2,7 @@ import { mintMember } from '../../emulator/control/mint-member';
 import { EXTENSIONS } from '../../features';
 import { play } from '../../features/play/feature';
 import { PlatformFailure } from '../../kernel/failure';
+import { rollups } from '../../rollups/module';
 import { openDatabase } from '../../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { type OpenWorld, openWorld } from '../../world/open-world';
@@ -55,7 +56,7 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
   config?: unknown;
 }
 
-/** The platform's runner with these families, in a world of its own whose jobs are the runner's. */
+/** The platform's runner with these families, in a world of its own whose jobs are the runner's and those of the sums of what was bet. */
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   let beacon = demonstrationBeacon;
   let prize: NonNullable<RunnerParts['prize']> = () => NO_PRIZE;
@@ -74,8 +75,8 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   const open = (bytes: Buffer): OpenWorld =>
     openWorld({
       ...EXTENSIONS,
-      ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
-      reactions,
+      ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, elapsedNow: () => 0 },
+      ...{ jobs: [...runner.jobs, ...(rollups.jobs ?? [])], reactions },
       sqlite: openDatabase(bytes),
     });
   let world = open(testTemplate('empty').bytes);
