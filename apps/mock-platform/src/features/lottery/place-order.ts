@@ -12,6 +12,7 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { PlacedRound, Placement } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { fillTrialWallet, newRoundId, runner, titleOf } from '../play';
+import { notePlay } from '../play-time';
 import { hasOwnWallet } from '../wallet';
 import { exposureRefused } from './exposure-refused';
 import { mayChase, oddsVersion } from './fetch-lottery';
@@ -123,7 +124,14 @@ export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input
   return { row, placed };
 }
 
+/** An order is open as it is placed. */
+const NOT_COUNTED = { stakeMinor: 0, payoutMinor: 0 };
+
 export const placeOrder: Verb<typeof endpoint> = ({ ctx: { world, member, request }, input }) => {
   const taken = takeOrder(world, { id: member.id, isTrial: isTrialType(member.type), by: 'member' }, input);
+  const { wallet, code, memberId } = taken.row;
+  // Whoever orders plays, as in any game: time, reality checks and limits of time count it.
+  if (wallet !== 'trial')
+    notePlay(world, { memberId, nodeId: code, family: game.family, isStart: true, counted: NOT_COUNTED });
   return takenOrderOf(world, taken, request.language);
 };
