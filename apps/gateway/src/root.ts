@@ -1,5 +1,6 @@
 import { accountRouter } from './features/account/account.router';
 import { agentContractsRouter } from './features/agent-contracts/agent-contracts.router';
+import { agentReportsRouter } from './features/agent-reports/agent-reports.router';
 import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
@@ -29,6 +30,7 @@ import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
   memberTransfers: memberTransfersRouter,
+  agentReports: agentReportsRouter,
   finances: financesRouter,
   consents: consentsRouter,
   account: accountRouter,

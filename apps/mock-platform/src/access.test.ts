@@ -120,6 +120,10 @@ const NOT_FOR_TRIALS: readonly string[] = [
 const FOR_AGENTS_ALONE: readonly string[] = [
   'fetchTeamOverview',
   'transferDownline',
+  'listTeamBetting',
+  'listPlayerLosses',
+  'listAgentIncome',
+  'listTeamMovements',
   ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
   ...['listContracts', 'fetchContract', 'previewOffer', 'listBills', 'fetchBill'],
 ];

@@ -2,6 +2,7 @@ import type { AccessRow } from '@tonalli/contracts/access-row';
 import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
 import { agentContracts } from './features/agent-contracts/feature';
+import { agentReports } from './features/agent-reports/feature';
 import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
@@ -68,6 +69,7 @@ const FEATURES: readonly Feature[] = [
   lottery,
   agentContracts,
   memberTransfers,
+  agentReports,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -32,6 +32,7 @@ export const FEATURES = [
   'consents',
   'finances',
   'member-transfers',
+  'agent-reports',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

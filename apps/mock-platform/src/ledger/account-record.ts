@@ -38,15 +38,17 @@ interface Stretch {
   upTo: Place | null;
 }
 
-const MAIN_ACCOUNT = "(SELECT id FROM accounts WHERE owner_id = @memberId AND kind = 'member.main' AND vendor = '')";
+/** For statements of this folder: the main account of `@memberId`. */
+export const MAIN_ACCOUNT =
+  "(SELECT id FROM accounts WHERE owner_id = @memberId AND kind = 'member.main' AND vendor = '')";
 const MATCHING = `FROM entries INDEXED BY entries_account WHERE account_id = ${MAIN_ACCOUNT} AND at >= @from AND at < @to
   AND kind IN (SELECT value FROM json_each(@kinds))`;
 
-const bound = ({ memberId, kinds, from = 0, to = Number.MAX_SAFE_INTEGER }: MovementFilter) => ({
+export const movementsBound = ({ memberId, kinds, from = 0, to = Number.MAX_SAFE_INTEGER }: MovementFilter) => ({
   ...{ memberId, from, to },
   kinds: JSON.stringify(kinds),
 });
-type Bound = ReturnType<typeof bound>;
+type Bound = ReturnType<typeof movementsBound>;
 
 /** Reads the entries of a member's main account, by time and kind. */
 export function mainAccountRecord<Kind extends PostingKind>(sqlite: Database) {
@@ -62,10 +64,10 @@ export function mainAccountRecord<Kind extends PostingKind>(sqlite: Database) {
   );
   return {
     totals: (filter: MovementFilter<Kind>): MovementTotals =>
-      totals.get(bound(filter)) ?? { rows: 0, inMinor: 0, outMinor: 0 },
+      totals.get(movementsBound(filter)) ?? { rows: 0, inMinor: 0, outMinor: 0 },
     /** Newest first. */
     page: (filter: MovementFilter<Kind>, limit: number, offset: number): AccountMovement<Kind>[] =>
-      page.all({ ...bound(filter), limit, offset }),
+      page.all({ ...movementsBound(filter), limit, offset }),
   };
 }
 

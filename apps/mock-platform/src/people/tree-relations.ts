@@ -14,3 +14,7 @@ export const isDated = (row: string): string => `(${row}.from_at > ${FIRST_PATH}
 
 /** For statements of other tables: everybody, with what reports of teams ask. */
 export const PEOPLE = '(SELECT id member_id, username, type, created_at FROM members)';
+
+/** For statements of other tables: everybody who ever was below the agent `@agentId`, with the versions of the path that say so. */
+export const EVER_BELOW = `(SELECT descendant_id member_id, from_at first_version, until_at FROM member_tree
+  WHERE ancestor_id = @agentId AND descendant_id <> @agentId)`;

@@ -6,7 +6,6 @@ import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import { auditTree } from './audit-tree';
 import { createMember } from './create-member';
-import { downlineRepository } from './downline.repository';
 import { moveMember } from './move-member';
 import { ancestorsAt, pathVersionAt, uplineAt } from './tree';
 import { treeRepository } from './tree.repository';
@@ -24,9 +23,12 @@ afterEach(() => {
 const above = (memberId: string, at = NOW): string[] => ancestorsAt(world, memberId, at).map((one) => one.memberId);
 /** By depth. */
 const below = (agentId: string): number[] =>
-  downlineRepository(world)
-    .people({ agentId, now: world.clock.now(), from: 0, to: 0 })
-    .map(({ people }) => people);
+  world.sqlite
+    .prepare<[string, number, number], number>(
+      `SELECT count(*) FROM member_tree WHERE ancestor_id = ? AND depth > 0 AND from_at <= ? AND until_at > ? GROUP BY depth ORDER BY depth`,
+    )
+    .pluck()
+    .all(agentId, world.clock.now(), world.clock.now());
 
 describe('moving a member', () => {
   it('AG-10 takes all below along, from a moment on', () => {

@@ -1,5 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { EVER_BELOW } from '../people/downline.repository';
+import { EVER_BELOW } from '../people/tree-relations';
 import { repository, type World } from '../world/world';
 import type { Span } from './time-parts';
 

@@ -1,5 +1,4 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { type Below, DOWNLINE, isBelow } from '../people/downline.repository';
 import { PATH_VERSION } from '../people/tree.repository';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
@@ -13,17 +12,6 @@ export interface PlaySums {
 
 export interface CategoryPlay extends PlaySums {
   category: GameType;
-}
-
-export interface MemberPlay extends PlaySums {
-  memberId: string;
-}
-
-export interface DownlinePlay {
-  /** With a bet at least: a correction alone is none. */
-  activeMembers: number;
-  stakeMinor: number;
-  payoutMinor: number;
 }
 
 export interface ValidPlay {
@@ -100,26 +88,6 @@ export const playRollups = repository(({ sqlite }) => {
   const ofSlots = sqlite.prepare<[{ memberId: string } & Span], CategoryPlay>(
     `SELECT category, ${SUMS} FROM play_slots WHERE member_id = @memberId AND slot >= @from AND slot < @to GROUP BY category`,
   );
-  const players = sqlite
-    .prepare<[{ agentId: string; now: number; slot: number }], string>(
-      `SELECT DISTINCT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot = @slot AND ${isBelow('member_id')}`,
-    )
-    .pluck();
-  const slotsOf = (
-    name: string,
-  ) => `SELECT member_id, stake_minor, payout_minor, bets FROM play_slots INDEXED BY play_slots_slot
-    WHERE slot >= @${name}From AND slot < @${name}To AND ${isBelow('member_id')}`;
-  const downline = sqlite.prepare<[Record<string, string | number>], DownlinePlay>(
-    `SELECT count(DISTINCT iif(bet_count > 0, member_id, NULL)) activeMembers, coalesce(sum(stake_minor), 0) stakeMinor,
-       coalesce(sum(payout_minor), 0) payoutMinor
-     FROM (
-       SELECT t.member_id, sum(d.stake_minor) stake_minor, sum(d.payout_minor) payout_minor, sum(d.bets) bet_count FROM ${DOWNLINE} t
-         CROSS JOIN play_days d ON d.member_id = t.member_id AND d.day >= @from AND d.day < @to GROUP BY t.member_id
-       UNION ALL ${slotsOf('first')}
-       UNION ALL ${slotsOf('last')}
-       UNION ALL SELECT value ->> 'memberId', value ->> 'stakeMinor', value ->> 'payoutMinor', value ->> '$.bets'
-         FROM json_each(@others))`,
-  );
   return {
     add(row: PlayRow): void {
       addToSlot.run(row);
@@ -134,23 +102,5 @@ export const playRollups = repository(({ sqlite }) => {
     netDays: (memberId: string, days: Span) => netDays.all({ memberId, ...days }),
     ofDays: (memberId: string, days: Span): CategoryPlay[] => ofDays.all({ memberId, ...days }),
     ofSlots: (memberId: string, slots: Span): CategoryPlay[] => ofSlots.all({ memberId, ...slots }),
-    /** Who of the downline has bets that were settled in a slot. */
-    players: (of: Below, slot: number): string[] => players.all({ ...of, slot }),
-    /** The downline in whole days, in whole slots around them, and in what the caller found besides. */
-    downline: (of: DownlineSpans): DownlinePlay => downline.get(bound(of)) ?? NOTHING,
   };
-});
-
-const NOTHING: DownlinePlay = { activeMembers: 0, stakeMinor: 0, payoutMinor: 0 };
-
-interface DownlineSpans extends Below {
-  days: Span;
-  /** Two at most. */
-  slots: readonly Span[];
-  others: readonly MemberPlay[];
-}
-
-const bound = ({ agentId, now, days, slots: [first, last], others }: DownlineSpans) => ({
-  ...{ agentId, now, ...days, others: JSON.stringify(others) },
-  ...{ firstFrom: first?.from ?? 0, firstTo: first?.to ?? 0, lastFrom: last?.from ?? 0, lastTo: last?.to ?? 0 },
 });

@@ -1,13 +1,6 @@
 import type { CorrectedBet, SettledStake } from '../events/facts';
 import type { World } from '../world/world';
-import {
-  type CategoryPlay,
-  type DownlinePlay,
-  type MemberPlay,
-  type PlayRow,
-  playRollups,
-  type ValidPlay,
-} from './play.repository';
+import { type CategoryPlay, type PlayRow, playRollups, type ValidPlay } from './play.repository';
 import { noteForTeams } from './team-carry';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 
@@ -67,26 +60,6 @@ export function playInSlots(world: World, memberId: string, span: Span): { play:
   const store = playRollups(world);
   const { days, slots, rest } = partsOf(span);
   return { play: [...store.ofDays(memberId, days), ...slots.flatMap((part) => store.ofSlots(memberId, part))], rest };
-}
-
-export interface DownlineQuestion {
-  agentId: string;
-  span: Span;
-  /** What a member of the downline has in the rest of a slot that the span cuts. */
-  inRest: (memberId: string, rest: Span) => MemberPlay[];
-  /** What counts besides. */
-  others: readonly MemberPlay[];
-}
-
-/** Settled bets of all below an agent, with what the caller adds, each member counted once. */
-export function playOfDownline(world: World, { agentId, span, inRest, others }: DownlineQuestion): DownlinePlay {
-  const store = playRollups(world);
-  const below = { agentId, now: world.clock.now() };
-  const { days, slots, rest } = partsOf(span);
-  const cut = rest.flatMap((part) =>
-    store.players(below, slotOf(part.from)).flatMap((memberId) => inRest(memberId, part)),
-  );
-  return store.downline({ ...below, days, slots, others: [...others, ...cut] });
 }
 
 export interface StakesAndPayouts {

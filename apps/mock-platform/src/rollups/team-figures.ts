@@ -1,4 +1,5 @@
 import type { World } from '../world/world';
+import { playRollups } from './play.repository';
 import { teamActiveRepository } from './team-active.repository';
 import { teamCarryRepository } from './team-carry.repository';
 import { type TeamDaySums, teamFiguresRepository } from './team-figures.repository';
@@ -12,6 +13,10 @@ export const teamDaysOf = (world: World, agentId: string, days: Span): TeamDaySu
   teamFiguresRepository(world)
     .days({ agentId, carriedTo: teamsCarriedTo(world), ...days })
     .map(({ at, ...sums }) => ({ at: dayOf(at), ...sums }));
+
+/** The same of slots that the mark has passed. */
+export const carriedDaysOf = (world: World, agentId: string, days: Span): TeamDaySums[] =>
+  teamFiguresRepository(world).days({ agentId, carriedTo: days.to, ...days });
 
 /** How many of all below an agent had a bet settled in a span of whole days, each counted once. */
 export function activeBelow(world: World, agentId: string, days: Span): number {
@@ -51,3 +56,9 @@ function isKnown(world: World, of: { agentId: string; memberId: string }, { from
     store.playedInSlots(of, { from: Math.max(from, lastDay), to: Math.min(to, carriedTo) })
   );
 }
+
+/** Whether a member had a bet settled in a span of whole days. */
+export const hasPlayed = (world: World, memberId: string, days: Span): boolean =>
+  playRollups(world)
+    .ofDays(memberId, days)
+    .some(({ bets }) => bets > 0);

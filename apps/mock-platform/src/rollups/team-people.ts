@@ -1,4 +1,5 @@
 import { isAgentType, isBackOfficeType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import { findMember } from '../people/find-member';
 import type { World } from '../world/world';
 import { teamCarryRepository } from './team-carry.repository';
 import { type DatedMember, type LevelPeople, teamPeopleRepository } from './team-people.repository';
@@ -70,4 +71,24 @@ function toLevels(rows: readonly LevelPeople[]): TeamPeople['levels'] {
     else level.members += people;
   }
   return [...byDepth.values()];
+}
+
+/** Whether a member always stood right below an agent and no move is planned: their people are of this place alone. */
+export const alwaysBelow = (world: World, agentId: string, memberId: string): boolean =>
+  teamPeopleRepository(world)
+    .uplines(memberId)
+    .some((upline) => upline.agentId === agentId && upline.depth === 1);
+
+/** Who joined in a span of whole days: the member, and all who stand below now. */
+export function joinedBelow(world: World, memberId: string, days: Span): number {
+  const store = teamPeopleRepository(world);
+  const isIn = (at: number) => at >= days.from && at < days.to;
+  const always = store.joins(memberId, days.from, days.to).reduce((sum, { people }) => sum + people, 0);
+  const dated = store.dated(memberId, world.clock.now());
+  const self = findMember(world, memberId);
+  return (
+    always +
+    dated.filter(({ type, joinedAt }) => isCounted(type) && isIn(joinedAt)).length +
+    (self && isIn(self.createdAt) ? 1 : 0)
+  );
 }

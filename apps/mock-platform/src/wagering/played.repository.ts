@@ -1,6 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
-import { type Below, isBelow } from '../people/downline.repository';
-import { type CategoryPlay, LOSS_DAYS, LOSS_SLOTS, type MemberPlay } from '../rollups/play.repository';
+import { type CategoryPlay, LOSS_DAYS, LOSS_SLOTS } from '../rollups/play.repository';
 import type { Span } from '../rollups/time-parts';
 import { repository } from '../world/world';
 
@@ -67,10 +66,6 @@ export const playedRepository = repository(({ sqlite }) => {
        CROSS JOIN bets b ON b.round_id = p.round_id
      WHERE p.member_id = @memberId AND p.is_over = 0 AND at >= @from AND at < @to AND is_trial = 0 GROUP BY game_type`,
   );
-  const openBelow = sqlite.prepare<[Below & Span], MemberPlay>(
-    `SELECT member_id memberId, ${COUNTED} FROM bets INDEXED BY bets_open
-     WHERE status = 'PENDING' AND at >= @from AND at < @to AND is_trial = 0 AND ${isBelow('member_id')} GROUP BY member_id`,
-  );
   // What a round holds is as good as staked: nobody is asked again when it is.
   const inPeriods = sqlite.prepare<[PeriodBegins], PeriodSums>(
     `SELECT * FROM
@@ -96,7 +91,6 @@ export const playedRepository = repository(({ sqlite }) => {
     settled: (of: Mine): CategoryPlay[] => settled.all(of),
     /** By when they were placed. */
     open: (of: Mine): CategoryPlay[] => open.all(of),
-    openBelow: (of: Below, span: Span): MemberPlay[] => openBelow.all({ ...of, ...span }),
   };
 });
 

@@ -1,5 +1,5 @@
-import { playInSlots, playOfDownline } from '../rollups/play';
-import type { CategoryPlay, DownlinePlay } from '../rollups/play.repository';
+import { playInSlots } from '../rollups/play';
+import type { CategoryPlay } from '../rollups/play.repository';
 import { SLOT_MS, type Span, slotOf } from '../rollups/time-parts';
 import type { World } from '../world/world';
 import { type GameTypeTotals, type PeriodBegins, playedRepository, type SlotLoss } from './played.repository';
@@ -31,17 +31,6 @@ function byCategory(parts: readonly CategoryPlay[]) {
     });
   }
   return sums;
-}
-
-/** The real bets of all below an agent in a span. */
-export function playedBelow(world: World, agentId: string, span: Span): DownlinePlay {
-  const store = playedRepository(world);
-  return playOfDownline(world, {
-    agentId,
-    span,
-    inRest: (memberId, rest) => store.settled({ memberId, ...rest }).map((sums) => ({ memberId, ...sums })),
-    others: store.openBelow({ agentId, now: world.clock.now() }, span),
-  });
 }
 
 /** Settled in the running periods; what is open or held counts in each of them, as lost. Minor units. */

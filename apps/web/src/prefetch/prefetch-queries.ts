@@ -3,7 +3,7 @@ import type { SessionView } from '@tonalli/contracts/session/api';
 import type { Language } from '@tonalli/i18n/languages';
 import { areWanted } from '../features/content/popup-audience';
 import { gamePageInput } from '../features/lobby/lobby-search';
-import { presetRanges, toMoments } from '../hooks/day-ranges';
+import { presetRanges } from '../hooks/day-ranges';
 import { operatorDay } from '../hooks/operator-day';
 import { isAgentPage, isDialogPage, PATHS } from '../paths';
 
@@ -55,7 +55,7 @@ export function sessionQueries({ pathname, search, language, session }: Visit): 
   if (!session) return queries;
   queries.push({ path: 'wallet.balance' });
   if (session.isAgent && pathname === PATHS.agentHome && !search) {
-    queries.push({ path: 'team.overview', input: toMoments(presetRanges(operatorDay(Date.now())).previous7) });
+    queries.push({ path: 'team.overview', input: presetRanges(operatorDay(Date.now())).previous7 });
   }
   if (!session.isTrial && !isAgentPage(pathname)) queries.push({ path: 'messages.unread' });
   if (pathname === PATHS.member) queries.push({ path: 'account.me' });

@@ -5,7 +5,7 @@ export const teamAccess: AccessOf<typeof wire> = {
   fetchTeamOverview: {
     may: 'agent',
     onBreak: 'allowed',
-    input: { from: '2026-01-01T06:00:00.000Z', to: '2026-01-02T06:00:00.000Z' },
+    input: { from: '2026-01-01', to: '2026-01-02' },
   },
   fetchConsolidated: { may: 'member', onBreak: 'allowed', input: {} },
 };

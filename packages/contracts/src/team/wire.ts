@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Money, SignedMoney } from '../money';
+import { ReportDay } from '../records/wire';
 
 const Count = z.int().min(0);
 
@@ -8,35 +9,58 @@ const Count = z.int().min(0);
 export const TeamLevel = z.object({ depth: z.int().min(1), members: Count, agents: Count });
 export type TeamLevel = z.infer<typeof TeamLevel>;
 
+/** What the downline moved and played. A withdrawal that was given back counts against the withdrawals. */
+export const TeamFigures = z.object({
+  deposit: SignedMoney,
+  withdrawal: SignedMoney,
+  bets: z.int(),
+  stake: SignedMoney,
+  validStake: SignedMoney,
+  /** Below zero where corrections took back more than was paid. */
+  payout: SignedMoney,
+  bonus: SignedMoney,
+  /** Rebates, salaries and dividends that the downline was paid. */
+  commission: SignedMoney,
+  /** Stake less payout, bonus and commission. Above zero: the house won. */
+  profit: SignedMoney,
+});
+export type TeamFigures = z.infer<typeof TeamFigures>;
+
+const TeamPeriod = TeamFigures.extend({
+  /** Members and agents who joined. */
+  newMembers: Count,
+  /** Members and agents who had a real bet settled, each counted once. */
+  activeMembers: Count,
+});
+
 export const fetchTeamOverview = endpoint({
   method: 'GET',
   path: '/wps/relay/TEAM_overview',
-  summary: "The agent's own downline: who belongs to it, what it holds, and what it bet in a time range",
+  summary: "The agent's own downline: who belongs to it, what it holds, and what it did in a range of days",
   token: 'required',
   extension: true,
   request: z.strictObject({
-    /** From (inclusive) and to (exclusive), at most `REPORT_MAX_RANGE_DAYS` apart. */
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
+    /** Both included, `REPORT_MAX_RANGE_DAYS` at most. */
+    from: ReportDay,
+    to: ReportDay,
   }),
-  /** The agent is not part of any of it; trial accounts and trial bets count nowhere. */
+  /** The agent is not part of any of it; trial accounts and trial bets count nowhere. People are those of now, play is of whoever stood below then. */
   value: z.object({
     members: Count,
     agents: Count,
-    /** Members and agents who joined in the range. */
-    newMembers: Count,
-    /** Members and agents with at least one real bet in the range. */
-    activeMembers: Count,
     /** What all main wallets hold now. */
     balance: Money,
-    /** Real bets of the range; a cancelled one is none. */
-    stake: Money,
-    /** Below zero where corrections took back more than was paid. */
-    payout: SignedMoney,
-    /** Payout less stake: what the downline won or lost. */
-    net: SignedMoney,
     /** From the agent's own down; a level without anybody is left out. */
     levels: z.array(TeamLevel),
+    totals: TeamPeriod,
+    /** Every day of the range, the first one first. */
+    days: z.array(TeamPeriod.extend({ day: z.iso.date() })),
+    /** As many days right before. */
+    previous: TeamPeriod.extend({ from: z.iso.date(), to: z.iso.date() }),
+    /** The day that is not over yet, where it is one of the range. */
+    partialDay: z.iso.date().nullable(),
+    /** Up to when everything is counted. */
+    asOf: z.iso.datetime(),
   }),
 });
 

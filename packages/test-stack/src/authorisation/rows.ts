@@ -93,6 +93,15 @@ const CALLS: Record<string, Call> = {
   'agentContracts.bills': asked(({ range }: Resources) => ({ ...range, pageSize: 10 })),
   'agentContracts.bill': asked({ billId: 'AB00000000' }, { answer: 'BILL_NOT_FOUND' }),
 
+  'agentReports.betting': asked(({ days }: Resources) => ({ ...days, sort: 'stake', order: 'desc', pageSize: 10 })),
+  'agentReports.exportBetting': asked(({ days }: Resources) => ({ ...days, sort: 'stake', order: 'desc' })),
+  'agentReports.losses': asked({ month: '2026-01', order: 'losers', pageSize: 10 }),
+  'agentReports.exportLosses': asked({ month: '2026-01', order: 'losers' }),
+  'agentReports.income': asked(({ days }: Resources) => days),
+  'agentReports.exportIncome': asked(({ days }: Resources) => days),
+  'agentReports.movements': asked(({ days }: Resources) => ({ ...days, pageSize: 10 })),
+  'agentReports.exportMovements': asked(({ days }: Resources) => days),
+
   'cashier.depositChannels': asked(),
   'cashier.deposits': asked(PAGE),
   'cashier.deposit': { ...asked(({ depositId }: Resources) => ({ id: depositId })), others: 'ORDER_NOT_FOUND' },
@@ -272,7 +281,7 @@ const CALLS: Record<string, Call> = {
   'system.contact': asked(),
   'system.verifyRepresentative': asked({ channel: 'PHONE', handle: 'nadie' }),
   'team.consolidated': asked(),
-  'team.overview': asked(({ range }: Resources) => range),
+  'team.overview': asked(({ days }: Resources) => days),
 
   'vip.info': asked(ES),
   'vip.claim': asked({ bonusId: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),

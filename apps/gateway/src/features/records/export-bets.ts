@@ -3,9 +3,9 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { ExportBetsInput } from '@tonalli/contracts/records/api';
 import { type BetRecord, listBets } from '@tonalli/contracts/records/wire';
 import type { z } from 'zod';
+import { asText, type CsvFile, collectRows, toCsv } from '../../csv';
 import type { Context } from '../../trpc/context';
 import { toBetsQuery } from './bets-query';
-import { asText, type CsvFile, collectRows, toCsv } from './csv';
 
 type Filter = z.output<typeof ExportBetsInput>;
 

@@ -3,8 +3,8 @@ import { formatMoney } from '@tonalli/contracts/money';
 import type { ExportMovementsInput } from '@tonalli/contracts/records/api';
 import { listMovements, type Movement } from '@tonalli/contracts/records/wire';
 import type { z } from 'zod';
+import { asText, type CsvFile, collectRows, toCsv } from '../../csv';
 import type { Context } from '../../trpc/context';
-import { asText, type CsvFile, collectRows, toCsv } from './csv';
 
 type Filter = z.output<typeof ExportMovementsInput>;
 

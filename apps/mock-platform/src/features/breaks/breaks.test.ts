@@ -171,7 +171,7 @@ describe('taking a break', () => {
     const agent = await mintPlayer(stage.world, { type: 1 });
     startBreak(stage.world, agent.id, '6m');
     const back = playerOf(stage.world, agent.id);
-    const period = { from: '2026-01-01T06:00:00.000Z', to: '2026-01-02T06:00:00.000Z' };
+    const period = { from: '2026-01-01', to: '2026-01-02' };
     const answers = [
       platform.call(ENDPOINTS.fetchTeamOverview, period, back),
       platform.call(ENDPOINTS.fetchReferral, {}, back),
@@ -316,4 +316,5 @@ const OPEN_ON_BREAK: readonly string[] = [
     'fetchProfit',
   ],
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
+  ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
 ];

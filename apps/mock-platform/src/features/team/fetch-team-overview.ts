@@ -1,47 +1,56 @@
-import { REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
-import { isAgentType, isBackOfficeType, isTrialType } from '@tonalli/contracts/session/wire';
-import type { fetchTeamOverview as endpoint, TeamLevel } from '@tonalli/contracts/team/wire';
-import { type DownlineRow, downlineRepository } from '../../people/downline.repository';
-import { PlatformFailure, type Verb } from '../../transport/verb';
-import { playedBelow } from '../../wagering/played';
-import { teamRepository } from './team.repository';
+import type { fetchTeamOverview as endpoint } from '@tonalli/contracts/team/wire';
+import { toIso } from '../../clock/system-time';
+import { daysBefore, eachDay, type ReportDays, reportLength, spanOfDays } from '../../rollups/report-days';
+import { activeBelow, activeByDay, teamDaysOf } from '../../rollups/team-figures';
+import { peopleBelow } from '../../rollups/team-people';
+import { figuresOf } from '../../rollups/team-period';
+import { dayOf } from '../../rollups/time-parts';
+import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** What the agent's own downline is, holds and bet in a range (AG-02, AG-06). Amounts in minor units. */
+/** What the agent's own downline is and holds, and what it did in a range and in the one before (AG-02, AG-06). Amounts in minor units. */
 export const fetchTeamOverview: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
-  const from = Date.parse(input.from);
-  const to = Date.parse(input.to);
-  if (!(from < to) || to - from > REPORT_MAX_RANGE_DAYS * DAY_MS) throw new PlatformFailure('INVALID_REQUEST');
-  const below = { agentId: member.id, now: world.clock.now() };
-  const people = downlineRepository(world)
-    .people({ ...below, from, to })
-    .filter(({ type }) => !isTrialType(type) && !isBackOfficeType(type));
-  const levels = toLevels(people);
-  const { activeMembers, stakeMinor, payoutMinor } = playedBelow(world, member.id, { from, to });
+  reportLength(input);
+  const before = daysBefore(input);
+  const { levels, balanceMinor, joinsByDay } = peopleBelow(world, member.id, spanOfDays(input));
+  const earlier = peopleBelow(world, member.id, spanOfDays(before)).joinsByDay;
+  const now = world.clock.now();
+  const today = eachDay(input).find(({ start }) => start === dayOf(now));
   return {
     members: sum(levels.map(({ members }) => members)),
     agents: sum(levels.map(({ agents }) => agents)),
-    newMembers: sum(people.map(({ joined }) => joined)),
-    activeMembers,
-    balance: teamRepository(world).balanceMinor(below),
-    stake: stakeMinor,
-    payout: payoutMinor,
-    net: payoutMinor - stakeMinor,
+    balance: balanceMinor,
     levels,
+    ...ofRange(world, member.id, { days: input, joinsByDay }),
+    previous: { ...before, ...ofRange(world, member.id, { days: before, joinsByDay: earlier }).totals },
+    partialDay: today?.day ?? null,
+    asOf: toIso(now),
   };
 };
 
-/** One row a depth, in the order in which the depths come. */
-function toLevels(rows: readonly DownlineRow[]): TeamLevel[] {
-  const byDepth = new Map<number, TeamLevel>();
-  for (const { depth, type, people } of rows) {
-    const level = byDepth.get(depth) ?? { depth, members: 0, agents: 0 };
-    byDepth.set(depth, level);
-    if (isAgentType(type)) level.agents += people;
-    else level.members += people;
-  }
-  return [...byDepth.values()];
+interface Period {
+  days: ReportDays;
+  joinsByDay: ReadonlyMap<number, number>;
+}
+
+function ofRange(world: World, agentId: string, { days, joinsByDay }: Period) {
+  const span = spanOfDays(days);
+  const sums = teamDaysOf(world, agentId, span);
+  const byDay = Map.groupBy(sums, ({ at }) => at);
+  const active = activeByDay(world, agentId, span);
+  return {
+    totals: {
+      ...figuresOf(sums),
+      newMembers: sum([...joinsByDay.values()]),
+      activeMembers: activeBelow(world, agentId, span),
+    },
+    days: eachDay(days).map(({ day, start }) => ({
+      day,
+      ...figuresOf(byDay.get(start) ?? []),
+      newMembers: joinsByDay.get(start) ?? 0,
+      activeMembers: active.get(start) ?? 0,
+    })),
+  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import LoadFailure from '../../components/load-failure';
 import { Pages } from '../../components/pages';
+import { RecordHeading } from '../../components/record-heading';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
+import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { MovementFilters } from './components/movement-filters';
 import { MovementTable } from './components/movement-table';
 import { MovementTotals } from './components/movement-totals';
 import { OpenedRound } from './components/opened-round';
-import { RecordHeading } from './components/record-heading';
-import { useExport } from './hooks/use-export';
 import { parseMovementSearch } from './movement-search';
 
 /** Every movement of the main account: filters in the address, totals, pages, and a file of it all (MEM-08). */

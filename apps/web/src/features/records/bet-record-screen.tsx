@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import LoadFailure from '../../components/load-failure';
 import { Pages } from '../../components/pages';
+import { RecordHeading } from '../../components/record-heading';
 import { parseBetSearch } from '../../hooks/bet-search';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
+import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
@@ -15,8 +17,6 @@ import { BetFilters } from './components/bet-filters';
 import { BetTable } from './components/bet-table';
 import { BetTotals } from './components/bet-totals';
 import { OpenedRound } from './components/opened-round';
-import { RecordHeading } from './components/record-heading';
-import { useExport } from './hooks/use-export';
 
 /** The betting record: filters in the address, totals, pages, the round's detail, and a file of it all (MEM-07). */
 export default function BetRecordScreen() {

@@ -25,5 +25,3 @@ export const MEASURES = {
 } as const satisfies Record<string, readonly (readonly [Column, DaySeries['tone']])[]>;
 
 export type Measure = keyof typeof MEASURES;
-// The keys of the object itself.
-export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];

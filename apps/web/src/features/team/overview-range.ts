@@ -1,7 +1,7 @@
 import type { DayRange } from '@tonalli/ui/date-range/dates';
 import type { AppServices } from '../../app/app-services';
 import { parseDayRange } from '../../hooks/day-range-search';
-import { shownRange, toMoments } from '../../hooks/day-ranges';
+import { shownRange } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 
 /** The days that the agent's home shows for what its address says, seen from a day. */
@@ -10,5 +10,5 @@ export const overviewRange = (search: Record<string, unknown>, today: string): D
 
 /** Asks for what the agent's home will show. */
 export function prefetchOverview({ team }: AppServices['queries'], search: Record<string, unknown>): void {
-  void team.overview.prefetch(toMoments(overviewRange(search, operatorDay(Date.now()))));
+  void team.overview.prefetch(overviewRange(search, operatorDay(Date.now())));
 }

@@ -5,8 +5,8 @@ import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
+import { RecordTime } from '../../../components/record-time';
 import { useLanguage } from '../../../hooks/use-language';
-import { RecordTime } from './record-time';
 
 const TONES: Record<BetRow['status'], BadgeTone> = { SETTLED: 'jade', PENDING: 'info', CANCELLED: 'neutral' };
 

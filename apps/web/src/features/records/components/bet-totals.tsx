@@ -1,7 +1,7 @@
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
+import { Figures } from '../../../components/figures';
 import { useLanguage } from '../../../hooks/use-language';
-import { Figures } from './figures';
 
 interface BetTotalsProps {
   totals: { stakeMinor: number; payoutMinor: number; netMinor: number } | undefined;

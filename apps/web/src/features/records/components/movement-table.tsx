@@ -3,9 +3,9 @@ import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
+import { RecordTime } from '../../../components/record-time';
 import { useLanguage } from '../../../hooks/use-language';
 import { MovementReference } from './movement-reference';
-import { RecordTime } from './record-time';
 
 interface MovementTableProps {
   rows: readonly MovementRow[] | undefined;

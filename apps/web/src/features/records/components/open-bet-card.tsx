@@ -5,9 +5,9 @@ import { Card } from '@tonalli/ui/card/card';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
+import { RecordTime } from '../../../components/record-time';
 import { useLanguage } from '../../../hooks/use-language';
 import { useOpenGame } from '../../../hooks/use-open-game';
-import { RecordTime } from './record-time';
 
 /** A bet that is still open: what it is on, since when, what it stands at, and the way on. */
 export function OpenBetCard({ bet }: { bet: OpenBet }) {

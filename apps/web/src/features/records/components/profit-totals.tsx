@@ -2,12 +2,15 @@ import type { PersonalProfit } from '@tonalli/contracts/records/api';
 import { formatDay } from '@tonalli/i18n/format';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
+import { FigureChange } from '../../../components/figure-change';
+import { Figures } from '../../../components/figures';
 import { useLanguage } from '../../../hooks/use-language';
 import { figureOf } from '../profit-measures';
-import { Figures } from './figures';
-import { ProfitChange } from './profit-change';
 
 const SHOWN = ['net', 'stake', 'payout', 'deposit', 'withdrawal', 'bonus'] as const;
+
+/** More of these is better. */
+const GOOD: ReadonlySet<string> = new Set(['net', 'payout', 'bonus']);
 
 type Totals = Pick<PersonalProfit, 'totals' | 'previous'>;
 
@@ -33,7 +36,7 @@ export function ProfitTotals({ profit }: { profit: Totals | undefined }) {
             id: column,
             name: t(`profit.column.${column}`),
             value: <Money amountMinor={nowMinor} language={language} tone={column === 'net' ? 'sign' : 'plain'} />,
-            beneath: <ProfitChange column={column} changeMinor={nowMinor - beforeMinor} />,
+            beneath: <FigureChange isGood={GOOD.has(column)} changeMinor={nowMinor - beforeMinor} />,
           };
         })}
       />

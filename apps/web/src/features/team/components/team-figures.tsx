@@ -1,10 +1,12 @@
-import type { TeamOverview } from '@tonalli/contracts/team/api';
-import { formatCount } from '@tonalli/i18n/format';
+import type { TeamOverview, TeamPeriod } from '@tonalli/contracts/team/api';
+import { formatCount, formatDay } from '@tonalli/i18n/format';
 import { Money } from '@tonalli/ui/money/money';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { Stat } from '@tonalli/ui/stat/stat';
 import { Activity, type LucideIcon, Network, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FigureChange } from '../../../components/figure-change';
+import { Figures } from '../../../components/figures';
 import { useLanguage } from '../../../hooks/use-language';
 
 const PEOPLE = [
@@ -12,50 +14,73 @@ const PEOPLE = [
   ['agents', Network],
   ['newMembers', UserPlus],
   ['activeMembers', Activity],
-] as const satisfies readonly (readonly [keyof TeamOverview, LucideIcon])[];
+] as const satisfies readonly (readonly [keyof TeamOverview | keyof TeamPeriod, LucideIcon])[];
 
-const MONEY = [
-  ['balance', 'balanceMinor'],
-  ['stake', 'stakeMinor'],
-  ['payout', 'payoutMinor'],
-  ['net', 'netMinor'],
-] as const satisfies readonly (readonly [string, keyof TeamOverview])[];
+const MONEY = ['profit', 'stake', 'payout', 'deposit', 'withdrawal', 'bonus', 'commission'] as const;
+/** More of these is better for the house. */
+const GOOD: ReadonlySet<string> = new Set(['profit', 'stake', 'deposit', 'newMembers', 'activeMembers']);
 
-const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
-
-/** The downline in eight figures; without an answer yet, their places. */
+/** The downline in figures, those of the period beside the period before; without an answer yet, their places. */
 export function TeamFigures({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const wait = <Skeleton className="h-8 w-20 max-w-full" />;
+  const peopleOf = (name: (typeof PEOPLE)[number][0]) => {
+    if (!team) return wait;
+    if (name === 'members' || name === 'agents') return formatCount(team[name], language);
+    const change = team.totals[name] - team.previous[name];
+    const write = (by: number) => `${by > 0 ? '+' : '−'}${formatCount(Math.abs(by), language)}`;
+    return (
+      <>
+        <span className="block">{formatCount(team.totals[name], language)}</span>
+        <span className="block font-normal font-sans">
+          <FigureChange isGood changeMinor={change} write={write} />
+        </span>
+      </>
+    );
+  };
   return (
     <div className="flex flex-col gap-3">
-      <section aria-label={t('overview.people')} className={GRID}>
+      <section aria-label={t('overview.people')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {PEOPLE.map(([name, Icon]) => (
           <Stat
             key={name}
             label={t(`stat.${name}`)}
             icon={<Icon aria-hidden="true" className="shrink-0 text-marigold max-sm:hidden" />}
-            value={team ? formatCount(team[name], language) : wait}
+            value={peopleOf(name)}
           />
         ))}
       </section>
-      <section aria-label={t('overview.money')} className={GRID}>
-        {MONEY.map(([name, field]) => (
-          <Stat
-            key={name}
-            label={t(`stat.${name}`)}
-            className="max-[26rem]:col-span-2"
-            value={
-              team ? (
-                <Money amountMinor={team[field]} language={language} tone={name === 'net' ? 'sign' : 'plain'} />
-              ) : (
-                wait
-              )
-            }
-          />
-        ))}
-      </section>
+      <Figures
+        label={t('overview.money')}
+        waiting={!team}
+        figures={[
+          ...MONEY.map((name) => {
+            const nowMinor = team?.totals[`${name}Minor`] ?? 0;
+            const change = nowMinor - (team?.previous[`${name}Minor`] ?? 0);
+            return {
+              id: name,
+              name: t(`stat.${name}`),
+              value: <Money amountMinor={nowMinor} language={language} tone={name === 'profit' ? 'sign' : 'plain'} />,
+              beneath: <FigureChange isGood={GOOD.has(name)} changeMinor={change} />,
+            };
+          }),
+          {
+            id: 'balance',
+            name: t('stat.balance'),
+            value: <Money amountMinor={team?.balanceMinor ?? 0} language={language} />,
+          },
+        ]}
+      />
+      <p className="text-faint text-xs">
+        {t('overview.sign')}{' '}
+        {team
+          ? t('overview.compared', {
+              from: formatDay(team.previous.from, language),
+              to: formatDay(team.previous.to, language),
+            })
+          : null}
+      </p>
     </div>
   );
 }

@@ -34,3 +34,24 @@ export async function collectRows<Row>({ read, idOf }: PagedList<Row>): Promise<
   }
   return { rows: [...rows.values()].slice(0, EXPORT_MAX_ROWS), truncated: true };
 }
+
+interface FollowedList<Row> {
+  read: (after: { after?: string }) => Promise<{ rows: Row[]; next: string | null }>;
+  /** A row whose place moves while the pages are read may come twice; each is kept once. */
+  idOf: (row: Row) => string;
+}
+
+/** Every row of a list whose pages begin behind the last row of the one before, up to `EXPORT_MAX_ROWS`. */
+export async function followRows<Row>({ read, idOf }: FollowedList<Row>): Promise<{ rows: Row[]; truncated: boolean }> {
+  const rows = new Map<string, Row>();
+  let after: string | null = null;
+  do {
+    const page: { rows: Row[]; next: string | null } = await read(after === null ? {} : { after });
+    for (const row of page.rows) rows.set(idOf(row), row);
+    after = page.next;
+  } while (after !== null && rows.size < EXPORT_MAX_ROWS);
+  return {
+    rows: [...rows.values()].slice(0, EXPORT_MAX_ROWS),
+    truncated: after !== null || rows.size > EXPORT_MAX_ROWS,
+  };
+}

@@ -2,9 +2,9 @@ import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../hooks/save-file';
-import { useFailureText } from '../../../hooks/use-failure-text';
-import { EXPORT_ROWS_SHOWN } from '../export-limit';
+import { EXPORT_ROWS_SHOWN } from './export-limit';
+import { saveFile } from './save-file';
+import { useFailureText } from './use-failure-text';
 
 interface ExportedList {
   /** What the file is called, before its range of days. */

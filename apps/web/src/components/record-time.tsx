@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@tonalli/i18n/format';
-import { useLanguage } from '../../../hooks/use-language';
+import { useLanguage } from '../hooks/use-language';
 
 /** Day and time in the operator's zone; where it is narrow the time goes below the day. */
 export function RecordTime({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import { Button } from '@tonalli/ui/button/button';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../../components/page-heading';
+import { PageHeading } from './page-heading';
 
 interface RecordHeadingProps {
   title: string;

@@ -1,0 +1,33 @@
+import { OPERATOR_TIME_ZONE, REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
+import { addDays, dayStartInZone, daysBetween } from '../clock/zone-days';
+import { PlatformFailure } from '../kernel/failure';
+import type { Span } from './time-parts';
+
+/** The operator's days of a report, both ends included, yyyy-MM-dd. */
+export interface ReportDays {
+  from: string;
+  to: string;
+}
+
+const startOf = (day: string): number => dayStartInZone(day, OPERATOR_TIME_ZONE);
+
+/** How many days a report has. Throws `INVALID_REQUEST` where it ends before it begins, or is longer than one may be. */
+export function reportLength({ from, to }: ReportDays): number {
+  const length = daysBetween(from, to) + 1;
+  if (length < 1 || length > REPORT_MAX_RANGE_DAYS) throw new PlatformFailure('INVALID_REQUEST');
+  return length;
+}
+
+export const spanOfDays = ({ from, to }: ReportDays): Span => ({ from: startOf(from), to: startOf(addDays(to, 1)) });
+
+/** As many days right before. */
+export function daysBefore(days: ReportDays): ReportDays {
+  return { from: addDays(days.from, -reportLength(days)), to: addDays(days.from, -1) };
+}
+
+/** Each of them, in order, with its first moment. */
+export const eachDay = (days: ReportDays): { day: string; start: number }[] =>
+  Array.from({ length: reportLength(days) }, (_, index) => {
+    const day = addDays(days.from, index);
+    return { day, start: startOf(day) };
+  });
