@@ -62,10 +62,9 @@ describe('an offer', () => {
     expect(screen.getByText(/se paga 1\.2% de lo apostado; el límite es 2\.4%/)).toBeTruthy();
   });
 
-  it('CON-01 explains the level that does not rise, and asks the platform nothing meanwhile', async () => {
+  it('CON-01 explains the level that does not rise, and sends nothing meanwhile', async () => {
     const { user, gateway } = await open('AC00000002');
     await screen.findByText('Lo que se le habría pagado');
-    const asked = sent(gateway.calls, 'agentContracts.preview').length;
     const rate = level(2).getByRole('textbox', { name: 'Porcentaje' });
     await user.clear(rate);
     await user.type(rate, '0.1');
@@ -73,7 +72,6 @@ describe('an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar cambio' }));
     expect(screen.getByText('Revisa los renglones marcados antes de enviar.')).toBeTruthy();
     expect(sent(gateway.calls)).toEqual([]);
-    expect(sent(gateway.calls, 'agentContracts.preview')).toHaveLength(asked);
   });
 
   it('CON-03 shows the level that is above the own contract, as the platform says', async () => {
