@@ -6,6 +6,15 @@ import Database from 'better-sqlite3';
 const NEW = ['postings', 'entries'];
 const CHANGED = ['bets', 'rounds', 'round_progress'];
 
+/** What is counted with them: a balance with each entry, and the row of its slot with each bet. */
+const BALANCE = 'UPDATE accounts SET balance_minor = @balance_after_minor WHERE id = @account_id';
+const SLOT = `UPDATE play_slots SET stake_minor = stake_minor + @stake_minor, payout_minor = payout_minor + @payout_minor,
+  bets = bets + 1 WHERE member_id = @member_id AND category = @game_type AND slot = @settled_at - @settled_at % 300000`;
+const COUNTED = [
+  ['entries', BALANCE],
+  ['bets', SLOT],
+] as const;
+
 type Row = Record<string, unknown>;
 
 /** How far tables with new rows had come. */
@@ -20,7 +29,7 @@ export function marksOf(file: string): ReadonlyMap<string, number> {
 
 /**
  * Writes the rows of a settlement again in a copy of its database, in one bare transaction with prepared statements: those that are
- * new since the marks, and those of the bets that are in a lottery's orders. Returns how long that took, in milliseconds.
+ * new since the marks, those of the bets that are in a lottery's orders, and their balances and slots. Returns how long that took, in milliseconds.
  */
 export function rewriteRows(
   file: string,
@@ -49,6 +58,10 @@ export function rewriteRows(
   const statements = [
     ...inserts.map(({ table, rows }) => ({ rows, run: sqlite.prepare(insertOf(table, rows)) })),
     ...updates.map(({ table, rows }) => ({ rows, run: sqlite.prepare(updateOf(table, rows)) })),
+    ...COUNTED.map(([table, query]) => ({
+      rows: [...inserts, ...updates].find((written) => written.table === table)?.rows ?? [],
+      run: sqlite.prepare(query),
+    })),
   ];
   const from = performance.now();
   sqlite.transaction(() => {
