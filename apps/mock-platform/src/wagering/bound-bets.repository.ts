@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { repository } from '../world/world';
 import { rounds } from './rounds.table';
 import { sharedEntries } from './shared-rounds.table';
@@ -32,6 +32,9 @@ export const boundBetsRepository = repository(({ db }) => {
     .where(isOfRound)
     .orderBy(asc(sharedEntries.id))
     .prepare();
+  const isBound = and(isOfRound, isNotNull(sharedEntries.leaf));
+  const any = db.select({ id: sharedEntries.id }).from(sharedEntries).where(isBound).limit(1).prepare();
+  const counted = db.select({ count: count() }).from(sharedEntries).where(isBound).prepare();
   const ofMember = db
     .select({ count: count() })
     .from(sharedEntries)
@@ -56,6 +59,9 @@ export const boundBetsRepository = repository(({ db }) => {
         .flatMap(({ roundId, leaf, stakeMinor }) =>
           leaf === null ? [] : { roundId, leaf, stakeMinor: stakeMinor ?? 0 },
         ),
+    count: (of: OfRound): number => counted.get({ ...of })?.count ?? 0,
+    /** Whether there is any. */
+    any: (of: OfRound): boolean => any.get({ ...of }) !== undefined,
     ofMember: (of: OfPlayer): number => ofMember.get({ ...of })?.count ?? 0,
     /** A player's open bets in a round. */
     openOf: (of: OfPlayer): string[] => openOf.all({ ...of }).map(({ roundId }) => roundId),

@@ -85,6 +85,8 @@ export interface SharedVerbs {
   past(world: World, of: { rounds: string; before: string | null; most: number }): TableMoment[];
   /** How many bets are in one, or were. */
   betCount(world: World, of: SharedName): number;
+  /** Whether there are any. */
+  hasBets(world: World, of: SharedName): boolean;
   /** What is published of the chains that decide a day (yyyy-MM-dd; left out: today) and the next. */
   chainEnds(world: World, rounds: string, day?: string): { end: string; nextEnd: string };
   /** Ends one without a result; its bets are told as the clock runs on. */
@@ -136,7 +138,8 @@ export function createRunner(parts: RunnerParts): Runner {
       results: (world, name, most) => resultsOf(parts, world, { name, most }),
       named: (world, of) => roundNamed(parts, world, of),
       past: (world, of) => pastRounds(parts, world, of),
-      betCount: (world, of) => boundBetsRepository(world).leaves(of).length,
+      betCount: (world, of) => boundBetsRepository(world).count(of),
+      hasBets: (world, of) => boundBetsRepository(world).any(of),
       chainEnds: (world, rounds, day) => chainEnds(parts, world, { rounds, day }),
       cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
       force: (world, wished) => wholly(world, () => forceTable(parts, world, wished)),

@@ -27,7 +27,7 @@ function stateOf(world: World, { rounds }: Named, moment: TableMoment): IssueSta
     return published.heldMs === null ? 'CLOSED' : 'SUSPENDED';
   }
   if (published.isSettling) return 'SETTLING';
-  return runner.shared.betCount(world, { rounds, key }) > 0 ? 'SETTLED' : 'DRAWN';
+  return runner.shared.hasBets(world, { rounds, key }) ? 'SETTLED' : 'DRAWN';
 }
 
 /** A draw as it stands, or came out. A corrected one shows what it was corrected to. */
