@@ -5,6 +5,7 @@ import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
 import { contentRouter } from './features/content/content.router';
+import { downlinesRouter } from './features/downlines/downlines.router';
 import { financesRouter } from './features/finances/finances.router';
 import { helpRouter } from './features/help/help.router';
 import { limitsRouter } from './features/limits/limits.router';
@@ -31,6 +32,7 @@ import { t } from './trpc/trpc';
 export const appRouter = t.router({
   memberTransfers: memberTransfersRouter,
   agentReports: agentReportsRouter,
+  downlines: downlinesRouter,
   finances: financesRouter,
   consents: consentsRouter,
   account: accountRouter,

@@ -59,6 +59,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['answerRealityCheck', 'chooseCheckInterval', 'fetchPlayTime'],
   ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
   'fetchConsolidated',
+  'listActivity',
   ...[
     'addPasskey',
     'beginPasskey',
@@ -124,6 +125,8 @@ const FOR_AGENTS_ALONE: readonly string[] = [
   'listPlayerLosses',
   'listAgentIncome',
   'listTeamMovements',
+  ...['listDownline', 'fetchDownline', 'setDownlineRates', 'fetchRegisterCenter', 'checkNewAccounts', 'openAccounts'],
+  ...['listInvites', 'createInvite', 'changeInvite'],
   ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
   ...['listContracts', 'fetchContract', 'previewOffer', 'listBills', 'fetchBill'],
 ];

@@ -7,6 +7,7 @@ import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
 import { content } from './features/content/feature';
+import { downlines } from './features/downlines/feature';
 import { finances } from './features/finances/feature';
 import { help } from './features/help/feature';
 import { limits } from './features/limits/feature';
@@ -70,6 +71,7 @@ const FEATURES: readonly Feature[] = [
   agentContracts,
   memberTransfers,
   agentReports,
+  downlines,
 ];
 
 /** Who may call each endpoint, by its name. */

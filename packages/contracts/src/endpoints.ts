@@ -8,6 +8,9 @@ import * as breaks from './breaks/wire';
 import * as cashier from './cashier/wire';
 import * as consents from './consents/wire';
 import * as content from './content/wire';
+import * as downlines from './downlines/wire';
+import * as activity from './downlines/wire-activity';
+import * as invites from './downlines/wire-invites';
 import type { Endpoint, HttpMethod } from './endpoint';
 import * as finances from './finances/wire';
 import * as help from './help/wire';
@@ -50,6 +53,9 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 export const ENDPOINTS = {
   ...endpointsOf(memberTransfers),
   ...endpointsOf(agentReports),
+  ...endpointsOf(downlines),
+  ...endpointsOf(activity),
+  ...endpointsOf(invites),
   ...endpointsOf(finances),
   ...endpointsOf(consents),
   ...endpointsOf(account),

@@ -339,6 +339,8 @@ export const ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'The rate is outside of what the operator, the upline or a downline leaves room for.',
   },
+  INVITE_CLOSED: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Nobody can come by this invitation now.' },
+  SELF_REFERRAL: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'Nobody can invite themself.' },
   TREE_CIRCLE: { http: 409, trpc: 'CONFLICT', message: 'Nobody can stand below somebody of their own downline.' },
   EFFECTIVE_DATE_PASSED: {
     http: 422,

@@ -33,6 +33,7 @@ export const FEATURES = [
   'finances',
   'member-transfers',
   'agent-reports',
+  'downlines',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

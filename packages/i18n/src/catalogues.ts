@@ -14,6 +14,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 const LATE_SPANISH = {
   'member-transfers': () => import('./locales/es/member-transfers.json'),
   'agent-reports': () => import('./locales/es/agent-reports.json'),
+  downlines: () => import('./locales/es/downlines.json'),
   finances: () => import('./locales/es/finances.json'),
   consents: () => import('./locales/es/consents.json'),
   account: () => import('./locales/es/account.json'),
@@ -60,6 +61,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   en: {
     'member-transfers': () => import('./locales/en/member-transfers.json'),
     'agent-reports': () => import('./locales/en/agent-reports.json'),
+    downlines: () => import('./locales/en/downlines.json'),
     finances: () => import('./locales/en/finances.json'),
     consents: () => import('./locales/en/consents.json'),
     account: () => import('./locales/en/account.json'),

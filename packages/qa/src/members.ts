@@ -66,10 +66,15 @@ export const MEMBER_COMMANDS = {
   }),
   moveMember: controlCommand({
     at: 'POST /members/:id/upline',
-    cli: 'members move <id> <uplineId>',
+    cli: 'members move <id> <uplineId> <reason>',
     summary:
-      'Places a member with all below under another upline, or null for nobody, from a time on, now when none is named',
-    input: z.strictObject({ id: MemberId, uplineId: MemberId.nullable(), from: Time.optional() }),
+      'Places a member with all below under another upline, or null for nobody, from a time on, now when none is named; both agents and the member are told why',
+    input: z.strictObject({
+      id: MemberId,
+      uplineId: MemberId.nullable(),
+      reason: z.string().trim().min(3).max(200),
+      from: Time.optional(),
+    }),
     output: z.object({ uplines: z.array(z.string()).describe('Ids from that time on, the nearest first') }),
   }),
   setRate: controlCommand({

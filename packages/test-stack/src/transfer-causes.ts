@@ -9,7 +9,7 @@ const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
 async function line(world: StackWorld) {
   const agent = await world.agent({ balanceMinor: 100_000 });
   const member = await world.member({ balanceMinor: 12_000_000 });
-  await world.control.run('moveMember', { id: member.id, uplineId: agent.id });
+  await world.control.run('moveMember', { reason: 'Prueba de traspaso', id: member.id, uplineId: agent.id });
   return { agent, member };
 }
 

@@ -7,6 +7,8 @@ const Registered = z.object({
   /** The site that they registered on. */
   host: z.string(),
   language: WireLanguage,
+  /** Of the invite link that they came by. */
+  inviteCode: z.string().optional(),
 });
 export type Registered = z.output<typeof Registered>;
 

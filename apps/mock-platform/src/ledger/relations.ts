@@ -22,3 +22,7 @@ export const wasMoved = (owner: string, account: OwnedAccountKind, kind: Posting
 /** For a statement of another folder to join after its own tables: the account of the owner that an expression of it names. */
 export const joinAccount = (owner: string, account: OwnedAccountKind): string =>
   `CROSS JOIN accounts a ON a.owner_id = ${owner} AND a.kind = '${account}'`;
+
+/** For a statement of another folder: what such an account of the owner holds, in minor units; 0 where there is none yet. */
+export const balanceOf = (owner: string, account: OwnedAccountKind): string =>
+  `coalesce((SELECT balance_minor FROM accounts WHERE owner_id = ${owner} AND kind = '${account}'), 0)`;

@@ -8,3 +8,6 @@ export const maskEmail = (email: string): string => `${email.charAt(0)}${HIDDEN}
 
 /** `estrella77` becomes `e••••7`. */
 export const maskUsername = (username: string): string => `${username.charAt(0)}${HIDDEN}${username.slice(-1)}`;
+
+/** `agente` becomes `ag***e`: who invites somebody, as they may know. */
+export const maskRecruiter = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;

@@ -53,6 +53,8 @@ export const memberTree = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.descendantId, table.depth, table.fromAt] }),
+    /** Of who stands right below somebody, however many are further down. */
+    index('member_tree_children').on(table.ancestorId, table.descendantId).where(sql`depth = 1`),
     index('member_tree_ancestor').on(table.ancestorId, table.descendantId, table.fromAt, table.untilAt, table.depth),
     // Whoever was or will be moved: few, of whom reports of teams ask one by one.
     index('member_tree_dated').on(table.ancestorId).where(sql`from_at > 1 OR until_at < 9007199254740991`),
@@ -83,6 +85,28 @@ export const affiliateCodes = sqliteTable('affiliate_codes', {
     .notNull()
     .references(() => members.id),
 });
+
+/** Links by which agents bring people in at rates that were chosen beforehand. */
+export const inviteLinks = sqliteTable(
+  'invite_links',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    agentId: text().notNull(),
+    kind: text({ enum: ['agent', 'member'] }).notNull(),
+    /** Hundredths of a percent by category. */
+    rates: text({ mode: 'json' }).$type<Partial<Record<GameType, number>>>().notNull(),
+    /** The origin that it leads to. */
+    site: text().notNull(),
+    expiresAt: integer(),
+    maxUses: integer(),
+    uses: integer().notNull().default(0),
+    note: text().notNull(),
+    enabled: integer({ mode: 'boolean' }).notNull().default(true),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('invite_links_agent').on(table.agentId, table.createdAt)],
+);
 
 /** What a registration asked for beyond the columns of `members`. */
 export const memberProfiles = sqliteTable('member_profiles', {

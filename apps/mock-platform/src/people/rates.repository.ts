@@ -57,6 +57,13 @@ export const belowDefault = (which: string): string =>
 
 export const ratesRepository = repository(({ db, sqlite }) => {
   const at = sqlite.prepare<[Asked], number>(`SELECT ${rateAt('+@memberId', '+@category', '+@at')}`).pluck();
+  const highestBelow = sqlite
+    .prepare<[Asked], number | null>(
+      `SELECT max(${latest('c.member_id', '@category', '@at')}) FROM (
+         SELECT DISTINCT r.member_id FROM member_tree t CROSS JOIN member_rates r ON r.member_id = t.descendant_id
+         WHERE t.ancestor_id = @memberId AND t.depth = 1 AND t.from_at <= @at AND t.until_at > @at AND r.category = @category) c`,
+    )
+    .pluck();
   const of = db
     .select({ category, rateBp, from: fromAt, setBy })
     .from(memberRates)
@@ -80,6 +87,8 @@ export const ratesRepository = repository(({ db, sqlite }) => {
   const faultsOfAll = [aboveUpline('1'), belowDefault('1')].map((text) => sqlite.prepare<[]>(text));
   return {
     at: (asked: Asked): number => at.get(asked) ?? 0,
+    /** Of whoever stands right below then and has a rate of their own; 0: nobody has. */
+    highestBelow: (asked: Asked): number => highestBelow.get(asked) ?? 0,
     of: (memberId: string): Rate[] => of.all({ memberId }),
     /** The same rate as before changes nothing, not even who set it. */
     put: (memberId: string, { from, ...rate }: Rate): void => void put.run({ ...rate, memberId, fromAt: from }),

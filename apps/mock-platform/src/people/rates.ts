@@ -39,6 +39,34 @@ export function setRate(world: World, { memberId, from: wanted, ...rate }: NewRa
 export const rateAt = (world: World, memberId: string, { category, at }: { category: GameType; at: number }): number =>
   ratesRepository(world).at({ memberId, category, at });
 
+/** What a member's rate may be from a moment on, in hundredths of a percent: as much as the upline's, and no less than any further down or the default. */
+export function rateRoom(world: World, memberId: string, { category, at, uplineId }: RoomAsked): RateRoom {
+  const store = ratesRepository(world);
+  const most = world.settings.get(MAXIMUM_RATES)[category];
+  return {
+    minimumBp: Math.max(
+      store.at({ memberId: EVERYBODY, category, at }),
+      store.highestBelow({ memberId, category, at }),
+    ),
+    maximumBp: Math.min(most, store.at({ memberId: uplineId, category, at })),
+  };
+}
+
+interface RoomAsked {
+  category: GameType;
+  at: number;
+  uplineId: string;
+}
+
+export interface RateRoom {
+  minimumBp: number;
+  maximumBp: number;
+}
+
+/** The default in force at a moment, likewise. */
+export const defaultRateAt = (world: World, asked: { category: GameType; at: number }): number =>
+  ratesRepository(world).at({ ...asked, memberId: EVERYBODY });
+
 /** What was set for a member, or as default for null, by category, the earliest first. */
 export const ratesOf = (world: World, memberId: string | null): Rate[] =>
   ratesRepository(world).of(memberId ?? EVERYBODY);

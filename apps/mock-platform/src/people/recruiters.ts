@@ -4,8 +4,11 @@ import type { Member } from './people.repository';
 import { protectionOf } from './player-protection';
 
 /** Whoever has excluded themself brings nobody: to everybody else it is as if their code and link led nowhere. */
+export const isExcluded = (world: World, memberId: string): boolean =>
+  protectionOf(world, memberId).break?.kind === 'SELF_EXCLUSION';
+
 const unlessExcluded = (world: World, member: Member | null): Member | null =>
-  member && protectionOf(world, member.id).break?.kind === 'SELF_EXCLUSION' ? null : member;
+  member && isExcluded(world, member.id) ? null : member;
 
 /** The agent whom a code brings new members to, without regard to case. */
 export const recruiterOfCode = (world: World, code: string): Member | null =>

@@ -18,3 +18,16 @@ export const PEOPLE = '(SELECT id member_id, username, type, created_at FROM mem
 /** For statements of other tables: everybody who ever was below the agent `@agentId`, with the versions of the path that say so. */
 export const EVER_BELOW = `(SELECT descendant_id member_id, from_at first_version, until_at FROM member_tree
   WHERE ancestor_id = @agentId AND descendant_id <> @agentId)`;
+
+/** For statements of other tables: whoever stands right below `@nodeId` at `@now`; trial accounts and the operator's own are left out. */
+export const CHILDREN = `(SELECT t.descendant_id member_id, m.username, m.username_key, m.nickname, m.type, m.status, m.created_at
+  FROM member_tree t INDEXED BY member_tree_children CROSS JOIN members m ON m.id = t.descendant_id
+  WHERE t.ancestor_id = @nodeId AND t.depth = 1 AND t.from_at <= @now AND t.until_at > @now AND m.type NOT IN (3, 4))`;
+
+/** For statements of other tables: how many stand right below the member that an expression names at `@now`, and on all levels together. */
+export const countRightBelow = (member: string): string =>
+  `(SELECT count(*) FROM member_tree INDEXED BY member_tree_children
+    WHERE ancestor_id = ${member} AND depth = 1 AND from_at <= @now AND until_at > @now)`;
+export const countBelow = (member: string): string =>
+  `(SELECT count(*) FROM member_tree
+    WHERE ancestor_id = ${member} AND descendant_id <> ${member} AND from_at <= @now AND until_at > @now)`;

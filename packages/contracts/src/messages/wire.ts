@@ -17,6 +17,8 @@ export const MESSAGE_KINDS = [
   'referralEarned',
   'transferReceived',
   'betEnded',
+  'downlineJoined',
+  'downlineMoved',
   'promotion',
   'notice',
 ] as const;

@@ -93,6 +93,8 @@ const registrationErrors = [
   'USERNAME_TAKEN',
   'VERIFICATION_REQUIRED',
   'AFFILIATE_CODE_INVALID',
+  'INVITE_CLOSED',
+  'SELF_REFERRAL',
   'AGE_NOT_CONFIRMED',
   'SEAL_INVALID',
   'EXTERNAL_EXPIRED',
@@ -158,8 +160,9 @@ export const checkAffiliate = endpoint({
   path: '/wps/agent/affiliate',
   summary: 'Look an affiliate code up',
   request: z.strictObject({ code: z.string().trim().min(1).max(64), domain: z.string().max(253) }),
-  value: z.object({ code: z.string(), agentNickname: z.string() }),
-  errors: ['AFFILIATE_CODE_INVALID'],
+  /** `invitedBy`: their user name, masked; extension. */
+  value: z.object({ code: z.string(), agentNickname: z.string(), invitedBy: z.string().optional() }),
+  errors: ['AFFILIATE_CODE_INVALID', 'INVITE_CLOSED'],
 });
 
 export const requestRegistrationCode = endpoint({

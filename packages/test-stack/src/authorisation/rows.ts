@@ -28,6 +28,9 @@ const SALARY = {
   deductions: { bonusesBp: 0, rebatesBp: 0, salariesBp: 0, paymentFeesBp: 0, platformFeeBp: 0 },
 } as const;
 
+/** Of a kind that there is not, so that none is opened. */
+const NOBODYS_ACCOUNT = { username: 'x', password: 'x', kind: 'nadie', rates: {} };
+
 type Call = Omit<Row, 'access'>;
 const asked = (input?: unknown, given: Omit<Call, 'input'> = {}): Call => ({
   ...(input === undefined ? {} : { input: isMaker(input) ? input : () => input }),
@@ -134,6 +137,22 @@ const CALLS: Record<string, Call> = {
   'content.winners': asked(ES),
   'content.winnersOf': asked({ ...ES, period: 'day' }),
   'content.jackpot': asked(),
+  'downlines.list': asked({ limit: 10 }),
+  'downlines.detail': asked({ memberId: 'nadie' }, { answer: 'DOWNLINE_NOT_FOUND' }),
+  'downlines.setRates': asked({ memberId: 'nadie', rates: { RNG: 0 } }, { answer: 'DOWNLINE_NOT_FOUND' }),
+  'downlines.registerCenter': asked(),
+  'downlines.checkAccounts': asked({ accounts: [NOBODYS_ACCOUNT] }),
+  'downlines.openAccounts': asked({
+    batchId: '0b8e1c5e-7a1f-4c3b-9f0a-5d7c1f1f2a11',
+    accounts: [NOBODYS_ACCOUNT],
+  }),
+  'downlines.invites': asked(),
+  'downlines.createInvite': asked(
+    { kind: 'member', rates: {}, site: 'https://nadie.example', expiresAt: null, maxUses: null, note: '' },
+    { answer: 'DOMAIN_UNKNOWN' },
+  ),
+  'downlines.changeInvite': asked({ code: 'NADIE', enabled: false }, { answer: 'NOT_FOUND' }),
+  'downlines.activity': asked({ limit: 10 }),
   'playTime.read': asked(),
   'playTime.chooseInterval': asked({ everyMin: 30 }),
   'playTime.answerCheck': asked({ id: 'none-0' }, { answer: 'NOT_FOUND' }),

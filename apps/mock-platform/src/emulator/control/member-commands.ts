@@ -1,12 +1,12 @@
 import { CUSTOMER_SERVICE_TYPES } from '@tonalli/contracts/system/wire';
 import type { INBOX_COMMANDS } from '@tonalli/qa/inbox';
 import type { MEMBER_COMMANDS } from '@tonalli/qa/members';
+import { moveDownline } from '../../features/downlines';
 import { captchaAnswer, endSessionsOf, listSms, setMemberStatus } from '../../features/session';
 import { popupsOf } from '../../features/system/popup-log';
 import { PlatformFailure } from '../../kernel/failure';
 import { listEmails } from '../../mail/mailbox';
 import { findMember, findMemberByUsername } from '../../people/find-member';
-import { moveMember } from '../../people/move-member';
 import { ratesOf, setRate } from '../../people/rates';
 import { ancestorsAt, uplineAt } from '../../people/tree';
 import type { World } from '../../world/world';
@@ -38,9 +38,10 @@ export const memberVerbs: CommandVerbs<typeof MEMBER_COMMANDS> = {
     setMemberStatus(world, requireMember(world, id).id, status);
     return { status };
   },
-  moveMember({ world, input: { id, uplineId, from } }) {
+  moveMember({ world, input: { id, uplineId, reason, from } }) {
     const memberId = requireMember(world, id).id;
-    moveMember(world, { memberId, from, uplineId: uplineId === null ? null : requireMember(world, uplineId).id });
+    const under = uplineId === null ? null : requireMember(world, uplineId).id;
+    moveDownline(world, { memberId, from, reason, uplineId: under });
     return { uplines: ancestorsAt(world, memberId, from ?? world.clock.now()).map((upline) => upline.memberId) };
   },
   setRate({ world, input: { member, basisPoints, ...rate } }) {

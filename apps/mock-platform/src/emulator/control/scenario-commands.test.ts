@@ -35,7 +35,7 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - removeFaultSet: { name: flaky-wallet }
   - endSessions: { id: lia }
   - setMemberStatus: { id: lia, status: active }
-  - moveMember: { id: lia, uplineId: agente }
+  - moveMember: { id: lia, uplineId: agente, reason: Cambio de zona }
   - setRate: { member: agente, category: RNG, basisPoints: 10 }
   - sendNotice: { memberId: lia, title: Hola, body: Hola }
   - setModules: { FREEPLAY3: false }

@@ -12,6 +12,7 @@ const answered = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ControlError ? error.code : String(error)),
   );
 
+const WHY = 'Cambio de zona';
 let [top, left, right, player] = ['', '', '', ''];
 beforeEach(async () => {
   const agent = (uplineId?: string) => run('mintMember', { type: 1, ...(uplineId === undefined ? {} : { uplineId }) });
@@ -23,19 +24,23 @@ beforeEach(async () => {
 
 describe('moving members', () => {
   it('QA-08 AG-10 places somebody under another upline, now or from a time on, and shows who is above', async () => {
-    expect(await run('moveMember', { id: player, uplineId: right })).toEqual({ uplines: [right, top] });
+    expect(await run('moveMember', { id: player, uplineId: right, reason: WHY })).toEqual({ uplines: [right, top] });
     expect(await run('findMember', { id: player })).toMatchObject({ uplineId: right });
-    const planned = { id: player, uplineId: left, from: iso(60_000) };
+    const planned = { id: player, uplineId: left, from: iso(60_000), reason: WHY };
     expect(await run('moveMember', planned)).toEqual({ uplines: [left, top] });
     expect(await run('moveMember', planned)).toEqual({ uplines: [left, top] });
     expect(await run('findMember', { id: player })).toMatchObject({ uplineId: right });
     const { username } = await run('findMember', { id: left });
-    expect(await run('moveMember', { id: username, uplineId: null })).toEqual({ uplines: [] });
+    expect(await run('moveMember', { id: username, uplineId: null, reason: WHY })).toEqual({ uplines: [] });
     expect(await run('findMember', { id: left })).toMatchObject({ uplineId: null });
   });
 
   it('AG-10 lets one of two moves that would close a circle through, whichever comes first', async () => {
-    const moves = [run('moveMember', { id: left, uplineId: right }), run('moveMember', { id: right, uplineId: left })];
+    const reason = WHY;
+    const moves = [
+      run('moveMember', { id: left, uplineId: right, reason }),
+      run('moveMember', { id: right, uplineId: left, reason }),
+    ];
     const answers = await Promise.all(moves.map(answered));
     expect(answers.toSorted()).toEqual(['OK', 'TREE_CIRCLE']);
     expect(await run('audit', {})).toMatchObject({ clean: true });
@@ -46,8 +51,9 @@ describe('moving members', () => {
     ['USER_NOT_FOUND', 'below nobody who is known', { uplineId: 'nobody' }],
     ['EFFECTIVE_DATE_PASSED', 'in the past', { uplineId: null, from: iso(-1) }],
     ['INVALID_REQUEST', 'at no time', { uplineId: null, from: 'tomorrow' }],
+    ['INVALID_REQUEST', 'without a reason', { uplineId: null, reason: ' ' }],
   ])('QA-08 refuses with %s one %s', async (code, _, input) => {
-    expect(await answered(run('moveMember', { id: player, ...input }))).toBe(code);
+    expect(await answered(run('moveMember', { id: player, reason: WHY, ...input }))).toBe(code);
     expect(await run('findMember', { id: player })).toMatchObject({ uplineId: left });
   });
 });

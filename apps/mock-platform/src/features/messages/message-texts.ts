@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
-import { formatAmount, formatDay } from '@tonalli/i18n/format';
+import { formatAmount, formatDateTime, formatDay } from '@tonalli/i18n/format';
 
 type InBoth = Readonly<Record<WireLanguage, string>>;
 
@@ -25,6 +25,10 @@ export interface MessageParams {
   transferReceived: { amountMinor: number; reference: string; from: string };
   /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
   betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
+  /** Somebody joined right below an agent; `code`: of the link that they came by. */
+  downlineJoined: { username: string; agent: boolean; code: string | null };
+  /** Somebody stands below another agent from a moment on, names of agents masked; null: the reader, or nobody. */
+  downlineMoved: { username: string | null; from: string | null; to: string | null; reason: string; at: number };
   promotion: { promotionId: string; title: InBoth };
   notice: { title: InBoth; body: InBoth };
 }
@@ -184,6 +188,26 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `Your bet of ${pesos(stakeMinor)} was still open and has its result now. ${isReturned ? `We returned ${pesos(payoutMinor)} to your balance.` : payoutMinor > 0 ? `We credited ${pesos(payoutMinor)} to your balance.` : 'This time there was no win.'}\n\nYour betting record shows how it came out, with its proof of fair play. Round: ${roundId}.`,
     }),
   },
+  downlineJoined: {
+    ES: ({ username, agent, code }) => ({
+      title: `${username} se unió a tu equipo`,
+      body: `${username} ya está en tu equipo como ${agent ? 'agente' : 'jugador'}.${code ? `\n\nLlegó por tu enlace ${code}.` : ''}\n\nEn la gestión del equipo ves su cuenta.`,
+    }),
+    EN: ({ username, agent, code }) => ({
+      title: `${username} joined your team`,
+      body: `${username} is now in your team as ${agent ? 'an agent' : 'a player'}.${code ? `\n\nThey came by your link ${code}.` : ''}\n\nThe management of your team shows the account.`,
+    }),
+  },
+  downlineMoved: {
+    ES: ({ username, from, to, reason, at }) => ({
+      title: username === null ? 'El operador cambió a tu agente' : `El operador movió a ${username} de equipo`,
+      body: `Antes: ${from ?? 'sin agente'}. Después: ${to ?? 'sin agente'}.\n\nA partir del ${formatDateTime(at, 'es')}.\n\nMotivo: ${reason}\n\nLo que ya pasó se queda con el equipo anterior. Si algo no es correcto, escribe a atención a clientes.`,
+    }),
+    EN: ({ username, from, to, reason, at }) => ({
+      title: username === null ? 'The operator changed your agent' : `The operator moved ${username} to another team`,
+      body: `Before: ${from ?? 'no agent'}. After: ${to ?? 'no agent'}.\n\nFrom ${formatDateTime(at, 'en')} on.\n\nReason: ${reason}\n\nWhat has happened already stays with the former team. If anything is not right, write to customer service.`,
+    }),
+  },
   promotion: {
     ES: ({ title }) => ({
       title: `Promoción: ${title.ES}`,
@@ -214,6 +238,8 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',
+  downlineJoined: () => '/agentHome?page=downlineManagmentView',
+  downlineMoved: () => null,
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,
 };

@@ -105,7 +105,7 @@ describe('who brought the member', () => {
       { code: 'ton001', domain: 'localhost' },
       stage.here,
     );
-    expect(checked).toEqual({ code: 'TON001', agentNickname: 'Lupe' });
+    expect(checked).toMatchObject({ code: 'TON001', agentNickname: 'Lupe' });
     expect(await register({ affiliateCode: 'ton001' })).toMatchObject({ status: 200 });
     expect(uplineOf('Pedro99')).toBe(agent.id);
     const depths = stage.world.sqlite

@@ -5,8 +5,8 @@ import { MEMBER_REGISTERED } from '../../events/later-facts';
 import { createMember } from '../../people/create-member';
 import { keepIdentity } from '../../people/external-identities';
 import { findMemberByMobile } from '../../people/find-member';
+import { spendInvite } from '../../people/invites';
 import { hashPassword } from '../../people/passwords';
-import { recruiterOfAccount, recruiterOfCode } from '../../people/recruiters';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
@@ -17,6 +17,7 @@ import { assertHuman, openSession, requireMobile, solveCaptcha } from '../sessio
 import { checkRegistration, type Method } from './check-registration';
 import { isFree } from './free-username';
 import { proveMobile } from './prove-mobile';
+import { wayIn } from './way-in';
 
 /** Registers a member in either way and logs them in. */
 export const register =
@@ -28,7 +29,8 @@ export const register =
     const mobile = typed.mobileNum ? requireMobile(input.countryDialingCode ?? '', typed.mobileNum) : undefined;
     const username = method === 'mobile' ? (mobile ?? '').replace('+', '') : (typed.username ?? '');
     assertInOrder(input.depositLimits);
-    const uplineId = findUpline(world, typed.affiliateCode, input.referralCode);
+    // Before anybody's work: whoever comes by no way that is open is told at once.
+    wayIn(world, typed, input.referralCode);
     await assertHuman(world, input.verification);
     assertCaptcha(world, input.captchaId, typed.captcha);
     // Before anything tells of a number that it has an account: only whoever holds the phone may know.
@@ -38,7 +40,10 @@ export const register =
     const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
 
     return world.transaction(() => {
-      const create = { username, passwordHash, paymentPasswordHash, type: 0, mobile, uplineId } as const;
+      // Once more: its last use may have been taken, or its agent's rate have fallen, meanwhile.
+      const { uplineId, invite } = wayIn(world, typed, input.referralCode);
+      const type = invite?.kind === 'agent' ? 2 : 0;
+      const create = { username, passwordHash, paymentPasswordHash, type, mobile, uplineId } as const;
       const member = createMember(world, {
         ...create,
         email: typed.email,
@@ -47,6 +52,7 @@ export const register =
         profile: profileOf(typed, input.referralCode),
         createdAt: ctx.now,
       });
+      if (invite) spendInvite(world, invite, member.id);
       if (vouched) {
         keepIdentity(world, member.id, vouched.identity);
         spendVoucher(world, vouched.id);
@@ -59,26 +65,10 @@ export const register =
       }
       if (input.consents) keepConsents(world, { memberId: member.id, to: input.consents, at: ctx.now });
       const { host, language } = request;
-      world.outbox.tell(MEMBER_REGISTERED, { memberId: member.id, host, language });
+      world.outbox.tell(MEMBER_REGISTERED, { memberId: member.id, host, language, inviteCode: invite?.code });
       return openSession(world, member, { ...request, way: 'register' });
     });
   };
-
-/** The agent of the invitation code, or whoever the referral link is from. Throws `AFFILIATE_CODE_INVALID`. */
-function findUpline(
-  world: World,
-  affiliateCode: string | undefined,
-  referralCode: string | undefined,
-): string | undefined {
-  if (affiliateCode) {
-    const agent = recruiterOfCode(world, affiliateCode);
-    if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
-    return agent.id;
-  }
-  return referralCode
-    ? (recruiterOfCode(world, referralCode) ?? recruiterOfAccount(world, referralCode))?.id
-    : undefined;
-}
 
 function assertInOrder(limits: DepositLimits = {}): void {
   const period = limitOutOfOrder(limits);

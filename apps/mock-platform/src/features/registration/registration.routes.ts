@@ -1,4 +1,6 @@
 import * as registration from '@tonalli/contracts/registration/wire';
+import { requireInvite } from '../../people/invites';
+import { maskRecruiter } from '../../people/mask';
 import { recruiterOfCode } from '../../people/recruiters';
 import { PlatformFailure, type Route, route } from '../../transport/verb';
 import { assertHuman, requireMobile, sendCode } from '../session';
@@ -11,9 +13,11 @@ export const registrationRoutes: Route[] = [
   route(registration.registerMemberByMobile, register('mobile')),
   route(registration.fetchRegisterRules, ({ ctx }) => askedOfRegistration(ctx.world)),
   route(registration.checkAffiliate, ({ ctx, input }) => {
-    const agent = recruiterOfCode(ctx.world, input.code);
+    const found = requireInvite(ctx.world, input.code);
+    const agent = found?.agent ?? recruiterOfCode(ctx.world, input.code);
     if (!agent) throw new PlatformFailure('AFFILIATE_CODE_INVALID');
-    return { code: input.code.toUpperCase(), agentNickname: agent.nickname };
+    const { nickname, username } = agent;
+    return { code: input.code.toUpperCase(), agentNickname: nickname, invitedBy: maskRecruiter(username) };
   }),
   route(registration.checkUsername, checkUsername),
   route(registration.requestRegistrationCode, async ({ ctx, input }) => {

@@ -3,6 +3,7 @@ export { captchaAnswer, solveCaptcha } from './captcha';
 export { redeemEmailCode, sendEmailCode } from './email-codes';
 export { firebaseProject, readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
 export { assertHuman } from './human-check';
+export { lastLoginOf } from './login.repository';
 export { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, loginGuard } from './login-guard';
 export { loginsOf, recordLogin } from './login-history';
 export { setMemberStatus } from './member-status';

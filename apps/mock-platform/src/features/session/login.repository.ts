@@ -10,6 +10,10 @@ const value = sql.placeholder;
 const isOfMember = eq(logins.memberId, value('memberId'));
 const isKey = eq(loginFailures.key, value('key'));
 
+/** For statements of other tables: when the member that an expression names last came in; null: not as far as is kept. */
+export const lastLoginOf = (member: string): string =>
+  `(SELECT max(at) FROM logins WHERE member_id = ${member} AND succeeded)`;
+
 /** The last logins of each member, and attempts that failed. */
 export const loginRepository = repository(({ db }) => {
   const insert = db.insert(logins).values(givenAll(logins, 'id')).prepare();

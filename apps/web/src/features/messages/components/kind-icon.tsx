@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageSquareText,
+  Network,
   PartyPopper,
   Scale,
   ShieldAlert,
@@ -29,6 +30,8 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
   transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
+  downlineJoined: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
+  downlineMoved: { Icon: Network, colour: 'bg-info-soft text-info' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
 };

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import type {
+  changeInvite as changeEndpoint,
+  createInvite as createEndpoint,
+  InviteLink,
+  listInvites as listEndpoint,
+} from '@tonalli/contracts/downlines/wire-invites';
+import { toIso } from '../../clock/system-time';
+import { findAffiliate } from '../../people/find-member';
+import { inviteStateOf } from '../../people/invites';
+import { type Invite, invitesRepository } from '../../people/invites.repository';
+import { PlatformFailure, type Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
+import { noteActivity } from './activity';
+import { ratesAreWithin, sitesOf } from './new-accounts';
+
+/** Without letters and digits that are read for one another. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_CHARACTERS = 8;
+
+export const listInvites: Verb<typeof listEndpoint> = ({ ctx: { world, member } }) => ({
+  list: invitesRepository(world)
+    .ofAgent(member.id)
+    .map((invite) => toLink(world, invite)),
+});
+
+/** A link by which people join right below the caller, at rates that the caller may give now (AG-03). */
+export const createInvite: Verb<typeof createEndpoint> = ({ ctx: { world, member: agent, now }, input }) => {
+  if (!ratesAreWithin(world, agent.id, input.rates)) throw new PlatformFailure('RATE_OUT_OF_RANGE');
+  const site = URL.parse(input.site)?.origin;
+  if (site === undefined || !sitesOf(world).includes(site)) throw new PlatformFailure('DOMAIN_UNKNOWN');
+  const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
+  if (expiresAt !== null && expiresAt <= now) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
+  const { kind, rates, maxUses, note } = input;
+  const code = unusedCode(world);
+  const invite: Invite = {
+    ...{ code, agentId: agent.id, kind, rates, site, expiresAt, maxUses, note },
+    ...{ uses: 0, enabled: true, createdAt: now },
+  };
+  return world.transaction(() => {
+    invitesRepository(world).insert(invite);
+    noteActivity(world, {
+      kind: 'inviteMade',
+      personId: agent.id,
+      byId: agent.id,
+      readers: [agent.id],
+      detail: { code, rates },
+    });
+    return toLink(world, invite);
+  });
+};
+
+/** Throws `NOT_FOUND` for a link of somebody else as for none. */
+export const changeInvite: Verb<typeof changeEndpoint> = ({ ctx: { world, member }, input }) =>
+  world.transaction(() => {
+    const store = invitesRepository(world);
+    const invite = store.find(input.code);
+    if (invite?.agentId !== member.id) throw new PlatformFailure('NOT_FOUND');
+    const changed = { ...invite, enabled: input.enabled ?? invite.enabled, note: input.note ?? invite.note };
+    store.change(changed);
+    return toLink(world, changed);
+  });
+
+const toLink = (world: World, invite: Invite): InviteLink => ({
+  code: invite.code,
+  kind: invite.kind,
+  rates: invite.rates,
+  site: invite.site,
+  expiresAt: invite.expiresAt === null ? null : toIso(invite.expiresAt),
+  maxUses: invite.maxUses,
+  uses: invite.uses,
+  note: invite.note,
+  state: inviteStateOf(world, invite),
+  createdAt: toIso(invite.createdAt),
+});
+
+function unusedCode(world: World): string {
+  for (;;) {
+    const letters = Array.from({ length: CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
+    const code = letters.join('');
+    if (!invitesRepository(world).find(code) && !findAffiliate(world, code)) return code;
+  }
+}
