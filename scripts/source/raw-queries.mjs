@@ -36,6 +36,8 @@ export const RAW_QUERIES = {
   'wagering/played.repository.ts': PLAN,
   'wagering/rounds.repository.ts': MONEY,
   'wagering/seeds.repository.ts': MONEY,
+  'features/agent-contracts/run-figures.repository.ts': PLAN,
+  'features/agent-contracts/team-figures.repository.ts': PLAN,
   'features/lobby/game-search.ts': LISTS,
   'features/lobby/lobby.repository.ts': LISTS,
   'features/lobby/member-game-lists.repository.ts': LISTS,

@@ -295,6 +295,11 @@ export const ERRORS = {
   CONTRACT_VERSION: { http: 409, trpc: 'CONFLICT', message: 'The offer was changed meanwhile.' },
   OFFER_EXPIRED: { http: 409, trpc: 'CONFLICT', message: 'The offer is not open any more.' },
   NOT_DIRECT_DOWNLINE: { http: 403, trpc: 'FORBIDDEN', message: 'Only a direct downline can be chosen.' },
+  FUNDS_OWED: {
+    http: 409,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The amount is owed to downlines by contract.',
+  },
   BILL_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bill.' },
 
   ACCOUNT_ON_BREAK: { http: 403, trpc: 'FORBIDDEN', message: 'The member has taken a break from playing.' },

@@ -92,6 +92,13 @@ export interface MembersMoved {
   readonly memberIds: readonly string[];
 }
 
+/** A member stands below another upline from a moment on, milliseconds since epoch; null: below nobody. */
+export interface MovedMember {
+  readonly memberId: string;
+  readonly uplineId: string | null;
+  readonly from: number;
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -108,6 +115,7 @@ export interface Facts {
   'members.moving': MembersMoved;
   /** Told once they have. */
   'members.moved': MembersMoved;
+  'upline.changed': MovedMember;
 }
 
 export type FactName = keyof Facts;

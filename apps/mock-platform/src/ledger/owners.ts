@@ -55,8 +55,9 @@ const bothMembers = (kind: PostingKind): boolean =>
 export const isBetweenMembers = (kind: PostingKind): boolean =>
   bothMembers(kind) && POSTING_KINDS[kind].from === POSTING_KINDS[kind].to;
 
-/** From one account of a member's to another of the same member's. */
-export const isWithinMember = (kind: PostingKind): boolean => bothMembers(kind) && !isBetweenMembers(kind);
+/** From one account of a member's to another of the same member's; an agent's escrow pays anybody. */
+export const isWithinMember = (kind: PostingKind): boolean =>
+  bothMembers(kind) && !isBetweenMembers(kind) && POSTING_KINDS[kind].from !== 'agent.escrow';
 
 /**
  * The side that a posting is told of: the member's main account where one is moved, else the member's other account; the

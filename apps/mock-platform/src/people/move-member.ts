@@ -33,6 +33,7 @@ export function moveMember(world: World, { memberId, uplineId, from: wanted }: M
     keepPaths(world, from, paths);
     world.tell('members.moved', { memberIds });
     assertRatesWithin(world, memberId);
+    world.tell('upline.changed', { memberId, uplineId, from });
   });
 }
 

@@ -33,6 +33,12 @@ const AT = holdsAt('@at');
 export const PATH_VERSION = `coalesce((SELECT from_at FROM member_tree
   WHERE descendant_id = @memberId AND depth = 0 AND ${holdsAt('@pathAt')}), ${FIRST_PATH})`;
 
+/** For statements of other tables: who stood above whom from one moment (inclusive) to another (exclusive); everybody their own at depth 0. */
+export const PATHS = '(SELECT ancestor_id, descendant_id member_id, depth, from_at, until_at FROM member_tree)';
+
+/** For statements of other tables: everybody, by id. */
+export const EVERYBODY = '(SELECT DISTINCT descendant_id member_id FROM member_tree WHERE depth = 0)';
+
 export const treeRepository = repository(({ sqlite }) => {
   const version = sqlite
     .prepare<[{ memberId: string; at: number }], number>(
@@ -46,6 +52,11 @@ export const treeRepository = repository(({ sqlite }) => {
   const upline = sqlite
     .prepare<[{ memberId: string; at: number }], string>(
       `SELECT ancestor_id FROM member_tree WHERE descendant_id = @memberId AND depth = 1 AND ${AT}`,
+    )
+    .pluck();
+  const direct = sqlite
+    .prepare<[{ memberId: string; at: number }], string>(
+      `SELECT descendant_id FROM member_tree WHERE ancestor_id = @memberId AND depth = 1 AND ${AT} ORDER BY descendant_id`,
     )
     .pluck();
   const places = sqlite.prepare<[string, number], Place>(
@@ -76,6 +87,7 @@ export const treeRepository = repository(({ sqlite }) => {
     version: (memberId: string, at: number): number => version.get({ memberId, at }) ?? FIRST_PATH,
     uplines: (memberId: string, at: number): Upline[] => uplines.all({ memberId, at }),
     upline: (memberId: string, at: number): string | null => upline.get({ memberId, at }) ?? null,
+    direct: (memberId: string, at: number): string[] => direct.all({ memberId, at }),
     /** Those that end after a moment. */
     places: (memberId: string, at: number): Place[] => places.all(memberId, at),
     /** The member, and whoever stands below then or is going to. */

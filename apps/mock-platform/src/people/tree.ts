@@ -9,6 +9,10 @@ export const ancestorsAt = (world: World, memberId: string, at: number): Upline[
 export const uplineAt = (world: World, memberId: string, at: number): string | null =>
   treeRepository(world).upline(memberId, at);
 
+/** Who stands right below a member at a moment, by id. */
+export const directDownlines = (world: World, memberId: string, at: number): string[] =>
+  treeRepository(world).direct(memberId, at);
+
 /**
  * The path that a member stands in at a moment, named by its first millisecond: `ancestorsAt` of a version are the
  * ancestors of everything that carries it.

@@ -34,6 +34,9 @@ const WHOSE = 'member_id, category, path_version';
 const ADDED = `in_minor = in_minor + excluded.in_minor, out_minor = out_minor + excluded.out_minor,
   movements = movements + excluded.movements`;
 
+/** For statements of other tables: what was moved by the first moment of its day. */
+export const CASH_DAYS = '(SELECT member_id, category, path_version, day at, in_minor, out_minor FROM cash_days)';
+
 export const cashRollups = repository(({ sqlite }) => {
   const addTo = (table: 'cash_slots' | 'cash_days', time: 'slot' | 'day') =>
     sqlite.prepare<[FlowRow]>(

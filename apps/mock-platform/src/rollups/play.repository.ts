@@ -51,6 +51,16 @@ export const LOSS_DAYS =
 export const LOSS_SLOTS =
   '(SELECT member_id, slot, stake_minor - bonus_stake_minor - payout_minor loss_minor FROM play_slots)';
 
+/** For statements of other tables: settled play by the first moment of its five minutes, or of its day. */
+export const PLAY_SLOTS =
+  '(SELECT member_id, category, path_version, slot at, stake_minor, valid_minor, payout_minor FROM play_slots)';
+export const PLAY_DAYS =
+  '(SELECT member_id, category, path_version, day at, stake_minor, valid_minor, payout_minor FROM play_days)';
+
+/** For statements of other tables: who had play settled from one slot to another. */
+export const SLOT_PLAYERS =
+  '(SELECT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot >= @from AND slot < @to)';
+
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
     sqlite.prepare<[PlayRow]>(

@@ -14,6 +14,14 @@ export const SETTLED_PLAY = `(SELECT member_id, game_type category, settled_at a
   UNION ALL SELECT member_id, category, settled_at, 0, -valid_delta_minor, -payout_delta_minor, 0 FROM bet_corrections WHERE is_trial = 0
   UNION ALL SELECT member_id, category, at, 0, valid_delta_minor, payout_delta_minor, 0 FROM bet_corrections WHERE is_trial = 0)`;
 
+/**
+ * For statements of other tables: what settlements in real money that replaced others changed, with the moments of the
+ * bet, of the settlement and of the correction.
+ */
+export const CORRECTED_PLAY = `(SELECT c.member_id, c.category, b.at placed_at, c.settled_at, c.at,
+    c.valid_delta_minor, c.payout_delta_minor
+  FROM bet_corrections c JOIN bets b ON b.round_id = c.round_id WHERE c.is_trial = 0)`;
+
 const SUMS = 'sum(bets) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 const COUNTED = 'count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 

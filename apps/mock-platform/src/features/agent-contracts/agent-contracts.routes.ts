@@ -1,31 +1,19 @@
 import * as wire from '@tonalli/contracts/agent-contracts/wire';
-import { PlatformFailure, type Route, route, type Verb } from '../../transport/verb';
-
-// Nobody has a contract yet, so that none is found.
-const noContract = () => {
-  throw new PlatformFailure('CONTRACT_NOT_FOUND');
-};
-
-const listNone: Verb<typeof wire.listContracts> = () => ({
-  ...{ own: null, content: [], totalElements: 0, offerable: [] },
-  payers: ['house'],
-});
+import { type Route, route } from '../../transport/verb';
+import { fetchBill } from './fetch-bill';
+import { listBills } from './list-bills';
+import { fetchContract, listContracts } from './list-contracts';
+import { previewOffer } from './preview-offer';
+import { processContract } from './process-contract';
 
 export const agentContractsRoutes: Route[] = [
-  route(wire.processDividend, noContract),
-  route(wire.processDailySalary, noContract),
-  route(wire.processHourlySalary, noContract),
-  route(wire.processRealtimeSalary, noContract),
-  route(wire.listContracts, listNone),
-  route(wire.fetchContract, noContract),
-  route(wire.previewOffer, () => {
-    throw new PlatformFailure('NOT_DIRECT_DOWNLINE');
-  }),
-  route(wire.listBills, () => ({
-    ...{ content: [], hasMore: false, unread: 0 },
-    totals: { bills: 0, due: 0, paid: 0 },
-  })),
-  route(wire.fetchBill, () => {
-    throw new PlatformFailure('BILL_NOT_FOUND');
-  }),
+  route(wire.processDividend, processContract('dividend')),
+  route(wire.processDailySalary, processContract('daily')),
+  route(wire.processHourlySalary, processContract('hourly')),
+  route(wire.processRealtimeSalary, processContract('realtime')),
+  route(wire.listContracts, listContracts),
+  route(wire.fetchContract, fetchContract),
+  route(wire.previewOffer, previewOffer),
+  route(wire.listBills, listBills),
+  route(wire.fetchBill, fetchBill),
 ];

@@ -6,6 +6,7 @@ import { assertPaymentPassword } from '../../people/payment-password';
 import { protectionOf } from '../../people/player-protection';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { assertNotOwed } from '../agent-contracts';
 import { assertWithin } from './assert-within';
 import type { BankAccountRow } from './bank-account.repository';
 import { requireAccount } from './bank-accounts';
@@ -47,6 +48,7 @@ export function assertAllowed(
   const rules = world.settings.get(WITHDRAWAL_RULES);
   assertWithin(amountMinor, rules);
   if (requestsOfDay(world, memberId, at) >= rules.dailyCount) throw new PlatformFailure('ORDER_LIMIT_REACHED');
+  assertNotOwed(world, memberId, amountMinor);
   const { requiredMinor, doneMinor } = turnoverOf(world, memberId);
   if (doneMinor < requiredMinor) throw new PlatformFailure('TURNOVER_NOT_MET');
 }

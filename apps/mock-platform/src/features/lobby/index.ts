@@ -11,6 +11,7 @@ import { isPlayable } from './playable-games';
 import { vendorRepository } from './vendor.repository';
 
 export type { CatalogueGame } from './catalogue/build-catalogue';
+export { categoryEdges } from './category-edges';
 export { listMenuCategories } from './menu-categories';
 export { isPlayable } from './playable-games';
 export { themeOf } from './theme-of';

@@ -10,6 +10,7 @@ import { assertPaymentPassword } from '../../people/payment-password';
 import { dayOf } from '../../rollups/time-parts';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { assertNotOwed } from '../agent-contracts';
 import { sendMessage } from '../messages';
 import { type TransferRow, transfersRepository } from './member-transfers.repository';
 import { partyOf, type Receiver, requireDownline, uplineOf } from './transfer-party';
@@ -24,12 +25,13 @@ export function leftToday(world: World, memberId: string): number {
   return Math.max(0, dailyMinor - transfersRepository(world).sentSince(memberId, dayOf(world.clock.now())));
 }
 
-/** Throws `AMOUNT_OUT_OF_RANGE` with the limits, `TRANSFER_LIMIT_REACHED`. */
+/** Throws `AMOUNT_OUT_OF_RANGE` with the limits, `TRANSFER_LIMIT_REACHED`, `FUNDS_OWED`. */
 function assertAmount(world: World, memberId: string, amountMinor: number): void {
   const { minMinor: min, maxMinor: max } = world.settings.get(TRANSFER_RULES);
   if (amountMinor < min || amountMinor > max)
     throw new PlatformFailure('AMOUNT_OUT_OF_RANGE', { fields: { amount: { patternId: 'amount', min, max } } });
   if (amountMinor > leftToday(world, memberId)) throw new PlatformFailure('TRANSFER_LIMIT_REACHED');
+  assertNotOwed(world, memberId, amountMinor);
 }
 
 /**

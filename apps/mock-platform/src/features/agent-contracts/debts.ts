@@ -1,0 +1,35 @@
+import type { PostingKind } from '@tonalli/contracts/ledger';
+import type { ChangedBalance } from '../../events/facts';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
+import { paymentsRepository } from './bills.repository';
+import { CONTRACT_LIEN } from './contract-jobs';
+
+/** What somebody else gives; money of one's own that comes back, and wins, are none. */
+const CREDITS: readonly PostingKind[] = ['deposit.credit', 'transfer.member', 'agent.rebate'];
+
+/** What an agent owes to downlines by contract now. Minor units. */
+export const owedByContract = (world: World, memberId: string): number => paymentsRepository(world).owedMinor(memberId);
+
+/** Throws `FUNDS_OWED` where an amount would leave the wallet that downlines are owed (CON-08). Minor units. */
+export function assertNotOwed(world: World, memberId: string, amountMinor: number): void {
+  const owedMinor = owedByContract(world, memberId);
+  if (owedMinor > 0 && world.ledger.balance(memberId, 'member.main') - owedMinor < amountMinor)
+    throw new PlatformFailure('FUNDS_OWED');
+}
+
+/** A credit to somebody who owes by contract goes to whom they owe first, right after it. */
+export function claimCredit(
+  world: World,
+  { memberId, account, kind, amountMinor, balanceMinor, at }: ChangedBalance,
+): void {
+  if (account !== 'member.main' || amountMinor <= 0 || !CREDITS.includes(kind)) return;
+  if (owedByContract(world, memberId) === 0) return;
+  const key = `${memberId}:${at}:${balanceMinor}`;
+  world.clock.schedule({
+    kind: CONTRACT_LIEN,
+    key,
+    dueAt: world.clock.now(),
+    payload: { payerId: memberId, amountMinor },
+  });
+}

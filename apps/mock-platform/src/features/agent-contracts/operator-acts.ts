@@ -1,0 +1,105 @@
+import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
+import type { ContractTerms } from '@tonalli/contracts/agent-contracts/terms';
+import { PlatformFailure } from '../../kernel/failure';
+import type { World } from '../../world/world';
+import { accept } from './answer-contract';
+import { billsRepository, carriesRepository, paymentsRepository } from './bills.repository';
+import type { Conflict } from './cascade';
+import { parseContractId } from './contract-ids';
+import { isHeld, stateAt } from './contract-state';
+import { type ContractRow, contractsRepository, historyRepository } from './contracts.repository';
+import { endContract } from './end-contract';
+import { ownContract } from './find-contract';
+import { type Done, offerContract } from './offer-contract';
+import { payFromHouse } from './pay-bills';
+
+const requireById = (world: World, contractId: string): ContractRow => {
+  const contract = contractsRepository(world).find(parseContractId(contractId) ?? 0);
+  if (!contract) throw new PlatformFailure('CONTRACT_NOT_FOUND');
+  return contract;
+};
+
+interface Noted {
+  contractId: number;
+  event: 'suspended' | 'resumed' | 'carryCleared';
+  text: string;
+}
+
+const note = (world: World, { contractId, event, text }: Noted): void =>
+  historyRepository(world).add({
+    ...{ contractId, at: world.clock.now(), event, by: 'operator', version: null },
+    note: text,
+  });
+
+/** The house's offer to an agent on top. Throws as `offerContract`. */
+export const offerFromHouse = (world: World, offer: { downlineId: string; terms: ContractTerms }): Done =>
+  world.transaction(() =>
+    offerContract(world, { ...offer, uplineId: null, autoCover: false, confirmed: true, note: '' }),
+  );
+
+/** Agrees in the downline's name to what is offered. Throws `CONTRACT_STATE` where nothing is. */
+export function acceptFor(world: World, contractId: string): ContractRow {
+  return world.transaction(() => {
+    const contract = requireById(world, contractId);
+    const state = stateAt(contract, world.clock.now());
+    if (state !== 'OFFERED' && state !== 'AMEND_OFFERED') throw new PlatformFailure('CONTRACT_STATE');
+    const version = contract.offeredVersion ?? undefined;
+    return accept(world, { contract, side: 'downline', version, note: '', confirmed: true }).contract ?? contract;
+  });
+}
+
+/** Nothing is paid while a contract is suspended; its bills wait. Throws `CONTRACT_STATE` where it does not run. */
+export function suspendContract(world: World, contractId: string, reason: string): void {
+  world.transaction(() => {
+    const contract = requireById(world, contractId);
+    const state = stateAt(contract, world.clock.now());
+    const runs = (isHeld(state) && state !== 'SUSPENDED') || state === 'ENDING';
+    if (!runs) throw new PlatformFailure('CONTRACT_STATE');
+    contractsRepository(world).suspend(contract.id, world.clock.now());
+    note(world, { contractId: contract.id, event: 'suspended', text: reason });
+  });
+}
+
+/** Goes on with a suspended contract: the bills that waited are paid. */
+export function resumeContract(world: World, contractId: string, reason: string): void {
+  world.transaction(() => {
+    const contract = requireById(world, contractId);
+    if (contract.suspendedAt === null) throw new PlatformFailure('CONTRACT_STATE');
+    contractsRepository(world).suspend(contract.id, null);
+    note(world, { contractId: contract.id, event: 'resumed', text: reason });
+    for (const bill of paymentsRepository(world).inReview(contract.id)) {
+      paymentsRepository(world).setPaid({ id: bill.id, paidMinor: 0, state: 'PAYABLE' });
+      if (bill.payer === 'house') payFromHouse(world, { ...bill, state: 'PAYABLE' });
+    }
+  });
+}
+
+/** Ends a contract for good; bills that wait for a review are not paid. */
+export function endByOperator(world: World, contractId: string, reason: string): Conflict[] {
+  return world.transaction(() => {
+    const contract = requireById(world, contractId);
+    if (!isHeld(stateAt(contract, world.clock.now()))) throw new PlatformFailure('CONTRACT_STATE');
+    for (const bill of paymentsRepository(world).inReview(contract.id))
+      paymentsRepository(world).setPaid({ id: bill.id, paidMinor: 0, state: 'REJECTED' });
+    return endContract(world, { contract, reason: 'OPERATOR', by: 'operator', note: reason });
+  });
+}
+
+/** Forgives what an agent would have to earn first. Returns what it was, minor units. Throws `CONTRACT_NOT_FOUND`. */
+export function clearCarry(world: World, of: { memberId: string; kind: ContractKind; reason: string }): number {
+  return world.transaction(() => {
+    const contract = ownContract(world, of.memberId, of.kind);
+    if (!contract) throw new PlatformFailure('CONTRACT_NOT_FOUND');
+    const carry = carriesRepository(world).find(of.memberId, of.kind);
+    if (carry) carriesRepository(world).put({ ...carry, closingMinor: 0 });
+    note(world, { contractId: contract.id, event: 'carryCleared', text: of.reason });
+    return carry?.closingMinor ?? 0;
+  });
+}
+
+/** What is left of the last bill's carry; 0 or below, minor units. */
+export const carryOf = (world: World, memberId: string, kind: ContractKind): number =>
+  carriesRepository(world).find(memberId, kind)?.closingMinor ?? 0;
+
+export const lastBillOf = (world: World, contractId: string) =>
+  billsRepository(world).lastOf(requireById(world, contractId).id);
