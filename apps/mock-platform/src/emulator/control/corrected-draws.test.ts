@@ -181,10 +181,10 @@ describe('a result that is corrected', () => {
     await forceUnits(false);
     advance(MINUTE_MS);
     await correct('7');
+    await forceUnits(false);
     await stage.qa.run('suspendDraw', { code: CODE });
     advance(30 * MINUTE_MS);
     await stage.qa.run('resumeDraw', { code: CODE });
-    await forceUnits(false);
     advance(2 * MINUTE_MS);
     expect(stage.world.ledger.balance(guest.id, 'member.trial')).toBe(101_500);
   });
