@@ -26,6 +26,7 @@ export interface Words {
   play: typeof import('@tonalli/i18n/locales/en/play.json');
   points: typeof import('@tonalli/i18n/locales/en/points.json');
   promotions: typeof import('@tonalli/i18n/locales/en/promotions.json');
+  rebates: typeof import('@tonalli/i18n/locales/en/rebates.json');
   records: typeof import('@tonalli/i18n/locales/en/records.json');
   referral: typeof import('@tonalli/i18n/locales/en/referral.json');
   registration: typeof import('@tonalli/i18n/locales/en/registration.json');
@@ -63,6 +64,7 @@ const NAMESPACES = [
   'play',
   'points',
   'promotions',
+  'rebates',
   'records',
   'referral',
   'registration',

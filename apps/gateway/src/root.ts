@@ -18,6 +18,7 @@ import { playTimeRouter } from './features/play-time/play-time.router';
 import { pointsRouter } from './features/points/points.router';
 import { policyRouter } from './features/policy/policy.router';
 import { promotionsRouter } from './features/promotions/promotions.router';
+import { rebatesRouter } from './features/rebates/rebates.router';
 import { recordsRouter } from './features/records/records.router';
 import { referralRouter } from './features/referral/referral.router';
 import { registrationRouter } from './features/registration/registration.router';
@@ -30,6 +31,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  rebates: rebatesRouter,
   memberTransfers: memberTransfersRouter,
   agentReports: agentReportsRouter,
   downlines: downlinesRouter,

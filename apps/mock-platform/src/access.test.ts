@@ -113,6 +113,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'listRedemptions',
     'redeemPointReward',
   ],
+  ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
   ...['collectWallets', 'listWalletMovements', 'walletTransfer'],

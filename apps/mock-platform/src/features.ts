@@ -20,6 +20,7 @@ import { playTime } from './features/play-time/feature';
 import { points } from './features/points/feature';
 import { policy } from './features/policy/feature';
 import { promotions } from './features/promotions/feature';
+import { rebates } from './features/rebates/feature';
 import { records } from './features/records/feature';
 import { referral } from './features/referral/feature';
 import { registration } from './features/registration/feature';
@@ -72,6 +73,7 @@ const FEATURES: readonly Feature[] = [
   memberTransfers,
   agentReports,
   downlines,
+  rebates,
 ];
 
 /** Who may call each endpoint, by its name. */

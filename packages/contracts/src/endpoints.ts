@@ -25,6 +25,7 @@ import * as playTime from './play-time/wire';
 import * as points from './points/wire';
 import * as policy from './policy/wire';
 import * as promotions from './promotions/wire';
+import * as rebates from './rebates/wire';
 import * as records from './records/wire';
 import * as referral from './referral/wire';
 import * as registration from './registration/wire';
@@ -51,6 +52,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(rebates),
   ...endpointsOf(memberTransfers),
   ...endpointsOf(agentReports),
   ...endpointsOf(downlines),

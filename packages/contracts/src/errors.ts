@@ -329,6 +329,11 @@ export const ERRORS = {
   // Agents
   UPLINE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'Nobody stands above this member.' },
   DOWNLINE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such direct downline.' },
+  REBATE_NOT_AVAILABLE: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'There is no rebate to claim, or it was claimed already.',
+  },
   TRANSFER_LIMIT_REACHED: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

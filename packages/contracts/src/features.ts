@@ -34,6 +34,7 @@ export const FEATURES = [
   'member-transfers',
   'agent-reports',
   'downlines',
+  'rebates',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  rebates: () => import('./locales/es/rebates.json'),
   'member-transfers': () => import('./locales/es/member-transfers.json'),
   'agent-reports': () => import('./locales/es/agent-reports.json'),
   downlines: () => import('./locales/es/downlines.json'),
@@ -59,6 +60,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    rebates: () => import('./locales/en/rebates.json'),
     'member-transfers': () => import('./locales/en/member-transfers.json'),
     'agent-reports': () => import('./locales/en/agent-reports.json'),
     downlines: () => import('./locales/en/downlines.json'),

@@ -13,10 +13,14 @@ async function line(world: StackWorld) {
   return { agent, member };
 }
 
-/** Codes of transfers from member to member. */
+/** Codes of transfers from member to member, and of rebates. */
 export const TRANSFER_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWorld }) => Promise<ErrorCode | 'OK'>>> =
   {
-    UPLINE_NOT_FOUND: async ({ world }) => {
+    REBATE_NOT_AVAILABLE: async ({ world }) => {
+    const member = await world.member();
+    return codeOf(member.client.rebates.claim.mutate({}, once()));
+  },
+  UPLINE_NOT_FOUND: async ({ world }) => {
       const member = await world.member({ balanceMinor: 100_000 });
       return codeOf(member.client.memberTransfers.toUpline.mutate(SENT, once()));
     },

@@ -6,6 +6,9 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'rebates.claim': 'member',
+  'rebates.claims': 'member',
+  'rebates.own': 'member',
   'memberTransfers.desk': 'member',
   'memberTransfers.list': 'member',
   'memberTransfers.toDownline': 'agent',

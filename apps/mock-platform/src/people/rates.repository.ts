@@ -28,8 +28,12 @@ const latest = (member: string, category: string, at: string): string =>
   `(SELECT rate_bp FROM member_rates WHERE member_id = ${member} AND category = ${category} AND from_at <= ${at}
     ORDER BY from_at DESC LIMIT 1)`;
 const defaultAt = (category: string, at: string): string => `coalesce(${latest(`'${EVERYBODY}'`, category, at)}, 0)`;
-const rateAt = (member: string, category: string, at: string): string =>
+/** For statements of other tables: the rate in force at a moment, each named by an expression. */
+export const rateAt = (member: string, category: string, at: string): string =>
   `coalesce(${latest(member, category, at)}, ${defaultAt(category, at)})`;
+
+/** For statements of other tables: whether anybody was ever given a rate. */
+export const HAS_RATES = 'EXISTS (SELECT 1 FROM member_rates)';
 
 /** Until when a row of `r` holds. */
 const UNTIL = `coalesce((SELECT min(from_at) FROM member_rates

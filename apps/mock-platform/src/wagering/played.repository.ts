@@ -21,6 +21,13 @@ export const SETTLED_PLAY = `(SELECT member_id, game_type category, settled_at a
 export const CORRECTED_PLAY = `(SELECT c.member_id, c.category, b.at placed_at, c.settled_at, c.at,
     c.valid_delta_minor, c.payout_delta_minor
   FROM bet_corrections c JOIN bets b ON b.round_id = c.round_id WHERE c.is_trial = 0)`;
+/** The same bet by bet, with the time at which each was placed; what a correction takes off one has the time of the correction. */
+export const VALID_STAKES = `(SELECT member_id, round_id, game_type category, at placed_at, settled_at at,
+    coalesce(valid_minor, stake_minor) valid_minor FROM bets WHERE status = 'SETTLED' AND is_trial = 0
+  UNION ALL SELECT c.member_id, c.round_id, c.category, b.at, c.settled_at, -c.valid_delta_minor
+    FROM bet_corrections c JOIN bets b ON b.round_id = c.round_id WHERE c.is_trial = 0
+  UNION ALL SELECT c.member_id, c.round_id, c.category, b.at, c.at, c.valid_delta_minor
+    FROM bet_corrections c JOIN bets b ON b.round_id = c.round_id WHERE c.is_trial = 0)`;
 
 const SUMS = 'sum(bets) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 const COUNTED = 'count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';

@@ -193,6 +193,10 @@ const CALLS: Record<string, Call> = {
   'lottery.stopChase': owned(({ lottery }) => ({ ...ES, orderId: lottery.chaseId }), 'ORDER_NOT_FOUND'),
   'lottery.cancelOrder': owned(({ lottery }) => ({ ...ES, orderId: lottery.orderId }), 'ORDER_NOT_FOUND'),
 
+  'rebates.own': asked(),
+  'rebates.claims': asked(PAGE),
+  'rebates.claim': asked({}, { answer: 'REBATE_NOT_AVAILABLE' }),
+
   'memberTransfers.desk': asked({}),
   'memberTransfers.list': asked(PAGE),
   'memberTransfers.toUpline': asked(

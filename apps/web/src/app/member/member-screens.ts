@@ -17,5 +17,6 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
+  manualRebate: lazyPart(() => import('../../features/rebates/manual-rebate-screen')),
   referral: lazyPart(() => import('../../features/referral/referral-screen')),
 };

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  BadgePercent,
   ChartColumn,
   Crown,
   HeartHandshake,
@@ -43,6 +44,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   transactionHistory: ScrollText,
   personalProfit: ChartColumn,
   bonusDetails: Crown,
+  manualRebate: BadgePercent,
   referral: UserPlus,
 };
 

@@ -3,7 +3,7 @@ export const MEMBER_PAGE_GROUPS = {
   account: ['securityCenter', 'protection', 'messageV2', 'consents', 'feedback'],
   money: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
   records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-  benefits: ['bonusDetails', 'referral'],
+  benefits: ['bonusDetails', 'manualRebate', 'referral'],
 } as const;
 
 export type MemberPageGroup = keyof typeof MEMBER_PAGE_GROUPS;

@@ -10,6 +10,7 @@ import { TRANSFER_RULES } from '../../../features/member-transfers';
 import { JACKPOT_RULES } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
 import { POLICY_PACK } from '../../../features/policy';
+import { REBATE_RULES } from '../../../features/rebates';
 import { REFERRAL_ON, REFERRAL_RATE } from '../../../features/referral';
 import { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from '../../../features/session';
 import { GTAG_ID, MIRROR_SITES, REPRESENTATIVES, SERVICE_CHANNELS } from '../../../features/system';
@@ -64,6 +65,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Seconds until a deposit confirms itself; 0: never', DEPOSIT_AUTO_CONFIRM),
   setting('Limits, fee and turnover of payouts', WITHDRAWAL_RULES),
   setting('Seconds until a payout is paid; 0: never', WITHDRAWAL_AUTO_PAY),
+  setting('For how many days a member may claim the own rebate', REBATE_RULES),
   setting('Limits of transfers from member to member', TRANSFER_RULES),
   setting('Points for bets, and their value', POINT_RULES),
   setting('VIP is offered', VIP_ON),

@@ -1,0 +1,15 @@
+import { rebatesAccess } from '@tonalli/contracts/rebates/access';
+import { defineFeature } from '../../transport/feature';
+import { auditRebates } from './audit-rebates';
+import { bookSlotJob } from './book-slot';
+import { noteCorrection, noteStake } from './note-stake';
+import { rebatesRoutes } from './rebates.routes';
+
+export const rebates = defineFeature({
+  name: 'rebates',
+  routes: rebatesRoutes,
+  access: rebatesAccess,
+  audits: [auditRebates],
+  jobs: [bookSlotJob],
+  on: { 'bet.settled': noteStake, 'bet.corrected': noteCorrection },
+});
