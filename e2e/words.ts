@@ -10,6 +10,7 @@ export interface Words {
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
   common: typeof import('@tonalli/i18n/locales/en/common.json');
   consents: typeof import('@tonalli/i18n/locales/en/consents.json');
+  downlines: typeof import('@tonalli/i18n/locales/en/downlines.json');
   content: typeof import('@tonalli/i18n/locales/en/content.json');
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
   finances: typeof import('@tonalli/i18n/locales/en/finances.json');
@@ -48,6 +49,7 @@ const NAMESPACES = [
   'cashier',
   'common',
   'consents',
+  'downlines',
   'content',
   'errors',
   'finances',

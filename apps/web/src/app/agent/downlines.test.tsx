@@ -76,11 +76,20 @@ describe('the management of the team', () => {
 
   it('AG-10 has the log of what happened', async () => {
     const other = (name: string) => ({ who: 'other', name }) as const;
-    const moved = {
-      ...{ id: '1', kind: 'moved', at: AT, person: other('anaplayer'), by: { who: 'operator', name: '' } },
-      ...{ from: other('l••••t'), to: { who: 'reader', name: '' }, reason: 'Cambio de zona' },
-      ...{ effectiveAt: null, rates: null, code: null, amountMinor: null },
-    } as const;
+    const moved: Answer<'downlines.activity'>['list'][number] = {
+      id: '1',
+      kind: 'moved',
+      at: AT,
+      person: other('anaplayer'),
+      by: { who: 'operator', name: '' },
+      from: other('l••••t'),
+      to: { who: 'reader', name: '' },
+      reason: 'Cambio de zona',
+      effectiveAt: null,
+      rates: null,
+      code: null,
+      amountMinor: null,
+    };
     const { user } = await open({ 'downlines.activity': { list: [moved], next: null } });
     await user.click(await screen.findByRole('tab', { name: 'Actividad' }));
     expect(await screen.findByText('anaplayer pasó de l••••t a Tú')).toBeTruthy();
