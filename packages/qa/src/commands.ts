@@ -1,4 +1,5 @@
 import { CLOCK_COMMANDS } from './clock';
+import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
@@ -42,6 +43,7 @@ export const CONTROL_COMMANDS = {
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,
   ...PROMO_COMMANDS,
+  ...CONTRACT_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 
 export type ControlCommands = typeof CONTROL_COMMANDS;

@@ -1,6 +1,7 @@
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/qa/commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
+import { contractVerbs } from './contract-commands';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
 import { financeVerbs } from './finance-commands';
@@ -42,6 +43,7 @@ const VERBS: AllVerbs = {
   ...tableVerbs,
   ...lotteryVerbs,
   ...promoVerbs,
+  ...contractVerbs,
 };
 
 export const COMMANDS: readonly Command[] = CONTROL_NAMES.map((name) => ({

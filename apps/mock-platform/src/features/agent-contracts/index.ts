@@ -1,14 +1,14 @@
 // What other features of the platform, and testers, may use of this one.
-export { reverseBill } from './claw-back';
 export { UPLINES_PAY } from './contract-settings';
-export { assertNotOwed, owedByContract } from './debts';
+export { assertNotOwed } from './debts';
 export {
   acceptFor,
-  carryOf,
   clearCarry,
+  contractState,
   endByOperator,
-  lastBillOf,
   offerFromHouse,
   resumeContract,
+  reverseBillNamed,
+  settleLast,
   suspendContract,
 } from './operator-acts';

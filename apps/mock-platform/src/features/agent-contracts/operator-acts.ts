@@ -1,17 +1,20 @@
-import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
+import type { ContractKind, ContractState, DividendPeriod } from '@tonalli/contracts/agent-contracts/kinds';
 import type { ContractTerms } from '@tonalli/contracts/agent-contracts/terms';
 import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { accept } from './answer-contract';
-import { billsRepository, carriesRepository, paymentsRepository } from './bills.repository';
+import { type BillEntity, carriesRepository, paymentsRepository } from './bills.repository';
 import type { Conflict } from './cascade';
-import { parseContractId } from './contract-ids';
+import { reverseBill } from './claw-back';
+import { contractIdOf, parseBillId, parseContractId } from './contract-ids';
 import { isHeld, stateAt } from './contract-state';
 import { type ContractRow, contractsRepository, historyRepository } from './contracts.repository';
 import { endContract } from './end-contract';
 import { ownContract } from './find-contract';
-import { type Done, offerContract } from './offer-contract';
+import { offerContract } from './offer-contract';
 import { payFromHouse } from './pay-bills';
+import { periodBefore, streamOf } from './periods';
+import { settlePeriod } from './settle-period';
 
 const requireById = (world: World, contractId: string): ContractRow => {
   const contract = contractsRepository(world).find(parseContractId(contractId) ?? 0);
@@ -31,11 +34,33 @@ const note = (world: World, { contractId, event, text }: Noted): void =>
     note: text,
   });
 
-/** The house's offer to an agent on top. Throws as `offerContract`. */
-export const offerFromHouse = (world: World, offer: { downlineId: string; terms: ContractTerms }): Done =>
-  world.transaction(() =>
-    offerContract(world, { ...offer, uplineId: null, autoCover: false, confirmed: true, note: '' }),
+/** The house's offer to an agent on top. Returns the contract's name. Throws as `offerContract`. */
+export function offerFromHouse(world: World, offer: { downlineId: string; terms: ContractTerms }): string {
+  const { contract } = world.transaction(() =>
+    offerContract(world, { ...offer, uplineId: null, autoCover: false, confirmed: true }),
   );
+  if (!contract) throw new PlatformFailure('CONTRACT_STATE');
+  return contractIdOf(contract.id);
+}
+
+/** The state of a contract now. Throws `CONTRACT_NOT_FOUND`. */
+export const contractState = (world: World, contractId: string): { contractId: string; state: ContractState } => ({
+  contractId,
+  state: stateAt(requireById(world, contractId), world.clock.now()),
+});
+
+/** As `reverseBill`, of a bill by its name. */
+export const reverseBillNamed = (world: World, billId: string): BillEntity =>
+  reverseBill(world, parseBillId(billId) ?? 0);
+
+/** Settles the last period of a kind that is over, unless it was; a run that is under way goes first. Returns its name. */
+export function settleLast(world: World, kind: ContractKind, length: DividendPeriod | null): string {
+  world.clock.drainAll();
+  const stream = streamOf(kind, length);
+  const period = periodBefore(stream, world.clock.now());
+  world.transaction(() => settlePeriod(world, { stream, period }, Number.MAX_SAFE_INTEGER));
+  return period.key;
+}
 
 /** Agrees in the downline's name to what is offered. Throws `CONTRACT_STATE` where nothing is. */
 export function acceptFor(world: World, contractId: string): ContractRow {
@@ -96,10 +121,3 @@ export function clearCarry(world: World, of: { memberId: string; kind: ContractK
     return carry?.closingMinor ?? 0;
   });
 }
-
-/** What is left of the last bill's carry; 0 or below, minor units. */
-export const carryOf = (world: World, memberId: string, kind: ContractKind): number =>
-  carriesRepository(world).find(memberId, kind)?.closingMinor ?? 0;
-
-export const lastBillOf = (world: World, contractId: string) =>
-  billsRepository(world).lastOf(requireById(world, contractId).id);

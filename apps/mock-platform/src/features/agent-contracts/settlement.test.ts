@@ -3,12 +3,14 @@ import { creditByHand } from '../../guard/credit-by-hand';
 import { moveMember } from '../../people/move-member';
 import { createTestWorld } from '../../testing/test-world';
 import { billsRepository, paymentsRepository } from './bills.repository';
+import { reverseBill } from './claw-back';
 import { contractIdOf } from './contract-ids';
 import { UPLINES_PAY } from './contract-settings';
 import { contractsRepository } from './contracts.repository';
 import { agree, bet, chainOf, mainOf, playerBelow, termsOf } from './contracts-fixture';
+import { assertNotOwed, owedByContract } from './debts';
 import { endContract } from './end-contract';
-import { assertNotOwed, owedByContract, resumeContract, reverseBill, suspendContract } from './index';
+import { resumeContract, suspendContract } from './operator-acts';
 
 /** 2026-01-16, midnight in Mexico City: the first day that agreements of the test's noon are about. */
 const FIRST_DAY = Date.UTC(2026, 0, 16, 6);

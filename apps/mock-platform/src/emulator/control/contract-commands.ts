@@ -1,0 +1,48 @@
+import type { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
+import {
+  acceptFor,
+  clearCarry,
+  contractState,
+  endByOperator,
+  offerFromHouse,
+  resumeContract,
+  reverseBillNamed,
+  settleLast,
+  suspendContract,
+  UPLINES_PAY,
+} from '../../features/agent-contracts';
+import type { CommandVerbs } from './command';
+
+export const contractVerbs: CommandVerbs<typeof CONTRACT_COMMANDS> = {
+  offerFromHouse({ world, input: { memberId, terms, isAgreed } }) {
+    const contractId = offerFromHouse(world, { downlineId: memberId, terms });
+    if (isAgreed) acceptFor(world, contractId);
+    return contractState(world, contractId);
+  },
+  acceptContract({ world, input: { contractId } }) {
+    acceptFor(world, contractId);
+    return contractState(world, contractId);
+  },
+  suspendContract({ world, input: { contractId, reason } }) {
+    suspendContract(world, contractId, reason);
+    return contractState(world, contractId);
+  },
+  resumeContract({ world, input: { contractId, reason } }) {
+    resumeContract(world, contractId, reason);
+    return contractState(world, contractId);
+  },
+  endContract({ world, input: { contractId, reason } }) {
+    endByOperator(world, contractId, reason);
+    return contractState(world, contractId);
+  },
+  clearCarry: ({ world, input }) => ({ cleared: clearCarry(world, input) }),
+  reverseBill({ world, input: { billId } }) {
+    const { paidMinor, returnedMinor } = world.transaction(() => reverseBillNamed(world, billId));
+    return { paid: paidMinor, returned: returnedMinor };
+  },
+  settleContracts: ({ world, input: { kind, period } }) => ({ period: settleLast(world, kind, period ?? null) }),
+  setUplinesPay({ world, input: { isOn } }) {
+    world.settings.set(UPLINES_PAY, isOn);
+    return { isOn };
+  },
+};
