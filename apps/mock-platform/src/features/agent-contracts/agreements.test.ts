@@ -1,4 +1,3 @@
-import type { ProcessedContract } from '@tonalli/contracts/agent-contracts/api';
 import { OFFER_VALID_MS } from '@tonalli/contracts/agent-contracts/kinds';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PlatformFailure } from '../../kernel/failure';
@@ -29,7 +28,7 @@ const code = (id: string, input: Input): Promise<string> =>
     () => 'OK',
     (error: unknown) => (error instanceof PlatformFailure ? error.code : String(error)),
   );
-const idOf = ({ contract }: ProcessedContract): string => contract?.contractId ?? '';
+const idOf = ({ contract }: Awaited<ReturnType<typeof act>>): string => contract?.contractId ?? '';
 const offer = (terms = TERMS): Input => ({ action: 'offer', memberId: middle, terms });
 
 beforeEach(() => {
