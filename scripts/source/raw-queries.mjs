@@ -40,8 +40,6 @@ export const RAW_QUERIES = {
   'features/agent-contracts/team-figures.repository.ts': PLAN,
   'features/rebates/claims.repository.ts': PLAN,
   'features/rebates/rebates.repository.ts': PLAN,
-  'features/team/team.repository.ts': PLAN,
-  'people/downline.repository.ts': PLAN,
   'features/lobby/game-search.ts': LISTS,
   'features/lobby/lobby.repository.ts': LISTS,
   'features/lobby/member-game-lists.repository.ts': LISTS,
