@@ -9,8 +9,9 @@ export const holdsFor = (row: string, version: string): string =>
 
 /** Whether a row of it has no dates: the two always stood so, and no move is planned. */
 export const isUndated = (row: string): string => `${row}.from_at = ${FIRST_PATH} AND ${row}.until_at = ${FOREVER}`;
-/** The others, in the words of the index that holds no undated ones. */
-export const isDated = (row: string): string => `(${row}.from_at > ${FIRST_PATH} OR ${row}.until_at < ${FOREVER})`;
+/** The rows with dates, few, by an index that holds no others. */
+export const DATED = `(SELECT descendant_id member_id, ancestor_id, depth, from_at, until_at FROM member_tree INDEXED BY member_tree_dated
+  WHERE from_at > ${FIRST_PATH} OR until_at < ${FOREVER})`;
 
 /** For statements of other tables: everybody, with what reports of teams ask. */
 export const PEOPLE = '(SELECT id member_id, username, type, created_at FROM members)';

@@ -1,5 +1,5 @@
 import type { MemberType } from '@tonalli/contracts/session/wire';
-import { ABOVE, holdsFor, isDated, isUndated, PEOPLE } from '../people/tree-relations';
+import { ABOVE, DATED, holdsFor, isUndated, PEOPLE } from '../people/tree-relations';
 import { repository } from '../world/world';
 import { slotRows } from './team-relations';
 
@@ -66,9 +66,9 @@ export const teamPeopleRepository = repository(({ sqlite }) => {
     'SELECT day, people FROM team_joins WHERE agent_id = @agentId AND day >= @from AND day < @to AND people > 0',
   );
   const dated = sqlite.prepare<[{ agentId: string; now: number }], DatedMember>(
-    `SELECT t.depth, m.type, m.created_at joinedAt, m.member_id memberId FROM ${ABOVE} t
+    `SELECT t.depth, m.type, m.created_at joinedAt, m.member_id memberId FROM ${DATED} t
        CROSS JOIN ${PEOPLE} m ON m.member_id = t.member_id
-     WHERE t.ancestor_id = @agentId AND ${isDated('t')} AND t.depth > 0 AND ${holdsFor('t', '@now')}`,
+     WHERE t.ancestor_id = @agentId AND t.depth > 0 AND ${holdsFor('t', '@now')}`,
   );
   const balance = sqlite
     .prepare<[{ agentId: string; carriedTo: number }], number>(
