@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { LOAD_CORE } from './measure/pinned-server';
 import { printTable, type Verdict } from './measure/verdict';
 import { d1 } from './workloads/d1';
+import { d2 } from './workloads/d2';
 import { f1 } from './workloads/f1';
 import { f2AndF3 } from './workloads/f2-f3';
 import { f4 } from './workloads/f4';
@@ -36,6 +37,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P8'], run: p8 },
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
+  { ids: ['D2'], run: () => d2(ROUNDS) },
   { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },

@@ -30,9 +30,12 @@ const LINK = 'inline-flex min-h-8 items-center rounded-xs text-marigold no-under
 export function BettingTable({ betting, range, sort, onSort, onOpen }: BettingTableProps) {
   const { t } = useTranslation('agent-reports');
   const language = useLanguage();
-  const money = (amountMinor: number, column: BettingColumn) => (
-    <Money amountMinor={amountMinor} language={language} tone={SIGNED.has(column) ? 'sign' : 'plain'} />
-  );
+  const money = (amountMinor: number, column: BettingColumn) =>
+    amountMinor === 0 ? (
+      <Money amountMinor={0} language={language} className="nought text-faint" />
+    ) : (
+      <Money amountMinor={amountMinor} language={language} tone={SIGNED.has(column) ? 'sign' : 'plain'} />
+    );
   const count = (of: (row: BettingRow) => number | null) => (row: Row) => {
     const value = 'of' in row ? of(row.of) : null;
     return value === null ? '—' : formatCount(value, language);
@@ -91,6 +94,8 @@ export function BettingTable({ betting, range, sort, onSort, onOpen }: BettingTa
           order: direction === 'ascending' ? 'asc' : undefined,
         })
       }
+      // A phone's card names only what happened.
+      className="max-sm:[&_td:has(.nought)]:hidden"
       loading={betting === undefined}
       empty={<EmptyState illustration="inbox" title={t('betting.empty')} />}
       {...(totals

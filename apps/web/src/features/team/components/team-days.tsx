@@ -72,7 +72,9 @@ function DayTable({ days, totals, partialDay }: Shown) {
       heading: true,
       cell: ({ day }) => (
         <>
-          <time dateTime={day}>{formatDate(`${day}T18:00:00Z`, language)}</time>
+          <time dateTime={day} className="whitespace-nowrap">
+            {formatDate(`${day}T18:00:00Z`, language)}
+          </time>
           {day === partialDay ? (
             <span className="block font-normal text-marigold text-xs">{t('team:trend.partial')}</span>
           ) : null}

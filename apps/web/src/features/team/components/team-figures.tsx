@@ -24,12 +24,12 @@ const GOOD: ReadonlySet<string> = new Set(['profit', 'stake', 'deposit', 'newMem
 export function TeamFigures({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
+  const write = (by: number) => `${by > 0 ? '+' : '−'}${formatCount(Math.abs(by), language)}`;
   const wait = <Skeleton className="h-8 w-20 max-w-full" />;
   const peopleOf = (name: (typeof PEOPLE)[number][0]) => {
     if (!team) return wait;
     if (name === 'members' || name === 'agents') return formatCount(team[name], language);
     const change = team.totals[name] - team.previous[name];
-    const write = (by: number) => `${by > 0 ? '+' : '−'}${formatCount(Math.abs(by), language)}`;
     return (
       <>
         <span className="block">{formatCount(team.totals[name], language)}</span>
@@ -65,6 +65,14 @@ export function TeamFigures({ team }: { team: TeamOverview | undefined }) {
               beneath: <FigureChange isGood={GOOD.has(name)} changeMinor={change} />,
             };
           }),
+          {
+            id: 'bets',
+            name: t('stat.bets'),
+            value: formatCount(team?.totals.bets ?? 0, language),
+            beneath: (
+              <FigureChange isGood changeMinor={team ? team.totals.bets - team.previous.bets : 0} write={write} />
+            ),
+          },
           {
             id: 'balance',
             name: t('stat.balance'),
