@@ -2,6 +2,7 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import { toHex } from '../../kernel/fairness';
 import type { Random } from '../../kernel/random';
+import { uplineAt } from '../../people/tree';
 import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
 import { listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../play';
@@ -103,12 +104,14 @@ function planSpins(world: World, random: Random, players: readonly Player[]): Pl
   return spins.sort((a, b) => a.at - b.at);
 }
 
-/** Somebody with money who has not played. */
+/** Somebody with money who has not played, and has no agent: no team's figures are those of a jackpot alone. */
 function chooseWinner(world: World, players: readonly Player[]): string {
   const busy = new Set(players.map(({ memberId }) => memberId));
   const free = listPlayers(world).find(({ memberId, username }) => {
     const stakeMinor = JACKPOT_ROUND.lineStakeMinor * LINE_COUNT;
-    return !busy.has(memberId) && username !== 'agente' && world.ledger.balance(memberId, 'member.main') >= stakeMinor;
+    if (busy.has(memberId) || username === 'agente' || uplineAt(world, memberId, world.clock.now()) !== null)
+      return false;
+    return world.ledger.balance(memberId, 'member.main') >= stakeMinor;
   });
   if (!free) throw new RangeError('there is nobody to win the jackpot');
   return free.memberId;
