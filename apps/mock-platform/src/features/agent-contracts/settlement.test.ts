@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditByHand } from '../../guard/credit-by-hand';
 import { moveMember } from '../../people/move-member';
 import { createTestWorld } from '../../testing/test-world';
+import { roundsRepository } from '../../wagering/rounds.repository';
 import { billsRepository, paymentsRepository } from './bills.repository';
 import { reverseBill } from './claw-back';
 import { contractIdOf } from './contract-ids';
@@ -248,6 +249,29 @@ describe('settling salaries', () => {
     world.clock.set(FIRST_DAY + 3 * DAY);
     expect(paymentsRepository(world).receivable().length).toBe(1);
     expect(world.ledger.audit().findings).toEqual([]);
+  });
+});
+
+describe('correcting what is paid already', () => {
+  it('CON-08 what a correction takes back beyond a period is taken off the one after it', () => {
+    const { world, top, player } = stage();
+    agree(world, { uplineId: null, downlineId: top, terms: SALARY.top });
+    world.clock.set(FIRST_DAY + 1);
+    const roundId = bet(world, player, { stakeMinor: 1_000_000 });
+    world.clock.set(FIRST_DAY + DAY + 1);
+    const deltas = { payoutDeltaMinor: 1_000_000, validDeltaMinor: -1_000_000 };
+    const [settledAt, at] = [FIRST_DAY + 1, world.clock.now()];
+    world.transaction(() => {
+      const row = { roundId, memberId: player, isTrial: 0 as const, settledAt, at, category: 'RNG' as const };
+      roundsRepository(world).insertCorrection.run({ ...row, ...deltas });
+      world.tell('bet.corrected', { roundId, memberId: player, gameType: 'RNG', ...deltas, placedAt: settledAt, at });
+    });
+    bet(world, player, { stakeMinor: 400_000 });
+    world.clock.set(FIRST_DAY + 2 * DAY + 1);
+    expect(mainOf(world, top)).toBe(6_000);
+    bet(world, player, { stakeMinor: 1_000_000 });
+    world.clock.set(FIRST_DAY + 3 * DAY);
+    expect(mainOf(world, top)).toBe(6_000 + 2_400);
   });
 });
 
