@@ -317,4 +317,5 @@ const OPEN_ON_BREAK: readonly string[] = [
   ],
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
+  ...['fetchConsolidated', 'listDownline', 'fetchDownline', 'fetchRegisterCenter', 'listInvites', 'listActivity'],
 ];
