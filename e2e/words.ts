@@ -5,6 +5,7 @@ import type { Language } from '@tonalli/contracts/language';
 /** The catalogues of one language: tests find things by the words that people read. */
 export interface Words {
   account: typeof import('@tonalli/i18n/locales/en/account.json');
+  'agent-contracts': typeof import('@tonalli/i18n/locales/en/agent-contracts.json');
   'agent-reports': typeof import('@tonalli/i18n/locales/en/agent-reports.json');
   breaks: typeof import('@tonalli/i18n/locales/en/breaks.json');
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
@@ -44,6 +45,7 @@ export interface Words {
 
 const NAMESPACES = [
   'account',
+  'agent-contracts',
   'agent-reports',
   'breaks',
   'cashier',

@@ -3,6 +3,7 @@ import { beginSession, type Credentials } from '@tonalli/test-stack/accounts';
 import { fill, type Words } from '../words';
 import { AgentPages } from './agent-pages';
 import { BetRecord } from './bet-record';
+import { ContractPages } from './contract-pages';
 import { GameWindow } from './game-window';
 import { Lobby } from './lobby';
 import { LoginDialog } from './login-dialog';
@@ -28,6 +29,7 @@ export class App {
   readonly profit: PersonalProfit;
   readonly points: PointMall;
   readonly agent: AgentPages;
+  readonly contracts: ContractPages;
 
   constructor(page: Page, words: Words) {
     this.page = page;
@@ -43,6 +45,7 @@ export class App {
     this.profit = new PersonalProfit(page, words);
     this.points = new PointMall(page, words);
     this.agent = new AgentPages(page, words);
+    this.contracts = new ContractPages(page, words);
   }
 
   /** The same app in another tab. */

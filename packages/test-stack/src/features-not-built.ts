@@ -7,9 +7,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   rewards: 'The reward centre follows with promotions, which fill it.',
   missions: 'Missions follow; they need the activity of several features.',
   chat: 'Live-chat models follow.',
-  'agent-contracts': {
-    e2e: 'Its browser test comes with its screens.',
-  },
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',
     locales: 'Its titles are data of the platform; it has no page of its own.',

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from '../words';
+
+/** The page of one kind of contract in the agents' centre. */
+export class ContractPages {
+  readonly mine: Locator;
+  readonly bills: Locator;
+  readonly dialog: Locator;
+  private readonly page: Page;
+  private readonly words: Words['agent-contracts'];
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words['agent-contracts'];
+    this.mine = page.getByRole('article');
+    this.bills = page.getByRole('table', { name: this.words.bills.caption });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/agentHome?page=agentHourSalary${query}`);
+  }
+
+  /** Offers one level to a direct downline, of all games that the own contract counts. */
+  async offer(name: string, { from, rate }: { from: string; rate: string }): Promise<void> {
+    const { form } = this.words;
+    await this.open('&part=team&offer=new');
+    await this.page.getByRole('combobox', { name: form.receiver }).selectOption({ label: name });
+    await this.page.getByRole('textbox', { name: form.column.minTurnover }).fill(from);
+    await this.page.getByRole('textbox', { name: form.column.rate, exact: true }).fill(rate);
+    await this.page.getByRole('button', { name: form.send }).click();
+  }
+
+  /** Accepts what is offered, after its second word. */
+  async accept(): Promise<void> {
+    const { acceptOffer } = this.words.act;
+    await this.page.getByRole('button', { name: acceptOffer.button }).click();
+    await this.dialog.getByRole('button', { name: acceptOffer.button }).click();
+  }
+}
