@@ -187,5 +187,5 @@ export const openAccounts = endpoint({
       z.object({ username: z.string(), memberId: z.string().nullable(), faults: z.array(NewAccountFault) }),
     ),
   }),
-  errors: ['IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
+  errors: ['IDEMPOTENCY_KEY_REUSED'],
 });
