@@ -1,4 +1,4 @@
-import type { GameType } from '@tonalli/contracts/lobby/wire';
+import type { OwnRebateRow } from '@tonalli/contracts/rebates/api';
 import { useAppServices } from '../../../app/app-services-context';
 import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 
@@ -6,7 +6,8 @@ import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 export function useClaim() {
   const { client, queries } = useAppServices();
   return useIdempotentCall(
-    ({ category }: { category?: GameType }, options) => client.rebates.claim.mutate({ category }, options),
+    ({ category }: { category?: OwnRebateRow['category'] }, options) =>
+      client.rebates.claim.mutate({ category }, options),
     () => {
       void queries.wallet.balance.invalidate();
       void queries.rebates.invalidate();
