@@ -13,7 +13,7 @@ import { ActivityList } from './components/activity-list';
 import { DownlineTree } from './components/downline-tree';
 import { PersonDialog } from './components/person-dialog';
 import { type DownlineSearch, parseDownlineSearch } from './downline-search';
-import { type DownlineEntry, useDownline } from './hooks/use-downline';
+import { type DownlineEntry, type DownlinePage, useDownline } from './hooks/use-downline';
 
 interface DownlinesScreenProps {
   /** What other features let an agent do with a direct downline. */
@@ -51,14 +51,10 @@ interface LevelProps extends DownlinesScreenProps {
   show: (change: { [Key in keyof DownlineSearch]?: DownlineSearch[Key] | undefined }) => void;
 }
 
-const SORTS = { direct: ['joined', 'name', 'lastLogin', 'balance'], deeper: ['joined', 'lastLogin'] } as const;
-
 function Level({ search, show, actions }: LevelProps) {
   const { t } = useTranslation('downlines');
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useDownline(search);
   const [person, setPerson] = useState<DownlineEntry | null>(null);
-  // At once, where the address follows a moment later.
-  const [find, setFind] = useState(search.find ?? '');
   const [first] = data?.pages ?? [];
   const path = search.node === undefined ? [] : (first?.path ?? []);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
@@ -66,55 +62,10 @@ function Level({ search, show, actions }: LevelProps) {
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const crumbs = [{ memberId: undefined, name: t('tree.root') }, ...path];
-  const sorts: readonly ('joined' | 'name' | 'lastLogin' | 'balance')[] =
-    search.node === undefined ? SORTS.direct : SORTS.deeper;
   return (
     <div className="flex flex-col gap-4 pt-4">
-      <Breadcrumb
-        label={t('tree.path')}
-        items={crumbs.map(({ memberId, name }, index) => ({
-          id: memberId ?? 'root',
-          content:
-            index === crumbs.length - 1 ? (
-              name
-            ) : (
-              <button type="button" className="min-h-8 hover:text-text" onClick={() => enter(memberId)}>
-                {name}
-              </button>
-            ),
-        }))}
-      />
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <SearchField
-          label={t('tree.search')}
-          clearLabel={t('tree.clear')}
-          placeholder={t('tree.search')}
-          value={find}
-          onValueChange={(typed) => {
-            setFind(typed);
-            show({ find: typed });
-          }}
-        />
-        <Select
-          aria-label={t('tree.kind')}
-          value={search.kind ?? ''}
-          options={[
-            { value: '', label: t('tree.all') },
-            { value: 'agent', label: t('kinds.agent') },
-            { value: 'member', label: t('kinds.member') },
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            show({ kind: value === 'agent' || value === 'member' ? value : undefined })
-          }
-        />
-        <Select
-          aria-label={t('tree.sort')}
-          value={search.sort ?? 'joined'}
-          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => show({ sort: sorts.find((sort) => sort === value) })}
-        />
-      </div>
+      <Path path={path} onEnter={enter} />
+      <Filters search={search} show={show} />
       {first ? <p className="text-muted text-sm">{t('tree.total', { count: first.totalRows })}</p> : null}
       {!data && error ? (
         <LoadFailure title={t('tree.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -139,6 +90,75 @@ function Level({ search, show, actions }: LevelProps) {
         )
       ) : null}
       <PersonDialog person={person} actions={actions} onClose={() => setPerson(null)} />
+    </div>
+  );
+}
+
+interface PathProps {
+  path: DownlinePage['path'];
+  /** Of the own account: undefined. */
+  onEnter: (node: string | undefined) => void;
+}
+
+function Path({ path, onEnter }: PathProps) {
+  const { t } = useTranslation('downlines');
+  const crumbs = [{ memberId: undefined, name: t('tree.root') }, ...path];
+  return (
+    <Breadcrumb
+      label={t('tree.path')}
+      items={crumbs.map(({ memberId, name }, index) => ({
+        id: memberId ?? 'root',
+        content:
+          index === crumbs.length - 1 ? (
+            name
+          ) : (
+            <button type="button" className="min-h-8 hover:text-text" onClick={() => onEnter(memberId)}>
+              {name}
+            </button>
+          ),
+      }))}
+    />
+  );
+}
+
+const SORTS = { direct: ['joined', 'name', 'lastLogin', 'balance'], deeper: ['joined', 'lastLogin'] } as const;
+
+function Filters({ search, show }: Pick<LevelProps, 'search' | 'show'>) {
+  const { t } = useTranslation('downlines');
+  // At once, where the address follows a moment later.
+  const [find, setFind] = useState(search.find ?? '');
+  const sorts: readonly ('joined' | 'name' | 'lastLogin' | 'balance')[] =
+    search.node === undefined ? SORTS.direct : SORTS.deeper;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <SearchField
+        label={t('tree.search')}
+        clearLabel={t('tree.clear')}
+        placeholder={t('tree.search')}
+        value={find}
+        onValueChange={(typed) => {
+          setFind(typed);
+          show({ find: typed });
+        }}
+      />
+      <Select
+        aria-label={t('tree.kind')}
+        value={search.kind ?? ''}
+        options={[
+          { value: '', label: t('tree.all') },
+          { value: 'agent', label: t('kinds.agent') },
+          { value: 'member', label: t('kinds.member') },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          show({ kind: value === 'agent' || value === 'member' ? value : undefined })
+        }
+      />
+      <Select
+        aria-label={t('tree.sort')}
+        value={search.sort ?? 'joined'}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => show({ sort: sorts.find((sort) => sort === value) })}
+      />
     </div>
   );
 }

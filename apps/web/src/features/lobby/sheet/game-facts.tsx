@@ -16,28 +16,11 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t } = useTranslation(['games', 'lobby']);
   const language = useLanguage();
   const id = useId();
-  const { game, vendorName, picture, rtpPercent, paidPercent, volatility, maxWinStakes, reels, rows, lines, ways } =
-    detail;
+  const { game, vendorName, rtpPercent, paidPercent, volatility, maxWinStakes, reels, rows, lines, ways } = detail;
   const money = (minor: number) => formatAmount(minor, { language, trimZeros: true });
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-      <div className="relative self-start overflow-hidden rounded-lg ring-1 ring-line">
-        <PlatformImage path={picture} alt="" eager className="aspect-16/9 w-full" />
-        {game.open ? null : (
-          <span className="absolute end-3 top-3">
-            <Badge tone="solid" icon={<Clock aria-hidden="true" />}>
-              {t('lobby:tile.soon')}
-            </Badge>
-          </span>
-        )}
-        {game.open && game.hot ? (
-          <span className="absolute start-3 top-3">
-            <Badge tone="marigold" icon={<Flame aria-hidden="true" />}>
-              {t('lobby:tile.hot')}
-            </Badge>
-          </span>
-        ) : null}
-      </div>
+      <Picture detail={detail} />
       <section aria-labelledby={id} className="min-w-0 sm:row-span-2">
         <h3 id={id} className="sr-only">
           {t('games:sheet.facts')}
@@ -83,6 +66,29 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
         </dl>
       </section>
       <Features detail={detail} />
+    </div>
+  );
+}
+
+function Picture({ detail: { game, picture } }: { detail: GameDetail }) {
+  const { t } = useTranslation('lobby');
+  return (
+    <div className="relative self-start overflow-hidden rounded-lg ring-1 ring-line">
+      <PlatformImage path={picture} alt="" eager className="aspect-16/9 w-full" />
+      {game.open ? null : (
+        <span className="absolute end-3 top-3">
+          <Badge tone="solid" icon={<Clock aria-hidden="true" />}>
+            {t('tile.soon')}
+          </Badge>
+        </span>
+      )}
+      {game.open && game.hot ? (
+        <span className="absolute start-3 top-3">
+          <Badge tone="marigold" icon={<Flame aria-hidden="true" />}>
+            {t('tile.hot')}
+          </Badge>
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -128,7 +128,9 @@ describe("a game's sheet", () => {
 
   it('GAME-14 tells how many rounds pay anything', async () => {
     await renderApp('/?game=g7', { answers });
-    const fact = within(await sheet()).getByText('Rondas que pagan algo').closest('div');
+    const fact = within(await sheet())
+      .getByText('Rondas que pagan algo')
+      .closest('div');
     expect(fact?.textContent).toContain('49.16');
   });
 
