@@ -102,32 +102,14 @@ export function ActionDialog({ kind, contract, step, downlines, onClose }: Actio
       <form id="contract-step" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {offered && step.cover ? <Alert tone="info">{t(offered.autoCover ? 'cover.yes' : 'cover.no')}</Alert> : null}
         {below.length > 0 ? (
-          <>
-            <Alert tone="warning" title={t('ending.title', { count: below.length })}>
-              {t('ending.ofMine', { names: below.map(({ other }) => other?.name ?? '').join(', ') })}
-            </Alert>
-            <Checkbox
-              label={t('ending.understood', { count: below.length })}
-              checked={understood}
-              error={missing && !understood ? t('ending.missing') : undefined}
-              onChange={(event) => setUnderstood(event.currentTarget.checked)}
-            />
-          </>
+          <EndsBelow
+            below={below}
+            understood={understood}
+            missing={missing && !understood}
+            onUnderstood={setUnderstood}
+          />
         ) : null}
-        {step.takesNote ? (
-          <Field
-            label={t('act.note')}
-            hint={t('act.noteHint')}
-            error={used > NOTE_LENGTH ? t('act.noteLong', { count: NOTE_LENGTH }) : undefined}
-          >
-            <TextArea
-              rows={2}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-              count={{ used, max: NOTE_LENGTH, words: t('act.noteUsed', { used, max: NOTE_LENGTH }) }}
-            />
-          </Field>
-        ) : null}
+        {step.takesNote ? <NoteField note={note} used={used} onNote={setNote} /> : null}
         {process.error ? (
           <Alert tone="danger" announce>
             {failureText(process.error)}
@@ -135,5 +117,48 @@ export function ActionDialog({ kind, contract, step, downlines, onClose }: Actio
         ) : null}
       </form>
     </Dialog>
+  );
+}
+
+interface EndsBelowProps {
+  /** Contracts that the step ends. */
+  below: readonly ContractView[];
+  understood: boolean;
+  missing: boolean;
+  onUnderstood: (understood: boolean) => void;
+}
+
+function EndsBelow({ below, understood, missing, onUnderstood }: EndsBelowProps) {
+  const { t } = useTranslation('agent-contracts');
+  return (
+    <>
+      <Alert tone="warning" title={t('ending.title', { count: below.length })}>
+        {t('ending.ofMine', { names: below.map(({ other }) => other?.name ?? '').join(', ') })}
+      </Alert>
+      <Checkbox
+        label={t('ending.understood', { count: below.length })}
+        checked={understood}
+        error={missing ? t('ending.missing') : undefined}
+        onChange={(event) => onUnderstood(event.currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+function NoteField({ note, used, onNote }: { note: string; used: number; onNote: (note: string) => void }) {
+  const { t } = useTranslation('agent-contracts');
+  return (
+    <Field
+      label={t('act.note')}
+      hint={t('act.noteHint')}
+      error={used > NOTE_LENGTH ? t('act.noteLong', { count: NOTE_LENGTH }) : undefined}
+    >
+      <TextArea
+        rows={2}
+        value={note}
+        onChange={(event) => onNote(event.currentTarget.value)}
+        count={{ used, max: NOTE_LENGTH, words: t('act.noteUsed', { used, max: NOTE_LENGTH }) }}
+      />
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import type { BillRow } from '@tonalli/contracts/agent-contracts/api';
+import type { BillList, BillRow } from '@tonalli/contracts/agent-contracts/api';
 import { BILL_STATES, type ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
 import { formatCount } from '@tonalli/i18n/format';
 import { Button } from '@tonalli/ui/button/button';
@@ -29,8 +29,7 @@ interface BillsProps {
 
 /** Bills of a range of days with the totals of all of it, the newest first; more on demand. */
 export function Bills({ kind, search, show }: BillsProps) {
-  const { t } = useTranslation(['agent-contracts', 'records']);
-  const language = useLanguage();
+  const { t } = useTranslation('agent-contracts');
   const [today] = useState(() => operatorDay(Date.now()));
   const range = shownRange(search, today);
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isPlaceholderData, refetch } =
@@ -43,43 +42,12 @@ export function Bills({ kind, search, show }: BillsProps) {
   const totals = data?.pages[0]?.totals;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
-        <DayRangePicker value={range} today={today} presets={PRESETS} onValueChange={(next) => show(next)} />
-        <div className="grid gap-3 sm:grid-cols-3">
-          <Field label={t('bills.side')}>
-            <Select
-              value={search.side ?? ''}
-              placeholder={t('bills.bothSides')}
-              options={SIDES.map((value) => ({ value, label: t(`bills.sides.${value}`) }))}
-              onChange={(event) => show({ side: SIDES.find((side) => side === event.currentTarget.value) })}
-            />
-          </Field>
-          <Field label={t('bills.state')}>
-            <Select
-              value={search.paid ?? ''}
-              placeholder={t('bills.anyState')}
-              options={BILL_STATES.map((value) => ({ value, label: t(`bill.state.${value}`) }))}
-              onChange={(event) => show({ paid: BILL_STATES.find((state) => state === event.currentTarget.value) })}
-            />
-          </Field>
-        </div>
-        <p className="text-faint text-xs">{t('bills.zone')}</p>
-      </div>
+      <BillFilters search={search} today={today} show={show} />
       {!data && error ? (
         <LoadFailure title={t('bills.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={!data || isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
-          {totals && totals.bills > 0 ? (
-            <section aria-label={t('bills.totals')} className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-              <Stat
-                label={t('bills.count')}
-                value={formatCount(totals.bills, language)}
-                className="max-sm:col-span-2"
-              />
-              <Stat label={t('bills.due')} value={<Money amountMinor={totals.due} language={language} />} />
-              <Stat label={t('bills.paid')} value={<Money amountMinor={totals.paid} language={language} />} />
-            </section>
-          ) : null}
+          {totals && totals.bills > 0 ? <BillTotals totals={totals} /> : null}
           <BillTable
             rows={rows}
             onOpen={(bill) => show({ bill })}
@@ -104,5 +72,50 @@ export function Bills({ kind, search, show }: BillsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function BillFilters({ search, today, show }: Pick<BillsProps, 'search' | 'show'> & { today: string }) {
+  const { t } = useTranslation('agent-contracts');
+  return (
+    <div className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
+      <DayRangePicker
+        value={shownRange(search, today)}
+        today={today}
+        presets={PRESETS}
+        onValueChange={(next) => show(next)}
+      />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={t('bills.side')}>
+          <Select
+            value={search.side ?? ''}
+            placeholder={t('bills.bothSides')}
+            options={SIDES.map((value) => ({ value, label: t(`bills.sides.${value}`) }))}
+            onChange={(event) => show({ side: SIDES.find((side) => side === event.currentTarget.value) })}
+          />
+        </Field>
+        <Field label={t('bills.state')}>
+          <Select
+            value={search.paid ?? ''}
+            placeholder={t('bills.anyState')}
+            options={BILL_STATES.map((value) => ({ value, label: t(`bill.state.${value}`) }))}
+            onChange={(event) => show({ paid: BILL_STATES.find((state) => state === event.currentTarget.value) })}
+          />
+        </Field>
+      </div>
+      <p className="text-faint text-xs">{t('bills.zone')}</p>
+    </div>
+  );
+}
+
+function BillTotals({ totals }: { totals: BillList['totals'] }) {
+  const { t } = useTranslation('agent-contracts');
+  const language = useLanguage();
+  return (
+    <section aria-label={t('bills.totals')} className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Stat label={t('bills.count')} value={formatCount(totals.bills, language)} className="max-sm:col-span-2" />
+      <Stat label={t('bills.due')} value={<Money amountMinor={totals.due} language={language} />} />
+      <Stat label={t('bills.paid')} value={<Money amountMinor={totals.paid} language={language} />} />
+    </section>
   );
 }
