@@ -13,14 +13,18 @@ async function line(world: StackWorld) {
   return { agent, member };
 }
 
-/** Codes of transfers from member to member, and of rebates. */
+/** Codes of transfers from member to member, of rebates and of agents' pay. */
 export const TRANSFER_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWorld }) => Promise<ErrorCode | 'OK'>>> =
   {
+    BILL_NOT_FOUND: async ({ world }) => {
+      const agent = await world.agent();
+      return codeOf(agent.client.agentContracts.bill.query({ billId: 'AB99999999' }));
+    },
     REBATE_NOT_AVAILABLE: async ({ world }) => {
-    const member = await world.member();
-    return codeOf(member.client.rebates.claim.mutate({}, once()));
-  },
-  UPLINE_NOT_FOUND: async ({ world }) => {
+      const member = await world.member();
+      return codeOf(member.client.rebates.claim.mutate({}, once()));
+    },
+    UPLINE_NOT_FOUND: async ({ world }) => {
       const member = await world.member({ balanceMinor: 100_000 });
       return codeOf(member.client.memberTransfers.toUpline.mutate(SENT, once()));
     },

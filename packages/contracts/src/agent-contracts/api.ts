@@ -3,11 +3,14 @@ import { BILL_STATES, CONTRACT_ACTIONS, CONTRACT_KINDS, CONTRACT_STATES } from '
 import { ContractTermsInput } from './terms';
 import {
   type Bill,
+  BillId,
   type Contract,
+  ContractId,
   type fetchBill,
   type fetchContract,
   type listBills,
   type listContracts,
+  MemberId,
   type previewOffer,
   type processDividend,
   Side,
@@ -24,7 +27,6 @@ export type BillList = z.output<(typeof listBills)['value']>;
 export type BillDetail = z.output<(typeof fetchBill)['value']>;
 
 const Kind = z.enum(CONTRACT_KINDS);
-const Id = z.string().min(1).max(20);
 
 export const ListContractsInput = z.strictObject({
   kind: Kind,
@@ -33,16 +35,16 @@ export const ListContractsInput = z.strictObject({
   state: z.enum(CONTRACT_STATES).optional(),
 });
 
-export const ContractInput = z.strictObject({ contractId: Id });
+export const ContractInput = z.strictObject({ contractId: ContractId });
 
-export const PreviewOfferInput = z.strictObject({ memberId: Id, terms: ContractTermsInput });
+export const PreviewOfferInput = z.strictObject({ memberId: MemberId, terms: ContractTermsInput });
 
 /** What one side does; which fields an action needs is said at `processRequest` of the wire. */
 export const ProcessContractInput = z.strictObject({
   kind: Kind,
   action: z.enum(CONTRACT_ACTIONS),
-  memberId: Id.optional(),
-  contractId: Id.optional(),
+  memberId: MemberId.optional(),
+  contractId: ContractId.optional(),
   version: z.int().min(1).optional(),
   terms: ContractTermsInput.optional(),
   autoCover: z.boolean().optional(),
@@ -55,11 +57,11 @@ export const ListBillsInput = z.strictObject({
   kind: Kind.optional(),
   side: Side.optional(),
   state: z.enum(BILL_STATES).optional(),
-  contractId: Id.optional(),
+  contractId: ContractId.optional(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  after: Id.optional(),
+  after: BillId.optional(),
   pageSize: z.int().min(1).max(100),
 });
 
-export const BillInput = z.strictObject({ billId: Id });
+export const BillInput = z.strictObject({ billId: BillId });

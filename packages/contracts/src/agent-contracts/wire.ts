@@ -7,9 +7,9 @@ import { BILL_STATES, CONTRACT_ACTIONS, CONTRACT_KINDS, CONTRACT_STATES, END_REA
 import { ContractTerms } from './terms';
 
 const Kind = z.enum(CONTRACT_KINDS);
-const MemberId = z.string().regex(/^M\d{6,15}$/, 'has to be the id of a member');
-const ContractId = z.string().regex(/^AC\d{8,15}$/, 'has to be the id of a contract');
-const BillId = z.string().regex(/^AB\d{8,15}$/, 'has to be the id of a bill');
+export const MemberId = z.string().regex(/^M\d{6,15}$/, 'has to be the id of a member');
+export const ContractId = z.string().regex(/^AC\d{8,15}$/, 'has to be the id of a contract');
+export const BillId = z.string().regex(/^AB\d{8,15}$/, 'has to be the id of a bill');
 const Moment = z.iso.datetime();
 /** What a side says to the other. */
 const Note = z.string().trim().max(140);

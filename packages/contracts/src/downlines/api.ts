@@ -47,7 +47,10 @@ export const ChangeInviteInput = z.strictObject({
   note: z.string().trim().max(80).optional(),
 });
 export const ListActivityInput = z.strictObject({
-  after: z.string().max(20).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   limit: z.int().min(1).max(100),
 });
 

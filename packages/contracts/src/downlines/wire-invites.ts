@@ -54,7 +54,7 @@ export const createInvite = endpoint({
     note: Note,
   }),
   value: InviteLink,
-  errors: ['RATE_OUT_OF_RANGE', 'EFFECTIVE_DATE_PASSED', 'DOMAIN_UNKNOWN'],
+  errors: ['RATE_OUT_OF_RANGE', 'EFFECTIVE_DATE_PASSED'],
 });
 
 export const changeInvite = endpoint({
