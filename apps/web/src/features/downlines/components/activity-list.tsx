@@ -39,7 +39,7 @@ export function ActivityList() {
   }
   if (!data) return <Skeleton className="h-64 rounded-xl" />;
   const entries = data.pages.flatMap(({ list }) => list);
-  if (entries.length === 0) return <EmptyState title={t('activity.empty')} />;
+  if (entries.length === 0) return <EmptyState title={t('activity.empty')} description={t('activity.emptyText')} />;
   return (
     <div className="flex flex-col items-center gap-4">
       <ol className="w-full rounded-xl bg-surface ring-1 ring-line ring-inset">

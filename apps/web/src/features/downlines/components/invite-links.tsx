@@ -111,7 +111,7 @@ function LinkList() {
   if (!data && error) {
     return <LoadFailure title={t('register.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (data?.length === 0) return <EmptyState title={t('invite.empty')} />;
+  if (data?.length === 0) return <EmptyState title={t('invite.empty')} description={t('invite.emptyText')} />;
   return (
     <ul aria-label={t('invite.list')} className="flex flex-col gap-3">
       {data?.map(({ code, url, kind, state, uses, maxUses, note, expiresAt }) => (
