@@ -242,6 +242,7 @@ describe('settling salaries', () => {
     const [{ id } = { id: 0 }] = world.sqlite.prepare<[], { id: number }>('SELECT id FROM agent_bills').all();
     world.transaction(() => reverseBill(world, id));
     expect(() => reverseBill(world, id)).toThrow(expect.objectContaining({ code: 'CONTRACT_STATE' }));
+    expect(() => reverseBill(world, id + 1_000)).toThrow(expect.objectContaining({ code: 'BILL_NOT_FOUND' }));
     expect([mainOf(world, top), billsRepository(world).find(id)?.returnedMinor]).toEqual([0, 1_500]);
     bet(world, player, { stakeMinor: 500_000 });
     world.clock.set(FIRST_DAY + 2 * DAY);
