@@ -10,7 +10,7 @@ const Share = z.int().min(0).max(10_000);
 type Amount = z.ZodType<number, number> | typeof Money | typeof PositiveMoney;
 
 /** The shape of terms in either form of amounts; both parse into the same. */
-const termsOf = <Any extends Amount, Positive extends Amount>(any: Any, positive: Positive) =>
+const termsOf = <Any extends Amount, Positive extends Amount>(amount: Any, positive: Positive) =>
   z.strictObject({
     kind: z.enum(CONTRACT_KINDS),
     /** Of a dividend; a salary's is its kind. */
@@ -22,9 +22,9 @@ const termsOf = <Any extends Amount, Positive extends Amount>(any: Any, positive
       .array(
         z.strictObject({
           /** Valid bets of the team in the period. */
-          minTurnover: any,
+          minTurnover: amount,
           /** What the house keeps of the team in the period, after what the terms deduct and what was carried over. */
-          minNetLoss: any,
+          minNetLoss: amount,
           minActiveMembers: z.int().min(0).max(1_000_000),
           /** Hundredths of a percent of the base. */
           rateBp: z.int().min(1).max(10_000),
@@ -36,9 +36,9 @@ const termsOf = <Any extends Amount, Positive extends Amount>(any: Any, positive
       /** Nothing is paid below so many. */
       minActiveMembers: z.int().min(0).max(1_000_000),
       /** Nothing is paid where the team staked less in the period. */
-      minBetAmount: any,
+      minBetAmount: amount,
       /** Whoever validly bet as much in the period is active. */
-      activeValidBet: any,
+      activeValidBet: amount,
       /** Whether the agent's own bets count. */
       countSelf: z.boolean(),
     }),
