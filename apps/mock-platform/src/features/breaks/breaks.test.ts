@@ -318,4 +318,5 @@ const OPEN_ON_BREAK: readonly string[] = [
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
   ...['fetchConsolidated', 'listDownline', 'fetchDownline', 'fetchRegisterCenter', 'listInvites', 'listActivity'],
+  ...['fetchBill', 'fetchContract', 'listBills', 'listContracts', 'listManualRebates', 'listMemberTransfers'],
 ];
