@@ -38,15 +38,12 @@ test('CON-02 CON-04 CON-06 what an agent offers is accepted, played for and paid
   await giveContract(world, agent.id);
   const words = app.words['agent-contracts'];
 
-  await app.agent.logIn(agent);
-  await expect(app.agent.overview).toBeVisible();
+  await app.signIn(agent);
   await app.contracts.offer(below.username, { from: '100', rate: '1.5' });
   await expect(page.getByText(words.done.offer, { exact: true })).toBeVisible();
   await expect(page.getByText(words.state.OFFERED).last()).toBeVisible();
-  await app.agent.logOut();
 
-  await app.agent.logIn(below);
-  await expect(app.agent.overview).toBeVisible();
+  await app.signIn(below);
   await app.contracts.open();
   await app.contracts.accept();
   await expect(page.getByText(words.state.AGREED).first()).toBeVisible();
@@ -59,7 +56,7 @@ test('CON-02 CON-04 CON-06 what an agent offers is accepted, played for and paid
   await clock.advance('1h');
   await world.run('settleBet', { memberId: player.id, stake: '499.99', payout: '100.00' });
   await clock.advance('1h');
-  await app.agent.logIn(below);
+  await app.signIn(below);
   await app.contracts.open('&part=bills');
   await app.contracts.bills
     .getByRole('button', { name: new RegExp(`^${words.bills.open}`) })

@@ -15,8 +15,7 @@ test('AG-05 AG-06 an agent opens the reports of the own team, from a row down to
   const below = await mint({ uplineId: agent.id, type: 1, username: 'lucero' });
   const player = await mint({ uplineId: below.id, username: 'estrella' });
   await world.run('settleBet', { memberId: player.id, stake: '12.00', payout: '2.00' });
-  await app.agent.logIn(agent);
-  await expect(app.agent.overview).toBeVisible();
+  await app.signIn(agent);
   const words = app.words['agent-reports'];
   for (const size of SIZES) {
     await page.setViewportSize(size);
