@@ -13,6 +13,10 @@ const value = sql.placeholder;
 const isOfRound = and(eq(sharedEntries.rounds, value('rounds')), eq(sharedEntries.key, value('key')));
 const isOpen = sql`${sharedEntries.isOpen} = 1`;
 // Plus: the plan is kept whatever it is asked for.
+const isUntold = and(
+  ...[isOfRound, isOpen],
+  ...[gt(sharedEntries.id, sql`+${value('toldId')}`), lte(sharedEntries.id, sql`+${value('lastId')}`)],
+);
 const isOfBet = eq(sharedEntries.roundId, sql`+${value('roundId')}`);
 
 export const sharedEntriesRepository = repository(({ db }) => {
@@ -35,14 +39,7 @@ export const sharedEntriesRepository = repository(({ db }) => {
   const untold = db
     .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
     .from(sharedEntries)
-    .where(
-      and(
-        isOfRound,
-        isOpen,
-        gt(sharedEntries.id, sql`+${value('toldId')}`),
-        lte(sharedEntries.id, sql`+${value('lastId')}`),
-      ),
-    )
+    .where(isUntold)
     .orderBy(asc(sharedEntries.id))
     .limit(value('limit'))
     .prepare();

@@ -16,6 +16,15 @@ const IS_OPEN = sql`payer = 'upline' AND state IN ('PAYABLE', 'INSUFFICIENT', 'P
 const IS_RECEIVABLE = sql`state = 'REVERSED' AND returned_minor < paid_minor`;
 const ofUpline = eq(agentBills.uplineId, value('uplineId'));
 
+const isBelow = and(
+  ...[ofUpline, eq(agentBills.kind, value('kind')), eq(agentBills.fromAt, value('fromAt'))],
+  ...[gte(agentBills.settledAt, value('fromAt')), eq(agentBills.toAt, value('toAt'))],
+);
+const isCorrected = and(
+  ...[eq(agentBills.downlineId, value('downlineId')), eq(agentBills.kind, value('kind'))],
+  ...[eq(agentBills.fromAt, value('toAt')), sql`figures ->> '$.correctionMinor' <> 0`],
+);
+
 /** Bills as they are made and read. */
 export const billsRepository = repository(({ db }) => {
   const insert = db
@@ -50,27 +59,12 @@ export const billsRepository = repository(({ db }) => {
     .orderBy(asc(agentBills.id))
     .limit(value('most'))
     .prepare();
-  const below = db
-    .select()
-    .from(agentBills)
-    .where(
-      and(
-        ...[ofUpline, eq(agentBills.kind, value('kind')), eq(agentBills.fromAt, value('fromAt'))],
-        ...[gte(agentBills.settledAt, value('fromAt')), eq(agentBills.toAt, value('toAt'))],
-      ),
-    )
-    .orderBy(asc(agentBills.id))
-    .prepare();
+  const below = db.select().from(agentBills).where(isBelow).orderBy(asc(agentBills.id)).prepare();
   const later = db
     .select({ id: agentBills.id })
     .from(agentBills)
     .innerJoin(agentBillInputs, eq(agentBillInputs.billId, agentBills.id))
-    .where(
-      and(
-        ...[eq(agentBills.downlineId, value('downlineId')), eq(agentBills.kind, value('kind'))],
-        ...[eq(agentBills.fromAt, value('toAt')), sql`figures ->> '$.correctionMinor' <> 0`],
-      ),
-    )
+    .where(isCorrected)
     .prepare();
   const setDue = db
     .update(agentBills)

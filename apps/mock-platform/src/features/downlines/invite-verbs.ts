@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type {
   changeInvite as changeEndpoint,
   createInvite as createEndpoint,
@@ -6,17 +5,13 @@ import type {
   listInvites as listEndpoint,
 } from '@tonalli/contracts/downlines/wire-invites';
 import { toIso } from '../../clock/system-time';
-import { findAffiliate } from '../../people/find-member';
 import { inviteStateOf } from '../../people/invites';
 import { type Invite, invitesRepository } from '../../people/invites.repository';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { noteActivity } from './activity';
+import { unusedCode } from './invite-tokens';
 import { ratesAreWithin, sitesOf } from './new-accounts';
-
-/** Without letters and digits that are read for one another. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CODE_CHARACTERS = 8;
 
 export const listInvites: Verb<typeof listEndpoint> = ({ ctx: { world, member } }) => ({
   list: invitesRepository(world)
@@ -73,11 +68,3 @@ const toLink = (world: World, invite: Invite): InviteLink => ({
   state: inviteStateOf(world, invite),
   createdAt: toIso(invite.createdAt),
 });
-
-function unusedCode(world: World): string {
-  for (;;) {
-    const letters = Array.from({ length: CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
-    const code = letters.join('');
-    if (!invitesRepository(world).find(code) && !findAffiliate(world, code)) return code;
-  }
-}
