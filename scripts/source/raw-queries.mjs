@@ -38,6 +38,7 @@ export const RAW_QUERIES = {
   'wagering/seeds.repository.ts': MONEY,
   'features/agent-contracts/run-figures.repository.ts': PLAN,
   'features/agent-contracts/team-figures.repository.ts': PLAN,
+  'features/downlines/downlines.repository.ts': PLAN,
   'features/rebates/claims.repository.ts': PLAN,
   'features/rebates/rebates.repository.ts': PLAN,
   'features/lobby/game-search.ts': LISTS,
