@@ -17,11 +17,6 @@ export interface TeamDaySums extends TeamSums {
   at: number;
 }
 
-/** Of one who stands directly below, or of the agent. */
-export interface BranchSums extends TeamSums {
-  branchId: string;
-}
-
 const { play, cash } = slotRows('slot >= max(@from, @carriedTo) AND slot < @to');
 const FLOWS = TEAM_FLOWS.map((category) => `'${category}'`).join(', ');
 /** What the mark has not passed. */

@@ -3,7 +3,6 @@ import type { World } from '../../world/world';
 import { contractIdOf } from './contract-ids';
 import { actionsIn, stateAt } from './contract-state';
 import { type ContractRow, type VersionRow, versionsRepository } from './contracts.repository';
-import { streamOfContract } from './end-contract';
 import { sideOf } from './find-contract';
 import { personFor } from './names';
 import { nextStart, streamOf } from './periods';
@@ -51,7 +50,3 @@ export function toView(world: World, viewerId: string, contract: ContractRow): C
     actions: [...actionsIn(state, side, requestBy)],
   };
 }
-
-/** When what is agreed on now would begin. */
-export const wouldBegin = (world: World, contract: Pick<ContractRow, 'kind' | 'period'>): string =>
-  toIso(nextStart(streamOfContract(contract), world.clock.now()));

@@ -1,5 +1,2 @@
 // What other features of the platform may use of this one.
-export { noteActivity } from './activity';
 export { moveDownline } from './move-downline';
-export { nextPeriodOf } from './next-period';
-export { requireBelow } from './people-below';

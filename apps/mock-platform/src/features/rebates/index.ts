@@ -1,3 +1,2 @@
 // What other features of the platform may use of this one.
-export { type Accrued, accruedOf, type CategoryAmount, rebateIncome } from './agent-rebates';
 export { REBATE_RULES } from './rebate-settings';
