@@ -93,7 +93,7 @@ const AT_TABLES: Readonly<Record<string, Omit<Forced, 'steps'>>> = {
   },
   'live-roulette': { bet: { spots: { 'straight:17': 1_000 } }, win: { pocket: 17 }, lose: { pocket: 18 } },
   'money-wheel': { bet: { spots: { coral: 1_000 } }, win: { came: 'coral' }, lose: { came: 'jade' } },
-  'sic-bo': { bet: { spots: { big: 1_000 } }, win: { total: 12 }, lose: { triple: true } },
+  'sic-bo': { bet: { spots: { big: 1_000 } }, win: { total: 11 }, lose: { triple: true } },
   'speed-roulette': { bet: { spots: { red: 1_000 } }, win: { pocket: 1 }, lose: { pocket: 0 } },
   'speed-sic-bo': { bet: { spots: { 'total:9': 1_000 } }, win: { dice: [1, 2, 6] }, lose: { total: 10 } },
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ it('RG-03 shows to nobody above the member, nor to who invited them', async () =
   const ana = await mintPlayer(world, { uplineId: agent.id, balanceMinor: 10_000 });
   const account = world.sqlite.prepare('SELECT account FROM members WHERE id = ?').pluck().get(agent.id);
   keepReferral(world, { memberId: ana.id, code: String(account), at: world.clock.now() });
-  const period = { from: '2026-01-01T06:00:00.000Z', to: '2026-02-01T06:00:00.000Z' };
+  const period = { from: '2026-01-01', to: '2026-01-31' };
   const seen = async () =>
     JSON.stringify([
       await platform.value(fetchTeamOverview, period, agent),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Prize, statedPercent as statedOfTable, tableReturn } from '../pay-table';
 import { evaluate } from './engine';
 import { edgeBp, exactReturn, prizesOf, statedPercent } from './exact';
-import { CLASSIC_MODELS, CLASSIC_SYMBOLS, type ClassicModel, MODELS, modelOf } from './models';
+import { CLASSIC_MODELS, CLASSIC_SYMBOLS, type ClassicModel, MODELS, modelOf, PAID_PERCENT } from './models';
 
 /** The cells of each line by reel and row, read off the board as `reel row`. */
 const LINES = ['01 11 21', '00 10 20', '02 12 22', '00 11 22', '02 11 20'];
@@ -74,6 +74,8 @@ describe.each(CLASSIC_MODELS)('classic model %s', (id) => {
       [...tally].map(([each, ways]) => ({ multiplierX100: Number(each), ways })).sort(byPays),
     );
     expect([BigInt(table.maxWinMinor), model.maxWinX100]).toEqual([most, Number(most)]);
+    const winning = every.filter((each) => each > 0n).length;
+    expect(PAID_PERCENT[model.id]).toBe((Math.floor((winning * 10_000) / every.length) / 100).toFixed(2));
     expect(statedOfTable(table)).toBe(statedPercent(model));
   });
 

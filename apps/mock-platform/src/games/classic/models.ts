@@ -92,3 +92,10 @@ export const MODELS: Readonly<Record<ClassicModelId, ClassicModel>> = {
 
 /** The model of a title. */
 export const modelOf = (nodeId: string): ClassicModel => MODELS[fixedByTitle(nodeId, CLASSIC_MODELS)];
+
+/** Of staked spins of a model, how many pay anything, in percent and cut; no part of its mathematics. */
+export const PAID_PERCENT: Readonly<Record<ClassicModelId, string>> = {
+  'low-1': '40.09',
+  'medium-1': '25.87',
+  'high-1': '10.49',
+};

@@ -5,10 +5,9 @@ import { defineGame } from '../../wagering/define-game';
 import { forceBy } from '../../wagering/force';
 import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
-import { paidPercentOf } from '../pay-table';
 import { evaluate, play } from './engine';
-import { edgeBp, prizesOf, statedPercent } from './exact';
-import { MODELS, modelOf, REELS, ROWS } from './models';
+import { edgeBp, statedPercent } from './exact';
+import { MODELS, modelOf, PAID_PERCENT, REELS, ROWS } from './models';
 import { greatestStakeMinor, viewOf } from './view';
 
 const State = z.object({ stops: z.array(z.int()), paysX100: z.int() });
@@ -75,7 +74,7 @@ export const classic = defineGame({
     const { volatility, maxWinX100, lines } = MODELS[config.model];
     return {
       ...{ rtpPercent: FACTS[config.model].rtpPercent, volatility, maxWinStakes: Math.ceil(maxWinX100 / 100) },
-      paidPercent: paidPercentOf(prizesOf(MODELS[config.model])),
+      paidPercent: PAID_PERCENT[config.model],
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
       ...{ reels: REELS, rows: ROWS, lines },
       features: ['WILDS', 'AUTOPLAY', 'PROVABLY_FAIR'],

@@ -116,6 +116,8 @@ describe('video poker', () => {
   it('GAME-14 states the return of the best play, the greatest win and the stakes', () => {
     expect(videoPoker.stated?.(videoPoker.config.initial)).toEqual({
       ...{ rtpPercent: '99.54', volatility: 4, minStake: 100, maxStake: 125_000, maxWinStakes: 800 },
+      // Of the best play, 45.4565 of a hundred deals pay.
+      paidPercent: '45.45',
       features: ['PROVABLY_FAIR'],
     });
     expect(deucesWild.stated?.(deucesWild.config.initial)).toMatchObject({ rtpPercent: '98.91', maxWinStakes: 800 });

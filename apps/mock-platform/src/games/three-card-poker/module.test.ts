@@ -120,6 +120,7 @@ describe('three-card poker', () => {
   it('GAME-14 states the return of the best play, and what is won at most', () => {
     expect(threeCardPoker.stated?.(threeCardPoker.config.initial)).toEqual({
       ...{ rtpPercent: '96.62', volatility: 3, minStake: 100, maxStake: 1_000_000, maxWinStakes: 50 },
+      paidPercent: '45.04',
       features: ['PROVABLY_FAIR'],
     });
   });
