@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMMON_ERRORS } from './common-errors';
 import { ENDPOINTS } from './endpoints';
-import { COMMON_ERRORS, ERROR_CODES, ERRORS, type ErrorCode, isErrorCode } from './errors';
+import { ERROR_CODES, ERRORS, type ErrorCode, isErrorCode } from './errors';
 import { LANGUAGES } from './language';
 
 /** Product specification section 8, in its order, with the code that each message has. */

@@ -1,7 +1,8 @@
 import type { AccessRow, Callers } from '@tonalli/contracts/access-row';
+import { COMMON_ERRORS } from '@tonalli/contracts/common-errors';
 import type { Endpoint, Shape } from '@tonalli/contracts/endpoint';
 import { HEADERS, SEALED_CONTENT_TYPE } from '@tonalli/contracts/envelope';
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
+import { ERRORS, type ErrorCode } from '@tonalli/contracts/errors';
 import { z } from 'zod';
 import { moveDefinitions } from './own-references';
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
 import { EXTENSIONS } from '../../features';
+import { rollups } from '../../rollups/module';
 import { openDatabase } from '../../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { chase, issueName } from '../../wagering/families/chase-fixture';
@@ -16,7 +17,8 @@ const DAY = '2030-01-02';
 const runner = createRunner({ games: [roulette, chase], decided: tellEndedBet });
 const world = openWorld({
   ...EXTENSIONS,
-  ...{ name: 'tables', seed: 'tables', platform: TEST_PLATFORM, jobs: runner.jobs, elapsedNow: () => 0 },
+  ...{ name: 'tables', seed: 'tables', platform: TEST_PLATFORM, elapsedNow: () => 0 },
+  jobs: [...runner.jobs, ...(rollups.jobs ?? [])],
   sqlite: openDatabase(testTemplate('catalogue').bytes),
 });
 // Midnight in Mexico City.
