@@ -44,6 +44,9 @@ function waitFor(world: World, carriedTo: number, slot: number | null): void {
   if (dueAt !== null) world.clock.schedule({ kind: CARRY, key: CARRY.name, dueAt, payload: {} });
 }
 
+/** Has nothing wait for its slot to pass until `carryAll`: for whoever fills a world with what happened before. */
+export const holdCarrying = (world: World): void => teamCarryRepository(world).setMark(0, 0);
+
 /** Carries all that can be, at once: for whoever filled a world with what happened before. */
 export function carryAll(world: World): void {
   let goesOn = true;
