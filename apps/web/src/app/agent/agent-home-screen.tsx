@@ -6,6 +6,7 @@ import { AgentCenter } from '../../features/team/agent-center';
 import { type AgentPage, agentPageOf, isGated, isOpenToAgent } from '../../features/team/agent-pages';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { PendingScreen } from '../screens/pending-screen';
+import { memberOnly } from '../session/member-only';
 import { useConsolidated } from '../session/use-consolidated';
 import { UnreadMark } from '../shell/unread-mark';
 import { AGENT_SCREENS } from './agent-screens';
@@ -15,7 +16,7 @@ const route = getRouteApi('/agentHome');
 const isBuilt = (page: AgentPage) => AGENT_SCREENS[page] !== undefined;
 
 /** The agents' centre: its menu and the chosen page. */
-export default function AgentHomeScreen() {
+function AgentHomeScreen() {
   const page = agentPageOf(route.useSearch());
   const { consolidated, isPending } = useConsolidated();
   const marks = { ...contractMarks(consolidated), messageV2: <UnreadMark className={CENTER_MARK} /> };
@@ -32,3 +33,5 @@ export default function AgentHomeScreen() {
     </AgentCenter>
   );
 }
+
+export default memberOnly(AgentHomeScreen);
