@@ -19,6 +19,7 @@ const PLATFORM_LAYERS = [
   'transport',
   'art',
   'wagering',
+  'rewarding',
   'games',
   'features',
   'identity',

@@ -31,6 +31,7 @@ import { vip } from './features/vip/feature';
 import { wallet } from './features/wallet/feature';
 import { identity } from './identity/feature';
 import { people } from './people/module';
+import { rewarding } from './rewarding/module';
 import { rollups } from './rollups/module';
 import type { NamedRoute } from './transport/call';
 import type { Feature } from './transport/feature';
@@ -44,6 +45,7 @@ const FEATURES: readonly Feature[] = [
   rollups,
   people,
   wagering,
+  rewarding,
   policy,
   breaks,
   limits,
@@ -96,6 +98,7 @@ export const EXTENSIONS = {
   jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
   later: FEATURES.flatMap(({ later = [] }) => later),
   reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
+  rewards: FEATURES.flatMap(({ rewards = [] }) => rewards),
   guard: FEATURES.flatMap(({ guard = [] }) => guard),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

@@ -1,4 +1,5 @@
 import type { ErrorSpec } from './error-spec';
+import { REWARD_ERRORS } from './reward-errors';
 
 /**
  * The one catalogue of errors. `http` is the platform's status, `trpc` the code that the gateway
@@ -220,18 +221,9 @@ export const ERRORS = {
   GAME_UNAVAILABLE: { http: 403, trpc: 'FORBIDDEN', message: 'This game cannot be started now.' },
   TRIAL_NOT_OFFERED: { http: 403, trpc: 'FORBIDDEN', message: 'This game offers no free trial.' },
   LAUNCH_TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'The launch token was used or has expired.' },
-  BONUS_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bonus.' },
-  BONUS_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'This bonus was claimed already or has lapsed.' },
   ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
-  POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
-  POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },
-  POINT_REWARD_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such reward.' },
-  POINT_REWARD_SOLD_OUT: { http: 409, trpc: 'CONFLICT', message: 'There are not so many of this reward left.' },
-  POINT_REWARD_LOCKED: {
-    http: 422,
-    trpc: 'PRECONDITION_FAILED',
-    message: 'This reward asks for more valid bets than were made.',
-  },
+
+  ...REWARD_ERRORS,
 
   // Player protection
   MARKETING_NOT_AGREED: {

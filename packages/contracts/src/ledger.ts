@@ -53,6 +53,7 @@ export const POSTING_KINDS = {
   'bonus.vip': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
+  'bonus.reward': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'wallet.in': { from: 'member.main', to: 'member.vendor', category: 'transfer' },
   'wallet.out': { from: 'member.vendor', to: 'member.main', category: 'transfer' },
   'transfer.member': { from: 'member.main', to: 'member.main', category: 'transfer', guarded: 'transfer' },

@@ -3,6 +3,7 @@ import type { LedgerParts } from '../ledger/create-ledger';
 import type { GuardRule } from './guard-rules';
 import type { JobDefinition } from './jobs';
 import type { Reactions } from './reactions';
+import type { RewardPayer } from './reward-payers';
 import type { Seed } from './seed-order';
 import type { Part, World } from './world';
 
@@ -20,6 +21,8 @@ export interface Module {
   readonly later?: readonly LaterReaction<World>[];
   /** Whether money may move, where it has a say in that. */
   readonly guard?: readonly GuardRule<World>[];
+  /** The kinds of reward that it hands over. */
+  readonly rewards?: readonly RewardPayer<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

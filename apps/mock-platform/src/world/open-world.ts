@@ -17,6 +17,7 @@ import type { GuardRule } from './guard-rules';
 import { createJobBook, type JobDefinition } from './jobs';
 import { createTell, type Reactions } from './reactions';
 import { type Recorder, SILENT } from './recorder';
+import type { RewardPayer } from './reward-payers';
 import { createSettings } from './settings';
 import type { Part, PlatformInfo, World } from './world';
 import { type CapturedMemory, createWorldMemory, isMemoryPart } from './world-memory';
@@ -34,6 +35,8 @@ export interface WorldExtensions {
   audits?: LedgerParts['audits'];
   /** In the order in which the guard asks them. */
   guard?: readonly GuardRule<World>[];
+  /** Who hands over rewards, one for each kind. */
+  rewards?: readonly RewardPayer<World>[];
   /** In the order in which they are told. */
   reactions?: readonly Reactions[];
 }
@@ -125,6 +128,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       audits: options.audits,
     }),
     guardRules: options.guard ?? [],
+    rewardPayers: options.rewards ?? [],
     events,
     outbox,
     settings,

@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
 import type { GuardRule } from './guard-rules';
 import type { Recorder } from './recorder';
+import type { RewardPayer } from './reward-payers';
 import type { WorldSettings } from './settings';
 import type { WorldMemory } from './world-memory';
 
@@ -60,6 +61,8 @@ export interface World {
   readonly ledger: Ledger;
   /** What the guard asks before money moves, in the order in which it asks. */
   readonly guardRules: readonly GuardRule<World>[];
+  /** Who hands over rewards, one for each kind. */
+  readonly rewardPayers: readonly RewardPayer<World>[];
   readonly events: WorldEvents;
   /** Facts for those who react after COMMIT. */
   readonly outbox: Outbox;

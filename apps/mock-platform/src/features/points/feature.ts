@@ -1,6 +1,7 @@
 import { pointsAccess } from '@tonalli/contracts/points/access';
 import { defineFeature } from '../../transport/feature';
 import { auditPoints } from './audit-points';
+import { payPoints } from './pay-points';
 import { pointsRoutes } from './points.routes';
 import { seedPoints } from './points.seed';
 
@@ -10,4 +11,5 @@ export const points = defineFeature({
   access: pointsAccess,
   seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
   audits: [auditPoints],
+  rewards: [payPoints],
 });

@@ -1,0 +1,10 @@
+import type { BreakTaken } from '../events/facts';
+import type { World } from '../world/world';
+import { rewardsRepository } from './rewards.repository';
+
+/** Nothing waits for an excluded member to come back to; what waits through a time-out lapses so much later. */
+export function keepRewards(world: World, { memberId, kind, until, at, newFrom }: BreakTaken): void {
+  const store = rewardsRepository(world);
+  if (kind === 'SELF_EXCLUSION') store.lapse(memberId, at);
+  else if (until !== null) store.putOff({ memberId, now: at, byMs: until - newFrom });
+}

@@ -1,0 +1,11 @@
+import { defineModule } from '../world/module';
+import { auditRewards } from './audit-rewards';
+import { keepRewards } from './break-rewards';
+import { payCash } from './pay-cash';
+
+export const rewarding = defineModule({
+  name: 'rewarding',
+  audits: [auditRewards],
+  rewards: [payCash],
+  on: { 'member.onBreak': keepRewards },
+});

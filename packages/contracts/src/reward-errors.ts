@@ -1,0 +1,16 @@
+import type { ErrorSpec } from './error-spec';
+
+/** The part of the catalogue in `errors.ts` that is about bonuses, points, promotions and rewards. */
+export const REWARD_ERRORS = {
+  BONUS_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bonus.' },
+  BONUS_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'This bonus was claimed already or has lapsed.' },
+  POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
+  POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },
+  POINT_REWARD_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such reward.' },
+  POINT_REWARD_SOLD_OUT: { http: 409, trpc: 'CONFLICT', message: 'There are not so many of this reward left.' },
+  POINT_REWARD_LOCKED: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'This reward asks for more valid bets than were made.',
+  },
+} as const satisfies Record<string, ErrorSpec>;
