@@ -8,9 +8,9 @@ import { reloadOnceOnStaleChunk } from './app/chunks/stale-chunk';
 import { holdIdleWorkWhile, whenIdle } from './app/chunks/when-idle';
 import { yieldToMain } from './app/chunks/yield-to-main';
 import { deferInstallPrompt } from './app/install/deferred-prompt';
+import { reportCaught } from './app/report-caught';
 import { ensureStorage } from './app/storage/ensure-storage';
 import { env } from './env';
-import { reportCaught } from './trpc/failure-code';
 
 /** Nothing of it may stand beside what the visitor came for. */
 const INSTALL_AFTER_MS = 4_000;

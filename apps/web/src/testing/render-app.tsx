@@ -5,8 +5,8 @@ import type { Language } from '@tonalli/i18n/languages';
 import { onTestFinished } from 'vitest';
 import { App, type RunningApp, startApp } from '../app/app';
 import { type AppServices, createAppServices } from '../app/app-services';
+import { reportCaught } from '../app/report-caught';
 import type { createClient } from '../trpc/client';
-import { reportCaught } from '../trpc/failure-code';
 import { type Answers, createFakeGateway } from './fake-gateway';
 
 interface RenderOptions {

@@ -25,11 +25,6 @@ export function failureCode(error: unknown): ErrorCode {
   return typeof status === 'number' && status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'NETWORK_ERROR';
 }
 
-/** Of what an error screen caught: a call that failed is told in words there; only faults of ours are reported. */
-export function reportCaught(error: unknown): void {
-  if (failureCode(error) === 'UNKNOWN') reportError(error);
-}
-
 /**
  * The gateway's answer is typed to carry codes of the catalogue only. The catalogue itself stays out of the first
  * load: a code that has no text is worded as unknown where it is shown.

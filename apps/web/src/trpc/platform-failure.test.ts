@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fake-gateway';
 import { createClient } from './client';
-import { isSessionEnd, isWorthRetrying, reportCaught } from './failure-code';
+import { isSessionEnd, isWorthRetrying } from './failure-code';
 import { readFailure } from './platform-failure';
 
 describe('failures', () => {
@@ -63,16 +63,6 @@ describe('failures', () => {
   it('SYS-12 only what lay on the way is worth another try', () => {
     expect(isWorthRetrying('UPSTREAM_UNAVAILABLE')).toBe(true);
     expect(isWorthRetrying('LOGIN_FAILED')).toBe(false);
-  });
-
-  it('SYS-11 SYS-13 reports faults of ours alone: a call that failed is told on the screen', () => {
-    const said = vi.fn();
-    vi.stubGlobal('reportError', said);
-    for (const code of ['DOMAIN_UNKNOWN', 'UPSTREAM_UNAVAILABLE'] as const) reportCaught(failure(code));
-    expect(said).not.toHaveBeenCalled();
-    const fault = new TypeError('x is undefined');
-    reportCaught(fault);
-    expect(said).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
   it('AUTH-15 every way to lose the session counts as its end, a wrong password does not', () => {

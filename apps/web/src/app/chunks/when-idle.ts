@@ -1,3 +1,5 @@
+import { reportCaught } from '../report-caught';
+
 /** Longest wait for the first callback: work runs even where the page is never idle, or a request hangs. */
 const AT_LATEST_MS = 3_000;
 /** Between two callbacks after that, so that input is answered meanwhile. */
@@ -40,7 +42,7 @@ function next(): void {
 
 /** Runs work once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void | Promise<void>): () => void {
-  const job = () => void work();
+  const job = () => void Promise.resolve(work()).catch(reportCaught);
   waiting.add(job);
   if (waiting.size === 1) {
     atLatestMs = performance.now() + AT_LATEST_MS;
