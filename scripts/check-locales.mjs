@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
 import { compareCatalogues, flatten, withoutPlural } from './locales/compare.mjs';
 import { hardcodedTextIn } from './locales/hardcoded-text.mjs';
 import { namedIn, unusedKeys } from './locales/usage.mjs';
@@ -32,7 +33,7 @@ function named() {
 }
 
 async function checkErrors(keys) {
-  const { ERROR_CODES } = await import('../packages/contracts/src/errors.ts');
+  const { ERROR_CODES } = await tsImport('../packages/contracts/src/errors.ts', import.meta.url);
   const lacking = ERROR_CODES.filter((code) => !keys.includes(code));
   const unknown = keys.filter((key) => !ERROR_CODES.includes(key));
   return [

@@ -74,4 +74,11 @@ describe('unusedKeys', () => {
     expect(unusedKeys({ namespace: 'system', keys, named: namedIn(source) })).toEqual(['menu.gone', 'login.title']);
     expect(unusedKeys({ namespace: 'session', keys, named: namedIn(source) })).toEqual(['menu.gone']);
   });
+
+  it('I18N-02 knows what is named within the gaps of a text', () => {
+    const gaps = `const hint = \`\${t('menu.range', { from, to })}\${later}\`; p(\` · \${t("asOf", { day })}\`);`;
+    expect(unusedKeys({ namespace: 'system', keys: ['menu.range', 'asOf', 'gone'], named: namedIn(gaps) })).toEqual([
+      'gone',
+    ]);
+  });
 });

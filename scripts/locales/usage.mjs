@@ -8,8 +8,13 @@ export function namedIn(source) {
   const patterns = [];
   for (const [, single, double, template] of source.matchAll(LITERAL)) {
     const text = single ?? double ?? template ?? '';
-    if (template === undefined || !text.includes('${')) words.add(text);
-    else if (/^[\w.:-]*$/.test(text.replace(GAP, '')) && /[a-z]/i.test(text.replace(GAP, ''))) {
+    if (template === undefined || !text.includes('${')) {
+      words.add(text);
+      continue;
+    }
+    // What stands in its gaps names texts too: `. ${t('asOf', { day })}`.
+    for (const gap of text.split('${').slice(1)) for (const word of namedIn(gap).words) words.add(word);
+    if (/^[\w.:-]*$/.test(text.replace(GAP, '')) && /[a-z]/i.test(text.replace(GAP, ''))) {
       patterns.push(new RegExp(`^${text.split(GAP).map(escapeText).join('.+')}$`));
     }
   }

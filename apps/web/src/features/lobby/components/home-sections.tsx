@@ -33,7 +33,7 @@ export function HotSection() {
         title={t('home.hot')}
         action={
           <Link to={PATHS.home} search={{ tab: 'HOT' }}>
-            {t('common:actions.seeAll', { ns: 'common' })}
+            {t('actions.seeAll', { ns: 'common' })}
           </Link>
         }
       />

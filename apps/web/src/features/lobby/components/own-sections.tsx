@@ -25,7 +25,7 @@ export function RecentSection() {
         id="home-recent"
         icon={<Clock />}
         title={t('home.recent')}
-        action={<Link to={PATHS.recent}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
+        action={<Link to={PATHS.recent}>{t('actions.seeAll', { ns: 'common' })}</Link>}
       />
       <OwnGames query={query} limit={HOME_RECENT_LIMIT} none={t('home.noRecent')} />
     </section>
@@ -42,7 +42,7 @@ export function FavoriteSection() {
         id="home-favorites"
         icon={<Heart />}
         title={t('home.favorites')}
-        action={<Link to={PATHS.favorite}>{t('common:actions.seeAll', { ns: 'common' })}</Link>}
+        action={<Link to={PATHS.favorite}>{t('actions.seeAll', { ns: 'common' })}</Link>}
       />
       <OwnGames query={query} limit={FAVORITES_SHOWN} none={t('home.noFavorites')} />
     </section>

@@ -34,7 +34,7 @@ export function BetFilters({ search, range, today, onChange }: BetFiltersProps) 
           <Select
             value={search.type ?? ''}
             placeholder={t('filters.allTypes')}
-            options={categories.map(({ type }) => ({ value: type, label: t(`lobby:type.${type}`, { ns: 'lobby' }) }))}
+            options={categories.map(({ type }) => ({ value: type, label: t(`type.${type}`, { ns: 'lobby' }) }))}
             onChange={(event) => {
               const type = categories.find((category) => category.type === event.currentTarget.value)?.type;
               onChange({ type, vendor: undefined });
