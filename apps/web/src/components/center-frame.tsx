@@ -38,12 +38,15 @@ const ROW =
 export function CenterFrame<Page extends string>(props: CenterFrameProps<Page>) {
   const { labels, head, groups, current, linkTo, leave, children } = props;
   const nav = useRef<HTMLElement>(null);
+  // Some come later, as what the account has is known, and push the others on.
+  const shown = groups.flatMap(({ entries }) => entries.map(({ label }) => label)).join();
   // On phones the menu is one row: scrolls the open page's entry to its middle without moving the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry stands elsewhere among others
   useEffect(() => {
     const row = nav.current;
     const chosen = current === null ? null : row?.querySelector<HTMLElement>(`[data-page=${current}]`);
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [current]);
+  }, [current, shown]);
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-6 sm:px-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
       <aside aria-label={labels.side} className="flex flex-col gap-4">

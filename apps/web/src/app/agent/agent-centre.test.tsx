@@ -82,6 +82,22 @@ describe("the agents' centre", () => {
     expect(await inMenu()).not.toContain('agentDailyWages2');
   });
 
+  it('AG-01 keeps the open page in sight in the row of a phone, also as entries come before it', async () => {
+    // This document lays nothing out: each entry is 100 px wide.
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(this: HTMLElement) {
+      return 100 * [...(this.closest('nav')?.querySelectorAll('a') ?? [])].indexOf(this as HTMLAnchorElement);
+    });
+    const known = Promise.withResolvers<Consolidated>();
+    const answers = { ...OWN, ...withContracts, 'team.consolidated': () => known.promise };
+    await renderApp('/agentHome?page=customerService', { answers, tab: agentTab });
+    await screen.findByRole('heading', { level: 1, name: 'Atención a clientes' });
+    const before = (await menu()).scrollLeft;
+    known.resolve(ALL);
+    const row = await menu();
+    await within(row).findByRole('link', { name: /^Salario por hora/ });
+    await waitFor(() => expect(row.scrollLeft).toBe(before + 400));
+  });
+
   it('AG-01 goes on where what contracts say did not come', async () => {
     const answers = { ...OWN, ...withContracts, 'team.consolidated': failure('ROUND_NOT_FOUND') };
     await renderApp('/agentHome', { answers, tab: agentTab });

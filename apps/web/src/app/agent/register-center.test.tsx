@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
@@ -43,11 +43,13 @@ describe('the register centre', () => {
     });
     const csv = 'username,password,kind,RNG\nana,Primera2026,member,0.5\nbeto,Primera2026,AGENT,x\n';
     await view.user.upload(
-      await screen.findByLabelText(/Archivo CSV|Elegir archivo/),
+      await screen.findByLabelText('Elegir archivo'),
       new File([csv], 'equipo.csv', { type: 'text/csv' }),
     );
     const table = await screen.findByRole('table', { name: 'Revisión del archivo' });
     expect(within(table).getByText('Usuario no disponible, Tasa fuera de tu rango')).toBeTruthy();
+    expect(within(table).getByRole('row', { name: '1 ana Jugador Lista' })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: /^2 beto Agente/ })).toBeTruthy();
     const good = { username: 'ana', password: 'Primera2026', kind: 'member', rates: { RNG: 50 } };
     const bad = { username: 'beto', password: 'Primera2026', kind: 'agent', rates: { RNG: -1 } };
     expect(sent(view, 'downlines.checkAccounts')).toEqual([{ accounts: [good, bad] }]);
@@ -56,9 +58,40 @@ describe('the register centre', () => {
     await waitFor(() => expect(sent(view, 'downlines.openAccounts')).toMatchObject([{ accounts: [good] }]));
   });
 
+  it('AG-03 has a sample to begin with, in words that it reads again', async () => {
+    const written: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          written.push(blob);
+          return 'blob:sample';
+        },
+        revokeObjectURL: () => {},
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const view = await open('many', { 'downlines.checkAccounts': { faults: [[], []] } });
+    expect(await screen.findByText('RNG: Tragamonedas, hasta 1.2%')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Descargar un ejemplo' }));
+    const [sample] = written;
+    const text = await sample?.text();
+    expect(text).toContain('usuario,contraseña,tipo,RNG');
+    await view.user.upload(screen.getByLabelText('Elegir archivo'), new File([text ?? ''], 'ejemplo.csv'));
+    await screen.findByRole('table', { name: 'Revisión del archivo' });
+    expect(sent(view, 'downlines.checkAccounts')).toEqual([
+      {
+        accounts: [
+          { username: 'ana2026', password: 'Primera2026', kind: 'member', rates: { RNG: 0 } },
+          { username: 'beto2026', password: 'Primera2026', kind: 'agent', rates: { RNG: 0 } },
+        ],
+      },
+    ]);
+  });
+
   it('AG-03 says that a file cannot be read, and asks nothing', async () => {
     const view = await open('many');
-    const input = await screen.findByLabelText(/Archivo CSV|Elegir archivo/);
+    const input = await screen.findByLabelText('Elegir archivo');
     await view.user.upload(input, new File(['name,password\nx,y'], 'x.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/No pudimos leer el archivo/)).toBeTruthy();
     expect(sent(view, 'downlines.checkAccounts')).toEqual([]);

@@ -2,11 +2,11 @@ import { UPLOAD_MAX_IMAGES } from '@tonalli/contracts/constants';
 import { UPLOAD_TYPES } from '@tonalli/contracts/upload-limits';
 import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Progress } from '@tonalli/ui/progress/progress';
-import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
+import { FileArea } from '../file-area';
 import { PickedImageRow } from './picked-image-row';
 import type { Images } from './use-images';
 
@@ -55,10 +55,14 @@ export function ImagePicker({ label, images, percent, disabled = false, error }:
       <p id={`${id}-label`} className="font-medium text-sm">
         {label}
       </p>
-      <FileField
+      <FileArea
         ref={input}
+        icon={ImagePlus}
         id={id}
-        looks={over ? 'border-marigold bg-marigold-soft' : 'border-line-strong bg-ink-deep'}
+        words={{ drop: t('drop'), choose: t('choose'), hint: t('hint', { max: UPLOAD_MAX_IMAGES }), label: t('add') }}
+        accept={UPLOAD_TYPES.join()}
+        multiple
+        over={over}
         faulty={Boolean(error)}
         closed={closed}
         onTake={take}
@@ -89,54 +93,6 @@ export function ImagePicker({ label, images, percent, disabled = false, error }:
           valueText={t('sending', { percent: formatPercent(percent, language) })}
         />
       ) : null}
-    </div>
-  );
-}
-
-interface FileFieldProps {
-  ref: Ref<HTMLInputElement>;
-  /** Of the picker: what describes the field is named after it. */
-  id: string;
-  looks: string;
-  faulty: boolean;
-  closed: boolean;
-  onTake: (files: FileList | null) => void;
-}
-
-/** The area to drop on, which opens the file dialog where it is pressed. */
-function FileField({ ref, id, looks, faulty, closed, onTake }: FileFieldProps) {
-  const { t } = useTranslation('uploads');
-  return (
-    <div
-      className={clsx(
-        'relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-md border border-dashed px-4 py-4 text-center transition-colors focus-within:ring-2 focus-within:ring-marigold-bright',
-        looks,
-        closed ? 'opacity-60' : 'hover:border-muted',
-      )}
-    >
-      <ImagePlus aria-hidden="true" className="size-6 text-muted" />
-      <p className="text-sm">
-        {t('drop')} <span className="font-semibold text-marigold underline">{t('choose')}</span>
-      </p>
-      <p id={`${id}-hint`} className="text-faint text-xs">
-        {t('hint', { max: UPLOAD_MAX_IMAGES })}
-      </p>
-      <input
-        ref={ref}
-        type="file"
-        multiple
-        accept={UPLOAD_TYPES.join()}
-        aria-label={t('add')}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={faulty ? true : undefined}
-        disabled={closed}
-        onChange={(event) => {
-          onTake(event.currentTarget.files);
-          // The same file can be chosen again after it was removed.
-          event.currentTarget.value = '';
-        }}
-        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
-      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Consolidated } from '@tonalli/contracts/team/api';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +77,34 @@ describe('my contract', () => {
     expect(await screen.findByText('a'.repeat(64))).toBeTruthy();
     expect(screen.getByText('“Para empezar”')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Descargar la versión 1' })).toBeTruthy();
+  });
+
+  it('CON-02 takes the hash of the terms again, and says whether it is the one of the version', async () => {
+    const fields = '"activeValidBet":10000,"countSelf":false,"minActiveMembers":0,"minBetAmount":0';
+    const tier = (turnover: number, members: number, rate: number) =>
+      `{"minActiveMembers":${members},"minNetLoss":0,"minTurnover":${turnover},"rateBp":${rate}}`;
+    // The fields by their names, as anybody would write them down who has the terms.
+    const written = `{"cap":null,"carry":"none","categories":["RNG","LIVE"],"deductions":{"bonusesBp":0,"paymentFeesBp":0,"platformFeeBp":0,"rebatesBp":0,"salariesBp":0},"eligibility":{${fields}},"kind":"daily","payer":"house","period":null,"scale":"slab","tiers":[${tier(10_000_000, 0, 20)},${tier(50_000_000, 3, 40)},${tier(200_000_000, 5, 60)}]}`;
+    const hash = createHash('sha256').update(written).digest('hex');
+    const [version] = DETAIL.versions;
+    if (!version) throw new Error('the contract has a version');
+    const detail = { ...DETAIL, versions: [{ ...version, hash }] };
+    const { unmount } = await open('', { 'agentContracts.detail': detail });
+    expect(await screen.findByText('Coincide: tu navegador la calculó con estas condiciones.')).toBeTruthy();
+    unmount();
+    await open('');
+    expect((await screen.findByRole('alert')).textContent).toContain('No coincide con estas condiciones');
+  });
+
+  it('CON-01 an agent with nobody above is sent to the house, and asks for no contract', async () => {
+    const limits = { minMinor: 1, maxMinor: 2, dailyMaxMinor: 2, leftTodayMinor: 2 };
+    await open('', {
+      'agentContracts.list': { ...LIST, own: null },
+      'memberTransfers.desk': { receiver: null, ...limits },
+    });
+    await screen.findByText('La casa aún no te da este contrato');
+    expect(screen.queryByRole('button', { name: 'Pedir un contrato' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ir a atención a clientes' })).toBeTruthy();
   });
 
   it('CON-02 an offer says what it changes, from when, and is accepted by the version that was read', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { RecordHeading } from '../../components/record-heading';
-import { shownRange } from '../../hooks/day-ranges';
+import { presetRanges, shownRange } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
@@ -12,6 +12,7 @@ import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { BettingFilters } from './components/betting-filters';
 import { BettingTable } from './components/betting-table';
+import { NothingYet } from './components/nothing-yet';
 import { ReportList } from './components/report-list';
 import { ReportPath } from './components/report-path';
 import { useFollowing } from './hooks/use-following';
@@ -33,6 +34,9 @@ export default function TeamBettingScreen() {
     ...(kind ? { kind } : {}),
     ...(name && !of ? { name } : {}),
   };
+  const { previous30 } = presetRanges(today);
+  const isMonth = range.from <= previous30.from;
+  const month = isMonth ? undefined : { label: t('nothing.days'), onPress: () => show(previous30) };
   const following = useFollowing(filter);
   const query = trpc.agentReports.betting.useQuery(
     { ...filter, ...following.after, pageSize: LIST_DEFAULT_PAGE_SIZE },
@@ -60,6 +64,17 @@ export default function TeamBettingScreen() {
           range={range}
           sort={{ by: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
           onSort={show}
+          empty={
+            kind || name ? (
+              <NothingYet
+                title={t('betting.none')}
+                text={t('betting.noneText')}
+                wider={{ label: t('nothing.filters'), onPress: () => show({ kind: undefined, name: undefined }) }}
+              />
+            ) : (
+              <NothingYet title={t('betting.empty')} text={t('betting.emptyText')} wider={month} />
+            )
+          }
           onOpen={(memberId) => show({ of: memberId, name: undefined, kind: undefined })}
         />
       </ReportList>

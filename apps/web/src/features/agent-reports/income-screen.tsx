@@ -4,16 +4,15 @@ import type { AgentIncome } from '@tonalli/contracts/agent-reports/api';
 import { formatCount, formatDate } from '@tonalli/i18n/format';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
-import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { DayRangePicker } from '../../components/day-range-picker';
 import { Figures } from '../../components/figures';
 import LoadFailure from '../../components/load-failure';
 import { RecordHeading } from '../../components/record-heading';
-import { type DayPreset, shownRange } from '../../hooks/day-ranges';
+import { type DayPreset, presetRanges, shownRange } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
@@ -21,6 +20,7 @@ import { useMemberSearch } from '../../hooks/use-member-search';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
+import { NothingYet } from './components/nothing-yet';
 import { parseReportSearch } from './report-search';
 
 const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
@@ -42,6 +42,9 @@ export default function AgentIncomeScreen() {
     range,
     read: () => client.agentReports.exportIncome.query(range),
   });
+  const { previous30 } = presetRanges(today);
+  const isMonth = range.from <= previous30.from;
+  const month = isMonth ? undefined : { label: t('agent-reports:nothing.days'), onPress: () => show(previous30) };
   const total = { id: 'total', name: t('agent-reports:income.total'), amountMinor: data?.totalMinor ?? 0 };
   const kinds = data?.totals.map(({ kind, amountMinor }) => {
     return { id: kind, name: t(`records:movements.kind.${kind}`), amountMinor };
@@ -70,7 +73,16 @@ export default function AgentIncomeScreen() {
               value: <Money amountMinor={amountMinor} language={language} />,
             }))}
           />
-          <IncomeTable income={data} />
+          <IncomeTable
+            income={data}
+            empty={
+              <NothingYet
+                title={t('agent-reports:income.empty')}
+                text={t('agent-reports:income.emptyText')}
+                wider={month}
+              />
+            }
+          />
         </div>
       )}
     </div>
@@ -79,7 +91,7 @@ export default function AgentIncomeScreen() {
 
 type Row = AgentIncome['rows'][number];
 
-function IncomeTable({ income }: { income: AgentIncome | undefined }) {
+function IncomeTable({ income, empty }: { income: AgentIncome | undefined; empty: ReactNode }) {
   const { t } = useTranslation(['agent-reports', 'records']);
   const language = useLanguage();
   const columns: DataColumn<Row>[] = [
@@ -130,7 +142,7 @@ function IncomeTable({ income }: { income: AgentIncome | undefined }) {
       rows={income?.rows ?? []}
       rowKey={({ day, kind }) => `${day} ${kind}`}
       loading={income === undefined}
-      empty={<EmptyState illustration="inbox" title={t('agent-reports:income.empty')} />}
+      empty={empty}
       {...(income
         ? {
             footer: [

@@ -3,6 +3,18 @@ import { GAME_TYPES } from '@tonalli/contracts/lobby/segments';
 import { readRate } from './rate-text';
 
 const NEEDED = ['username', 'password', 'kind'] as const;
+/** What a file may call its columns and kinds, in either language of the site. */
+const COLUMN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['usuario', 'username'],
+  ['contraseña', 'password'],
+  ['contrasena', 'password'],
+  ['tipo', 'kind'],
+]);
+const KIND_NAMES: ReadonlyMap<string, string> = new Map([
+  ['agente', 'agent'],
+  ['jugador', 'member'],
+  ['player', 'member'],
+]);
 /** Above every rate: told as out of range, with its row. */
 const NO_RATE = -1;
 
@@ -20,7 +32,9 @@ export function readAccounts(text: string): NewAccount[] | null {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  const columns = cellsOf(head).map((name) => name.toLowerCase());
+  const columns = cellsOf(head)
+    .map((name) => name.toLowerCase())
+    .map((name) => COLUMN_NAMES.get(name) ?? name);
   const categories = GAME_TYPES.filter((type) => columns.includes(type.toLowerCase()));
   const isKnown = columns.length === NEEDED.length + categories.length;
   if (!isKnown || !NEEDED.every((name) => columns.includes(name))) return null;
@@ -30,10 +44,11 @@ export function readAccounts(text: string): NewAccount[] | null {
     const cell = (name: string) => cells[columns.indexOf(name.toLowerCase())] ?? '';
     const rates = categories.flatMap((type) => (cell(type) === '' ? [] : [[type, readRate(cell(type)) ?? NO_RATE]]));
     const [username, password, kind] = NEEDED.map(cell);
+    const called = (kind ?? '').slice(0, 16).toLowerCase();
     return {
       username: (username ?? '').slice(0, 64),
       password: (password ?? '').slice(0, 256),
-      kind: (kind ?? '').slice(0, 16).toLowerCase(),
+      kind: KIND_NAMES.get(called) ?? called,
       rates: Object.fromEntries(rates),
     };
   });

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
@@ -10,6 +10,7 @@ import { ExternalLoginOptions } from '../../components/external-login/external-l
 import { useDraft } from '../../hooks/draft';
 import { externalDraft } from '../../hooks/external-draft';
 import { useBootstrap } from '../../hooks/use-bootstrap';
+import { InvitedBy } from './components/invited-by';
 import { RegisterForm } from './components/register-form';
 import { registerMethods } from './form-rules';
 import { useExternalEntry } from './hooks/use-external-entry';
@@ -26,6 +27,7 @@ interface RegisterDialogProps {
 export default function RegisterDialog({ banner, onClose }: RegisterDialogProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { overlays } = useAppServices();
+  const navigate = useNavigate();
   const { modules } = useBootstrap();
   const { newcomer } = useDraft(externalDraft);
   const { onEntered } = useExternalEntry();
@@ -34,6 +36,11 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
   useEffect(() => {
     if (given !== undefined) registerDraft.change({ referralCode: given });
   }, [given]);
+  const code = given ?? kept ?? undefined;
+  const drop = () => {
+    registerDraft.change({ referralCode: null });
+    if (given !== undefined) void navigate({ to: '.', search: ({ referralCode: _, ...rest }) => rest, replace: true });
+  };
   const methods = registerMethods(modules);
   const method = methods.find((candidate) => candidate === chosen) ?? methods[0];
   return (
@@ -46,6 +53,7 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
     >
       <div className="flex flex-col gap-4">
         {banner}
+        {code === undefined ? null : <InvitedBy code={code} onDrop={drop} />}
         {methods.length > 1 && method ? (
           <SegmentedControl
             block
@@ -61,7 +69,7 @@ export default function RegisterDialog({ banner, onClose }: RegisterDialogProps)
           </Suspense>
         ) : null}
         {method ? (
-          <RegisterForm key={method} method={method} referralCode={given ?? kept ?? undefined} />
+          <RegisterForm key={method} method={method} referralCode={code} />
         ) : (
           <EmptyState title={t('registration:unavailable')} />
         )}

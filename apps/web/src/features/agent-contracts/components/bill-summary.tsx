@@ -7,6 +7,7 @@ import { useLanguage } from '../../../hooks/use-language';
 import { useMomentText } from '../hooks/use-moment-text';
 import { useSpanText } from '../hooks/use-span-text';
 import { BillStateBadge } from './bill-state';
+import { VersionHash } from './version-hash';
 
 interface BillSummaryProps {
   detail: BillDetail;
@@ -51,7 +52,7 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
           </button>
         </Fact>
         <Fact name={t('bill.hash')} wide>
-          <code className="break-all font-normal text-xs">{hash}</code>
+          <VersionHash terms={terms} hash={hash} />
         </Fact>
       </dl>
       {correctedBy.length > 0 ? (

@@ -7,6 +7,7 @@ import LoadFailure from '../../../components/load-failure';
 import { trpc } from '../../../trpc/trpc';
 import { useDownloadTerms } from '../hooks/use-download-terms';
 import { useMomentText } from '../hooks/use-moment-text';
+import { VersionHash } from './version-hash';
 
 /** Every version of a contract, to keep as a file, and all that happened to it. */
 export function ContractHistory({ contract }: { contract: ContractView }) {
@@ -21,7 +22,7 @@ export function ContractHistory({ contract }: { contract: ContractView }) {
   if (!data) return <Skeleton className="h-40 rounded-xl" />;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <Versions contract={contract} versions={data.versions} />
+      {data.versions.length > 0 ? <Versions contract={contract} versions={data.versions} /> : null}
       <Events history={data.history} />
     </div>
   );
@@ -55,9 +56,10 @@ function Versions({ contract, versions }: { contract: ContractView; versions: Co
                 ? t('versions.from', { when: moment(version.effectiveFrom) })
                 : t('versions.offered', { when: moment(version.offeredAt) })}
             </p>
-            <p className="text-faint text-xs">
-              {t('versions.hash')} <code className="break-all">{version.hash}</code>
-            </p>
+            <div>
+              <p className="text-faint text-xs">{t('versions.hash')}</p>
+              <VersionHash terms={version.terms} hash={version.hash} />
+            </div>
           </li>
         ))}
       </ul>

@@ -14,7 +14,8 @@ interface ContractStepsProps {
   children?: ReactNode;
 }
 
-const QUIET: ReadonlySet<string> = new Set(['askEnd', 'terminate', 'withdrawOffer', 'withdrawRequest']);
+/** What is not what one comes for; of a request for a contract, that is to offer one. */
+const QUIET: ReadonlySet<string> = new Set(['askEnd', 'terminate', 'withdrawOffer', 'withdrawRequest', 'rejectNew']);
 
 /** Buttons for what the caller may do to a contract now. */
 export function ContractSteps({ contract, downlines, onOffer, children }: ContractStepsProps) {
@@ -24,6 +25,11 @@ export function ContractSteps({ contract, downlines, onOffer, children }: Contra
   const offers = onOffer && contract.actions.includes('offer');
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
+      {offers && !contract.current ? (
+        <Button size="sm" onClick={onOffer}>
+          {t(contract.offered ? 'act.amend' : 'act.offer')}
+        </Button>
+      ) : null}
       {steps.map((each, index) => (
         <Button
           key={each.name}
@@ -34,9 +40,9 @@ export function ContractSteps({ contract, downlines, onOffer, children }: Contra
           {t(`act.${each.name}.button`)}
         </Button>
       ))}
-      {offers ? (
-        <Button size="sm" variant={contract.current ? 'secondary' : 'primary'} onClick={onOffer}>
-          {t(contract.current || contract.offered ? 'act.amend' : 'act.offer')}
+      {offers && contract.current ? (
+        <Button size="sm" variant="secondary" onClick={onOffer}>
+          {t('act.amend')}
         </Button>
       ) : null}
       {children}

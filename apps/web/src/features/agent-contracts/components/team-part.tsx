@@ -24,7 +24,11 @@ interface TeamPartProps {
 export function TeamPart({ kind, list, stale, search, show }: TeamPartProps) {
   const { t } = useTranslation('agent-contracts');
   const { offer, contract: opened } = search;
-  const about = offer?.startsWith('AC') ? offer : opened;
+  // Whoever has such a contract already is offered no second one: it is opened in its place.
+  const held = list.content.find(({ other, current, actions }) => {
+    return other?.memberId === offer && (current !== null || !actions.includes('offer'));
+  });
+  const about = offer?.startsWith('AC') ? offer : (held?.contractId ?? opened);
   const known = list.content.find(({ contractId }) => contractId === about);
   const detail = trpc.agentContracts.detail.useQuery(
     { contractId: about ?? '' },
@@ -44,14 +48,14 @@ export function TeamPart({ kind, list, stale, search, show }: TeamPartProps) {
       <Skeleton className="h-96 rounded-xl" />
     );
   }
-  if (offer) {
+  if (offer && (!held || held.actions.includes('offer'))) {
     return (
       <OfferForm
         key={offer}
         kind={kind}
         list={list}
         contract={contract}
-        memberId={offer.startsWith('M') ? offer : null}
+        memberId={offer.startsWith('M') && !held ? offer : null}
         onClose={back}
       />
     );

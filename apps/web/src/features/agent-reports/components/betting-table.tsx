@@ -4,8 +4,8 @@ import { BETTING_COLUMNS, type BettingColumn } from '@tonalli/contracts/agent-re
 import { formatCount } from '@tonalli/i18n/format';
 import { type DataColumn, type DataSort, DataTable } from '@tonalli/ui/data-table/data-table';
 import type { DayRange } from '@tonalli/ui/date-range/dates';
-import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
@@ -18,6 +18,8 @@ interface BettingTableProps {
   onSort: (change: { sort: ReportSearch['sort'] | undefined; order: 'asc' | undefined }) => void;
   /** Goes down to the downline of a row. */
   onOpen: (memberId: string) => void;
+  /** In place of the table where nobody is in it. */
+  empty: ReactNode;
 }
 
 /** The own row has no member of the downline. */
@@ -27,7 +29,7 @@ const figuresOf = (row: Row): BettingFigures => ('own' in row ? row.own : row.of
 const SIGNED: ReadonlySet<BettingColumn> = new Set(['ggr', 'ngr']);
 const LINK = 'inline-flex min-h-8 items-center rounded-xs text-marigold no-underline hover:text-marigold-bright';
 
-export function BettingTable({ betting, range, sort, onSort, onOpen }: BettingTableProps) {
+export function BettingTable({ betting, range, sort, onSort, onOpen, empty }: BettingTableProps) {
   const { t } = useTranslation('agent-reports');
   const language = useLanguage();
   const money = (amountMinor: number, column: BettingColumn) =>
@@ -97,7 +99,7 @@ export function BettingTable({ betting, range, sort, onSort, onOpen }: BettingTa
       // A phone's card names only what happened.
       className="max-sm:[&_td:has(.nought)]:hidden"
       loading={betting === undefined}
-      empty={<EmptyState illustration="inbox" title={t('betting.empty')} />}
+      empty={empty}
       {...(totals
         ? { footer: [t('total'), ...BETTING_COLUMNS.map((column) => money(totals[`${column}Minor`], column))] }
         : {})}

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
-import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { PageHeading } from '../../../components/page-heading';
 import { trpc } from '../../../trpc/trpc';
 import { useFollowing } from '../hooks/use-following';
 import { NameSearch } from './name-search';
+import { NothingYet } from './nothing-yet';
 import { ReportList } from './report-list';
 
 interface ChooseMemberProps {
@@ -34,7 +34,12 @@ export function ChooseMember({ range, onChoose }: ChooseMemberProps) {
       <NameSearch value={name} onSearch={setName} />
       <ReportList query={query} following={following}>
         {rows ? null : <Skeleton className="h-64 rounded-xl" />}
-        {rows?.length === 0 ? <EmptyState illustration="inbox" title={t('betting.empty')} /> : null}
+        {rows?.length === 0 ? (
+          <NothingYet
+            title={t(name ? 'betting.none' : 'betting.empty')}
+            text={t(name ? 'betting.noneText' : 'betting.emptyText')}
+          />
+        ) : null}
         {rows && rows.length > 0 ? (
           <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
             {rows.map((row) => (

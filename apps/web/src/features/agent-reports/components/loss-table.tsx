@@ -3,11 +3,11 @@ import type { PlayerFigures, PlayerLosses, PlayerLossRow } from '@tonalli/contra
 import { formatCount } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import type { DayRange } from '@tonalli/ui/date-range/dates';
-import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
+import { NothingYet } from './nothing-yet';
 
 const COLUMNS = ['stake', 'validStake', 'payout', 'loss'] as const;
 
@@ -53,7 +53,7 @@ export function LossTable({ losses, range }: LossTableProps) {
       rows={losses?.rows ?? []}
       rowKey={({ memberId }) => memberId}
       loading={losses === undefined}
-      empty={<EmptyState illustration="inbox" title={t('losses.empty')} />}
+      empty={<NothingYet title={t('losses.empty')} text={t('losses.emptyText')} />}
       {...(losses
         ? {
             footer: [

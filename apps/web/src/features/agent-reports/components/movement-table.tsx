@@ -39,7 +39,13 @@ export function MovementTable({ rows }: { rows: readonly TeamMovementRow[] | und
       rows={rows ?? []}
       rowKey={({ movementId }) => movementId}
       loading={rows === undefined}
-      empty={<EmptyState illustration="inbox" title={t('agent-reports:movements.empty')} />}
+      empty={
+        <EmptyState
+          illustration="inbox"
+          title={t('agent-reports:movements.empty')}
+          description={t('agent-reports:movements.emptyText')}
+        />
+      }
     />
   );
 }

@@ -1,9 +1,7 @@
 import type { BankAccountView } from '@tonalli/contracts/cashier/api';
-import { Alert } from '@tonalli/ui/alert/alert';
-import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../hooks/use-failure-text';
+import { AskOnceMore } from '../../../components/ask-once-more';
 import { useLanguage } from '../../../hooks/use-language';
 
 interface WithdrawConfirmProps {
@@ -16,30 +14,17 @@ interface WithdrawConfirmProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Says the sum and where it goes once more, before it is sent. */
-export function WithdrawConfirm(props: WithdrawConfirmProps) {
-  const { open, onOpenChange, account, amountMinor, netMinor, error, onConfirm } = props;
+export function WithdrawConfirm({ account, amountMinor, netMinor, ...asked }: WithdrawConfirmProps) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
-  const failureText = useFailureText();
   const amount = formatAmount(amountMinor, { language });
   const net = formatAmount(netMinor, { language });
   const masked = account.maskedClabe.replace(' ', '\u00a0');
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('withdraw.confirmTitle')}
-      description={t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: masked })}
-      confirmLabel={t('withdraw.confirm', { amount })}
-      cancelLabel={t('withdraw.cancel')}
-      onConfirm={onConfirm}
-    >
-      {error ? (
-        <Alert tone="danger" announce>
-          {failureText(error)}
-        </Alert>
-      ) : null}
-    </ConfirmDialog>
-  );
+  const words = {
+    title: t('withdraw.confirmTitle'),
+    text: t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: masked }),
+    confirm: t('withdraw.confirm', { amount }),
+    cancel: t('withdraw.cancel'),
+  };
+  return <AskOnceMore {...asked} words={words} />;
 }

@@ -2,6 +2,7 @@ import type { DownlineKind } from '@tonalli/contracts/downlines/api';
 import { formatDate } from '@tonalli/i18n/format';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Button } from '@tonalli/ui/button/button';
+import { addDays } from '@tonalli/ui/date-range/dates';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Field } from '@tonalli/ui/field/field';
 import { IconButton } from '@tonalli/ui/icon-button/icon-button';
@@ -16,6 +17,7 @@ import { useAppServices } from '../../../app/app-services-context';
 import LoadFailure from '../../../components/load-failure';
 import { QrCode } from '../../../components/qr-code';
 import { copyText } from '../../../hooks/copy-text';
+import { dayStart, operatorDay } from '../../../hooks/operator-day';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 import { useLanguage } from '../../../hooks/use-language';
@@ -42,6 +44,7 @@ function NewLink() {
   const [kind, setKind] = useState<DownlineKind>('member');
   const [typed, setTyped] = useState<TypedRates>({});
   const [site, setSite] = useState('');
+  const [today] = useState(() => operatorDay(Date.now()));
   const [until, setUntil] = useState('');
   const [uses, setUses] = useState('');
   const [note, setNote] = useState('');
@@ -57,8 +60,8 @@ function NewLink() {
     const rates = readRates(typed);
     const chosen = site || data?.sites[0];
     if (rates === null || isBad || chosen === undefined) return;
-    // The end of the day that was chosen.
-    const expiresAt = until === '' ? null : new Date(`${until}T23:59:59`).toISOString();
+    // With the end of the day that was chosen, where the operator is.
+    const expiresAt = until === '' ? null : dayStart(addDays(until, 1));
     create.mutate({ kind, rates, site: chosen, expiresAt, maxUses, note });
   };
   return (
@@ -78,7 +81,7 @@ function NewLink() {
         />
       </Field>
       <Field label={t('invite.expires')} hint={t('invite.expiresHint')}>
-        <TextInput type="date" value={until} onChange={({ currentTarget: { value } }) => setUntil(value)} />
+        <TextInput type="date" min={today} value={until} onChange={({ currentTarget: { value } }) => setUntil(value)} />
       </Field>
       <Field
         label={t('invite.maxUses')}
@@ -128,8 +131,10 @@ function LinkList() {
             </p>
             {note ? <p className="wrap-anywhere text-sm">{note}</p> : null}
             <p className="text-muted text-sm">
-              {maxUses === null ? t('invite.uses', { uses }) : t('invite.usesOf', { uses, max: maxUses })}
-              {expiresAt === null ? null : ` · ${t('invite.until', { date: formatDate(expiresAt, language) })}`}
+              {maxUses === null ? t('invite.uses', { count: uses }) : t('invite.usesOf', { uses, count: maxUses })}
+              {expiresAt === null
+                ? null
+                : ` · ${t('invite.until', { date: formatDate(Date.parse(expiresAt) - 1, language) })}`}
             </p>
             <p className="wrap-anywhere select-all text-muted text-xs">{url}</p>
           </div>

@@ -1,13 +1,13 @@
-import { NEW_ACCOUNTS_MAX, type NewAccount, type NewAccountFault } from '@tonalli/contracts/downlines/api';
+import { DOWNLINE_KINDS, type NewAccount, type NewAccountFault } from '@tonalli/contracts/downlines/api';
 import { Button } from '@tonalli/ui/button/button';
 import { DataTable } from '@tonalli/ui/data-table/data-table';
-import { Field } from '@tonalli/ui/field/field';
 import { toast } from '@tonalli/ui/toast/toast-store';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { trpc } from '../../../trpc/trpc';
 import { readAccounts } from '../read-accounts';
+import { AccountsFile } from './accounts-file';
 
 interface Preview {
   batchId: string;
@@ -41,23 +41,15 @@ export function ManyAccounts() {
       { onSuccess: ({ faults }) => setPreview({ batchId: crypto.randomUUID(), accounts, faults }) },
     );
   };
+  const kindText = (kind: string) => {
+    const known = DOWNLINE_KINDS.find((each) => each === kind);
+    return known ? t(`kind.${known}`) : kind || '—';
+  };
   const good = preview?.accounts.filter((_, index) => preview.faults[index]?.length === 0) ?? [];
   const error = check.error ?? open.error;
   return (
     <div className="flex flex-col gap-4 pt-4">
-      <Field
-        label={t('register.file')}
-        hint={t('register.fileHint', { max: NEW_ACCOUNTS_MAX })}
-        error={isBad ? t('register.badFile', { max: NEW_ACCOUNTS_MAX }) : undefined}
-      >
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={t('register.choose')}
-          className="min-h-11 text-sm file:me-3 file:min-h-11 file:rounded-md file:border-0 file:bg-raised file:px-4 file:font-semibold file:text-text"
-          onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
-        />
-      </Field>
+      <AccountsFile isBad={isBad} onChoose={(file) => void choose(file)} />
       {error ? (
         <p role="alert" className="text-danger text-sm">
           {failureText(error)}
@@ -76,7 +68,7 @@ export function ManyAccounts() {
             columns={[
               { id: 'row', header: t('register.row'), cell: ({ index }) => index + 1 },
               { id: 'name', header: t('register.username'), heading: true, cell: ({ username }) => username || '—' },
-              { id: 'kind', header: t('register.kind'), cell: ({ kind }) => kind },
+              { id: 'kind', header: t('register.kind'), cell: ({ kind }) => kindText(kind) },
               {
                 id: 'state',
                 header: t('register.state'),

@@ -46,7 +46,12 @@ export function OneAccount() {
   };
   const nameFault = faults.find((fault) => NAME_FAULTS.includes(fault));
   return (
-    <form onSubmit={send} noValidate className="flex max-w-2xl flex-col gap-4 pt-4">
+    <form
+      onSubmit={send}
+      noValidate
+      className="mt-4 flex max-w-2xl flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:p-6"
+    >
+      <h2 className="text-lg">{t('register.newAccount')}</h2>
       <KindChoice kind={kind} onChange={setKind} />
       <Field label={t('register.username')} required error={nameFault ? t(`fault.${nameFault}`) : undefined}>
         <TextInput

@@ -51,7 +51,12 @@ function Details({ person, actions }: Pick<PersonDialogProps, 'actions'> & { per
             <Money amountMinor={balanceMinor} language={language} />
           </Figure>
         )}
-        <Figure name={t('detail.team')}>{t('detail.teamCount', team)}</Figure>
+        <Figure name={t('detail.team')}>
+          {t('detail.teamCount', {
+            agents: t('detail.agents', { count: team.agents }),
+            members: t('detail.members', { count: team.members }),
+          })}
+        </Figure>
         <Figure name={t('detail.teamBalance')}>
           <Money amountMinor={team.balanceMinor} language={language} />
         </Figure>

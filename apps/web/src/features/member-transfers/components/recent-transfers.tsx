@@ -56,7 +56,7 @@ export function RecentTransfers() {
           rowKey={({ id }) => id}
           loading={query.data === undefined}
           loadingRows={3}
-          empty={<EmptyState illustration="inbox" title={t('recent.empty')} />}
+          empty={<EmptyState illustration="inbox" title={t('recent.empty')} description={t('recent.emptyText')} />}
         />
       </PagedAnswer>
     </section>

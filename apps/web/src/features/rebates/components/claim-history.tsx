@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { RebateClaimRow } from '@tonalli/contracts/rebates/api';
 import { formatDateTime, formatDay } from '@tonalli/i18n/format';
+import { Button } from '@tonalli/ui/button/button';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Money } from '@tonalli/ui/money/money';
@@ -9,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagedAnswer } from '../../../components/paged-answer';
 import { useLanguage } from '../../../hooks/use-language';
+import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 
 const PAGE_SIZE = 10;
@@ -67,7 +70,18 @@ export function ClaimHistory() {
           rowKey={({ id }) => id}
           loading={query.data === undefined}
           loadingRows={3}
-          empty={<EmptyState illustration="inbox" title={t('rebates:history.empty')} />}
+          empty={
+            <EmptyState
+              illustration="inbox"
+              title={t('rebates:history.empty')}
+              description={t('rebates:history.emptyText')}
+              action={
+                <Button variant="secondary" asChild>
+                  <Link to={PATHS.home}>{t('rebates:play')}</Link>
+                </Button>
+              }
+            />
+          }
         />
       </PagedAnswer>
     </section>
