@@ -13,7 +13,7 @@ export const rollups = defineModule({
   // What is seeded between the two is added day by day, what is seeded later at once.
   seeds: [
     { name: 'teams-wait', run: holdCarrying },
-    { name: 'teams', after: ['records'], run: carryAll },
+    { name: 'teams', after: ['records', 'member-transfers'], run: carryAll },
   ],
   on: {
     'bet.settled': countBet,

@@ -93,10 +93,13 @@ export const BILL_DETAIL: BillDetail = {
     { name: 'be***o', validBet: 29_999_900 },
     { name: 'te***a', validBet: 20_000_000 },
   ],
-  downlines: [{ person: { memberId: 'M000009', name: 'Íñigo' }, gross: 30_000 }],
+  downlines: [{ person: { memberId: 'M000009', name: 'Íñigo' }, gross: 30_000, payer: 'house' }],
   postings: [{ at: '2026-11-20T06:00:02.000Z', kind: 'agent.salary', amount: 69_999, reference: 'AB00000001' }],
   ...{ nextTryAt: null, correctedBy: [] },
 };
+
+/** Of the consolidated call: every bill was looked at. */
+export const NO_UNREAD = { dividend: 0, daily: 0, hourly: 0, realtime: 0 } as const;
 
 export const BILLS: BillList = {
   ...{ content: [BILL], hasMore: false, totals: { bills: 1, due: 69_999, paid: 69_999 }, unread: 1 },

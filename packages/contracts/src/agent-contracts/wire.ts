@@ -14,6 +14,7 @@ const Moment = z.iso.datetime();
 /** What a side says to the other. */
 const Note = z.string().trim().max(140);
 const Count = z.int().min(0);
+const PAYERS = ['house', 'upline'] as const;
 
 /** Somebody at the other end; names are masked as everywhere, except between an agent and a direct downline. */
 const Person = z.object({ memberId: MemberId, name: z.string() });
@@ -143,7 +144,7 @@ export const listContracts = endpoint({
     /** Direct downlines without a contract of the kind, to whom one can be offered. */
     offerable: z.array(Person).max(100),
     /** Who may be the payer of what the caller offers. */
-    payers: z.array(z.enum(['house', 'upline'])),
+    payers: z.array(z.enum(PAYERS)),
   }),
 });
 
@@ -279,6 +280,7 @@ export const listBills = endpoint({
     hasMore: z.boolean(),
     /** Of everything that was asked for, not of the page. */
     totals: z.object({ bills: Count, due: Money, paid: Money }),
+    /** Of the kind that was asked for, else of all: bills that pay the caller and were not opened. */
     unread: Count,
   }),
 });
@@ -317,8 +319,8 @@ export const fetchBill = endpoint({
     ),
     /** Who was active, by what they validly bet; names masked below the direct level. */
     active: z.array(z.object({ name: z.string(), validBet: Money })).max(200),
-    /** Direct downlines' amounts by their own contracts for the period. */
-    downlines: z.array(z.object({ person: Person, gross: Money })).max(200),
+    /** Direct downlines' amounts by their own contracts for the period; `toDownlines` is what of them the house pays. */
+    downlines: z.array(z.object({ person: Person, gross: Money, payer: z.enum(PAYERS) })).max(200),
     postings: z.array(z.object({ at: Moment, kind: z.string(), amount: PositiveMoney, reference: z.string() })),
     /** Where it was not paid in full: what is tried again, and when. */
     nextTryAt: Moment.nullable(),

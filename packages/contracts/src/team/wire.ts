@@ -79,8 +79,8 @@ export const Consolidated = z.object({
   dailysalreqtype: ContractRequest,
   contracthoursalreq: ContractRequest,
   realtimesalreqtype: ContractRequest,
-  /** Bills that the member has not looked at. */
-  unreadBills: Count,
+  /** Bills that the member has not looked at, of each kind. */
+  unreadBills: z.object({ dividend: Count, daily: Count, hourly: Count, realtime: Count }),
 });
 export type Consolidated = z.infer<typeof Consolidated>;
 

@@ -46,7 +46,7 @@ function digestOf({ sqlite }: World): string {
 }
 
 /** What is still to come, by its meaning. */
-const AHEAD = /^(due_at|expires_at|starts_at|ends_at|until_at)$/;
+const AHEAD = /^(due_at|(.+_)?expires_at|starts_at|ends_at|until_at)$/;
 
 /** The columns of times in which something happened later than that, with how many did. */
 function laterThan({ sqlite }: World, atMs: number): string[] {

@@ -1,6 +1,7 @@
 import { agentContractsAccess } from '@tonalli/contracts/agent-contracts/access';
 import { defineFeature } from '../../transport/feature';
 import { agentContractsRoutes } from './agent-contracts.routes';
+import { seedContracts } from './agent-contracts.seed';
 import { auditContracts } from './audit-contracts';
 import { claimCredit } from './debts';
 import { endMoved } from './move-contracts';
@@ -12,6 +13,7 @@ export const agentContracts = defineFeature({
   name: 'agent-contracts',
   routes: agentContractsRoutes,
   access: agentContractsAccess,
+  seeds: [{ name: 'agent-contracts', after: ['records'], run: seedContracts }],
   parts: [contractFacts],
   jobs: [...contractRunJobs, contractLienJob, contractTurnJob],
   audits: [auditContracts],

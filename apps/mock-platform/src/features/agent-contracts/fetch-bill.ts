@@ -32,7 +32,9 @@ export const fetchBill: Verb<typeof endpoint> = ({ ctx: { world, member }, input
     downlines: billsRepository(world)
       .below(bill)
       .slice(0, MOST_SHOWN)
-      .map(({ downlineId, grossMinor }) => ({ person: personFor(world, member.id, downlineId), gross: grossMinor })),
+      .map(({ downlineId, grossMinor, payer }) => ({
+        ...{ person: personFor(world, member.id, downlineId), gross: grossMinor, payer },
+      })),
     postings: paymentsRepository(world)
       .ofBill(bill.id)
       .map(({ at, kind, amountMinor, key }) => ({ at: toIso(at), kind, amount: amountMinor, reference: key })),

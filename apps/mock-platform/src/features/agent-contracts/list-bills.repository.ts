@@ -53,16 +53,21 @@ export const billLists = repository(({ db }) => {
     .where(MATCHES)
     .prepare();
   const unread = db
-    .select({ bills: sql<number>`count(*)` })
+    .select({ kind: agentBills.kind, bills: sql<number>`count(*)` })
     .from(agentBills)
     .where(and(eq(agentBills.downlineId, value('memberId')), sql`read_at IS NULL AND due_minor > 0`))
+    .groupBy(agentBills.kind)
     .prepare();
   return {
     /** The newest first, behind one of them. */
     page: (filter: BillFilter, of: { before: number; most: number }) => page.all({ ...bound({ ...filter }), ...of }),
     /** Of all that match. Minor units. */
     totals: (filter: BillFilter) => totals.get(bound({ ...filter })) ?? { bills: 0, due: 0, paid: 0 },
-    /** Bills that pay the member and were not opened yet. */
-    unread: (memberId: string): number => unread.get({ memberId })?.bills ?? 0,
+    /** Bills that pay the member and were not opened yet, by their kind. */
+    unread(memberId: string): Record<ContractKind, number> {
+      const counts = { dividend: 0, daily: 0, hourly: 0, realtime: 0 };
+      for (const { kind, bills } of unread.all({ memberId })) counts[kind] = bills;
+      return counts;
+    },
   };
 });

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@tonalli/contracts/agent-contracts/kinds';
 import type { listBills as endpoint } from '@tonalli/contracts/agent-contracts/wire';
 import { REPORT_MAX_RANGE_DAYS } from '@tonalli/contracts/constants';
 import { toIso } from '../../clock/system-time';
@@ -37,6 +38,9 @@ export const listBills: Verb<typeof endpoint> = ({ ctx: { world, member }, input
     content: rows.slice(0, pageSize).map((bill) => toBill(world, member.id, bill)),
     hasMore: rows.length > pageSize,
     totals: billLists(world).totals(filter),
-    unread: billLists(world).unread(member.id),
+    unread: unreadOf(billLists(world).unread(member.id), kind),
   };
 };
+
+const unreadOf = (unread: Readonly<Record<ContractKind, number>>, kind: ContractKind | undefined): number =>
+  kind ? unread[kind] : Object.values(unread).reduce((sum, bills) => sum + bills, 0);

@@ -7,10 +7,10 @@ import type { World } from '../../world/world';
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_CHARACTERS = 8;
 
-/** A code that no link and no agent has, and that nobody can guess. */
-export function unusedCode(world: World): string {
+/** A code that no link and no agent has, and that nobody can guess; `draw` gives a number below another, default data have their own. */
+export function unusedCode(world: World, draw: (below: number) => number = randomInt): string {
   for (;;) {
-    const letters = Array.from({ length: CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
+    const letters = Array.from({ length: CODE_CHARACTERS }, () => ALPHABET[draw(ALPHABET.length)]);
     const code = letters.join('');
     if (!invitesRepository(world).find(code) && !findAffiliate(world, code)) return code;
   }

@@ -28,22 +28,20 @@ export const createInvite: Verb<typeof createEndpoint> = ({ ctx: { world, member
   if (expiresAt !== null && expiresAt <= now) throw new PlatformFailure('EFFECTIVE_DATE_PASSED');
   const { kind, rates, maxUses, note } = input;
   const code = unusedCode(world);
-  const invite: Invite = {
-    ...{ code, agentId: agent.id, kind, rates, site, expiresAt, maxUses, note },
-    ...{ uses: 0, enabled: true, createdAt: now },
-  };
+  return toLink(world, keepInvite(world, { code, agentId: agent.id, kind, rates, site, expiresAt, maxUses, note }));
+};
+
+/** A new link, which its agent finds in the log. */
+export function keepInvite(world: World, made: Omit<Invite, 'uses' | 'enabled' | 'createdAt'>): Invite {
+  const invite: Invite = { ...made, uses: 0, enabled: true, createdAt: world.clock.now() };
+  const { code, agentId, rates } = invite;
   return world.transaction(() => {
     invitesRepository(world).insert(invite);
-    noteActivity(world, {
-      kind: 'inviteMade',
-      personId: agent.id,
-      byId: agent.id,
-      readers: [agent.id],
-      detail: { code, rates },
-    });
-    return toLink(world, invite);
+    const detail = { code, rates };
+    noteActivity(world, { kind: 'inviteMade', personId: agentId, byId: agentId, readers: [agentId], detail });
+    return invite;
   });
-};
+}
 
 /** Throws `NOT_FOUND` for a link of somebody else as for none. */
 export const changeInvite: Verb<typeof changeEndpoint> = ({ ctx: { world, member }, input }) =>
@@ -60,7 +58,8 @@ const toLink = (world: World, invite: Invite): InviteLink => ({
   code: invite.code,
   kind: invite.kind,
   rates: invite.rates,
-  site: invite.site,
+  // A site that is given up leads nowhere.
+  site: siteFor(world, invite.site),
   expiresAt: invite.expiresAt === null ? null : toIso(invite.expiresAt),
   maxUses: invite.maxUses,
   uses: invite.uses,
@@ -68,3 +67,8 @@ const toLink = (world: World, invite: Invite): InviteLink => ({
   state: inviteStateOf(world, invite),
   createdAt: toIso(invite.createdAt),
 });
+
+function siteFor(world: World, site: string): string {
+  const sites = sitesOf(world);
+  return sites.includes(site) ? site : (sites[0] ?? site);
+}

@@ -13,18 +13,21 @@ import { kindOf } from './people-below';
 export const tellUpline: LaterReaction<World, Registered> = {
   name: 'tell-upline',
   fact: MEMBER_REGISTERED,
-  handler(world, { memberId, inviteCode }) {
-    const uplineId = uplineAt(world, memberId, world.clock.now());
-    const [member, upline] = [findMember(world, memberId), uplineId === null ? null : findMember(world, uplineId)];
-    if (!member || !upline || !isAgentType(upline.type) || activityRepository(world).wasOpened(memberId)) return;
-    noteActivity(world, {
-      kind: 'joined',
-      personId: memberId,
-      byId: memberId,
-      readers: [upline.id, memberId],
-      detail: inviteCode === undefined ? {} : { code: inviteCode },
-    });
-    const params = { username: member.username, agent: kindOf(member.type) === 'agent', code: inviteCode ?? null };
-    sendMessage(world, { memberId: upline.id, kind: 'downlineJoined', purpose: 'service', params });
-  },
+  handler: (world, { memberId, inviteCode }) => noteJoined(world, memberId, inviteCode),
 };
+
+/** What `tellUpline` does. */
+export function noteJoined(world: World, memberId: string, inviteCode?: string): void {
+  const uplineId = uplineAt(world, memberId, world.clock.now());
+  const [member, upline] = [findMember(world, memberId), uplineId === null ? null : findMember(world, uplineId)];
+  if (!member || !upline || !isAgentType(upline.type) || activityRepository(world).wasOpened(memberId)) return;
+  noteActivity(world, {
+    kind: 'joined',
+    personId: memberId,
+    byId: memberId,
+    readers: [upline.id, memberId],
+    detail: inviteCode === undefined ? {} : { code: inviteCode },
+  });
+  const params = { username: member.username, agent: kindOf(member.type) === 'agent', code: inviteCode ?? null };
+  sendMessage(world, { memberId: upline.id, kind: 'downlineJoined', purpose: 'service', params });
+}

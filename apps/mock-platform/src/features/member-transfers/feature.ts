@@ -1,9 +1,11 @@
 import { memberTransfersAccess } from '@tonalli/contracts/member-transfers/access';
 import { defineFeature } from '../../transport/feature';
 import { memberTransfersRoutes } from './member-transfers.routes';
+import { seedTransfers } from './member-transfers.seed';
 
 export const memberTransfers = defineFeature({
   name: 'member-transfers',
   routes: memberTransfersRoutes,
   access: memberTransfersAccess,
+  seeds: [{ name: 'member-transfers', after: ['invites'], run: seedTransfers }],
 });

@@ -7,5 +7,7 @@ export const messages = defineFeature({
   name: 'messages',
   routes: messagesRoutes,
   access: messagesAccess,
-  seeds: [{ name: 'messages', after: ['people'], run: seedMessages }],
+  seeds: [
+    { name: 'messages', after: ['points', 'vip', 'referral', 'withdrawals', 'member-transfers'], run: seedMessages },
+  ],
 });

@@ -2,10 +2,13 @@ import { LINE_COUNT, LINE_STAKES_MINOR } from '../../games/slot/lines';
 import { PlatformFailure } from '../../kernel/failure';
 import { toHex } from '../../kernel/fairness';
 import type { Random } from '../../kernel/random';
+import { findMember } from '../../people/find-member';
+import { memberLists } from '../../people/member-lists.repository';
 import { uplineAt } from '../../people/tree';
 import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
 import { listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../play';
+import { loginsOf, recordLogin } from '../session';
 
 const HISTORY_DAYS = 30;
 const SESSIONS = 560;
@@ -31,6 +34,15 @@ const JACKPOT_ROUND = {
   roundId: 'JACKPT7H4KDMX',
   lineStakeMinor: 1_000,
 } as const;
+
+/** Whoever plays logged in right before; the regulars' logins are a story of their own (`session.seed.ts`). */
+const PLACES = [
+  { ip: '198.51.100.12', way: 'password' },
+  { ip: '203.0.113.61', way: 'sms' },
+  { ip: '203.0.113.87', way: 'password' },
+] as const;
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
 
 interface PlannedSpin {
   memberId: string;
@@ -83,10 +95,16 @@ function choosePlayers(world: World, random: Random): Player[] {
   return [...ids].map((memberId) => ({ memberId, taste: weighted(random, [1, 3, 6, 8, 8, 5, 3, 2, 1]) }));
 }
 
-function planSpins(world: World, random: Random, players: readonly Player[]): PlannedSpin[] {
+interface Plan {
+  spins: PlannedSpin[];
+  /** Beginnings of sessions. */
+  visits: { memberId: string; at: number }[];
+}
+
+function plan(world: World, random: Random, players: readonly Player[]): Plan {
   const now = world.clock.now();
   const games = playableGames(world, GAMES);
-  const spins: PlannedSpin[] = [];
+  const { spins, visits }: Plan = { spins: [], visits: [] };
   for (let session = 0; session < SESSIONS; session += 1) {
     const regular = session % 20 < REGULARS.length ? players[session % 20] : undefined;
     const player = regular ?? favoured(random, players);
@@ -96,13 +114,40 @@ function planSpins(world: World, random: Random, players: readonly Player[]): Pl
     const lineStakeMinor = stakeFor(balanceMinor, player.taste);
     let at = sessionStart(random, now);
     const length = random.int(8, 42);
+    if (!regular) visits.push({ memberId: player.memberId, at });
     for (let spin = 0; spin < length && at < now; spin += 1) {
       spins.push({ memberId: player.memberId, game: { ...game, gameType: 'RNG' }, lineStakeMinor, at });
       at += random.int(3_500, 11_000);
     }
   }
-  return spins.sort((a, b) => a.at - b.at);
+  const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
+  return { spins: spins.sort(byTime), visits: visits.sort(byTime) };
 }
+
+/** Everybody was here when they joined; who played, before each time. */
+function logIn(world: World, visits: Plan['visits']): void {
+  const random = world.random.fork('visits');
+  for (const { memberId, createdAt } of joinedAt(world)) {
+    const first = { ...PLACES[0], way: 'register', userAgent: PHONE, succeeded: true, at: createdAt } as const;
+    recordLogin(world, memberId, first);
+  }
+  for (const { memberId, at } of visits)
+    recordLogin(world, memberId, {
+      ...random.pick(PLACES),
+      userAgent: PHONE,
+      succeeded: true,
+      at: at - random.int(5, 90) * 1_000,
+    });
+}
+
+/** Of all but whoever has logins of their own. */
+const joinedAt = (world: World): { memberId: string; createdAt: number }[] =>
+  memberLists(world)
+    .everybody()
+    .flatMap((id) => {
+      const member = findMember(world, id);
+      return member && loginsOf(world, id).length === 0 ? [{ memberId: id, createdAt: member.createdAt }] : [];
+    });
 
 /** Somebody with money who has not played, and has no agent: no team's figures are those of a jackpot alone. */
 function chooseWinner(world: World, players: readonly Player[]): string {
@@ -127,7 +172,7 @@ function winJackpot(world: World, { memberId, game, at }: PlannedSpin): void {
 }
 
 /**
- * A month of rounds, every one really played by the engine and booked on the ledger, so that records,
+ * A month of logins and rounds, every round really played by the engine and booked on the ledger, so that records,
  * boards and verification have something true to show. The seeds used are revealed at the end.
  */
 export function seedRecords(world: World): void {
@@ -138,7 +183,8 @@ export function seedRecords(world: World): void {
     const serverSeed = toHex(random.bytes(32));
     plantSeed(world, { ...ofMember(memberId), serverSeed, clientSeed: toHex(random.bytes(8)) });
   }
-  const spins = planSpins(world, random, players);
+  const { spins, visits } = plan(world, random, players);
+  logIn(world, visits);
   const winner = chooseWinner(world, players);
   for (const [index, spin] of spins.entries()) {
     if (index === Math.floor(spins.length * JACKPOT_AFTER)) {

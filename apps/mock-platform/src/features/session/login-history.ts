@@ -11,13 +11,19 @@ export type Visit = Pick<Login, 'ip' | 'userAgent' | 'way'>;
 /** Attempts at names that nobody has are noted in the same way, so that both take the same time. */
 const NOBODY = '';
 
-export function recordLogin(world: World, memberId: string | null, login: Visit & { succeeded: boolean }): void {
+interface NewLogin extends Visit {
+  succeeded: boolean;
+  /** Milliseconds since epoch; left out: now. */
+  at?: number;
+}
+
+export function recordLogin(world: World, memberId: string | null, login: NewLogin): void {
   const store = loginRepository(world);
-  const { ip, userAgent, way, succeeded } = login;
+  const { ip, userAgent, way, succeeded, at = world.clock.now() } = login;
   const owner = memberId ?? NOBODY;
   world.transaction(() => {
     const place = locateIp(world, ip);
-    store.insert({ memberId: owner, at: world.clock.now(), ip, userAgent, way, place, succeeded });
+    store.insert({ memberId: owner, at, ip, userAgent, way, place, succeeded });
     store.forget(owner, LOGINS_KEPT);
   });
 }

@@ -11,7 +11,7 @@ const NOTHING: ContractFacts = {
   dailysalreqtype: 0,
   contracthoursalreq: 0,
   realtimesalreqtype: 0,
-  unreadBills: 0,
+  unreadBills: { dividend: 0, daily: 0, hourly: 0, realtime: 0 },
 };
 const pages = (on: boolean) => ({ enableCt: on, salary: on, hourSalary: on, agentRealtimeSalary: on });
 const ask = ({ token }: { token: string }) => platform.value(fetchConsolidated, {}, { token });
@@ -30,7 +30,12 @@ describe('what contracts say', () => {
       await mintPlayer(platform.world, { type: 1 }),
       await mintPlayer(platform.world, { type: 1 }),
     ];
-    const facts: ContractFacts = { ...NOTHING, divtypereq: 1, realtimesalreqtype: 2, unreadBills: 4 };
+    const facts: ContractFacts = {
+      ...NOTHING,
+      divtypereq: 1,
+      realtimesalreqtype: 2,
+      unreadBills: { ...NOTHING.unreadBills, hourly: 4 },
+    };
     const teller = tellsContractFacts(
       () => (memberId) => (memberId === agent.id ? facts : { ...facts, divtypereq: 0 }),
     );

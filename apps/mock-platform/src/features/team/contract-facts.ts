@@ -14,7 +14,7 @@ const NO_CONTRACTS: ContractFacts = {
   dailysalreqtype: 0,
   contracthoursalreq: 0,
   realtimesalreqtype: 0,
-  unreadBills: 0,
+  unreadBills: { dividend: 0, daily: 0, hourly: 0, realtime: 0 },
 };
 
 interface Source {

@@ -18,7 +18,7 @@ const ALL: Consolidated = {
   dailysalreqtype: 1,
   contracthoursalreq: 2,
   realtimesalreqtype: 0,
-  unreadBills: 3,
+  unreadBills: { dividend: 3, daily: 1, hourly: 0, realtime: 0 },
 };
 const OWN: Answers = { 'team.overview': TEAM, 'messages.unread': { count: 2 } };
 

@@ -8,26 +8,25 @@ import { lazyPart } from '../chunks/lazy-screen';
 const ContractMark = lazyPart(() => import('../../features/agent-contracts/contract-mark'));
 
 const REQUESTS = {
-  agentDividendRecordCopy2: 'divtypereq',
-  agentDailyWages2: 'dailysalreqtype',
-  agentHourSalary: 'contracthoursalreq',
-  agentRealtimeSalary: 'realtimesalreqtype',
-} as const satisfies Partial<Record<AgentPage, keyof Consolidated>>;
+  agentDividendRecordCopy2: ['divtypereq', 'dividend'],
+  agentDailyWages2: ['dailysalreqtype', 'daily'],
+  agentHourSalary: ['contracthoursalreq', 'hourly'],
+  agentRealtimeSalary: ['realtimesalreqtype', 'realtime'],
+} as const satisfies Partial<Record<AgentPage, readonly [keyof Consolidated, keyof Consolidated['unreadBills']]>>;
 // The keys of the object itself.
 const PAGES = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
 
-/** What waits in each kind of contract. Bills are told for all kinds together: their count stands at the first page. */
+/** What waits in each kind of contract, beside its page. */
 export function contractMarks(consolidated: Consolidated | undefined): Partial<Record<AgentPage, ReactNode>> {
   if (!consolidated) return {};
   return Object.fromEntries(
-    PAGES.map((page, index) => [
-      page,
-      <Waiting
-        key={page}
-        request={consolidated[REQUESTS[page]]}
-        unreadBills={index === 0 ? consolidated.unreadBills : 0}
-      />,
-    ]),
+    PAGES.map((page) => {
+      const [request, kind] = REQUESTS[page];
+      return [
+        page,
+        <Waiting key={page} request={consolidated[request]} unreadBills={consolidated.unreadBills[kind]} />,
+      ];
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { BillDetail } from '@tonalli/contracts/agent-contracts/api';
 import { describe, expect, it } from 'vitest';
-import { BILL_DETAIL, BILLS, CONTRACT, DETAIL, LIST, TERMS } from '../../testing/contract-answers';
+import { BILL_DETAIL, BILLS, CONTRACT, DETAIL, LIST, NO_UNREAD, TERMS } from '../../testing/contract-answers';
 import { bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
@@ -12,7 +12,7 @@ const open = (detail: BillDetail | Error, language: 'es' | 'en' = 'es') =>
     answers: {
       'system.bootstrap': { ...bootstrap, modules: [...bootstrap.modules, 'AGENTPOLICY3'] },
       'team.consolidated': {
-        ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: 0 },
+        ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: NO_UNREAD },
         ...{ divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
       },
       'messages.unread': { count: 0 },

@@ -10,6 +10,7 @@ import {
   DOWNLINE,
   ENDING,
   LIST,
+  NO_UNREAD,
   OFFERED,
   TERMS,
 } from '../../testing/contract-answers';
@@ -18,7 +19,7 @@ import { memberTab, renderApp } from '../../testing/render-app';
 
 const agentTab = { ...memberTab, isAgent: '1', nickname: 'Agente' };
 const consolidated: Consolidated = {
-  ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: 0 },
+  ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: NO_UNREAD },
   ...{ divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
 };
 const ANSWERS: Answers = {
@@ -224,7 +225,12 @@ describe('my contract', () => {
 describe('the menu', () => {
   it('CON-05 says what waits in each kind, and how many bills were not seen', async () => {
     await open('', {
-      'team.consolidated': { ...consolidated, dailysalreqtype: 1, realtimesalreqtype: 2, unreadBills: 3 },
+      'team.consolidated': {
+        ...consolidated,
+        dailysalreqtype: 1,
+        realtimesalreqtype: 2,
+        unreadBills: { ...NO_UNREAD, daily: 3 },
+      },
     });
     const menu = await screen.findByRole('navigation', { name: 'Secciones del centro de agentes' });
     expect(
@@ -233,8 +239,9 @@ describe('the menu', () => {
     expect(
       within(menu).getByRole('link', { name: /Salario en tiempo real.*una solicitud espera tu respuesta/ }),
     ).toBeTruthy();
-    expect(within(menu).getByRole('link', { name: /Dividendos.*3 recibos sin ver/ })).toBeTruthy();
-    expect(within(menu).getByRole('link', { name: 'Salario por hora' })).toBeTruthy();
+    expect(within(menu).getByRole('link', { name: /Salario diario.*3 recibos sin ver/ })).toBeTruthy();
+    for (const name of ['Dividendos', 'Salario por hora'])
+      expect(within(menu).getByRole('link', { name })).toBeTruthy();
   });
 });
 

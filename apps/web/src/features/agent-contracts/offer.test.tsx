@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BILLS, DETAIL, DOWNLINE, ENDING, LIST, PREVIEW, TERMS } from '../../testing/contract-answers';
+import { BILLS, DETAIL, DOWNLINE, ENDING, LIST, NO_UNREAD, PREVIEW, TERMS } from '../../testing/contract-answers';
 import { type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const ANSWERS: Answers = {
   'system.bootstrap': { ...bootstrap, modules: [...bootstrap.modules, 'AGENTPOLICY3'] },
   'team.consolidated': {
-    ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: 0 },
+    ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true, unreadBills: NO_UNREAD },
     ...{ divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
   },
   'messages.unread': { count: 0 },

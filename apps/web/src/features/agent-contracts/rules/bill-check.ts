@@ -33,8 +33,9 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 export function checkBill(detail: BillDetail): BillCheck {
   const { bill, terms, figures, byCategory, active, downlines, postings, closingCarry } = detail;
   const pay = payOf(terms, figuresOf(detail));
-  const isByHouse = terms.payer === 'house';
-  const toDownlines = isByHouse && downlines.length < MOST_NAMED ? sum(downlines.map(({ gross }) => gross)) : null;
+  // What the agent pays out of the own means comes off nothing.
+  const byHouse = downlines.filter(({ payer }) => payer === 'house');
+  const toDownlines = downlines.length < MOST_NAMED ? sum(byHouse.map(({ gross }) => gross)) : null;
   const computed: Record<CheckName, number | null> = {
     gross: pay.amountMinor,
     closingCarry: pay.closingCarryMinor,

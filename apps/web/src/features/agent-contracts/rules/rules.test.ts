@@ -102,8 +102,19 @@ describe('a bill, worked out again', () => {
       ...BILL_DETAIL,
       terms: { ...TERMS, payer: 'upline' as const },
       bill: { ...BILL_DETAIL.bill, toDownlines: 0, due: 99_999 },
+      downlines: BILL_DETAIL.downlines.map((row) => ({ ...row, payer: 'upline' as const })),
     };
     expect(checkBill(detail).differences).toEqual([]);
+  });
+
+  it('CON-06 CON-08 of a contract that the house pays, what the holder pays below comes off nothing', () => {
+    const [byHouse] = BILL_DETAIL.downlines;
+    const person = { memberId: 'M000010', name: 'Ana' };
+    const downlines = byHouse ? [byHouse, { person, gross: 45_000, payer: 'upline' as const }] : [];
+    expect(checkBill({ ...BILL_DETAIL, downlines }).differences).toEqual([]);
+    const both = downlines.map((row) => ({ ...row, payer: 'house' as const }));
+    const { differences } = checkBill({ ...BILL_DETAIL, downlines: both });
+    expect(differences).toEqual([{ check: 'toDownlines', shown: 30_000, computed: 75_000 }]);
   });
 
   it('CON-08 what was taken back later counts as paid', () => {
