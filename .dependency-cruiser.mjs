@@ -97,12 +97,12 @@ const foundations = [
     to: { path: '^(apps|packages|e2e|bench)/', pathNot: '^packages/$1/' },
   },
   {
-    name: 'lottery-stands-alone',
+    name: 'rules-stand-alone',
     comment:
-      'The rules of lotteries are the same in browser, platform and verify page: they import nothing. Pass in what they need.',
+      'The rules of lotteries and of sports are the same in browser, platform and verify page: they import nothing. Pass in what they need.',
     severity: 'error',
-    from: { path: '^packages/lottery/', pathNot: TESTS },
-    to: { pathNot: ['^packages/lottery/'] },
+    from: { path: '^packages/(lottery|sportsbook)/', pathNot: TESTS },
+    to: { pathNot: ['^packages/$1/'] },
   },
   {
     name: 'no-cycles',

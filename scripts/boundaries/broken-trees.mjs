@@ -75,7 +75,7 @@ export const BROKEN_TREES = {
     bad: ['packages/contracts/src/money.ts', "import { randomBytes } from 'node:crypto';\nconsole.log(randomBytes);\n"],
     others: {},
   },
-  'lottery-stands-alone': {
+  'rules-stand-alone': {
     bad: ['packages/lottery/src/a.ts', "import { value } from '../../contracts/src/money';\nconsole.log(value);\n"],
     others: { 'packages/contracts/src/money.ts': EMPTY },
   },
