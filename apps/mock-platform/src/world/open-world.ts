@@ -63,8 +63,7 @@ export interface OpenWorld extends World {
 export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorld {
   const { name, sqlite, seed, platform, continues } = options;
   const { keep, events, ...inner } = createTransactions<LiveEvent>(sqlite);
-  const closing = new AbortController();
-  const settings = createSettings(sqlite);
+  const [closing, settings] = [new AbortController(), createSettings(sqlite)];
   // A running clock goes on from that moment, not from where it would be by now.
   if (continues && settings.get(CLOCK_STATE).mode === 'live') {
     settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - systemNow() });
