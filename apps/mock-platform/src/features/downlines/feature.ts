@@ -2,6 +2,7 @@ import { downlinesAccess } from '@tonalli/contracts/downlines/access';
 import { defineFeature } from '../../transport/feature';
 import { downlinesRoutes } from './downlines.routes';
 import { seedInvites, seedRates } from './downlines.seed';
+import { noteTransfer } from './note-transfer';
 import { tellUpline } from './tell-upline';
 
 export const downlines = defineFeature({
@@ -12,5 +13,6 @@ export const downlines = defineFeature({
     { name: 'downline-rates', after: ['people'], run: seedRates },
     { name: 'invites', after: ['agent-contracts'], run: seedInvites },
   ],
+  on: { 'money.transferred': noteTransfer },
   later: [tellUpline],
 });

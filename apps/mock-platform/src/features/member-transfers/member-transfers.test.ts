@@ -1,3 +1,4 @@
+import { listActivity } from '@tonalli/contracts/downlines/wire-activity';
 import {
   fetchTransferDesk,
   listMemberTransfers,
@@ -117,6 +118,18 @@ describe('a transfer', () => {
     expect(await down(agent, member.id, '1300.00')).toBe('OK');
     expect(balances()).toEqual([70_000, 0, 230_000, 100_000, 100_000]);
     expect(stage.world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('AG-10 is in the logs of both, names of those above masked', async () => {
+    const { agent, member } = all;
+    await down(agent, member.id, '300.00');
+    const log = (person: Person) => person.value(listActivity, { limit: '10' });
+    const entry = { kind: 'transferred', amount: '300.00', at: new Date(TEST_TIME_MS).toISOString() };
+    const [reader, other] = [{ who: 'reader', name: '' }, (name: string) => ({ who: 'other', name })];
+    expect((await log(agent)).list).toMatchObject([{ ...entry, from: reader, to: other('estrella77') }]);
+    expect((await log(member)).list).toMatchObject([{ ...entry, from: other('l••••7'), to: reader }]);
+    expect(await down(agent, member.id, '999999.00')).not.toBe('OK');
+    expect((await log(agent)).list).toHaveLength(1);
   });
 
   it('MEM-05 goes to whoever stands above now, not to whom the member joined below', async () => {

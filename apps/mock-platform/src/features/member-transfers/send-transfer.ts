@@ -11,7 +11,6 @@ import { dayOf } from '../../rollups/time-parts';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertNotOwed } from '../agent-contracts';
-import { noteActivity } from '../downlines';
 import { sendMessage } from '../messages';
 import { type TransferRow, transfersRepository } from './member-transfers.repository';
 import { partyOf, type Receiver, requireDownline, uplineOf } from './transfer-party';
@@ -56,7 +55,7 @@ export interface Sending {
   at: number;
 }
 
-/** Moves the money, with what is owed to turnover; the receiver is told, and both find it in their logs. All or nothing. Throws `INSUFFICIENT_FUNDS`. */
+/** Moves the money, with what is owed to turnover, and tells the receiver; all or nothing. Throws `INSUFFICIENT_FUNDS`. */
 export function keepTransfer(world: World, { from, receiver, amountMinor, key, at }: Sending): TransferRow {
   return world.transaction(() => {
     const permit = permitOf(world, receiver, amountMinor);
@@ -66,13 +65,6 @@ export function keepTransfer(world: World, { from, receiver, amountMinor, key, a
     world.ledger.post({ kind: 'transfer.member', key, ...ends, amountMinor, reference, at, permit });
     world.tell('money.transferred', { ...ends, amountMinor, at });
     const params = { amountMinor, reference, from: maskUsername(from.username) };
-    noteActivity(world, {
-      kind: 'transferred',
-      personId: receiver.member.id,
-      byId: from.id,
-      readers: [from.id, receiver.member.id],
-      detail: { fromId: from.id, toId: receiver.member.id, amountMinor },
-    });
     sendMessage(world, { memberId: receiver.member.id, kind: 'transferReceived', purpose: 'service', params, at });
     return row;
   });
