@@ -4,10 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownlinesScreen } from '../../features/downlines/downlines-screen';
 import DownlineTransferDialog from '../../features/member-transfers/downline-transfer-dialog';
+import { OfferContract } from './offer-contract';
 
 /** The agent's tree, with what other features let an agent do with a direct downline (AG-04). */
 export default function AgentDownlinesScreen() {
-  return <DownlinesScreen actions={({ memberId }) => <Transfer key={memberId} downlineId={memberId} />} />;
+  return (
+    <DownlinesScreen
+      actions={({ memberId, kind }) => (
+        <>
+          <Transfer key={memberId} downlineId={memberId} />
+          {kind === 'agent' ? <OfferContract memberId={memberId} /> : null}
+        </>
+      )}
+    />
+  );
 }
 
 function Transfer({ downlineId }: { downlineId: string }) {

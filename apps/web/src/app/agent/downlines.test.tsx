@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Answers, failure } from '../../testing/fake-gateway';
+import { LIST } from '../../testing/contract-answers';
+import { type Answer, type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 type Row = Answer<'downlines.list'>['rows'][number];
@@ -29,13 +30,52 @@ const answers: Answers = {
 const tab = { ...memberTab, isAgent: '1' };
 const open = (over: Answers = {}) =>
   renderApp('/agentHome?page=downlineManagmentView', { answers: { ...answers, ...over }, tab });
-const tree = () => screen.findByRole('tree', { name: 'Personas de este nivel' });
+const tree = () => screen.findByRole('tree', { name: 'Personas de tu equipo' });
 
 describe('the management of the team', () => {
-  it('AG-04 goes into a line and back, by its arrows too, and keeps the way in its address', async () => {
+  it('AG-04 opens a line in place by the keyboard, steps into it and back, and closes it', async () => {
     const { user, router } = await open();
     await tree();
-    await user.click(screen.getByRole('button', { name: 'Ver la línea de leftagent' }));
+    const left = await screen.findByRole('treeitem', { name: 'leftagent' });
+    expect(left.getAttribute('aria-expanded')).toBe('false');
+    left.focus();
+    await user.keyboard('{ArrowRight}');
+    const deep = await screen.findByRole('treeitem', { name: 'd••••t' });
+    expect(['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => deep.getAttribute(name))).toEqual([
+      '2',
+      '1',
+      '1',
+    ]);
+    expect(left.getAttribute('aria-expanded')).toBe('true');
+    // The rest of the level is still there, and the address as it was.
+    expect(screen.getByRole('treeitem', { name: 'anaplayer' })).toBeTruthy();
+    expect(router.state.location.search).not.toHaveProperty('node');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(deep);
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(left);
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('treeitem', { name: 'd••••t' })).toBeNull();
+    expect(document.activeElement).toBe(left);
+  });
+
+  it('AG-04 tells of a line that did not come in its place, and asks for it again', async () => {
+    const { user, gateway } = await open({
+      'downlines.list': ({ memberId }) =>
+        memberId === 'M1' ? failure('ROUND_NOT_FOUND') : { path: [], rows: [LEFT], next: null, totalRows: 1 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Abrir la línea de leftagent' }));
+    const note = await screen.findByRole('treeitem', { name: 'No pudimos cargar la línea de leftagent' });
+    const asked = () => gateway.calls.filter(({ input }) => Reflect.get(Object(input), 'memberId') === 'M1').length;
+    const before = asked();
+    await user.click(within(note).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
+  it('AG-04 goes to a line as a page of its own and back, and keeps the way in its address', async () => {
+    const { user, router } = await open();
+    await tree();
+    await user.click(screen.getByRole('button', { name: 'Ver solo la línea de leftagent' }));
     const deep = await screen.findByRole('treeitem', { name: 'd••••t' });
     expect(deep.getAttribute('aria-level')).toBe('2');
     expect(within(deep).queryByText(/\$/)).toBeNull();
@@ -44,9 +84,36 @@ describe('the management of the team', () => {
     await user.keyboard('{ArrowLeft}');
     const left = await screen.findByRole('treeitem', { name: 'leftagent' });
     expect(within(left).getByText('$123.00')).toBeTruthy();
-    left.focus();
-    await user.keyboard('{ArrowRight}');
-    await screen.findByRole('treeitem', { name: 'd••••t' });
+  });
+
+  it('AG-04 CON-02 leads from somebody to an offer of each kind of contract that the agent has', async () => {
+    const { user, router } = await open({
+      'system.bootstrap': { ...bootstrap, modules: [...bootstrap.modules, 'AGENTPOLICY3'] },
+      'team.consolidated': {
+        ...{ enableCt: false, salary: true, hourSalary: false, agentRealtimeSalary: true, unreadBills: 0 },
+        ...{ divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+      },
+      'agentContracts.list': LIST,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Detalles de leftagent' }));
+    const dialog = await screen.findByRole('dialog', { name: 'leftagent' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Ofrecer un contrato' }));
+    const kinds = await within(dialog).findAllByRole('link');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Salario diario', 'Salario en tiempo real']);
+    await user.click(within(dialog).getByRole('link', { name: 'Salario diario' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ page: 'agentDailyWages2', part: 'team', offer: 'M1' }),
+    );
+  });
+
+  it('AG-04 gives the focus back to where the details were opened', async () => {
+    const { user } = await open();
+    const row = await screen.findByRole('treeitem', { name: 'anaplayer' });
+    row.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'anaplayer' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(row));
   });
 
   it('AG-04 sets a rate within its bounds, and sends nothing outside of them', async () => {

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '@tonalli/ui/breadcrumb/breadcrumb';
+import { Button } from '@tonalli/ui/button/button';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { SearchField } from '@tonalli/ui/search-field/search-field';
 import { Select } from '@tonalli/ui/select/select';
@@ -9,18 +11,21 @@ import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { PATHS } from '../../paths';
 import { ActivityList } from './components/activity-list';
 import { DownlineTree } from './components/downline-tree';
 import { PersonDialog } from './components/person-dialog';
 import { type DownlineSearch, parseDownlineSearch } from './downline-search';
+import { useBranches } from './hooks/use-branches';
 import { type DownlineEntry, type DownlinePage, useDownline } from './hooks/use-downline';
+import { treeRows } from './tree-rows';
 
 interface DownlinesScreenProps {
   /** What other features let an agent do with a direct downline. */
   actions: (person: DownlineEntry) => ReactNode;
 }
 
-/** The agent's tree, a level at a time, and what happened in it (AG-04, AG-10). */
+/** The agent's tree, from their own line or somebody's below, and what happened in it (AG-04, AG-10). */
 export function DownlinesScreen({ actions }: DownlinesScreenProps) {
   const { t } = useTranslation('downlines');
   const { search, show } = useMemberSearch(parseDownlineSearch);
@@ -55,6 +60,8 @@ function Level({ search, show, actions }: LevelProps) {
   const { t } = useTranslation('downlines');
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useDownline(search);
   const [person, setPerson] = useState<DownlineEntry | null>(null);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { branches, retry } = useBranches(open, search);
   const [first] = data?.pages ?? [];
   const path = search.node === undefined ? [] : (first?.path ?? []);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
@@ -73,23 +80,46 @@ function Level({ search, show, actions }: LevelProps) {
       {data || error ? null : <Skeleton className="h-96 rounded-xl" />}
       {data && rows.length > 0 ? (
         <DownlineTree
-          key={search.node ?? 'root'}
-          rows={rows}
-          totalRows={first?.totalRows ?? rows.length}
+          rows={treeRows({ top: { rows, totalRows: first?.totalRows ?? rows.length }, branches })}
           onEnd={more}
-          onEnter={enter}
           onLeave={search.node === undefined ? undefined : () => enter(path.at(-2)?.memberId)}
-          onDetails={setPerson}
+          actions={{
+            onToggle: (memberId) =>
+              setOpen(open.includes(memberId) ? open.filter((each) => each !== memberId) : [...open, memberId]),
+            onEnter: enter,
+            onDetails: setPerson,
+            onRetry: retry,
+          }}
         />
       ) : null}
       {data && rows.length === 0 ? (
         search.find ? (
           <EmptyState title={t('tree.none')} description={t('tree.noneText')} illustration="search" />
         ) : (
-          <EmptyState title={t('tree.empty')} description={t('tree.emptyText')} />
+          <EmptyState
+            title={t('tree.empty')}
+            description={t('tree.emptyText')}
+            action={
+              search.node === undefined ? (
+                <Button variant="secondary" asChild>
+                  <Link to={PATHS.agentHome} search={{ page: 'registerCenter' }}>
+                    {t('tree.register')}
+                  </Link>
+                </Button>
+              ) : null
+            }
+          />
         )
       ) : null}
-      <PersonDialog person={person} actions={actions} onClose={() => setPerson(null)} />
+      <PersonDialog
+        person={person}
+        actions={actions}
+        onEnter={(memberId) => {
+          setPerson(null);
+          enter(memberId);
+        }}
+        onClose={() => setPerson(null)}
+      />
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function AccountsFile({ isBad, onChoose }: AccountsFileProps) {
     >
       <div className="flex flex-col gap-1 text-sm">
         <p>{t('downlines:register.columns')}</p>
+        {given.length > 0 ? <p>{t('downlines:register.rateColumns')}</p> : null}
         {given.length > 0 ? (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
             {given.map(({ category, maximumBp }) => (

@@ -1,33 +1,28 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { formatDate, formatDateTime } from '@tonalli/i18n/format';
-import { Badge } from '@tonalli/ui/badge/badge';
-import { IconButton } from '@tonalli/ui/icon-button/icon-button';
-import { Money } from '@tonalli/ui/money/money';
-import { ChevronRight, Info } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../hooks/use-language';
-import type { DownlineEntry } from '../hooks/use-downline';
+import type { TreeRow } from '../tree-rows';
+import { NoteRowContent, PersonRowContent, type TreeActions } from './tree-row';
 
 const ROW_PX = 76;
+/** Each level further down stands so much further in, up to a depth at which a phone would have no room left. */
+const INDENT_REM = 1.25;
+const DEEPEST_INDENT = 4;
 
 interface DownlineTreeProps {
-  rows: readonly DownlineEntry[];
-  totalRows: number;
+  rows: readonly TreeRow[];
   /** Asked for more as the end comes into sight. */
   onEnd: () => void;
-  onEnter: (memberId: string) => void;
   /** Undefined: this is the top. */
   onLeave: (() => void) | undefined;
-  onDetails: (row: DownlineEntry) => void;
+  actions: TreeActions;
 }
 
-/** One level of the tree; only the rows in sight are in the page. Arrows go up and down, into somebody's line and out of it. */
-export function DownlineTree({ rows, totalRows, onEnd, onEnter, onLeave, onDetails }: DownlineTreeProps) {
+/** A tree of which only the rows in sight are in the page. Arrows go up and down, open a line in place and close it. */
+export function DownlineTree({ rows, onEnd, onLeave, actions }: DownlineTreeProps) {
   const { t } = useTranslation('downlines');
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const [active, setActive] = useState(0);
   useLayoutEffect(() => {
     const rect = box.current?.getBoundingClientRect();
     if (rect) setTop(rect.top + window.scrollY);
@@ -35,6 +30,7 @@ export function DownlineTree({ rows, totalRows, onEnd, onEnter, onLeave, onDetai
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
+    getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
     scrollMargin: top,
   });
@@ -44,28 +40,17 @@ export function DownlineTree({ rows, totalRows, onEnd, onEnter, onLeave, onDetai
     if (last >= rows.length - 20) onEnd();
   }, [last, rows.length, onEnd]);
 
-  const focus = (index: number) => {
-    const next = Math.max(0, Math.min(rows.length - 1, index));
-    setActive(next);
-    virtualizer.scrollToIndex(next);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
-  };
+  const { active, setActive, focus } = useRowFocus({ box, rows: rows.length, scrollTo: virtualizer.scrollToIndex });
   const press = (event: KeyboardEvent, index: number) => {
     const row = rows[index];
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => focus(index + 1),
-      ArrowUp: () => focus(index - 1),
-      Home: () => focus(0),
-      End: () => focus(rows.length - 1),
-      ArrowRight: () => row && row.children > 0 && onEnter(row.memberId),
-      ArrowLeft: () => onLeave?.(),
-      Enter: () => row && onDetails(row),
-    };
-    const move = event.target === event.currentTarget ? moves[event.key] : undefined;
+    if (!row || event.target !== event.currentTarget) return;
+    const move = movesOf({ row, index, last: rows.length - 1, focus, onLeave, actions })[event.key];
     if (!move) return;
     event.preventDefault();
     move();
   };
+  const first = rows[0]?.level ?? 1;
+  const gutter = rows.some((row) => row.kind === 'person' && row.person.children > 0);
   return (
     <div
       ref={box}
@@ -76,64 +61,103 @@ export function DownlineTree({ rows, totalRows, onEnd, onEnter, onLeave, onDetai
     >
       {items.map(({ key, index, start }) => {
         const row = rows[index];
-        return row ? (
+        if (!row) return null;
+        const isActive = index === active;
+        return (
           <div
             key={key}
             role="treeitem"
             aria-level={row.level}
-            aria-setsize={totalRows}
-            aria-posinset={index + 1}
-            aria-expanded={row.children > 0 ? false : undefined}
-            aria-label={row.name}
+            {...labelsOf(row)}
+            {...(row.kind === 'person' ? {} : { 'aria-label': t(`row.note.${row.kind}`, { name: row.of.name }) })}
             data-index={index}
-            tabIndex={index === active ? 0 : -1}
+            tabIndex={isActive ? 0 : -1}
             onFocus={() => setActive(index)}
             onKeyDown={(event) => press(event, index)}
-            className="absolute inset-x-0 top-0 flex items-center gap-2 border-line border-b px-3 focus-visible:z-1 sm:px-4"
-            style={{ height: ROW_PX, transform: `translateY(${start - top}px)` }}
+            className="absolute inset-x-0 top-0 flex items-center gap-1 -outline-offset-2 border-line border-b px-3 focus-visible:z-1 sm:gap-2 sm:px-4"
+            style={{
+              height: ROW_PX,
+              transform: `translateY(${start - top}px)`,
+              paddingInlineStart: `${0.75 + Math.min(row.level - first, DEEPEST_INDENT) * INDENT_REM}rem`,
+            }}
           >
-            <Person row={row} />
-            <IconButton label={t('row.details', { name: row.name })} onClick={() => onDetails(row)}>
-              <Info aria-hidden="true" />
-            </IconButton>
-            {row.children > 0 ? (
-              <IconButton label={t('row.open', { name: row.name })} onClick={() => onEnter(row.memberId)}>
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
+            {row.kind === 'person' ? (
+              <PersonRowContent row={row} isActive={isActive} actions={actions} gutter={gutter} />
             ) : (
-              <span className="size-11 shrink-0" />
+              <NoteRowContent row={row} isActive={isActive} actions={actions} />
             )}
           </div>
-        ) : null;
+        );
       })}
     </div>
   );
 }
 
-function Person({ row }: { row: DownlineEntry }) {
-  const { t } = useTranslation('downlines');
-  const language = useLanguage();
-  const { name, kind, status, joinedAt, lastLoginAt, balanceMinor, below } = row;
-  return (
-    <div className="flex min-w-0 flex-1 items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="truncate font-semibold">{name}</span>
-          <Badge tone={kind === 'agent' ? 'marigold' : 'neutral'}>{t(`kind.${kind}`)}</Badge>
-          {status === 'suspended' ? <Badge tone="danger">{t('row.suspended')}</Badge> : null}
-        </p>
-        <p className="truncate text-muted text-xs">
-          {t('row.joined', { date: formatDate(joinedAt, language) })}
-          {' · '}
-          {lastLoginAt === null ? t('row.never') : t('row.lastLogin', { date: formatDateTime(lastLoginAt, language) })}
-        </p>
-      </div>
-      <div className="shrink-0 text-end text-sm">
-        {balanceMinor === null ? null : (
-          <Money amountMinor={balanceMinor} language={language} className="font-semibold" />
-        )}
-        {below > 0 ? <p className="text-muted text-xs">{t('row.below', { count: below })}</p> : null}
-      </div>
-    </div>
-  );
+interface RowFocusProps {
+  box: RefObject<HTMLElement | null>;
+  rows: number;
+  scrollTo: (index: number) => void;
+}
+
+/** The one row that the tab key reaches, and the way from it to others. */
+function useRowFocus({ box, rows, scrollTo }: RowFocusProps) {
+  const [active, setActive] = useState(0);
+  // A row that is far away is drawn only after the page has scrolled there.
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const row = box.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus({ preventScroll: true });
+  });
+  const focus = (index: number) => {
+    const next = Math.max(0, Math.min(rows - 1, index));
+    wanted.current = next;
+    setActive(next);
+    scrollTo(next);
+  };
+  return { active: Math.min(active, rows - 1), setActive, focus };
+}
+
+function labelsOf(row: TreeRow) {
+  if (row.kind !== 'person') return {};
+  const { person, position, size, isOpen } = row;
+  return {
+    'aria-label': person.name,
+    'aria-posinset': position,
+    'aria-setsize': size,
+    ...(person.children > 0 ? { 'aria-expanded': isOpen } : {}),
+  };
+}
+
+interface Moves extends Pick<DownlineTreeProps, 'onLeave' | 'actions'> {
+  row: TreeRow;
+  index: number;
+  last: number;
+  focus: (index: number) => void;
+}
+
+/** What each key does on a row, as trees have it. */
+function movesOf({ row, index, last, focus, onLeave, actions }: Moves): Record<string, () => void> {
+  const up = () => (row.parent === null ? onLeave?.() : focus(row.parent));
+  const moves = {
+    ArrowDown: () => focus(index + 1),
+    ArrowUp: () => focus(index - 1),
+    Home: () => focus(0),
+    End: () => focus(last),
+    ArrowLeft: up,
+  };
+  if (row.kind !== 'person') {
+    const act = { more: actions.onEnter, failed: actions.onRetry, waiting: null, none: null }[row.kind];
+    return act ? { ...moves, Enter: () => act(row.of.memberId) } : moves;
+  }
+  const { person, isOpen } = row;
+  const toggle = () => actions.onToggle(person.memberId);
+  return {
+    ...moves,
+    ...(person.children > 0 ? { ArrowRight: isOpen ? () => focus(index + 1) : toggle, ' ': toggle } : {}),
+    ...(isOpen ? { ArrowLeft: toggle } : {}),
+    Enter: () => actions.onDetails(person),
+  };
 }

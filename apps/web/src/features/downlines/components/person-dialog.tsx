@@ -1,6 +1,9 @@
+import { formatDateTime } from '@tonalli/i18n/format';
+import { Button } from '@tonalli/ui/button/button';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Money } from '@tonalli/ui/money/money';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
+import { CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
@@ -14,11 +17,13 @@ interface PersonDialogProps {
   person: DownlineEntry | null;
   /** What others let an agent do with a direct downline. */
   actions: (person: DownlineEntry) => ReactNode;
+  /** Goes to a line as a page of its own. */
+  onEnter: (memberId: string) => void;
   onClose: () => void;
 }
 
 /** Somebody of the downline: balance, team in sums, rates, and what can be done (AG-04). */
-export function PersonDialog({ person, actions, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, actions, onEnter, onClose }: PersonDialogProps) {
   const { t } = useTranslation('downlines');
   return (
     <Dialog
@@ -27,12 +32,16 @@ export function PersonDialog({ person, actions, onClose }: PersonDialogProps) {
       title={person?.name ?? ''}
       description={t('detail.lead', { level: person?.level ?? 1 })}
     >
-      {person ? <Details person={person} actions={actions} /> : null}
+      {person ? <Details person={person} actions={actions} onEnter={onEnter} /> : null}
     </Dialog>
   );
 }
 
-function Details({ person, actions }: Pick<PersonDialogProps, 'actions'> & { person: DownlineEntry }) {
+function Details({
+  person,
+  actions,
+  onEnter,
+}: Pick<PersonDialogProps, 'actions' | 'onEnter'> & { person: DownlineEntry }) {
   const { t } = useTranslation('downlines');
   const language = useLanguage();
   const { memberId, level } = person;
@@ -44,7 +53,18 @@ function Details({ person, actions }: Pick<PersonDialogProps, 'actions'> & { per
   const { balanceMinor, team } = data;
   return (
     <div className="flex flex-col gap-5">
-      {level === 1 ? <div className="flex flex-wrap gap-2 empty:hidden">{actions(person)}</div> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {level === 1 ? actions(person) : null}
+        {person.children > 0 ? (
+          <Button
+            variant="secondary"
+            iconStart={<CornerDownRight aria-hidden="true" className="size-4" />}
+            onClick={() => onEnter(memberId)}
+          >
+            {t('detail.line')}
+          </Button>
+        ) : null}
+      </div>
       <dl className="grid gap-3 rounded-xl bg-raised p-4 sm:grid-cols-2">
         {balanceMinor === null ? null : (
           <Figure name={t('detail.balance')}>
@@ -56,6 +76,9 @@ function Details({ person, actions }: Pick<PersonDialogProps, 'actions'> & { per
             agents: t('detail.agents', { count: team.agents }),
             members: t('detail.members', { count: team.members }),
           })}
+        </Figure>
+        <Figure name={t('detail.lastLogin')}>
+          {person.lastLoginAt === null ? t('row.never') : formatDateTime(person.lastLoginAt, language)}
         </Figure>
         <Figure name={t('detail.teamBalance')}>
           <Money amountMinor={team.balanceMinor} language={language} />

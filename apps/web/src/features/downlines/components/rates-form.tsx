@@ -49,6 +49,7 @@ export function RatesForm({ memberId, rates, from }: RatesFormProps) {
     }
     set.mutate({ memberId, rates: changed });
   };
+  if (open.length === 0) return <p className="text-muted text-sm">{t('downlines:detail.noRates')}</p>;
   return (
     <form onSubmit={send} className="flex flex-col gap-3" noValidate>
       <h3 className="font-semibold">{t('downlines:detail.rates')}</h3>
