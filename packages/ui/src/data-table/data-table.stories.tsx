@@ -106,6 +106,19 @@ function Records({ loading = false }: { loading?: boolean }) {
 }
 
 export const Rows: Story = { render: () => <Records /> };
+/** Many columns and rows: one line a row on phones, the first column in its place on screens. */
+export const Long: Story = {
+  render: () => (
+    <DataTable
+      caption="Apuestas"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={(row) => row.id}
+      fold={{ lead: 'result', label: (row) => `Ver todo de ${row.game}` }}
+      wide
+    />
+  ),
+};
 export const Loading: Story = { render: () => <Records loading /> };
 export const Empty: Story = {
   render: () => (

@@ -59,4 +59,13 @@ describe('DataTable', () => {
     expect(screen.getByText('Nada aún')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
+
+  it('SYS-15 SYS-16 folds its rows on phones, each with a button that says what it shows and whether it does', async () => {
+    render(<DataTable {...base} fold={{ lead: 'stake', label: ({ game }) => `Ver todo de ${game}` }} />);
+    const folded = screen.getByRole('button', { name: 'Ver todo de Jade' });
+    expect(folded.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(folded);
+    expect(folded.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Ver todo de Pirámide' }).getAttribute('aria-expanded')).toBe('false');
+  });
 });

@@ -90,7 +90,8 @@ describe('the management of the team', () => {
     const { user, router } = await open({
       'system.bootstrap': { ...bootstrap, modules: [...bootstrap.modules, 'AGENTPOLICY3'] },
       'team.consolidated': {
-        ...{ enableCt: false, salary: true, hourSalary: false, agentRealtimeSalary: true, unreadBills: 0 },
+        ...{ enableCt: false, salary: true, hourSalary: false, agentRealtimeSalary: true },
+        unreadBills: { dividend: 0, daily: 0, hourly: 0, realtime: 0 },
         ...{ divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
       },
       'agentContracts.list': LIST,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '@tonalli/ui/button/button';
-import { ChevronDown, FileSignature } from 'lucide-react';
+import { ChevronDown, ChevronRight, FileSignature } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGENT_PAGE_GROUPS, isOpenToAgent } from '../../features/team/agent-pages';
@@ -30,14 +30,17 @@ export function OfferContract({ memberId }: { memberId: string }) {
       >
         {t('offer')}
       </Button>
-      <ul id={id} hidden={!open} className="order-last grid w-full gap-2 sm:grid-cols-2">
+      <ul id={id} hidden={!open} className="grid w-full gap-2 rounded-lg bg-raised p-2 sm:grid-cols-2">
         {pages.map((page) => (
           <li key={page}>
-            <Button variant="ghost" block asChild>
-              <Link to={PATHS.agentHome} search={{ page, part: 'team', offer: memberId }}>
-                {t(`page.${page}`)}
-              </Link>
-            </Button>
+            <Link
+              to={PATHS.agentHome}
+              search={{ page, part: 'team', offer: memberId }}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-md px-3 font-semibold text-sm text-text no-underline hover:bg-overlay"
+            >
+              {t(`page.${page}`)}
+              <ChevronRight aria-hidden="true" className="size-4 text-faint" />
+            </Link>
           </li>
         ))}
       </ul>

@@ -96,6 +96,11 @@ export function BettingTable({ betting, range, sort, onSort, onOpen, empty }: Be
           order: direction === 'ascending' ? 'asc' : undefined,
         })
       }
+      fold={{
+        lead: sort.by,
+        label: (row) => t('row.open', { name: 'of' in row ? row.of.name : t('betting.own') }),
+      }}
+      wide
       // A phone's card names only what happened.
       className="max-sm:[&_td:has(.nought)]:hidden"
       loading={betting === undefined}

@@ -52,6 +52,7 @@ export function LossTable({ losses, range }: LossTableProps) {
       columns={columns}
       rows={losses?.rows ?? []}
       rowKey={({ memberId }) => memberId}
+      fold={{ lead: 'loss', label: ({ name }) => t('row.open', { name }) }}
       loading={losses === undefined}
       empty={<NothingYet title={t('losses.empty')} text={t('losses.emptyText')} />}
       {...(losses

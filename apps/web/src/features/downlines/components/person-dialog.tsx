@@ -54,7 +54,6 @@ function Details({
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {level === 1 ? actions(person) : null}
         {person.children > 0 ? (
           <Button
             variant="secondary"
@@ -64,6 +63,7 @@ function Details({
             {t('detail.line')}
           </Button>
         ) : null}
+        {level === 1 ? actions(person) : null}
       </div>
       <dl className="grid gap-3 rounded-xl bg-raised p-4 sm:grid-cols-2">
         {balanceMinor === null ? null : (

@@ -65,6 +65,7 @@ function DayTable({ days, totals, partialDay }: Shown) {
     if (amountMinor === 0) return <Money amountMinor={0} language={language} className="nought text-faint" />;
     return <Money amountMinor={amountMinor} language={language} tone={column === 'profit' ? 'sign' : 'plain'} />;
   };
+  const dayText = (day: string) => formatDate(`${day}T18:00:00Z`, language);
   const columns: DataColumn<Day>[] = [
     {
       id: 'day',
@@ -73,7 +74,7 @@ function DayTable({ days, totals, partialDay }: Shown) {
       cell: ({ day }) => (
         <>
           <time dateTime={day} className="whitespace-nowrap">
-            {formatDate(`${day}T18:00:00Z`, language)}
+            {dayText(day)}
           </time>
           {day === partialDay ? (
             <span className="block font-normal text-marigold text-xs">{t('team:trend.partial')}</span>
@@ -102,6 +103,7 @@ function DayTable({ days, totals, partialDay }: Shown) {
         columns={columns}
         rows={shown}
         rowKey={({ day }) => day}
+        fold={{ lead: 'profit', label: ({ day }) => t('team:trend.openDay', { day: dayText(day) }) }}
         // A phone's card names only what happened.
         className="max-sm:[&_td:has(.nought)]:hidden"
         empty={<p className="text-muted">{t('team:trend.empty')}</p>}
