@@ -19,6 +19,7 @@ export interface Words {
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
   help: typeof import('@tonalli/i18n/locales/en/help.json');
+  'identity-check': typeof import('@tonalli/i18n/locales/en/identity-check.json');
   limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
   lottery: typeof import('@tonalli/i18n/locales/en/lottery.json');
@@ -59,6 +60,7 @@ const NAMESPACES = [
   'home',
   'install',
   'help',
+  'identity-check',
   'limits',
   'lobby',
   'lottery',

@@ -8,6 +8,7 @@ import { contentRouter } from './features/content/content.router';
 import { downlinesRouter } from './features/downlines/downlines.router';
 import { financesRouter } from './features/finances/finances.router';
 import { helpRouter } from './features/help/help.router';
+import { identityCheckRouter } from './features/identity-check/identity-check.router';
 import { limitsRouter } from './features/limits/limits.router';
 import { lobbyRouter } from './features/lobby/lobby.router';
 import { lotteryRouter } from './features/lottery/lottery.router';
@@ -31,6 +32,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  identityCheck: identityCheckRouter,
   rebates: rebatesRouter,
   memberTransfers: memberTransfersRouter,
   agentReports: agentReportsRouter,

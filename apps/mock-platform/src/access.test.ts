@@ -93,6 +93,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['askForReturn', 'confirmReturn', 'fetchBreak', 'takeBreak'],
   ...['fetchConsents', 'fetchFinanceCheck', 'setConsent'],
   ...['fetchImage', 'listFeedback', 'sendFeedback'],
+  ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...[
     'answerLimitReminder',
     'cancelLimitChange',

@@ -10,6 +10,7 @@ import { content } from './features/content/feature';
 import { downlines } from './features/downlines/feature';
 import { finances } from './features/finances/feature';
 import { help } from './features/help/feature';
+import { identityCheck } from './features/identity-check/feature';
 import { limits } from './features/limits/feature';
 import { lobby } from './features/lobby/feature';
 import { lottery } from './features/lottery/feature';
@@ -76,6 +77,7 @@ const FEATURES: readonly Feature[] = [
   agentReports,
   downlines,
   rebates,
+  identityCheck,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -14,6 +14,7 @@ import * as invites from './downlines/wire-invites';
 import type { Endpoint, HttpMethod } from './endpoint';
 import * as finances from './finances/wire';
 import * as help from './help/wire';
+import * as identityCheck from './identity-check/wire';
 import * as limits from './limits/wire';
 import * as lobby from './lobby/wire';
 import * as lottery from './lottery/wire';
@@ -52,6 +53,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(identityCheck),
   ...endpointsOf(rebates),
   ...endpointsOf(memberTransfers),
   ...endpointsOf(agentReports),

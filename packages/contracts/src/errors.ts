@@ -226,6 +226,21 @@ export const ERRORS = {
   ...REWARD_ERRORS,
 
   // Player protection
+  IDENTITY_CHECK_REQUIRED: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The identity of the member has to be checked first.',
+  },
+  IDENTITY_CHECK_CLOSED: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'The state of the identity check does not allow that.',
+  },
+  IDENTITY_CHECK_INCOMPLETE: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Documents are missing, or have to be sent anew.',
+  },
   MARKETING_NOT_AGREED: {
     http: 403,
     trpc: 'FORBIDDEN',

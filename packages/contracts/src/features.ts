@@ -35,6 +35,7 @@ export const FEATURES = [
   'agent-reports',
   'downlines',
   'rebates',
+  'identity-check',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

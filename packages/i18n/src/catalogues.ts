@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  'identity-check': () => import('./locales/es/identity-check.json'),
   rebates: () => import('./locales/es/rebates.json'),
   'member-transfers': () => import('./locales/es/member-transfers.json'),
   'agent-reports': () => import('./locales/es/agent-reports.json'),
@@ -60,6 +61,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    'identity-check': () => import('./locales/en/identity-check.json'),
     rebates: () => import('./locales/en/rebates.json'),
     'member-transfers': () => import('./locales/en/member-transfers.json'),
     'agent-reports': () => import('./locales/en/agent-reports.json'),

@@ -4,6 +4,7 @@ import type { ControlCommand } from './control-command';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
 import { FINANCE_COMMANDS } from './finances';
+import { IDENTITY_COMMANDS } from './identity';
 import { INBOX_COMMANDS } from './inbox';
 import { JOURNAL_COMMANDS } from './journal';
 import { LEDGER_COMMANDS } from './ledger';
@@ -32,6 +33,7 @@ export const CONTROL_COMMANDS = {
   ...MEMBER_COMMANDS,
   ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
+  ...IDENTITY_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,

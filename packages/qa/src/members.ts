@@ -40,6 +40,7 @@ export const MEMBER_COMMANDS = {
       uplineId: MemberId.optional(),
       paymentPassword: PaymentPassword.nullish(),
       birthday: z.iso.date().optional(),
+      identityChecked: z.boolean().optional().describe('True unless said otherwise'),
     }),
     output: MintedMember,
   }),

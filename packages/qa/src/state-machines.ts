@@ -1,5 +1,6 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
 import { FEEDBACK_STATUSES } from '@tonalli/contracts/help/names';
+import { IDENTITY_STATES } from '@tonalli/contracts/identity-check/parts';
 import { ISSUE_STATES, ORDER_ISSUE_STATES, ORDER_STATES } from '@tonalli/contracts/lottery/shapes';
 import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
@@ -11,6 +12,7 @@ import { MEMBER_STATUSES } from '@tonalli/contracts/session/wire';
 export const STATE_MACHINES = {
   deposit: DEPOSIT_STATES,
   withdrawal: WITHDRAWAL_STATES,
+  identityCheck: IDENTITY_STATES,
   bet: BET_STATUSES,
   lotteryOrder: ORDER_STATES,
   /** Of one of the draws that an order is for. */

@@ -35,6 +35,8 @@ export interface MemberRequest {
   uplineId?: string;
   /** `246810` unless said otherwise; null: still to be set. */
   paymentPassword?: string | null;
+  /** True unless said otherwise. */
+  identityChecked?: boolean;
 }
 
 /** One world of the platform in the words of tests; `run` sends any other command. Rejects with the platform's own words. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
 import { EXTERNAL_CAUSES } from './external-causes';
 import { IDENTITY_CAUSES } from './identity-causes';
+import { IDENTITY_CHECK_CAUSES } from './identity-check-causes';
 import { LOTTERY_CAUSES } from './lottery-causes';
 import { POINT_CAUSES } from './point-causes';
 import { HASTY_DEADLINE_MS, type StackWorld } from './stack';
@@ -52,6 +53,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...EXTERNAL_CAUSES,
   ...IDENTITY_CAUSES,
+  ...IDENTITY_CHECK_CAUSES,
   ...LOTTERY_CAUSES,
   ...POINT_CAUSES,
   ...TRANSFER_CAUSES,

@@ -25,6 +25,7 @@ interface Joining {
   balanceMinor?: number;
   type?: 0 | 1;
   paymentPassword?: string | null;
+  identityChecked?: boolean;
   address?: string;
 }
 

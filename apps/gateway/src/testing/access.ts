@@ -6,6 +6,10 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'identityCheck.document': 'member',
+  'identityCheck.read': 'member',
+  'identityCheck.submit': 'member',
+  'identityCheck.upload': 'member',
   'rebates.claim': 'member',
   'rebates.claims': 'member',
   'rebates.own': 'member',

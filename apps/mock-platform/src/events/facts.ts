@@ -99,6 +99,12 @@ export interface MovedMember {
   readonly from: number;
 }
 
+/** What became of a member's identity check. Milliseconds since epoch. */
+export interface DecidedIdentity {
+  readonly memberId: string;
+  readonly at: number;
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -116,6 +122,10 @@ export interface Facts {
   /** Told once they have. */
   'members.moved': MembersMoved;
   'upline.changed': MovedMember;
+  'identity.approved': DecidedIdentity;
+  'identity.rejected': DecidedIdentity;
+  /** A document ran out: the member has to be checked anew. */
+  'identity.expired': DecidedIdentity;
 }
 
 export type FactName = keyof Facts;

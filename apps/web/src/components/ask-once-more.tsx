@@ -1,5 +1,6 @@
 import { Alert } from '@tonalli/ui/alert/alert';
 import { ConfirmDialog } from '@tonalli/ui/confirm-dialog/confirm-dialog';
+import type { ReactNode } from 'react';
 import { useFailureText } from '../hooks/use-failure-text';
 
 interface AskOnceMoreProps {
@@ -9,11 +10,13 @@ interface AskOnceMoreProps {
   words: { title: string; text: string; confirm: string; cancel: string };
   /** Why it was refused, if it was; the question stays. */
   error: unknown;
+  /** Leads to what has to be done first. */
+  wayOut?: ReactNode;
   onConfirm: () => Promise<void>;
 }
 
 /** Says the sum and where it goes once more, before money is sent. */
-export function AskOnceMore({ open, onOpenChange, words, error, onConfirm }: AskOnceMoreProps) {
+export function AskOnceMore({ open, onOpenChange, words, error, wayOut, onConfirm }: AskOnceMoreProps) {
   const failureText = useFailureText();
   return (
     <ConfirmDialog
@@ -26,7 +29,7 @@ export function AskOnceMore({ open, onOpenChange, words, error, onConfirm }: Ask
       onConfirm={onConfirm}
     >
       {error ? (
-        <Alert tone="danger" announce>
+        <Alert tone="danger" announce action={wayOut}>
           {failureText(error)}
         </Alert>
       ) : null}

@@ -65,6 +65,7 @@ export const createWithdrawal = endpoint({
   request: z.strictObject({ accountId: AccountId, amount: PositiveMoney, paymentPassword: PaymentPassword }),
   value: Withdrawal,
   errors: [
+    'IDENTITY_CHECK_REQUIRED',
     'BANK_ACCOUNT_NOT_FOUND',
     'AMOUNT_OUT_OF_RANGE',
     'ORDER_LIMIT_REACHED',

@@ -19,6 +19,9 @@ export const MESSAGE_KINDS = [
   'betEnded',
   'downlineJoined',
   'downlineMoved',
+  'identityApproved',
+  'identityRejected',
+  'identityExpired',
   'promotion',
   'notice',
 ] as const;

@@ -167,6 +167,13 @@ const CALLS: Record<string, Call> = {
   'help.sendFeedback': asked({ content: 'Todo bien', topic: 'SITE', images: [] }),
   'help.image': owned(({ imageId }) => ({ id: imageId }), 'NOT_FOUND'),
 
+  'identityCheck.read': asked(),
+  // None was sent; there is no other member's to ask for.
+  'identityCheck.document': asked({ part: 'selfie' }, { answer: 'NOT_FOUND' }),
+  // The identity of whoever is minted has been checked.
+  'identityCheck.upload': asked({ part: 'selfie', images: [PICTURE] }, { answer: 'IDENTITY_CHECK_CLOSED' }),
+  'identityCheck.submit': asked({ photoId: 'INE' }, { answer: 'IDENTITY_CHECK_CLOSED' }),
+
   'lobby.home': asked(ES),
   'lobby.menu': asked(ES),
   'lobby.game': asked(({ game }: Resources) => ({ ...ES, gameId: game.gameId })),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import { knowIdentity } from '../../features/identity-check';
 import { creditByHand } from '../../guard/credit-by-hand';
 import { createMember } from '../../people/create-member';
 import { findMemberByMobile, findMemberByUsername } from '../../people/find-member';
@@ -17,6 +18,8 @@ export interface MintRequest {
   paymentPassword?: string | null | undefined;
   /** yyyy-MM-dd. */
   birthday?: string | undefined;
+  /** True unless said otherwise. */
+  identityChecked?: boolean | undefined;
 }
 
 export interface MintedMember {
@@ -72,6 +75,7 @@ export async function mintMember(world: World, request: MintRequest = {}): Promi
       firstLoginAt: now,
       profile: request.birthday === undefined ? undefined : { birthday: request.birthday },
     });
+    if (request.identityChecked !== false && !isTrialType(type)) knowIdentity(world, member.id);
     if (request.balanceMinor) {
       const given = {
         key: `mint:${member.id}`,

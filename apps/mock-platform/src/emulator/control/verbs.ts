@@ -5,6 +5,7 @@ import { contractVerbs } from './contract-commands';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
 import { financeVerbs } from './finance-commands';
+import { identityVerbs } from './identity-commands';
 import { journalVerbs } from './journal-commands';
 import { ledgerVerbs } from './ledger-commands';
 import { lotteryVerbs } from './lottery-commands';
@@ -36,6 +37,7 @@ const VERBS: AllVerbs = {
   ...feedbackVerbs,
   ...protectionVerbs,
   ...financeVerbs,
+  ...identityVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
   ...pointVerbs,

@@ -14,6 +14,8 @@ const PASSWORD_MAX_AGE_MS = 90 * 86_400_000;
 /** What a row of the database says of itself; `@now` is the world's time, `@after` the last member who does not count. */
 const QUERIES = {
   deposit: 'SELECT DISTINCT status FROM deposit_orders WHERE member_id > @after',
+  identityCheck: `SELECT DISTINCT coalesce(c.status, 'NONE') FROM members m
+    LEFT JOIN identity_checks c ON c.member_id = m.id WHERE m.id > @after`,
   withdrawal: 'SELECT DISTINCT status FROM withdrawals WHERE member_id > @after',
   bet: 'SELECT DISTINCT status FROM bets WHERE member_id > @after',
   redemption: 'SELECT DISTINCT status FROM point_redemptions WHERE member_id > @after',

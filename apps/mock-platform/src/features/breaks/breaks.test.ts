@@ -316,6 +316,7 @@ const OPEN_ON_BREAK: readonly string[] = [
     'fetchProfit',
   ],
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
+  ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
   ...['fetchConsolidated', 'listDownline', 'fetchDownline', 'fetchRegisterCenter', 'listInvites', 'listActivity'],
   ...['fetchBill', 'fetchContract', 'listBills', 'listContracts', 'listManualRebates', 'listMemberTransfers'],

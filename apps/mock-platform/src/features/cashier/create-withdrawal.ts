@@ -7,6 +7,7 @@ import { protectionOf } from '../../people/player-protection';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertNotOwed } from '../agent-contracts';
+import { assertIdentityKnown } from './assert-identity';
 import { assertWithin } from './assert-within';
 import type { BankAccountRow } from './bank-account.repository';
 import { requireAccount } from './bank-accounts';
@@ -85,6 +86,7 @@ export function openWithdrawal(world: World, { account, amountMinor, at, isFree 
 
 /** A member's withdrawal (MEM-04). The payment password comes last, so that only a request that could pass asks for it. */
 export const createWithdrawal: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
+  assertIdentityKnown(world, member.id);
   const account = requireAccount(world, member.id, input.accountId);
   const wanted = { amountMinor: input.amount, at: now };
   assertAllowed(world, member.id, wanted);

@@ -1,6 +1,8 @@
+import type { IdentityFault, IdentityItem } from '@tonalli/contracts/identity-check/parts';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
 import { formatAmount, formatDateTime, formatDay } from '@tonalli/i18n/format';
+import { IDENTITY_WORDS } from './identity-words';
 
 type InBoth = Readonly<Record<WireLanguage, string>>;
 
@@ -29,6 +31,11 @@ export interface MessageParams {
   downlineJoined: { username: string; agent: boolean; code: string | null };
   /** Somebody stands below another agent from a moment on, names of agents masked; null: the reader, or nobody. */
   downlineMoved: { username: string | null; from: string | null; to: string | null; reason: string; at: number };
+  /** `validUntil`: yyyy-MM-dd. */
+  identityApproved: { validUntil: string | null };
+  /** `note`: in the reviewer's own words. */
+  identityRejected: { faults: Partial<Record<IdentityItem, IdentityFault>>; note: string | null };
+  identityExpired: object;
   promotion: { promotionId: string; title: InBoth };
   notice: { title: InBoth; body: InBoth };
 }
@@ -38,7 +45,7 @@ export type MessageContent = {
   [Kind in MessageKind]: { kind: Kind; params: MessageParams[Kind] };
 }[MessageKind];
 
-interface MessageText {
+export interface MessageText {
   title: string;
   body: string;
 }
@@ -208,6 +215,7 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `Before: ${from ?? 'no agent'}. After: ${to ?? 'no agent'}.\n\nFrom ${formatDateTime(at, 'en')} on.\n\nReason: ${reason}\n\nWhat has happened already stays with the former team. If anything is not right, write to customer service.`,
     }),
   },
+  ...IDENTITY_WORDS,
   promotion: {
     ES: ({ title }) => ({
       title: `Promoción: ${title.ES}`,
@@ -240,6 +248,9 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   betEnded: () => '/member?page=personalHistoryCopy',
   downlineJoined: () => '/agentHome?page=downlineManagmentView',
   downlineMoved: () => null,
+  identityApproved: () => '/member?page=identity',
+  identityRejected: () => '/member?page=identity',
+  identityExpired: () => '/member?page=identity',
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,
 };

@@ -30,3 +30,10 @@ export const imagesOf = (world: World, reference: string): string[] =>
 /** A picture of the member's own; null when it is somebody else's or none. */
 export const ownImage = (world: World, memberId: string, imageId: string): StoredImage | null =>
   uploadsRepository(world).own(Number(imageId.slice(1)), memberId) ?? null;
+
+/** The picture of a member's that belongs to it, the latest of several; null when there is none. */
+export const latestImage = (world: World, memberId: string, reference: string): StoredImage | null =>
+  uploadsRepository(world).latestOf(memberId, reference) ?? null;
+
+/** Nothing is left of the pictures that belong to it. */
+export const dropImages = (world: World, reference: string): void => uploadsRepository(world).removeOf(reference);

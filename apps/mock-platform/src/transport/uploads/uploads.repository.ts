@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import { uploads } from './uploads.table';
@@ -22,9 +22,22 @@ export const uploadsRepository = repository(({ db }) => {
     .where(eq(uploads.reference, value('reference')))
     .orderBy(asc(uploads.id))
     .prepare();
+  const latestOf = db
+    .select({ type, width, height, data })
+    .from(uploads)
+    .where(and(eq(uploads.reference, value('reference')), eq(uploads.memberId, value('memberId'))))
+    .orderBy(desc(uploads.id))
+    .limit(1)
+    .prepare();
+  const removeOf = db
+    .delete(uploads)
+    .where(eq(uploads.reference, value('reference')))
+    .prepare();
   return {
     insert: (image: Omit<Upload, 'id'>): void => void insert.run(image),
     own: (id: number, memberId: string): StoredImage | undefined => own.get({ id, memberId }),
+    latestOf: (memberId: string, reference: string): StoredImage | undefined => latestOf.get({ memberId, reference }),
+    removeOf: (reference: string): void => void removeOf.run({ reference }),
     /** In the order in which they were sent. */
     idsOf: (reference: string): number[] => ofReference.all({ reference }).map(({ id }) => id),
   };

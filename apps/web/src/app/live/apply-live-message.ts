@@ -54,6 +54,8 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.messages.list.invalidate();
       // A reply to feedback comes with a message.
       void queries.help.feedback.invalidate();
+      // So does what became of documents.
+      void queries.identityCheck.invalidate();
       return;
     case 'broadcast':
       void queries.messages.invalidate();

@@ -4,6 +4,7 @@ import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
 /** The pages of the member centre, each in a file of its own. */
 export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
+  identity: lazyPart(() => import('../../features/identity-check/identity-check-screen')),
   protection: lazyPart(() => import('./protection-screen')),
   feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
@@ -11,7 +12,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   depositv2: lazyPart(() => import('./deposit-screen')),
   transferFund: lazyPart(() => import('../../features/wallet/transfer-screen')),
   transferUpline: lazyPart(() => import('../../features/member-transfers/upline-screen')),
-  withdraw: lazyPart(() => import('../../features/cashier/withdraw-screen')),
+  withdraw: lazyPart(() => import('./withdraw-screen')),
   openBets: lazyPart(() => import('../../features/records/open-bets-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),

@@ -18,6 +18,7 @@ import { PendingScreen } from './pending-screen';
 /** Of the member centre: the money that is there, and its records. */
 const OWN_PAGES: readonly MemberPage[] = [
   'withdraw',
+  'identity',
   'transactionHistory',
   'personalHistoryCopy',
   'personalProfit',

@@ -7,6 +7,7 @@ import {
   Crown,
   HeartHandshake,
   Hourglass,
+  IdCard,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -31,6 +32,7 @@ import { isOffered, isTrialPage } from './page-access';
 
 const ICONS: Record<MemberPage, LucideIcon> = {
   securityCenter: ShieldCheck,
+  identity: IdCard,
   protection: HeartHandshake,
   messageV2: Mail,
   consents: Megaphone,

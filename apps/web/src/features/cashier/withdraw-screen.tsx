@@ -2,7 +2,7 @@ import type { WithdrawalView } from '@tonalli/contracts/cashier/api';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
-import { useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
@@ -14,8 +14,13 @@ import { TurnoverCard } from './components/turnover-card';
 import { WithdrawForm } from './components/withdraw-form';
 import { WithdrawalHistory } from './components/withdrawal-history';
 
+interface WithdrawScreenProps {
+  /** Stands around the form, and may stand in its place. */
+  Before?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Taking money out: what may leave and what is missing for it, the request, and the requests before (MEM-04). */
-export default function WithdrawScreen() {
+export default function WithdrawScreen({ Before = Fragment }: WithdrawScreenProps) {
   const { t } = useTranslation('cashier');
   const query = trpc.cashier.withdrawalRules.useQuery(undefined, { staleTime: 0 });
   const { data: rules, error, isFetching, refetch } = query;
@@ -47,7 +52,9 @@ export default function WithdrawScreen() {
       {rules && !waiting ? (
         <>
           <TurnoverCard rules={rules} balanceMinor={balanceMinor} />
-          <WithdrawForm rules={rules} balanceMinor={balanceMinor} onRequested={setRequested} />
+          <Before>
+            <WithdrawForm rules={rules} balanceMinor={balanceMinor} onRequested={setRequested} />
+          </Before>
         </>
       ) : null}
       <WithdrawalHistory />

@@ -1,4 +1,5 @@
 import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/states';
+import type { IdentityState } from '@tonalli/contracts/identity-check/parts';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
 import type { ForcedSpin } from '@tonalli/contracts/play/forced-spins';
@@ -31,6 +32,7 @@ import {
   type SmsCodeState,
   sendLoginCode,
 } from './identity';
+import { bringCheckTo } from './identity-check';
 import { type LimitWanted, limitThemself } from './limits';
 import { linkService } from './linked-service';
 import { type LotteryOrders, orderLotteries } from './lottery';
@@ -94,6 +96,9 @@ export class PersonRecipe implements Recipe {
   defaultPassword = () => this.known({ hasDefaultPassword: true });
   withoutPassword = () => this.known({ hasPassword: false });
   expiredPassword = () => this.known({ ageDays: OLD_DAYS });
+  /** As somebody who has just registered begins, and how far they have come since. */
+  withIdentityCheck = (state: IdentityState) =>
+    this.known({ isIdentityChecked: false }).with((world, person) => bringCheckTo(world, person, state));
   withoutPaymentPassword = () => this.known({ hasPaymentPassword: false });
 
   withBalance(amount: string): this {

@@ -1,4 +1,5 @@
-import type { MemberType } from '@tonalli/contracts/session/wire';
+import { isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import { knowIdentity } from '../../../features/identity-check';
 import { toHex } from '../../../kernel/fairness';
 import type { Random } from '../../../kernel/random';
 import { createMember } from '../../../people/create-member';
@@ -26,6 +27,8 @@ export interface Facts {
   /** True when left out. */
   hasPassword?: boolean;
   hasDefaultPassword: boolean;
+  /** True when left out. */
+  isIdentityChecked?: boolean;
 }
 
 export interface Person {
@@ -81,6 +84,7 @@ export function addPerson(world: World, facts: Facts): Person {
     firstLoginAt: hasLoggedIn ? joinedAt : null,
     createdAt: joinedAt,
   });
+  if (facts.isIdentityChecked !== false && !isTrialType(type)) knowIdentity(world, id);
   plantSeed(world, { ...ofMember(id), serverSeed: toHex(random.bytes(32)), clientSeed: toHex(random.bytes(8)) });
   return { id, account, username, mobile, joinedAt, random };
 }

@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_RULES,
 } from '../../../features/cashier';
 import { FINANCIAL_RECORDS } from '../../../features/finances';
+import { IDENTITY_CHECK } from '../../../features/identity-check';
 import { TRANSFER_RULES } from '../../../features/member-transfers';
 import { JACKPOT_RULES } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
@@ -54,6 +55,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Hosts of games; none: the own address', LAUNCH_HOSTS),
   setting('How old a player has to be', MINIMUM_AGE),
   setting('Whose rules of play and protection hold', POLICY_PACK),
+  setting('Which documents show who a member is, and what they are asked for before', IDENTITY_CHECK),
   setting('What public records say of members, where the rules have them looked at', FINANCIAL_RECORDS),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
   setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),

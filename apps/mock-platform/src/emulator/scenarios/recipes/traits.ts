@@ -1,4 +1,5 @@
 import { DEPOSIT_STATES, WITHDRAWAL_STATES } from '@tonalli/contracts/cashier/states';
+import { IDENTITY_STATES } from '@tonalli/contracts/identity-check/parts';
 import { LIMIT_KINDS, OWN_LIMIT_PERIODS } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
 import { FORCED_SPINS } from '@tonalli/contracts/play/forced-spins';
@@ -60,6 +61,9 @@ const IDENTITY = {
   ),
   external: trait('Is linked to another service', z.enum(EXTERNAL_PROVIDERS), (person, provider) =>
     person.withExternal(provider),
+  ),
+  identityCheck: trait('Whose identity check stands here', z.enum(IDENTITY_STATES), (person, state) =>
+    person.withIdentityCheck(state),
   ),
   registeredIps: trait('Has logged in from these addresses', z.array(z.ipv4()).min(1).max(20), (person, ips) =>
     person.withRegisteredIps(...ips),

@@ -5,6 +5,7 @@ import { Landmark, Mail, ShieldEllipsis, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../../paths';
 import type { SecurityDialog } from '../security-search';
+import { IdentityProtection } from './identity-protection';
 import { Protection } from './protection';
 
 interface FurtherProtectionsProps {
@@ -37,6 +38,7 @@ export function FurtherProtections({ security, onOpen }: FurtherProtectionsProps
           </Button>
         }
       />
+      <IdentityProtection />
       <Protection
         icon={Landmark}
         name={t('security.bank.name')}

@@ -42,7 +42,7 @@ export function SecurityCard({ onOpen }: SecurityCardProps) {
             <FurtherProtections security={data} onOpen={onOpen} />
           </>
         ) : (
-          <Skeleton className="m-5 h-115" />
+          <Skeleton className="m-5 h-132" />
         )}
       </ul>
     </Card>

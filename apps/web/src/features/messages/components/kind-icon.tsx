@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  BadgeCheck,
   Crown,
+  FileClock,
+  FileWarning,
   Flag,
   Gift,
   Hourglass,
@@ -32,6 +35,9 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
   downlineJoined: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
   downlineMoved: { Icon: Network, colour: 'bg-info-soft text-info' },
+  identityApproved: { Icon: BadgeCheck, colour: 'bg-jade-soft text-jade' },
+  identityRejected: { Icon: FileWarning, colour: 'bg-danger-soft text-danger' },
+  identityExpired: { Icon: FileClock, colour: 'bg-marigold-soft text-marigold-bright' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
 };
