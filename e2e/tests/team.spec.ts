@@ -128,3 +128,23 @@ test('AG-02 I18N-03 the overview speaks the chosen language', async ({ app, engl
   await expect(english.agent.overview).toBeVisible();
   await expect(english.agent.money).toContainText(english.words.team.stat.balance);
 });
+
+test('AG-08 an announcement is opened from the menu, counts as read, and leads on', async ({ page, app, agent }) => {
+  const { announcements, page: pages } = app.words.team;
+  await app.signIn(agent, '/agentHome');
+  await page.getByRole('link', { name: pages.agentAnnouncement }).click();
+  const rows = page.getByRole('list', { name: announcements.list }).getByRole('listitem');
+  const first = rows.first();
+  await expect(first).toContainText(announcements.unread);
+  const title = await first.getByRole('button').locator('span span').first().innerText();
+  await first.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await expect(first).not.toContainText(announcements.unread);
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/page=agentDailyWages2&part=bills/);
+});

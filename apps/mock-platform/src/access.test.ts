@@ -122,6 +122,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
 
 const FOR_AGENTS_ALONE: readonly string[] = [
   'fetchTeamOverview',
+  ...['fetchAgentAnnouncement', 'listAgentAnnouncements'],
   'transferDownline',
   'listTeamBetting',
   'listPlayerLosses',

@@ -36,6 +36,7 @@ import * as recovery from './session/wire-recovery';
 import * as step from './session/wire-step';
 import * as system from './system/wire';
 import * as team from './team/wire';
+import * as teamAnnouncements from './team/wire-announcements';
 import * as vip from './vip/wire';
 import * as wallet from './wallet/wire';
 
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   ...endpointsOf(step),
   ...endpointsOf(system),
   ...endpointsOf(team),
+  ...endpointsOf(teamAnnouncements),
   ...endpointsOf(vip),
   ...endpointsOf(wallet),
 } as const satisfies Record<string, Endpoint>;

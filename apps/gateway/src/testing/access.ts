@@ -192,6 +192,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'system.bootstrap': 'everybody',
   'system.contact': 'everybody',
   'system.verifyRepresentative': 'everybody',
+  'team.announcement': 'agent',
+  'team.announcements': 'agent',
   'team.consolidated': 'member',
   'team.overview': 'agent',
   'vip.claim': 'member',

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../constants';
+import { Language } from '../language';
 import { ReportDay } from '../records/wire';
+import type { RichText } from '../rich-text';
+import { AnnouncementId } from './wire-announcements';
 
 export type { Consolidated, ContractRequest } from './wire';
 
@@ -34,4 +38,34 @@ export interface TeamOverview {
   partialDay: string | null;
   /** ISO 8601: up to when everything is counted. */
   asOf: string;
+}
+
+export const ListAnnouncementsInput = z.strictObject({
+  language: Language,
+  page: z.int().min(1).max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export const AnnouncementInput = z.strictObject({ id: AnnouncementId, language: Language });
+
+export interface AnnouncementRow {
+  id: string;
+  title: string;
+  excerpt: string;
+  at: string;
+  read: boolean;
+}
+
+export interface AnnouncementList {
+  rows: AnnouncementRow[];
+  page: number;
+  totalPages: number;
+  totalRows: number;
+  unread: number;
+}
+
+export interface AnnouncementDetail {
+  id: string;
+  title: string;
+  text: RichText;
+  at: string;
 }

@@ -310,6 +310,8 @@ const CALLS: Record<string, Call> = {
   'system.bankLogos': asked(),
   'system.contact': asked(),
   'system.verifyRepresentative': asked({ channel: 'PHONE', handle: 'nadie' }),
+  'team.announcement': asked({ id: 'nobody', language: 'es' }, { answer: 'NOT_FOUND' }),
+  'team.announcements': asked({ language: 'es', page: 1, pageSize: 10 }),
   'team.consolidated': asked(),
   'team.overview': asked(({ days }: Resources) => days),
 

@@ -1,9 +1,10 @@
 import type { AgentPage } from '../../features/team/agent-pages';
 import { type LazyPart, lazyPart } from '../chunks/lazy-screen';
 
-/** The pages of the agents' centre, each in a file of its own. One without a screen is neither in the menu nor at its address. */
-export const AGENT_SCREENS: Partial<Record<AgentPage, LazyPart<object>>> = {
+/** The pages of the agents' centre, each in a file of its own. */
+export const AGENT_SCREENS: Readonly<Record<AgentPage, LazyPart<object>>> = {
   agentTeamOverview: lazyPart(() => import('../../features/team/team-overview')),
+  agentAnnouncement: lazyPart(() => import('../../features/team/announcements-screen')),
   registerCenter: lazyPart(() => import('../../features/downlines/register-screen')),
   downlineManagmentView: lazyPart(() => import('./downlines-screen')),
   agentDividendRecordCopy2: lazyPart(() => import('../../features/agent-contracts/dividend-screen')),

@@ -50,22 +50,20 @@ interface AgentCenterProps {
   /** Null: no page of the centre. */
   page: AgentPage | null;
   consolidated: Consolidated | undefined;
-  /** Whether a page has a screen. */
-  isBuilt: (page: AgentPage) => boolean;
   /** Counts that stand behind a page's name. */
   marks: Partial<Record<AgentPage, ReactNode>>;
   children: ReactNode;
 }
 
 /** The frame of the agents' pages: a menu of those that the agent has (AG-01). */
-export function AgentCenter({ page, consolidated, isBuilt, marks, children }: AgentCenterProps) {
+export function AgentCenter({ page, consolidated, marks, children }: AgentCenterProps) {
   const { t } = useTranslation('team');
   const groups = GROUPS.map((group) => {
     const pages: readonly AgentPage[] = AGENT_PAGE_GROUPS[group];
     return {
       title: t(`group.${group}`),
       entries: pages
-        .filter((each) => isBuilt(each) && isOpenToAgent(each, consolidated))
+        .filter((each) => isOpenToAgent(each, consolidated))
         .map((each) => ({ page: each, icon: ICONS[each], label: t(`page.${each}`), mark: marks[each] })),
     };
   });
