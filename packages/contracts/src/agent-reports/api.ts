@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ContractKind } from '../agent-contracts/kinds';
 import { MAX_PAGE_SIZE } from '../constants';
+import type { GameType } from '../lobby/wire';
 import { ReportDay } from '../records/wire';
-import { BETTING_COLUMNS, INCOME_KINDS, MOVEMENT_GROUPS } from './columns';
+import { BETTING_COLUMNS, INCOME_KINDS, type IncomeState, MOVEMENT_GROUPS } from './columns';
 import { type IncomeKind, ReportMonth, type TeamMovement } from './wire';
 
 const MemberId = z.string().regex(/^M\d{6,12}$/);
@@ -105,17 +107,28 @@ export interface TeamMovements extends Following<TeamMovementRow> {
   totals: { rows: number; inMinor: number; outMinor: number; netMinor: number };
 }
 
-export interface AgentIncomeRow {
+export interface AgentIncomeTotal {
   kind: IncomeKind;
   amountMinor: number;
   movements: number;
 }
 
-/** What an agent was paid as one. */
+export interface AgentIncomeRow extends AgentIncomeTotal {
+  day: string;
+  state: IncomeState;
+  /** Where it comes from bills: of one, which. */
+  bills: { kind: ContractKind; bills: number; billId: string | null }[];
+}
+
+/** What an agent was paid as one, and is still owed. */
 export interface AgentIncome {
   /** The newest day first. */
-  rows: (AgentIncomeRow & { day: string })[];
-  totals: AgentIncomeRow[];
+  rows: AgentIncomeRow[];
+  totals: AgentIncomeTotal[];
   totalMinor: number;
+  /** Accrued or owed. */
+  pendingMinor: number;
+  /** Rebates of the bets of these days. */
+  rebates: { category: GameType; amountMinor: number }[];
   asOf: string;
 }

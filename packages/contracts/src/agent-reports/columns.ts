@@ -23,6 +23,12 @@ export const INCOME_KINDS = [
   'bonus.referral',
   'rebate.claim',
 ] as const;
+/**
+ * How far income is: `accrued` is not booked yet, `waiting` is settled and not paid, `partPaid` has a rest that is owed,
+ * `clawedBack` was paid and taken back.
+ */
+export const INCOME_STATES = ['accrued', 'paid', 'waiting', 'partPaid', 'clawedBack'] as const;
+export type IncomeState = (typeof INCOME_STATES)[number];
 /** What an agent sees of the accounts of the downline. */
 export const MOVEMENT_GROUPS = ['transfer', 'income', 'bet'] as const;
 export type MovementGroup = (typeof MOVEMENT_GROUPS)[number];

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { CONTRACT_KINDS } from '../agent-contracts/kinds';
+import { BillId } from '../agent-contracts/wire';
 import { endpoint } from '../endpoint';
 import { MAIN_CATEGORIES, MAIN_KINDS } from '../ledger';
+import { GameType } from '../lobby/wire';
 import { Money, SignedMoney } from '../money';
 import { PageSize } from '../paging';
 import { ReportDay } from '../records/wire';
-import { BETTING_COLUMNS, INCOME_KINDS, MOVEMENT_GROUPS } from './columns';
+import { BETTING_COLUMNS, INCOME_KINDS, INCOME_STATES, MOVEMENT_GROUPS } from './columns';
 
 const MemberId = z.string().regex(/^M\d{6,12}$/);
 /** Where a page ends: the next begins behind it. */
@@ -121,20 +124,36 @@ export const listPlayerLosses = endpoint({
 export const IncomeKind = z.enum(INCOME_KINDS);
 export type IncomeKind = z.infer<typeof IncomeKind>;
 
-const IncomeDay = z.object({ day: z.iso.date(), kind: IncomeKind, amount: SignedMoney, movements: z.int() });
+/** Bills of one kind of contract that a row comes from; named where it is one. */
+const IncomeBills = z.object({ kind: z.enum(CONTRACT_KINDS), bills: z.int().min(1), billId: BillId.nullable() });
+
+const IncomeDay = z.object({
+  day: z.iso.date(),
+  kind: IncomeKind,
+  state: z.enum(INCOME_STATES),
+  amount: SignedMoney,
+  /** None of what was not paid: `accrued` and `waiting`, and the rest of `partPaid`. */
+  movements: z.int(),
+  bills: z.array(IncomeBills),
+});
 export type IncomeDay = z.infer<typeof IncomeDay>;
 
 export const listAgentIncome = endpoint({
   method: 'GET',
   path: '/wps/relay/TEAM_income',
-  summary: 'What the agent was paid as one, by day and kind, the newest day first',
+  summary: 'What the agent was paid as one and is still owed, by day and kind, the newest day first',
   token: 'required',
   extension: true,
   request: z.strictObject(days),
   value: z.object({
     rows: z.array(IncomeDay),
+    /** Of what was paid. */
     totals: z.array(z.object({ kind: IncomeKind, amount: SignedMoney, movements: z.int() })),
     total: SignedMoney,
+    /** Of what is accrued or owed. */
+    pending: SignedMoney,
+    /** Rebates that were booked of the bets of these days, by category. */
+    rebates: z.array(z.object({ category: GameType, amount: SignedMoney })),
     asOf: z.iso.datetime(),
   }),
 });

@@ -50,11 +50,13 @@ export const agentReportsRouter = t.router({
     .query(({ ctx, input }) => exportPlayerLosses(ctx, input)),
 
   income: agentProcedure.input(AgentIncomeInput).query(async ({ ctx, input }): Promise<AgentIncome> => {
-    const { rows, totals, total, asOf } = await ctx.call(listAgentIncome, input);
+    const { rows, totals, total, pending, rebates, asOf } = await ctx.call(listAgentIncome, input);
     return {
       rows: rows.map(({ amount, ...row }) => ({ ...row, amountMinor: amount })),
       totals: totals.map(({ amount, ...row }) => ({ ...row, amountMinor: amount })),
       totalMinor: total,
+      pendingMinor: pending,
+      rebates: rebates.map(({ category, amount }) => ({ category, amountMinor: amount })),
       asOf,
     };
   }),

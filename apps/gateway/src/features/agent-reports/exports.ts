@@ -78,10 +78,10 @@ export async function exportPlayerLosses(
 
 export async function exportAgentIncome(ctx: Context, days: z.output<typeof AgentIncomeInput>): Promise<CsvFile> {
   const { rows } = await ctx.call(listAgentIncome, days);
-  const records = rows.map(({ day, kind, amount, movements }) => {
-    return { day, kind, amount: formatMoney(amount), movements: String(movements) };
+  const records = rows.map(({ day, kind, state, amount, movements }) => {
+    return { day, kind, state, amount: formatMoney(amount), movements: String(movements) };
   });
-  return { csv: toCsv(['day', 'kind', 'amount', 'movements'] as const, records), truncated: false };
+  return { csv: toCsv(['day', 'kind', 'state', 'amount', 'movements'] as const, records), truncated: false };
 }
 
 const MOVEMENTS = ['movementId', 'at', 'category', 'kind', 'amount', 'reference'] as const;

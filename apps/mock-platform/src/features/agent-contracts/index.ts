@@ -1,6 +1,7 @@
 // What other features of the platform, and testers, may use of this one.
 export { UPLINES_PAY } from './contract-settings';
 export { assertNotOwed } from './debts';
+export { type OwedBill, owedBills, type PaidBill, paidBills } from './income-bills';
 export {
   acceptFor,
   clearCarry,

@@ -218,8 +218,8 @@ describe('income and movements', () => {
   it('AG-05 says what an agent was paid, by day and kind, and opens what it is made of', async () => {
     const { rows, totals, total } = await platform.value(listAgentIncome, RANGE, { token: person('lefty').token });
     expect(rows).toEqual([
-      { day: day(0), kind: 'agent.rebate', amount: '0.07', movements: 1 },
-      { day: day(1), kind: 'agent.rebate', amount: '0.08', movements: 1 },
+      { day: day(0), kind: 'agent.rebate', state: 'paid', amount: '0.07', movements: 1, bills: [] },
+      { day: day(1), kind: 'agent.rebate', state: 'paid', amount: '0.08', movements: 1, bills: [] },
     ]);
     expect([totals, total]).toEqual([[{ kind: 'agent.rebate', amount: '0.15', movements: 2 }], '0.15']);
     const opened = await movements('lefty', { kind: 'agent.rebate' });

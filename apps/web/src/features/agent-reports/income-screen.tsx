@@ -1,11 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { AgentIncome } from '@tonalli/contracts/agent-reports/api';
-import { formatCount, formatDate } from '@tonalli/i18n/format';
-import { Badge } from '@tonalli/ui/badge/badge';
-import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
+import { formatAmount } from '@tonalli/i18n/format';
 import { Money } from '@tonalli/ui/money/money';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { DayRangePicker } from '../../components/day-range-picker';
@@ -17,17 +13,17 @@ import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
-import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
+import { IncomeTable } from './components/income-table';
 import { NothingYet } from './components/nothing-yet';
 import { parseReportSearch } from './report-search';
 
 const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
 
-/** What the agent was paid as one, by day and kind (AG-05). */
+/** What the agent was paid as one and is still owed, by day and kind (AG-05). */
 export default function AgentIncomeScreen() {
-  const { t } = useTranslation(['agent-reports', 'records']);
+  const { t } = useTranslation(['agent-reports', 'records', 'lobby']);
   const language = useLanguage();
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseReportSearch);
@@ -46,6 +42,8 @@ export default function AgentIncomeScreen() {
   const isMonth = range.from <= previous30.from;
   const month = isMonth ? undefined : { label: t('agent-reports:nothing.days'), onPress: () => show(previous30) };
   const total = { id: 'total', name: t('agent-reports:income.total'), amountMinor: data?.totalMinor ?? 0 };
+  const pending = { id: 'pending', name: t('agent-reports:income.pending'), amountMinor: data?.pendingMinor ?? 0 };
+  const open = pending.amountMinor === 0 ? [] : [pending];
   const kinds = data?.totals.map(({ kind, amountMinor }) => {
     return { id: kind, name: t(`records:movements.kind.${kind}`), amountMinor };
   });
@@ -68,7 +66,7 @@ export default function AgentIncomeScreen() {
           <Figures
             label={t('agent-reports:income.totals')}
             waiting={!data}
-            figures={[total, ...(kinds ?? [])].map(({ id, name, amountMinor }) => ({
+            figures={[total, ...open, ...(kinds ?? [])].map(({ id, name, amountMinor }) => ({
               ...{ id, name },
               value: <Money amountMinor={amountMinor} language={language} />,
             }))}
@@ -83,77 +81,20 @@ export default function AgentIncomeScreen() {
               />
             }
           />
+          {data && data.rebates.length > 0 ? (
+            <p className="text-muted text-sm">
+              {t('agent-reports:income.rebates', {
+                list: data.rebates
+                  .map(
+                    ({ category, amountMinor }) =>
+                      `${t(`lobby:type.${category}`)} ${formatAmount(amountMinor, language)}`,
+                  )
+                  .join(' · '),
+              })}
+            </p>
+          ) : null}
         </div>
       )}
     </div>
-  );
-}
-
-type Row = AgentIncome['rows'][number];
-
-function IncomeTable({ income, empty }: { income: AgentIncome | undefined; empty: ReactNode }) {
-  const { t } = useTranslation(['agent-reports', 'records']);
-  const language = useLanguage();
-  const columns: DataColumn<Row>[] = [
-    {
-      id: 'kind',
-      header: t('agent-reports:column.kind'),
-      heading: true,
-      cell: ({ kind }) => t(`records:movements.kind.${kind}`),
-    },
-    {
-      id: 'day',
-      header: t('agent-reports:column.day'),
-      cell: ({ day }) => <time dateTime={day}>{formatDate(`${day}T18:00:00Z`, language)}</time>,
-    },
-    {
-      id: 'status',
-      header: t('agent-reports:column.status'),
-      cell: () => <Badge tone="jade">{t('agent-reports:income.booked')}</Badge>,
-    },
-    {
-      id: 'movements',
-      header: t('agent-reports:column.movements'),
-      align: 'end',
-      cell: ({ day, kind, movements }) => (
-        <Link
-          to={PATHS.agentHome}
-          search={{ page: 'agentDownlineTransactionDetailsCopy', income: kind, from: day, to: day }}
-          aria-label={t('agent-reports:income.open', { count: movements })}
-          className="inline-flex min-h-8 items-center rounded-xs text-marigold no-underline hover:text-marigold-bright"
-        >
-          {formatCount(movements, language)}
-        </Link>
-      ),
-    },
-    {
-      id: 'amount',
-      header: t('agent-reports:column.amount'),
-      align: 'end',
-      cell: ({ amountMinor }) => (
-        <Money amountMinor={amountMinor} language={language} tone="sign" className="font-semibold" />
-      ),
-    },
-  ];
-  return (
-    <DataTable
-      caption={t('agent-reports:income.caption')}
-      columns={columns}
-      rows={income?.rows ?? []}
-      rowKey={({ day, kind }) => `${day} ${kind}`}
-      loading={income === undefined}
-      empty={empty}
-      {...(income
-        ? {
-            footer: [
-              t('agent-reports:total'),
-              null,
-              null,
-              null,
-              <Money key="total" amountMinor={income.totalMinor} language={language} tone="sign" />,
-            ],
-          }
-        : {})}
-    />
   );
 }
