@@ -12,7 +12,7 @@ interface DataRowProps<Row> {
 
 /** On phones a folded row shows its name and one figure; the rest comes when it is opened. */
 const LEAD =
-  'max-sm:col-start-2 max-sm:row-start-1 max-sm:flex-col max-sm:items-end max-sm:justify-center max-sm:gap-0 max-sm:leading-tight max-sm:before:text-xs!';
+  'max-sm:col-start-2 max-sm:row-start-1 max-sm:flex-col max-sm:items-end! max-sm:justify-center! max-sm:gap-0! max-sm:leading-tight max-sm:before:text-xs!';
 
 export function DataRow<Row>({ row, columns, fold, wide }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);

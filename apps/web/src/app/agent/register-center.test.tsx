@@ -28,6 +28,7 @@ describe('the register centre', () => {
     await view.user.click(screen.getByRole('button', { name: 'Abrir cuenta' }));
     expect(await screen.findByText('Usuario no disponible')).toBeTruthy();
     expect(screen.getByDisplayValue('ana')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name));
     await view.user.click(screen.getByRole('button', { name: 'Abrir cuenta' }));
     await waitFor(() => expect(sent(view, 'downlines.openAccounts')).toHaveLength(2));
     const account = { username: 'ana', password: 'Primera2026', kind: 'member', rates: { RNG: 50 } };

@@ -19,7 +19,7 @@ export function BillTable({ rows, onOpen, empty }: BillTableProps) {
   const language = useLanguage();
   const span = useSpanText();
   const who = ({ side, other }: BillRow) =>
-    side === 'downline' ? t('bills.toMe', { name: other?.name ?? t('panel.house') }) : (other?.name ?? '');
+    side !== 'downline' ? (other?.name ?? '') : other ? t('bills.toMe', { name: other.name }) : t('bills.toMeByHouse');
   const columns: DataColumn<BillRow>[] = [
     { id: 'period', header: t('bills.column.period'), heading: true, cell: (row) => span(row) },
     { id: 'who', header: t('bills.column.who'), cell: who },

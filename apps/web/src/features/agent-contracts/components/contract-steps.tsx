@@ -26,7 +26,7 @@ export function ContractSteps({ contract, downlines, onOffer, children }: Contra
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {offers && !contract.current ? (
-        <Button size="sm" onClick={onOffer}>
+        <Button size="sm" variant={contract.offered ? 'secondary' : 'primary'} onClick={onOffer}>
           {t(contract.offered ? 'act.amend' : 'act.offer')}
         </Button>
       ) : null}

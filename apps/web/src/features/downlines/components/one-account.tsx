@@ -21,13 +21,16 @@ export function OneAccount() {
   const [kind, setKind] = useState<DownlineKind>('member');
   const [typed, setTyped] = useState<TypedRates>({});
   const [faults, setFaults] = useState<readonly NewAccountFault[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const focusFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   const batch = useRef({ of: '', id: '' });
   const utils = trpc.useUtils();
   const open = trpc.downlines.openAccounts.useMutation({
     onSuccess: ({ results }) => {
       const [result] = results;
       setFaults(result?.faults ?? []);
-      if (!result?.memberId) return;
+      // What is wrong stands there once React has drawn it.
+      if (!result?.memberId) return void requestAnimationFrame(focusFault);
       toast.success(t('register.opened', { name: result.username }));
       setUsername('');
       setPassword('');
@@ -47,6 +50,7 @@ export function OneAccount() {
   const nameFault = faults.find((fault) => NAME_FAULTS.includes(fault));
   return (
     <form
+      ref={form}
       onSubmit={send}
       noValidate
       className="mt-4 flex max-w-2xl flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:p-6"
