@@ -10,6 +10,7 @@ export const CONSOLE_PANELS = [
   'inbox',
   'snapshots',
   'simulator',
+  'identity',
   'operator',
   'ledger',
 ] as const;

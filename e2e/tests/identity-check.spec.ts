@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../fixtures';
 import type { App } from '../page-models/app';
+import { Console } from '../page-models/console';
 import { fill } from '../words';
 
 const DAY_MS = 86_400_000;
@@ -73,8 +74,13 @@ test('MEM-18 what is asked is named before a deposit, and once the operator has 
   await expect(status('PENDING')).toBeVisible();
 
   await untilListening(page, world);
-  const [waiting] = await world.run('listIdentityChecks', {});
-  await world.run('approveIdentity', { memberId: waiting?.memberId ?? '' });
+  const desk = await page.context().newPage();
+  const qa = new Console(desk, world.url, world.world);
+  await qa.open('identity');
+  await expect(qa.button('Selfie de nadia')).toBeVisible();
+  await qa.button('Aprobar a nadia').click();
+  await expect(desk.getByText(/Nadie espera/)).toBeVisible();
+  await desk.close();
   await expect(status('APPROVED')).toBeVisible();
   await page.goto('/member?page=withdraw');
   await page.getByRole('textbox', { name: cashier.amount.label }).fill('300');

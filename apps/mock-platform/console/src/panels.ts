@@ -4,6 +4,7 @@ import {
   Clapperboard,
   Clock,
   Globe,
+  IdCard,
   Inbox,
   Joystick,
   type LucideIcon,
@@ -25,6 +26,7 @@ export const PANELS = {
   inbox: { icon: Inbox, page: lazy(() => import('./panels/inbox/inbox-panel')) },
   snapshots: { icon: Archive, page: lazy(() => import('./panels/snapshots/snapshots-panel')) },
   simulator: { icon: Joystick, page: lazy(() => import('./panels/simulator/simulator-panel')) },
+  identity: { icon: IdCard, page: lazy(() => import('./panels/identity/identity-panel')) },
   operator: { icon: SlidersHorizontal, page: lazy(() => import('./panels/operator/operator-panel')) },
   ledger: { icon: BookOpenCheck, page: lazy(() => import('./panels/ledger/ledger-panel')) },
 } as const satisfies Record<string, { icon: LucideIcon; page: ComponentType }>;
