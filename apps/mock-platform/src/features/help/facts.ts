@@ -15,6 +15,7 @@ import { DEPOSIT_CHANNELS, WITHDRAWAL_RULES } from '../cashier';
 import { POINT_RULES } from '../points';
 import { REFERRAL_RATE } from '../referral';
 import { contactData } from '../system';
+import { identityFacts } from './identity-facts';
 import { protectionFacts } from './protection-facts';
 
 const NAMED = /\{\{(\w+)\}\}/g;
@@ -77,6 +78,7 @@ function factsOf(world: World, language: WireLanguage) {
   const points = settings.get(POINT_RULES);
   return {
     ...protectionFacts(world, language),
+    ...identityFacts(world, language),
     licence: contactData().permit,
     minimumAge: String(settings.get(MINIMUM_AGE)),
     depositChannels: channelList(settings.get(DEPOSIT_CHANNELS), language),
