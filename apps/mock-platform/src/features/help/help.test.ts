@@ -16,6 +16,7 @@ const NEEDED = [
   'registering',
   'logging-in',
   'deposits',
+  'identity',
   'withdrawals',
   'bonuses',
   'vip',
