@@ -28,41 +28,15 @@ export function CheckReview({ check }: { check: IdentityReview }) {
   const [validUntil, setValidUntil] = useState('');
   const approve = useAction('approveIdentity');
   const reject = useAction('rejectIdentity');
-  const { memberId, username, parts, curp } = check;
-  const items = IDENTITY_ITEMS.filter((item) => (item === 'curp' ? curp !== null : parts.includes(item)));
+  const { memberId, username, curp } = check;
   const approval = validUntil === '' ? { memberId } : { memberId, validUntil };
   const rejection = { memberId, reasons, ...(note.trim() === '' ? {} : { note: note.trim() }) };
   const isRejecting = Object.keys(reasons).length > 0;
 
-  const choose = (item: IdentityItem, value: string) => {
-    const fault = IDENTITY_FAULTS.find((each) => each === value);
-    const { [item]: _, ...others } = reasons;
-    setReasons(fault ? { ...others, [item]: fault } : others);
-  };
   return (
     <li className="flex flex-col gap-4 rounded-lg border border-line p-4">
       <CheckFacts check={check} isSameDay={curp === null || check.birthday === birthdayOfCurp(curp)} />
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {items.map((item) => (
-          <li key={item} className="flex min-w-0 flex-col gap-2">
-            {item === 'curp' ? (
-              <p className="money grid min-h-12 place-items-center rounded-md bg-ink-deep px-3 font-bold">{curp}</p>
-            ) : (
-              <DocumentPicture memberId={memberId} part={item} of={username} />
-            )}
-            <Field label={t('identity.reasonOf', { item: t(`identity.item.${item}`) })}>
-              <Select
-                value={reasons[item] ?? ''}
-                options={[
-                  { value: '', label: t('identity.taken') },
-                  ...IDENTITY_FAULTS.map((value) => ({ value, label: t(`identity.fault.${value}`) })),
-                ]}
-                onChange={({ target }) => choose(item, target.value)}
-              />
-            </Field>
-          </li>
-        ))}
-      </ul>
+      <Documents check={check} reasons={reasons} onChange={setReasons} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('identity.note')}>
           <TextInput maxLength={IDENTITY_NOTE_MAX} value={note} onChange={({ target }) => setNote(target.value)} />
@@ -97,5 +71,45 @@ export function CheckReview({ check }: { check: IdentityReview }) {
         <CommandHint name="approveIdentity" input={approval} />
       )}
     </li>
+  );
+}
+
+interface DocumentsProps {
+  check: IdentityReview;
+  reasons: Reasons;
+  onChange: (reasons: Reasons) => void;
+}
+
+/** Each document, and why it is not taken, if it is not. */
+function Documents({ check: { memberId, username, parts, curp }, reasons, onChange }: DocumentsProps) {
+  const { t } = useTranslation();
+  const items = IDENTITY_ITEMS.filter((item) => (item === 'curp' ? curp !== null : parts.includes(item)));
+  const choose = (item: IdentityItem, value: string) => {
+    const fault = IDENTITY_FAULTS.find((each) => each === value);
+    const { [item]: _, ...others } = reasons;
+    onChange(fault ? { ...others, [item]: fault } : others);
+  };
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="flex min-w-0 flex-col gap-2">
+          {item === 'curp' ? (
+            <p className="money grid min-h-12 place-items-center rounded-md bg-ink-deep px-3 font-bold">{curp}</p>
+          ) : (
+            <DocumentPicture memberId={memberId} part={item} of={username} />
+          )}
+          <Field label={t('identity.reasonOf', { item: t(`identity.item.${item}`) })}>
+            <Select
+              value={reasons[item] ?? ''}
+              options={[
+                { value: '', label: t('identity.taken') },
+                ...IDENTITY_FAULTS.map((value) => ({ value, label: t(`identity.fault.${value}`) })),
+              ]}
+              onChange={({ target }) => choose(item, target.value)}
+            />
+          </Field>
+        </li>
+      ))}
+    </ul>
   );
 }
