@@ -36,7 +36,14 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - endSessions: { id: lia }
   - setMemberStatus: { id: lia, status: active }
   - moveMember: { id: lia, uplineId: agente, reason: Cambio de zona }
-  - setRate: { member: agente, category: RNG, basisPoints: 10 }
+  - setRate: { member: agente, category: RNG, basisPoints: 80 }
+  - agent: { name: tomasa }
+  - offerFromHouse: { memberId: tomasa, terms: { kind: hourly, period: null, scale: slab, carry: none, cap: null, payer: house,
+      categories: [RNG], tiers: [{ minTurnover: '0.00', minNetLoss: '0.00', minActiveMembers: 0, rateBp: 10 }],
+      eligibility: { minActiveMembers: 0, minBetAmount: '0.00', activeValidBet: '0.00', countSelf: false },
+      deductions: { bonusesBp: 0, rebatesBp: 0, salariesBp: 0, paymentFeesBp: 0, platformFeeBp: 0 } } }
+  - settleContracts: { kind: hourly }
+  - setUplinesPay: { isOn: true }
   - sendNotice: { memberId: lia, title: Hola, body: Hola }
   - setModules: { FREEPLAY3: false }
   - setOffers: { vip: false }

@@ -1,4 +1,5 @@
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
 import { FAULT_COMMANDS } from '@tonalli/qa/faults';
 import { LOTTERY_COMMANDS } from '@tonalli/qa/lotteries';
@@ -13,6 +14,7 @@ import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CommandCall, ControlParts } from '../../control/command';
+import { contractVerbs } from '../../control/contract-commands';
 import { faultVerbs } from '../../control/fault-commands';
 import { lotteryVerbs } from '../../control/lottery-commands';
 import { memberVerbs } from '../../control/member-commands';
@@ -66,6 +68,7 @@ function fromTable<Name extends string>(
 }
 
 const FROM_TABLES = Object.fromEntries([
+  ...fromTable(CONTRACT_COMMANDS, contractVerbs, ['offerFromHouse', 'settleContracts', 'setUplinesPay']),
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
   ...fromTable(LOTTERY_COMMANDS, lotteryVerbs, [
     ...(['forceDraw', 'skipToDraw', 'suspendDraw', 'resumeDraw'] as const),
