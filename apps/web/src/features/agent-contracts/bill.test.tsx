@@ -30,6 +30,8 @@ describe('the page of a bill', () => {
     await open(BILL_DETAIL);
     const sheet = await bill();
     expect(within(sheet).getByText('Coincide')).toBeTruthy();
+    // The button that opened it is gone.
+    expect(document.activeElement?.textContent).toContain('Recibo');
     const play = within(sheet).getByRole('table', { name: 'Juego del equipo por categoría' });
     expect(within(play).getByRole('row', { name: /Casino en vivo \$100,000\.00/ })).toBeTruthy();
     const levels = within(sheet).getByRole('table', { name: 'Niveles del contrato' });

@@ -4,6 +4,7 @@ import { Money } from '@tonalli/ui/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { useFocusOnOpen } from '../hooks/use-focus-on-open';
 import { useMomentText } from '../hooks/use-moment-text';
 import { useSpanText } from '../hooks/use-span-text';
 import { BillStateBadge } from './bill-state';
@@ -21,6 +22,7 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
   const language = useLanguage();
   const moment = useMomentText();
   const span = useSpanText();
+  const heading = useFocusOnOpen();
   const { bill, version, hash, correctedBy, terms } = detail;
   const isPaid = bill.side === 'downline';
   const other = bill.other?.name ?? t('panel.house');
@@ -28,7 +30,9 @@ export function BillSummary({ detail, onOpen, onContract }: BillSummaryProps) {
   return (
     <header className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">{t('bill.heading', { period: span(bill) })}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {t('bill.heading', { period: span(bill) })}
+        </h2>
         <BillStateBadge state={bill.state} />
       </div>
       <p className="text-muted text-sm">{t(`bill.stateText.${bill.state}`)}</p>

@@ -11,6 +11,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
+import { useFocusOnOpen } from '../hooks/use-focus-on-open';
 import { faultsOfTyped, firstDraft, useOfferDraft } from '../hooks/use-offer-draft';
 import { useProcess } from '../hooks/use-process';
 import { problemName } from '../rules/problem-name';
@@ -125,6 +126,7 @@ export function OfferForm({ kind, list, contract, memberId, onClose }: OfferForm
 
 function Heading({ id, children, onClose }: { id: string; children: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('agent-contracts');
+  const heading = useFocusOnOpen();
   return (
     <div className="flex flex-col items-start gap-2">
       <Button
@@ -135,7 +137,7 @@ function Heading({ id, children, onClose }: { id: string; children: ReactNode; o
       >
         {t('form.back')}
       </Button>
-      <h2 id={id} className="text-xl">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none">
         {children}
       </h2>
     </div>
