@@ -77,6 +77,7 @@ const IN_TURN = {
   '/member?page=personalHistoryCopy': 'features/records/bet-record-screen.tsx',
   '/member?page=transactionHistory': 'features/records/account-record-screen.tsx',
   '/member?page=personalProfit': 'features/records/personal-profit-screen.tsx',
+  '/member?page=bonuses': 'features/bonuses/bonuses-screen.tsx',
   '/member?page=bonusDetails': 'features/vip/bonus-screen.tsx',
   '/member?page=referral': 'features/referral/referral-screen.tsx',
 };

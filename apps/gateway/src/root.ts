@@ -1,6 +1,7 @@
 import { accountRouter } from './features/account/account.router';
 import { agentContractsRouter } from './features/agent-contracts/agent-contracts.router';
 import { agentReportsRouter } from './features/agent-reports/agent-reports.router';
+import { bonusesRouter } from './features/bonuses/bonuses.router';
 import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
@@ -33,6 +34,7 @@ import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
   identityCheck: identityCheckRouter,
+  bonuses: bonusesRouter,
   rebates: rebatesRouter,
   memberTransfers: memberTransfersRouter,
   agentReports: agentReportsRouter,

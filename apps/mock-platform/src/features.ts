@@ -3,6 +3,7 @@ import { endpointName } from '@tonalli/contracts/endpoints';
 import { account } from './features/account/feature';
 import { agentContracts } from './features/agent-contracts/feature';
 import { agentReports } from './features/agent-reports/feature';
+import { bonuses } from './features/bonuses/feature';
 import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
@@ -78,6 +79,7 @@ const FEATURES: readonly Feature[] = [
   downlines,
   rebates,
   identityCheck,
+  bonuses,
 ];
 
 /** Who may call each endpoint, by its name. */
@@ -100,6 +102,7 @@ export const EXTENSIONS = {
   jobs: FEATURES.flatMap(({ jobs = [] }) => jobs),
   later: FEATURES.flatMap(({ later = [] }) => later),
   reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
+  grants: FEATURES.find(({ grants }) => grants)?.grants,
   rewards: FEATURES.flatMap(({ rewards = [] }) => rewards),
   guard: FEATURES.flatMap(({ guard = [] }) => guard),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),

@@ -4,6 +4,7 @@ import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
 import * as agentContracts from './agent-contracts/wire';
 import * as agentReports from './agent-reports/wire';
+import * as bonuses from './bonuses/wire';
 import * as breaks from './breaks/wire';
 import * as cashier from './cashier/wire';
 import * as consents from './consents/wire';
@@ -55,6 +56,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
   ...endpointsOf(identityCheck),
+  ...endpointsOf(bonuses),
   ...endpointsOf(rebates),
   ...endpointsOf(memberTransfers),
   ...endpointsOf(agentReports),

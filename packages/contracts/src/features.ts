@@ -36,6 +36,7 @@ export const FEATURES = [
   'downlines',
   'rebates',
   'identity-check',
+  'bonuses',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

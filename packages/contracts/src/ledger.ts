@@ -1,12 +1,14 @@
 /**
  * Every way in which money moves. A posting kind fixes the accounts it moves between, so that a
  * verb cannot book to the wrong side. Only accounts of the house may go below zero, of these those that say so.
- * The `owner` says whom an account is opened for: a member, a member's wallet with one vendor, a round, or the house once.
+ * The `owner` says whom an account is opened for: a member, a member's wallet with one vendor, a grant of bonus money, a round,
+ * or the house once.
  */
 export const LEDGER_ACCOUNTS = {
   'member.main': { owner: 'member', mayGoNegative: false },
   'member.trial': { owner: 'member', mayGoNegative: false },
   'member.vendor': { owner: 'vendor', mayGoNegative: false },
+  'member.bonus': { owner: 'grant', mayGoNegative: false },
   'round.held': { owner: 'round', mayGoNegative: false },
   'house.funding': { owner: 'house', mayGoNegative: true },
   'house.withdrawals': { owner: 'house', mayGoNegative: false },
@@ -20,7 +22,7 @@ export const LEDGER_ACCOUNTS = {
   'agent.escrow': { owner: 'member', mayGoNegative: false },
 } as const satisfies Record<string, { owner: OwnerKind; mayGoNegative: boolean }>;
 
-export type OwnerKind = 'member' | 'vendor' | 'round' | 'house';
+export type OwnerKind = 'member' | 'vendor' | 'grant' | 'round' | 'house';
 export type LedgerAccountKind = keyof typeof LEDGER_ACCOUNTS;
 
 export const POSTING_KINDS = {
@@ -54,6 +56,14 @@ export const POSTING_KINDS = {
   'bonus.referral': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'bonus.points': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
   'bonus.reward': { from: 'house.promotions', to: 'member.main', category: 'bonus', guarded: 'bonus' },
+  'grant.fund': { from: 'house.promotions', to: 'member.bonus', category: 'grant', guarded: 'bonus' },
+  'grant.stake': { from: 'member.bonus', to: 'house.games', category: 'grant', guarded: 'stake' },
+  'grant.payout': { from: 'house.games', to: 'member.bonus', category: 'grant' },
+  'grant.refund': { from: 'house.games', to: 'member.bonus', category: 'grant' },
+  'grant.reversal': { from: 'member.bonus', to: 'house.games', category: 'grant' },
+  'grant.convert': { from: 'member.bonus', to: 'member.main', category: 'bonus' },
+  'grant.forfeit': { from: 'member.bonus', to: 'house.promotions', category: 'grant' },
+  'grant.restore': { from: 'house.promotions', to: 'member.bonus', category: 'grant' },
   'wallet.in': { from: 'member.main', to: 'member.vendor', category: 'transfer' },
   'wallet.out': { from: 'member.vendor', to: 'member.main', category: 'transfer' },
   'transfer.member': { from: 'member.main', to: 'member.main', category: 'transfer', guarded: 'transfer' },
@@ -128,10 +138,11 @@ export function divertedKind(kind: GuardedKind): DivertedKind | null {
 interface NamesOf {
   member: 'memberId';
   vendor: 'memberId' | 'vendor';
+  grant: 'memberId' | 'grantId';
   round: 'roundId';
   house: never;
 }
-export type OwnerName = 'memberId' | 'fromMemberId' | 'toMemberId' | 'vendor' | 'roundId';
+export type OwnerName = 'memberId' | 'fromMemberId' | 'toMemberId' | 'vendor' | 'grantId' | 'roundId';
 type OwnerOfSide<
   Kind extends PostingKind,
   Side extends 'from' | 'to',

@@ -4,6 +4,16 @@ import type { ErrorSpec } from './error-spec';
 export const REWARD_ERRORS = {
   BONUS_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such bonus.' },
   BONUS_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'This bonus was claimed already or has lapsed.' },
+  BONUS_ACTIVE: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'A bonus is active; a withdrawal gives it up, which has to be said.',
+  },
+  BONUS_STAKE_TOO_HIGH: {
+    http: 422,
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'With bonus money in it, the bet is higher than the terms of the bonus allow.',
+  },
   POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
   POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },
   POINT_REWARD_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such reward.' },

@@ -13,6 +13,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 
 const LATE_SPANISH = {
   'identity-check': () => import('./locales/es/identity-check.json'),
+  bonuses: () => import('./locales/es/bonuses.json'),
   rebates: () => import('./locales/es/rebates.json'),
   'member-transfers': () => import('./locales/es/member-transfers.json'),
   'agent-reports': () => import('./locales/es/agent-reports.json'),
@@ -62,6 +63,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   es: LATE_SPANISH,
   en: {
     'identity-check': () => import('./locales/en/identity-check.json'),
+    bonuses: () => import('./locales/en/bonuses.json'),
     rebates: () => import('./locales/en/rebates.json'),
     'member-transfers': () => import('./locales/en/member-transfers.json'),
     'agent-reports': () => import('./locales/en/agent-reports.json'),

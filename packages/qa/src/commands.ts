@@ -1,3 +1,4 @@
+import { BONUS_COMMANDS } from './bonuses';
 import { CLOCK_COMMANDS } from './clock';
 import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
@@ -40,6 +41,7 @@ export const CONTROL_COMMANDS = {
   ...FEEDBACK_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...PAYMENT_COMMANDS,
+  ...BONUS_COMMANDS,
   ...POINT_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,

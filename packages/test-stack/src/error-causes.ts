@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
+import { BONUS_CAUSES } from './bonus-causes';
 import { EXTERNAL_CAUSES } from './external-causes';
 import { IDENTITY_CAUSES } from './identity-causes';
 import { IDENTITY_CHECK_CAUSES } from './identity-check-causes';
@@ -219,6 +220,7 @@ export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   // A lottery is bet on at a page of its own, and no game to start.
   GAME_UNAVAILABLE: ({ world }) => launch(world, { elsewhere: true }),
   TRIAL_NOT_OFFERED: ({ world }) => launch(world, { freeTrial: true }),
+  ...BONUS_CAUSES,
   BONUS_NOT_FOUND: async ({ world }) => claimBonus(await world.member(), 'V99999999'),
   BONUS_CLOSED: async ({ world }) => {
     const player = await world.member({ balanceMinor: 100_000 });

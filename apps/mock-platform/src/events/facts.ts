@@ -23,6 +23,8 @@ export interface CorrectedBet {
   readonly memberId: string;
   readonly roundId: string;
   readonly gameType: GameType;
+  /** What of the stakes counts towards the wagering of a bonus by now; left out: the same. */
+  readonly wageredMinor?: number;
   readonly validDeltaMinor: number;
   readonly payoutDeltaMinor: number;
   readonly placedAt: number;
@@ -41,6 +43,10 @@ export interface SettledStake {
   readonly placedAt: number;
   /** What of the stake counts as play. */
   readonly validMinor: number;
+  /** What of it counts towards the wagering of a bonus: nothing of what came back or was sold back. Left out: nothing. */
+  readonly wageredMinor?: number;
+  /** Of games; left out: nobody said. */
+  readonly family?: string;
   /** Of its settlement. */
   readonly at: number;
 }

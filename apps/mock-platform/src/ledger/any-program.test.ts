@@ -12,6 +12,9 @@ import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
 import type { OwnedAccountKind } from './ledger';
 
+/** One grant of bonus money is enough: whose it is, no account says. */
+const GRANT = 'K00000001';
+
 /** Whoever could own a side; which of them do is the kind's. */
 interface Step {
   kind: PostingKind;
@@ -31,6 +34,7 @@ const accountOf = (kind: LedgerAccountKind, memberId: string, { vendor, roundId 
     house: `/${kind}/`,
     member: `${memberId}/${kind}/`,
     vendor: `${memberId}/${kind}/${vendor}`,
+    grant: `${GRANT}/${kind}/`,
     round: `${roundId}/${kind}/`,
   }[owner];
 };
@@ -48,8 +52,9 @@ function requestOf(step: Step): Unpermitted {
   const kinds: LedgerAccountKind[] = [from, to];
   const owners = new Set(kinds.map((account) => LEDGER_ACCOUNTS[account].owner));
   const names = {
-    ...((owners.has('member') || owners.has('vendor')) && { memberId: giver }),
+    ...((owners.has('member') || owners.has('vendor') || owners.has('grant')) && { memberId: giver }),
     ...(owners.has('vendor') && { vendor }),
+    ...(owners.has('grant') && { grantId: GRANT }),
     ...(owners.has('round') && { roundId }),
   };
   const named = from === 'member.main' && to === 'member.main' ? { fromMemberId: giver, toMemberId: taker } : names;

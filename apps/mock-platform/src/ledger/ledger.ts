@@ -47,6 +47,8 @@ export type HousePosting = Posting<never>;
 export type MemberPosting = Posting<'memberId'>;
 /** Of a member's wallet with a vendor. */
 export type WalletPosting = Posting<'memberId' | 'vendor'>;
+/** Of bonus money, which lies with its grant. */
+export type GrantPosting = Posting<'memberId' | 'grantId'>;
 /** From a member to another. */
 export type TransferPosting = Posting<'fromMemberId' | 'toMemberId'>;
 /** Between a member and what a round holds. */
@@ -62,6 +64,7 @@ export type PostingRequest =
   | HousePosting
   | MemberPosting
   | WalletPosting
+  | GrantPosting
   | TransferPosting
   | RoundPosting
   | WalletRoundPosting
@@ -113,7 +116,7 @@ export interface Ledger {
   post(request: PostingRequest): PostingReceipt;
   /** As `post`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
   postWithin(request: PostingRequest): PostingReceipt;
-  /** Minor units; 0 for an account that was never moved. `ownerId`: a member's or a round's. `vendor`: for a vendor wallet. */
+  /** Minor units; 0 for an account that was never moved. `ownerId`: a member's, a grant's or a round's. `vendor`: for a vendor wallet. */
   balance(ownerId: string, account: OwnedAccountKind, vendor?: string): number;
   /** Whether the account was ever moved. */
   has(ownerId: string, account: OwnedAccountKind, vendor?: string): boolean;

@@ -10,7 +10,7 @@ import type { MemberAccountKind, PostingRequest } from './ledger';
 /** Whose an account is. */
 export interface Owner {
   kind: OwnerKind;
-  /** A member's or a round's; empty for the house. */
+  /** A member's, a grant's or a round's; empty for the house. */
   id: string;
   /** Whose wallet of the member's it is; empty for accounts that are no vendor's. */
   vendor: string;
@@ -37,13 +37,18 @@ export function ownersOf(request: PostingRequest): Sides<Owner> {
   return owners;
 }
 
-function ownerOf(account: LedgerAccountKind, memberId: string | undefined, { vendor, roundId }: PostingRequest): Owner {
+function ownerOf(
+  account: LedgerAccountKind,
+  memberId: string | undefined,
+  { vendor, grantId, roundId }: PostingRequest,
+): Owner {
   const { owner: kind } = LEDGER_ACCOUNTS[account];
   const named = (what: string, name: string | undefined): string => {
     if (!name) throw new Error(`a posting that moves ${account} has to name the ${what}`);
     return name;
   };
   if (kind === 'house') return { kind, id: HOUSE, vendor: '' };
+  if (kind === 'grant') return { kind, id: named('grant', grantId), vendor: '' };
   if (kind === 'round') return { kind, id: named('round', roundId), vendor: '' };
   return { kind, id: named('member', memberId), vendor: kind === 'vendor' ? named('vendor', vendor) : '' };
 }
@@ -65,6 +70,7 @@ export const isWithinMember = (kind: PostingKind): boolean =>
  */
 export function shownSide(kind: PostingKind): keyof Sides<Owner> {
   const { from, to } = POSTING_KINDS[kind];
-  const givesAway = from === 'member.main' || (isMemberAccount(from) && to !== 'member.main');
+  const isOfMember = LEDGER_ACCOUNTS[from].owner === 'grant' || isMemberAccount(from);
+  const givesAway = from === 'member.main' || (isOfMember && to !== 'member.main');
   return givesAway ? 'from' : 'to';
 }

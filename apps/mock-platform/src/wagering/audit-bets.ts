@@ -1,9 +1,10 @@
 import { type Audit, runChecks } from '../ledger/checks';
 import { MOVED, POSTED } from '../ledger/relations';
 
-const STAKES = "('bet.stake', 'trial.stake', 'vendor.stake', 'round.stake', 'trial.held')";
-const PAYMENTS = "('bet.payout', 'bet.refund', 'trial.payout', 'vendor.payout', 'vendor.refund')";
-const REVERSALS = "('bet.reversal', 'trial.reversal', 'vendor.reversal')";
+const STAKES = "('bet.stake', 'trial.stake', 'vendor.stake', 'round.stake', 'trial.held', 'grant.stake')";
+const PAYMENTS =
+  "('bet.payout', 'bet.refund', 'trial.payout', 'vendor.payout', 'vendor.refund', 'grant.payout', 'grant.refund')";
+const REVERSALS = "('bet.reversal', 'trial.reversal', 'vendor.reversal', 'grant.reversal')";
 
 const summed = (kinds: string): string => `sum(iif(kind IN ${kinds}, amount_minor, 0))`;
 

@@ -105,6 +105,11 @@ export const betsRepository = repository(({ sqlite }) => {
     `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
      ORDER BY at DESC LIMIT ?`,
   );
+  const open = sqlite
+    .prepare<[string], number>(
+      `SELECT EXISTS (SELECT 1 FROM bets INDEXED BY bets_open WHERE status = 'PENDING' AND member_id = ? AND is_trial = 0)`,
+    )
+    .pluck();
   const wins = sqlite.prepare<[WinFilter], WinRow>(
     `SELECT round_id roundId, coalesce(detail ->> 'j', 0) jackpotMinor, member_id memberId, node_id nodeId, payout_minor payoutMinor, at
      FROM bets WHERE is_trial = 0 AND payout_minor >= 50000 AND at >= @sinceMs AND (@gameType IS NULL OR game_type = @gameType)
@@ -129,6 +134,7 @@ export const betsRepository = repository(({ sqlite }) => {
     ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
     recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
       recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),
+    hasOpen: (memberId: string): boolean => open.get(memberId) === 1,
     wins: (filter: WinFilter): WinRow[] => wins.all(filter),
   };
 });

@@ -5,6 +5,9 @@ export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | '
   isTrial: boolean;
   /** What of the stake counts as play; left out: all of it. */
   validMinor?: number | null;
+  /** Of games; with what of the bet counts towards the wagering of a bonus. Left out: nothing. */
+  family?: string;
+  wageredMinor?: number;
   /** When it was decided, if not as it was placed. */
   settledAt?: number;
 }
@@ -35,6 +38,9 @@ export function keepBet(world: World, bet: SettledBet): number {
 
 /** The bet of a round that has one. */
 export const betOfRound = (world: World, roundId: string): BetRow | null => betsRepository(world).ofRound(roundId);
+
+/** Whether any bet of a member's in real money is undecided. */
+export const hasOpenBets = (world: World, memberId: string): boolean => betsRepository(world).hasOpen(memberId);
 
 /** The latest bets of a member in one game, newest first. */
 export const recentBets = (

@@ -7,6 +7,7 @@ import { entryOf, isOver, paidMinor, type Round } from './round';
 import type { RoundMoment } from './round-moment';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
+import { wageredMinorOf } from './settlement';
 import { prizeDraws } from './shared-prize';
 import { sumOf } from './stake';
 import { leaveRound, scheduleTimeout } from './timeout-job';
@@ -31,9 +32,10 @@ export function viewOf(parts: RunnerParts, world: World, { round, at }: { round:
 export const detailOf = (parts: RunnerParts, round: Round): BetDetail =>
   detailWith(round, gameOf(parts, round.family, round.version).resume(entryOf(round)).record(round.config));
 
-export function detailWith({ results, jackpotMinor, jackpotDrawn }: Round, kept: BetDetail): BetDetail {
+export function detailWith({ results, sources, jackpotMinor, jackpotDrawn }: Round, kept: BetDetail): BetDetail {
   const [only] = results;
-  const isPlain = results.length <= 1 && (only?.funding.length ?? 1) === 1;
+  const isOfOne = !only || (only.funding.length === 1 && only.funding[0]?.account === sources[0]);
+  const isPlain = results.length <= 1 && isOfOne;
   const jackpot = jackpotMinor > 0 && { j: jackpotMinor, ...(jackpotDrawn && { p: jackpotDrawn }) };
   return { ...kept, ...(!isPlain && { r: results }), ...jackpot };
 }
@@ -114,9 +116,10 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
   }
   leaveRound(parts, world, round);
   if (!isTrial(round)) {
-    const { nodeId, title, placedAt } = round;
+    const { nodeId, title, placedAt, family, results } = round;
     world.tell('bet.settled', {
       ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
+      ...{ family, wageredMinor: wageredMinorOf(results) },
     });
   }
   tellDecided(parts, world, { ...ending, at, wasOpen: true });

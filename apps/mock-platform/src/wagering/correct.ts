@@ -7,7 +7,7 @@ import { loadRound } from './load-round';
 import { postMoney } from './post-money';
 import { type KeptResult, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
-import { type LineResult, lineResult } from './settlement';
+import { type LineResult, lineResult, wageredMinorOf } from './settlement';
 import { sumOf } from './stake';
 import { accountOf } from './wallet';
 
@@ -126,5 +126,15 @@ function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state }: 
     ...{ balanceAfterMinor: null, jackpotStakePerWinMinor: null },
   });
   if (isTrial === 1) return;
-  world.tell('bet.corrected', { memberId, roundId, gameType, validDeltaMinor, payoutDeltaMinor, placedAt: bet.at, at });
+  const wageredMinor = wageredMinorOf(anew);
+  world.tell('bet.corrected', {
+    wageredMinor,
+    memberId,
+    roundId,
+    gameType,
+    validDeltaMinor,
+    payoutDeltaMinor,
+    placedAt: bet.at,
+    at,
+  });
 }

@@ -4,6 +4,7 @@ import { sumOf } from './stake';
 export interface Funding {
   /** `main`, `vendor:<id>`, `trial`, `grant`, `escrow:<table>`: what the ledger calls the account. */
   readonly account: string;
+  /** Of bonus money only, whose account is `grant`. */
   readonly grantId?: string;
   /** Minor units, 0 or more. */
   readonly amountMinor: number;
@@ -55,6 +56,18 @@ export function take(partMinor: number, funding: readonly Funding[]): { taken: F
   }));
   return { taken, left };
 }
+
+const GRANT = 'grant:';
+/** What a round calls the source of a grant's money. */
+export const sourceOfGrant = (grantId: string): string => `${GRANT}${grantId}`;
+
+/** An amount of a source by its name. */
+export const fundingOf = (source: string, amountMinor: number): Funding =>
+  source.startsWith(GRANT)
+    ? { account: 'grant', grantId: source.slice(GRANT.length), amountMinor }
+    : { account: source, amountMinor };
+
+export const isGrant = (source: string): boolean => source.startsWith(GRANT);
 
 const sameSource = (a: Funding, b: Funding): boolean => a.account === b.account && a.grantId === b.grantId;
 

@@ -11,6 +11,7 @@ import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
 import { tableOf } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
+import { isGrant, sourceOfGrant } from './funding';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate } from './post-money';
 import { postHold, type StakeTerms } from './post-stake';
@@ -19,6 +20,7 @@ import { amountOf, isOver, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, drawsOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { seedsRepository } from './seeds.repository';
+import { wageredMinorOf } from './settlement';
 import { type Price, sumOf } from './stake';
 import { scheduleTimeout } from './timeout-job';
 import { roundsOfTitle } from './title-rounds';
@@ -34,8 +36,15 @@ interface Accepted {
   price: Price;
 }
 
-function newRound(placement: Placement, { title, game, accepted, price }: Accepted): Round {
-  const { wallet, further = [] } = placement;
+/** Bonus money plays where the main account does, if it may play this at all. */
+function furtherOf(world: World, { wallet, further, memberId }: Placement, family: string): readonly string[] {
+  if (further || wallet !== 'main') return further ?? [];
+  const grantId = world.grants.pays(world, { memberId, family });
+  return grantId === null ? [] : [sourceOfGrant(grantId)];
+}
+
+function newRound(world: World, placement: Placement, { title, game, accepted, price }: Accepted): Round {
+  const { wallet } = placement;
   return {
     id: placement.roundId,
     memberId: placement.memberId,
@@ -47,7 +56,7 @@ function newRound(placement: Placement, { title, game, accepted, price }: Accept
     placedAt: placement.at,
     config: title.config ?? game.config.initial,
     bet: accepted.bet,
-    sources: [accountOf(wallet, title.vendor), ...further],
+    sources: [accountOf(wallet, title.vendor), ...furtherOf(world, placement, game.family)],
     maxPayoutMinor: price.maxPayoutMinor,
     state: null,
     lines: new Map(),
@@ -89,7 +98,9 @@ interface Taken {
 }
 
 function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & { holdMinor: number }): void {
-  round.hold = allocate(world, round, holdMinor);
+  // Bonus money is staked, never set aside.
+  const sources = round.sources.filter((source) => !isGrant(source));
+  round.hold = allocate(world, { ...round, sources }, holdMinor);
   postHold(world, round, { funding: round.hold, ...taking });
 }
 
@@ -103,7 +114,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   if (before) return before;
   const taken = accept(parts, world, placement);
   const { at, isUntold, by = 'member' } = placement;
-  const round = newRound(placement, taken);
+  const round = newRound(world, placement, taken);
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
   const terms = { by, isStart: true };
   const { holdMinor = 0 } = taken.price;
@@ -195,6 +206,8 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     payoutMinor: paidMinor(round) + round.jackpotMinor,
     validMinor: sumOf(round.results, ({ validStakeMinor }) => validStakeMinor),
     isTrial: isTrial(round),
+    family: round.family,
+    wageredMinor: wageredMinorOf(round.results),
     detail,
   });
   tellDecided(parts, world, { round, at, wasOpen: false, isPlayers: true });

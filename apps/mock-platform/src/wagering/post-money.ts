@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import type { Funding } from './funding';
+import { type Funding, fundingOf } from './funding';
 import type { Round } from './round';
 
 /** `refund`: a stake that comes back untouched. `reversal`: a payout that is taken back, since the bet is settled anew. */
@@ -9,6 +9,7 @@ const KINDS = {
   main: { payout: 'bet.payout', refund: 'bet.refund', reversal: 'bet.reversal' },
   // Play money has no refunds of its own: no record lists it.
   trial: { payout: 'trial.payout', refund: 'trial.payout', reversal: 'trial.reversal' },
+  grant: { payout: 'grant.payout', refund: 'grant.refund', reversal: 'grant.reversal' },
   vendor: { payout: 'vendor.payout', refund: 'vendor.refund', reversal: 'vendor.reversal' },
 } as const;
 
@@ -38,16 +39,47 @@ export function noteBalance(round: Payer, account: string, balanceMinor: number)
   if (account === round.sources[0]) round.balanceMinor = balanceMinor;
 }
 
+interface Common {
+  key: string;
+  memberId: string;
+  amountMinor: number;
+  reference: string;
+  at: number;
+}
+
+/**
+ * What a grant staked comes back to it. Once it was converted, the main account gets it and gives it back; of one that was lost,
+ * the house's promotions do, by way of the grant.
+ */
+function postGrant(world: World, common: Common, { grantId, movement }: { grantId: string; movement: Movement }): void {
+  const end = world.grants.endOf(world, grantId);
+  if (end === 'CONVERTED') {
+    world.ledger.postWithin({ ...common, kind: KINDS.main[movement] });
+    return;
+  }
+  const isLost = end === 'LOST';
+  const aside = { ...common, grantId, key: `${common.key}:lost` };
+  if (isLost && movement === 'reversal') world.ledger.postWithin({ ...aside, kind: 'grant.restore' });
+  world.ledger.postWithin({ ...common, grantId, kind: KINDS.grant[movement] });
+  if (isLost && movement !== 'reversal') world.ledger.postWithin({ ...aside, kind: 'grant.forfeit' });
+}
+
 /** Gives money to one source, or takes back what was given; nothing for nothing. Throws `INSUFFICIENT_FUNDS`. */
 export function postMoney(
   world: World,
   round: Payer,
-  { account, amountMinor, ...posting }: Funding & Posting,
+  { account, grantId, amountMinor, ...posting }: Funding & Posting,
 ): boolean {
   if (amountMinor === 0) return false;
   const { movement, at } = posting;
   const { id: roundId, memberId } = round;
   const common = { key: `bet:${roundId}:${posting.key}`, memberId, amountMinor, reference: roundId, at };
+  if (grantId !== undefined) {
+    postGrant(world, common, { grantId, movement });
+    // It may have come to the main account.
+    round.balanceMinor = null;
+    return true;
+  }
   const vendor = vendorOf(account);
   const { balanceAfterMinor } =
     vendor === null
@@ -89,10 +121,15 @@ export function stakeHeld(
   world.ledger.postWithin({ key, kind, roundId, amountMinor, reference: roundId, at });
 }
 
-const balanceOf = (world: World, memberId: string, account: string): number =>
-  account.startsWith('vendor:')
-    ? world.ledger.balance(memberId, 'member.vendor', account.slice('vendor:'.length))
-    : world.ledger.balance(memberId, account === 'trial' ? 'member.trial' : 'member.main');
+const balanceOf = (world: World, memberId: string, source: string): number =>
+  balanceOfFunding(world, memberId, fundingOf(source, 0));
+
+const balanceOfFunding = (world: World, memberId: string, { account, grantId }: Funding): number =>
+  grantId !== undefined
+    ? world.ledger.balance(grantId, 'member.bonus')
+    : account.startsWith('vendor:')
+      ? world.ledger.balance(memberId, 'member.vendor', account.slice('vendor:'.length))
+      : world.ledger.balance(memberId, account === 'trial' ? 'member.trial' : 'member.main');
 
 /** What the round's own wallet holds. */
 export const walletBalance = (
@@ -108,7 +145,7 @@ export function allocate(world: World, { memberId, sources }: Payer, amountMinor
   const funding = sources.map((account, index) => {
     const part = index === last ? missingMinor : Math.min(missingMinor, balanceOf(world, memberId, account));
     missingMinor -= part;
-    return { account, amountMinor: part };
+    return fundingOf(account, part);
   });
   return last === 0 ? funding : funding.filter((source) => source.amountMinor > 0);
 }

@@ -1,5 +1,5 @@
 import { requireStake, type StakeAllowance } from '../guard/decide';
-import type { StakeMove } from '../world/guard-rules';
+import type { BonusPart, StakeMove } from '../world/guard-rules';
 import type { World } from '../world/world';
 import type { Funding } from './funding';
 import { noteBalance, type Payer, vendorOf } from './post-money';
@@ -19,11 +19,17 @@ interface Taking {
   readonly terms: StakeTerms;
 }
 
+/** One grant at most pays for a bet. */
+function bonusOf(funding: readonly Funding[]): { bonus?: BonusPart } {
+  const part = funding.find(({ grantId, amountMinor }) => grantId !== undefined && amountMinor > 0);
+  return part?.grantId === undefined ? {} : { bonus: { grantId: part.grantId, amountMinor: part.amountMinor } };
+}
+
 /** Asks the guard once for all that is taken now, with what was set aside for the same bet. */
 function allowance(world: World, round: Bettor, { funding, terms }: Taking): StakeAllowance {
   const { memberId, nodeId, title, family } = round;
   const { setAsideMinor = 0, ...whose } = terms;
-  const stake = { ...whose, memberId, amountMinor: amountOf(funding) + setAsideMinor };
+  const stake = { ...whose, ...bonusOf(funding), memberId, amountMinor: amountOf(funding) + setAsideMinor };
   return requireStake(world, { ...stake, title: { nodeId, gameType: title.gameType, family } });
 }
 
@@ -42,8 +48,13 @@ export function postStake(
   const isTrial = round.wallet === 'trial';
   const permit = isTrial ? null : allowance(world, round, taking);
   for (const source of funding) {
-    const { account, amountMinor } = source;
+    const { account, grantId, amountMinor } = source;
     const common = { key: `bet:${reference}:${keyOf(source)}`, memberId, amountMinor, reference, at: taking.at };
+    if (permit && grantId !== undefined) {
+      const stake = { kind: 'grant.stake', permit: permit('grant.stake', amountMinor) } as const;
+      world.ledger.postWithin({ ...common, ...stake, grantId });
+      continue;
+    }
     const vendor = vendorOf(account);
     const { balanceAfterMinor } = !permit
       ? world.ledger.postWithin({ ...common, kind: 'trial.stake' })

@@ -39,6 +39,10 @@ function validStake({ status, stakeMinor, payoutMinor }: Decided): number {
  */
 export const lineResult = (decided: Decided): LineResult => ({ ...decided, validStakeMinor: validStake(decided) });
 
+/** What of all lines counts towards the wagering of a bonus: the valid stake of what was played to its end. Minor units. */
+export const wageredMinorOf = (results: readonly LineResult[]): number =>
+  results.reduce((sum, { status, validStakeMinor }) => sum + (status === 'CASHED_OUT' ? 0 : validStakeMinor), 0);
+
 /** A line that pays this much: `LOST` when nothing, else `WON`. */
 export const paid = (line: string, stakeMinor: number, payoutMinor: number): LineResult =>
   lineResult({ line, stakeMinor, payoutMinor, status: payoutMinor > 0 ? 'WON' : 'LOST' });

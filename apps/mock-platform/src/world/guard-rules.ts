@@ -29,12 +29,21 @@ export interface MoneyMove extends Whose {
   readonly orderId?: number;
 }
 
+/** Bonus money in a stake. */
+export interface BonusPart {
+  readonly grantId: string;
+  /** Minor units. */
+  readonly amountMinor: number;
+}
+
 /** What a bet takes, from all accounts and on all lines together, also what is only held for it. */
 export interface StakeMove extends Whose {
   readonly do: 'stake';
   /** Minor units. */
   readonly amountMinor: number;
   readonly title: PlayedTitle;
+  /** What of it is bonus money; left out: nothing. */
+  readonly bonus?: BonusPart;
   /** It begins a round; otherwise it adds to one that is open. */
   readonly isStart: boolean;
 }

@@ -1,5 +1,6 @@
 import type { LaterReaction } from '../events/outbox';
 import type { LedgerParts } from '../ledger/create-ledger';
+import type { GrantPort } from './grant-port';
 import type { GuardRule } from './guard-rules';
 import type { JobDefinition } from './jobs';
 import type { Reactions } from './reactions';
@@ -23,6 +24,8 @@ export interface Module {
   readonly guard?: readonly GuardRule<World>[];
   /** The kinds of reward that it hands over. */
   readonly rewards?: readonly RewardPayer<World>[];
+  /** What it knows of bonus money; one folder at most. */
+  readonly grants?: GrantPort<World>;
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

@@ -13,6 +13,7 @@ import { createCommitQueue } from '../sqlite/commit-queue';
 import { queriesOf } from '../sqlite/queries';
 import { createTransactions, type Transactions } from '../sqlite/transactions';
 import { CLOCK_STATE } from './clock-setting';
+import { type GrantPort, NO_GRANTS } from './grant-port';
 import type { GuardRule } from './guard-rules';
 import { createJobBook, type JobDefinition } from './jobs';
 import { createTell, type Reactions } from './reactions';
@@ -37,6 +38,8 @@ export interface WorldExtensions {
   guard?: readonly GuardRule<World>[];
   /** Who hands over rewards, one for each kind. */
   rewards?: readonly RewardPayer<World>[];
+  /** Who knows of bonus money; left out: there is none. */
+  grants?: GrantPort<World> | undefined;
   /** In the order in which they are told. */
   reactions?: readonly Reactions[];
 }
@@ -128,6 +131,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     }),
     guardRules: options.guard ?? [],
     rewardPayers: options.rewards ?? [],
+    grants: options.grants ?? NO_GRANTS,
     events,
     outbox,
     settings,

@@ -7,6 +7,7 @@ import type { Outbox } from '../events/outbox';
 import type { Random } from '../kernel/random';
 import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
+import type { GrantPort } from './grant-port';
 import type { GuardRule } from './guard-rules';
 import type { Recorder } from './recorder';
 import type { RewardPayer } from './reward-payers';
@@ -63,6 +64,8 @@ export interface World {
   readonly guardRules: readonly GuardRule<World>[];
   /** Who hands over rewards, one for each kind. */
   readonly rewardPayers: readonly RewardPayer<World>[];
+  /** What is known of bonus money where bets are taken. */
+  readonly grants: GrantPort<World>;
   readonly events: WorldEvents;
   /** Facts for those who react after COMMIT. */
   readonly outbox: Outbox;

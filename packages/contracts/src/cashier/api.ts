@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BonusCode } from '../bonuses/wire';
 import { MAX_PAGE_SIZE } from '../constants';
 import { MAX_AMOUNT_MINOR } from '../money';
 import { PaymentPassword } from '../payment-password';
@@ -63,6 +64,8 @@ export interface WithdrawalRulesView {
   dailyCount: number;
   usedToday: number;
   turnover: { requiredMinor: number; doneMinor: number };
+  /** What the active bonus holds, which a withdrawal gives up; null: there is none. */
+  bonusLeftMinor: number | null;
   receiptMinutes: number;
 }
 
@@ -99,7 +102,13 @@ export const OrdersInput = z.strictObject({
 });
 export const OrderInput = z.strictObject({ id: OrderId });
 export const DecideHeldInput = z.strictObject({ id: OrderId, choice: z.enum(HELD_CHOICES) });
-export const CreateDepositInput = z.strictObject({ channelId: z.string().min(1).max(32), amountMinor: Amount });
+export const CreateDepositInput = z.strictObject({
+  channelId: z.string().min(1).max(32),
+  amountMinor: Amount,
+  /** The bonus that is chosen before paying; left out: none. */
+  offerId: z.string().min(1).max(32).optional(),
+  bonusCode: BonusCode.optional(),
+});
 export const AddBankAccountInput = z.strictObject({
   clabe: z.string().min(1).max(32),
   holder: z.string().normalize('NFKC').trim().min(3).max(80),
@@ -108,6 +117,8 @@ export const BankAccountInput = z.strictObject({ id: OrderId });
 export const CreateWithdrawalInput = z.strictObject({
   accountId: OrderId,
   amountMinor: Amount,
+  /** An active bonus is given up. */
+  forfeitBonus: z.boolean().optional(),
   paymentPassword: PaymentPassword,
 });
 export const ConfirmReceiptInput = z.strictObject({

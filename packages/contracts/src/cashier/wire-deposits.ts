@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BonusCode } from '../bonuses/wire';
 import { endpoint } from '../endpoint';
 import { Money, PositiveMoney } from '../money';
 import { DEPOSIT_KINDS, DEPOSIT_STATES, HELD_CHOICES } from './states';
@@ -78,9 +79,21 @@ export const createDeposit = endpoint({
   token: 'required',
   extension: true,
   idempotent: true,
-  request: z.strictObject({ channelId: z.string().max(32), amount: PositiveMoney }),
+  request: z.strictObject({
+    channelId: z.string().max(32),
+    amount: PositiveMoney,
+    /** The bonus that is chosen before paying; left out: none. */
+    offerId: z.string().max(32).optional(),
+    bonusCode: BonusCode.optional(),
+  }),
   value: DepositOrder,
-  errors: ['CHANNEL_UNAVAILABLE', 'AMOUNT_OUT_OF_RANGE', 'ORDER_LIMIT_REACHED', 'DEPOSIT_LIMIT_REACHED'],
+  errors: [
+    'CHANNEL_UNAVAILABLE',
+    'AMOUNT_OUT_OF_RANGE',
+    'ORDER_LIMIT_REACHED',
+    'DEPOSIT_LIMIT_REACHED',
+    'BONUS_NOT_FOUND',
+  ],
 });
 
 export const fetchDeposit = endpoint({

@@ -21,6 +21,8 @@ export const fetchWithdrawalRules = endpoint({
     usedToday: z.int(),
     /** `done` counts the valid bets since the last deposit; never shown above `required`. */
     turnover: z.object({ required: Money, done: Money }),
+    /** What the active bonus holds, which a withdrawal gives up; null: there is none. */
+    bonusLeft: Money.nullable(),
     /** Without an answer for so long, a payout counts as received. */
     receiptMinutes: z.int(),
   }),
@@ -62,7 +64,13 @@ export const createWithdrawal = endpoint({
   extension: true,
   body: 'sealed',
   idempotent: true,
-  request: z.strictObject({ accountId: AccountId, amount: PositiveMoney, paymentPassword: PaymentPassword }),
+  request: z.strictObject({
+    accountId: AccountId,
+    amount: PositiveMoney,
+    /** An active bonus is given up; left out where there is one: it is refused. */
+    forfeitBonus: z.boolean().optional(),
+    paymentPassword: PaymentPassword,
+  }),
   value: Withdrawal,
   errors: [
     'IDENTITY_CHECK_REQUIRED',
@@ -70,6 +78,7 @@ export const createWithdrawal = endpoint({
     'AMOUNT_OUT_OF_RANGE',
     'ORDER_LIMIT_REACHED',
     'TURNOVER_NOT_MET',
+    'BONUS_ACTIVE',
     'INSUFFICIENT_FUNDS',
     'PAYMENT_PASSWORD_NOT_SET',
     'PAYMENT_PASSWORD_WRONG',

@@ -13,6 +13,8 @@ export const MESSAGE_KINDS = [
   'withdrawalPaid',
   'withdrawalClaim',
   'feedbackReply',
+  'bonusExpiring',
+  'bonusConverted',
   'vipLevel',
   'referralEarned',
   'transferReceived',

@@ -28,7 +28,13 @@ import { OwnRoundRequest, TableState } from './table-shapes';
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 
 /** What the rules of play answer to a round that is to begin. */
-const OF_PROTECTION = ['TOO_FAST', 'REALITY_CHECK_DUE', 'STAKE_ABOVE_POLICY', 'LIMIT_REACHED'] as const;
+const OF_PROTECTION = [
+  'TOO_FAST',
+  'REALITY_CHECK_DUE',
+  'STAKE_ABOVE_POLICY',
+  'BONUS_STAKE_TOO_HIGH',
+  'LIMIT_REACHED',
+] as const;
 
 /** What the games' own pages ask of their server, by the names of journals, metrics and faults. */
 export const GAME_ENDPOINTS = {

@@ -120,6 +120,12 @@ const CALLS: Record<string, Call> = {
   'cashier.chooseBankAccount': owned(({ bankAccountId }) => ({ id: bankAccountId }), 'BANK_ACCOUNT_NOT_FOUND'),
   'cashier.withdrawalRules': asked(),
   'cashier.withdrawals': asked(PAGE),
+  'bonuses.list': asked(ES),
+  'bonuses.bets': asked({ ...ES, ...PAGE, id: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
+  'bonuses.cancel': asked({ id: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
+  'bonuses.offers': asked(ES),
+  'bonuses.ofGame': asked({ nodeId: 'nadie' }),
+
   'cashier.createWithdrawal': asked(
     { accountId: 'nadie', amountMinor: 50_000, paymentPassword: PAYMENT_PASSWORD },
     { answer: 'BANK_ACCOUNT_NOT_FOUND' },

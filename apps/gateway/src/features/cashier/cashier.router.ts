@@ -40,8 +40,8 @@ export const cashierRouter = t.router({
 
   createDeposit: realMemberProcedure
     .input(CreateDepositInput)
-    .mutation(async ({ ctx, input: { channelId, amountMinor } }) =>
-      toDeposit(await ctx.call(wire.createDeposit, { channelId, amount: amountMinor })),
+    .mutation(async ({ ctx, input: { amountMinor, ...choice } }) =>
+      toDeposit(await ctx.call(wire.createDeposit, { ...choice, amount: amountMinor })),
     ),
 
   /** Of what waits beyond a limit of the member's own. */

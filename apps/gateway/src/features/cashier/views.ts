@@ -48,6 +48,7 @@ export const toRules = (rules: ValueOf<typeof fetchWithdrawalRules>): Withdrawal
   dailyCount: rules.dailyCount,
   usedToday: rules.usedToday,
   turnover: { requiredMinor: rules.turnover.required, doneMinor: rules.turnover.done },
+  bonusLeftMinor: rules.bonusLeft,
   receiptMinutes: rules.receiptMinutes,
 });
 

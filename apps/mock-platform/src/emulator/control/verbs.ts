@@ -1,4 +1,5 @@
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/qa/commands';
+import { bonusVerbs } from './bonus-commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { contractVerbs } from './contract-commands';
@@ -40,6 +41,7 @@ const VERBS: AllVerbs = {
   ...identityVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
+  ...bonusVerbs,
   ...pointVerbs,
   ...simulatorVerbs,
   ...tableVerbs,

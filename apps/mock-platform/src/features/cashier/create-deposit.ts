@@ -4,6 +4,7 @@ import type { createDeposit as endpoint } from '@tonalli/contracts/cashier/wire'
 import { assertMayMove } from '../../guard/decide';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { chooseBonus } from '../bonuses';
 import { assertWithin } from './assert-within';
 import { DEPOSIT_AUTO_CONFIRM, DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
@@ -17,15 +18,18 @@ export interface NewDeposit {
   memberId: string;
   channelId: string;
   amountMinor: number;
+  /** The bonus that the member chose to have with it; left out: none. */
+  bonus?: { offerId: string; code: string | undefined } | undefined;
   /** Milliseconds since epoch. */
   at: number;
 }
 
 /**
  * Opens an order that waits for its money; until it ends it takes its amount from the member's own limits. Throws
- * `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`, `DEPOSIT_LIMIT_REACHED`.
+ * `CHANNEL_UNAVAILABLE`, `AMOUNT_OUT_OF_RANGE`, `ORDER_LIMIT_REACHED`, `DEPOSIT_LIMIT_REACHED`, and of
+ * the bonus `BONUS_NOT_FOUND`.
  */
-export function openDeposit(world: World, { memberId, channelId, amountMinor, at }: NewDeposit): DepositRow {
+export function openDeposit(world: World, { memberId, channelId, amountMinor, bonus, at }: NewDeposit): DepositRow {
   const channel = world.settings.get(DEPOSIT_CHANNELS).find(({ id, isOpen }) => id === channelId && isOpen);
   if (!channel) throw new PlatformFailure('CHANNEL_UNAVAILABLE');
   assertWithin(amountMinor, channel);
@@ -45,6 +49,11 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
     settledAt: null,
     creditWhenFits: false,
   });
+  if (bonus) {
+    const { offerId: termsId, code } = bonus;
+    const depositMinor = amountMinor - order.feeMinor;
+    chooseBonus(world, { orderId: order.id, memberId, termsId, code, depositMinor, at });
+  }
   const job = { key: String(order.id), payload: { orderId: order.id } };
   world.clock.schedule({ ...job, kind: DEPOSIT_EXPIRE, dueAt: order.expiresAt });
   const autoSeconds = world.settings.get(DEPOSIT_AUTO_CONFIRM);
@@ -57,6 +66,10 @@ export function openDeposit(world: World, { memberId, channelId, amountMinor, at
 
 /** A member's deposit (MEM-03). Nothing moves before the money is there. */
 export const createDeposit: Verb<typeof endpoint> = ({ ctx: { world, member, now }, input }) => {
-  const { channelId, amount } = input;
-  return toWireDeposit(world, openDeposit(world, { memberId: member.id, channelId, amountMinor: amount, at: now }));
+  const { channelId, amount, offerId, bonusCode: code } = input;
+  const bonus = offerId === undefined ? undefined : { offerId, code };
+  return toWireDeposit(
+    world,
+    openDeposit(world, { memberId: member.id, channelId, amountMinor: amount, bonus, at: now }),
+  );
 };

@@ -8,6 +8,7 @@ import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { assertNotOwed } from '../agent-contracts';
 import { assertIdentityKnown } from './assert-identity';
+import { leaveBonus } from '../bonuses';
 import { assertWithin } from './assert-within';
 import type { BankAccountRow } from './bank-account.repository';
 import { requireAccount } from './bank-accounts';
@@ -90,6 +91,7 @@ export const createWithdrawal: Verb<typeof endpoint> = ({ ctx: { world, member, 
   const account = requireAccount(world, member.id, input.accountId);
   const wanted = { amountMinor: input.amount, at: now };
   assertAllowed(world, member.id, wanted);
+  leaveBonus(world, member.id, input.forfeitBonus === true);
   assertPaymentPassword(world, member.id, input.paymentPassword);
   return toWireWithdrawal(world, openWithdrawal(world, { account, ...wanted }));
 };

@@ -1,6 +1,7 @@
 import type * as wire from '@tonalli/contracts/cashier/wire';
 import { pageCount } from '@tonalli/contracts/paging';
 import type { Verb } from '../../transport/verb';
+import { activeBonusMinor } from '../bonuses';
 import { WITHDRAWAL_RULES } from './cashier-settings';
 import { requestsOfDay } from './create-withdrawal';
 import { turnoverOf } from './turnover';
@@ -17,6 +18,7 @@ export const fetchWithdrawalRules: Verb<typeof wire.fetchWithdrawalRules> = ({ c
     dailyCount,
     usedToday: requestsOfDay(world, member.id, now),
     turnover: { required: requiredMinor, done: doneMinor },
+    bonusLeft: activeBonusMinor(world, member.id),
     receiptMinutes,
   };
 };

@@ -7,6 +7,7 @@ import type { Permit } from '../../ledger/ledger';
 import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
+import { giveDepositBonus } from '../bonuses';
 import { sendMessage } from '../messages';
 import { DEPOSIT_CHANNELS } from './cashier-settings';
 import { type DepositRow, depositRepository } from './deposit.repository';
@@ -63,6 +64,7 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, { receivedMi
   }
   const creditMinor = receivedMinor - feeMinor;
   raiseTurnover(world, memberId, creditMinor);
+  giveDepositBonus(world, { orderId: id, memberId, depositMinor: creditMinor, at });
   if (creditMinor > 0)
     sendMessage(world, {
       memberId,

@@ -20,6 +20,9 @@ export interface MessageParams {
   /** What the operator decided about a payout that was said not to have arrived. */
   withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
   feedbackReply: { reference: string; text: string };
+  /** A day before it runs out; missing: what is still to be wagered. */
+  bonusExpiring: { amountMinor: number; missingMinor: number; until: number };
+  bonusConverted: { amountMinor: number; reference: string };
   vipLevel: { level: number; name: InBoth; club: InBoth };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
@@ -147,6 +150,26 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `${text}\n\nThe feedback page has what you wrote and every reply.`,
     }),
   },
+  bonusExpiring: {
+    ES: ({ amountMinor, missingMinor, until }) => ({
+      title: `Tu bono vence el ${formatDateTime(until, 'es')}`,
+      body: `Te quedan ${pesos(amountMinor)} de bono y faltan ${pesos(missingMinor)} por apostar para que sean tuyos. Si vence antes, lo que quede del bono se pierde; tu dinero no cambia.\n\nNo hace falta que apures el juego: puedes dejarlo vencer o cancelarlo cuando quieras.`,
+    }),
+    EN: ({ amountMinor, missingMinor, until }) => ({
+      title: `Your bonus runs out on ${formatDateTime(until, 'en')}`,
+      body: `${pesos(amountMinor)} of bonus money is left, and ${pesos(missingMinor)} is still to be wagered for it to become yours. If it runs out first, what is left of the bonus is lost; your own money does not change.\n\nThere is no need to hurry: you can let it run out, or cancel it whenever you like.`,
+    }),
+  },
+  bonusConverted: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Tu bono ya es tuyo: ${pesos(amountMinor)}`,
+      body: `Completaste lo que había que apostar y pasamos ${pesos(amountMinor)} a tu saldo principal.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `Your bonus is yours now: ${pesos(amountMinor)}`,
+      body: `You wagered what was asked for, and ${pesos(amountMinor)} went to your main balance.\n\nReference: ${reference}.`,
+    }),
+  },
   vipLevel: {
     ES: ({ level, name, club }) => ({
       title: `¡Subiste a ${name.ES}!`,
@@ -242,6 +265,8 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   withdrawalPaid: () => '/member?page=transactionHistory',
   withdrawalClaim: () => '/member?page=withdraw',
   feedbackReply: () => '/member?page=feedback',
+  bonusExpiring: () => '/member?page=bonuses',
+  bonusConverted: () => '/member?page=bonuses',
   vipLevel: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',

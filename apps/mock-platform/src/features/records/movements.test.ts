@@ -31,7 +31,11 @@ function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', nu
   const post = (request: Unpermitted) => postPermitted(platform.world, request);
   if (kind === 'transfer.member') post({ ...common, kind, fromMemberId: id, toMemberId: 'M000001' });
   else if (kind === 'wallet.in' || kind === 'wallet.out') post({ ...common, kind, memberId: id, vendor: 'SLR' });
-  else if (kind === 'round.escrow' || kind === 'round.release') {
+  else if (kind === 'grant.convert') {
+    const of = { memberId: id, grantId: `K-${id}` };
+    post({ ...common, ...of, kind: 'grant.fund', key: `${common.key}:fund` });
+    post({ ...common, ...of, kind });
+  } else if (kind === 'round.escrow' || kind === 'round.release') {
     post({ ...common, kind, memberId: id, roundId: `round-of-${id}` });
   } else if (kind === 'agent.cover') post({ ...common, kind, fromMemberId: id, toMemberId: id });
   else if (kind === 'agent.contractPay') {

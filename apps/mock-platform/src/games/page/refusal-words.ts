@@ -65,11 +65,12 @@ function ofLimit(words: Words, limit: LimitReached): Refusal {
 /** What a player reads of a stake that was refused for their protection; null where it was for something else. */
 export function refusalOf(words: Words, { code, told }: Pick<CallFailure, 'code' | 'told'>): Refusal | null {
   if (code === 'LIMIT_REACHED' && told.limit) return ofLimit(words, told.limit);
-  if (code !== 'STAKE_ABOVE_POLICY' || told.maxStakeMinor === undefined) return null;
+  const isBonus = code === 'BONUS_STAKE_TOO_HIGH';
+  if ((code !== 'STAKE_ABOVE_POLICY' && !isBonus) || told.maxStakeMinor === undefined) return null;
   const { t, money } = words;
   return {
     title: t('aboveTitle'),
-    text: t('aboveText', { amount: money(told.maxStakeMinor) }),
+    text: t(isBonus ? 'aboveBonus' : 'aboveText', { amount: money(told.maxStakeMinor) }),
     facts: [],
     mayLower: true,
     isOwn: false,

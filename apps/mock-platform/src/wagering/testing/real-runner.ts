@@ -1,5 +1,6 @@
 import { mintMember } from '../../emulator/control/mint-member';
 import { EXTENSIONS } from '../../features';
+import { bonuses } from '../../features/bonuses/feature';
 import { play } from '../../features/play/feature';
 import { PlatformFailure } from '../../kernel/failure';
 import { rollups } from '../../rollups/module';
@@ -76,7 +77,7 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
     openWorld({
       ...EXTENSIONS,
       ...{ name: 'rounds', seed: 'rounds', platform: TEST_PLATFORM, elapsedNow: () => 0 },
-      ...{ jobs: [...runner.jobs, ...(rollups.jobs ?? [])], reactions },
+      ...{ jobs: [...runner.jobs, ...(rollups.jobs ?? []), ...(bonuses.jobs ?? [])], reactions },
       sqlite: openDatabase(bytes),
     });
   let world = open(testTemplate('empty').bytes);
@@ -101,12 +102,9 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       plantSeed(world, { ...ofMember(id), ...SEEDS });
       return id;
     },
-    place: (
-      memberId,
-      { round, family, bet, roundKey = round, wallet = 'main', further = [], nodeId = NODE_ID, config },
-    ) =>
+    place: (memberId, { round, family, bet, roundKey = round, wallet = 'main', further, nodeId = NODE_ID, config }) =>
       runner.place(world, {
-        ...{ roundId: `${memberId}-${round}`, memberId, nodeId, wallet, further, bet, roundKey },
+        ...{ roundId: `${memberId}-${round}`, memberId, nodeId, wallet, bet, roundKey, ...(further && { further }) },
         at: world.clock.now(),
         title: () => ({ vendor: 'OMT', gameType: 'RNG', family, ...(config !== undefined && { config }) }),
       }),

@@ -33,6 +33,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       return;
     case 'cashier':
       void queries.cashier.invalidate();
+      void queries.bonuses.invalidate();
       return;
     case 'wallets':
       void queries.wallet.invalidate();

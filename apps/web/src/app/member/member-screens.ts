@@ -17,6 +17,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
+  bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   manualRebate: lazyPart(() => import('../../features/rebates/manual-rebate-screen')),
   referral: lazyPart(() => import('../../features/referral/referral-screen')),

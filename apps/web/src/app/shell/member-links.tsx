@@ -4,6 +4,7 @@ import {
   CircleUser,
   Clock,
   Crown,
+  Gift,
   Heart,
   Hourglass,
   Landmark,
@@ -28,6 +29,7 @@ export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }
       {offers.vip ? (
         <MenuRow link={memberLink('bonusDetails')} onChoose={onChoose} icon={Crown} label={t('shell:menu.vipBonus')} />
       ) : null}
+      <MenuRow link={memberLink('bonuses')} onChoose={onChoose} icon={Gift} label={t('shell:menu.bonuses')} />
       <MenuRow link={memberLink('openBets')} onChoose={onChoose} icon={Hourglass} label={t('shell:menu.openBets')} />
       <MenuRow
         link={memberLink('personalHistoryCopy')}

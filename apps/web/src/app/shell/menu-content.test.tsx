@@ -23,6 +23,7 @@ describe('the side menu', () => {
     ]);
     expect(hrefs(drawer, 'Mi cuenta').map(([name]) => name)).toEqual([
       'Bonos VIP',
+      'Mis bonos',
       'Apuestas abiertas',
       'Historial de apuestas',
       'Movimientos',

@@ -44,6 +44,7 @@ const ANSWERS: Answers = {
     dailyCount: 3,
     usedToday: 0,
     turnover: { requiredMinor: 0, doneMinor: 0 },
+    bonusLeftMinor: null,
     receiptMinutes: 1_440,
   },
   'cashier.withdrawals': { rows: [WITHDRAWAL], page: 1, totalPages: 1, totalRows: 1 },

@@ -5,6 +5,7 @@ import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
 import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
+import { BonusNote } from './components/bonus-note';
 import { GameBar } from './components/game-bar';
 import { GameFrame, type GamePhase } from './components/game-frame';
 import { LaunchFailure } from './components/launch-failure';
@@ -65,6 +66,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
         onFullscreen={() => toggleFullscreen(dialog.current)}
         onClose={onClose}
       />
+      {start.freeTrial || own.wallet ? null : <BonusNote nodeId={start.game.id} />}
       <div className="relative min-h-0 flex-1">
         {failed ? (
           <LaunchFailure

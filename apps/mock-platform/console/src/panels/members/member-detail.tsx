@@ -10,6 +10,7 @@ import { CommandHint } from '../../control/command-hint';
 import { useControlQuery } from '../../control/use-control-query';
 import { useMemberSearch } from '../../control/use-member-search';
 import { EndSessions } from './end-sessions';
+import { GrantBonus } from './grant-bonus';
 import { GrantPoints } from './grant-points';
 import { MemberProtection } from './member-protection';
 import { MemberStatus } from './member-status';
@@ -63,6 +64,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
           <CommandHint name="findMember" input={{ id: asked }} />
           <MemberProtection id={id} />
           <GrantPoints memberId={id} />
+          <GrantBonus memberId={id} />
           <EndSessions id={id} />
           <MemberStatus id={id} status={status} />
         </>

@@ -1,3 +1,4 @@
+import { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
 import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
@@ -13,6 +14,7 @@ import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
+import { bonusVerbs } from '../../control/bonus-commands';
 import type { CommandCall, ControlParts } from '../../control/command';
 import { contractVerbs } from '../../control/contract-commands';
 import { faultVerbs } from '../../control/fault-commands';
@@ -86,6 +88,7 @@ const FROM_TABLES = Object.fromEntries([
     'setMinimumAge',
   ]),
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
+  ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
   ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),

@@ -12,9 +12,12 @@ import { useAmount } from '../hooks/use-amount';
 import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
 import { AmountSummary } from './amount-summary';
+import { BonusChoice, type ChosenBonus, NO_BONUS } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
 import { LimitReached } from './limit-reached';
 import { LimitsLink } from './limits-link';
+
+const NO_FEE = { fixedMinor: 0, basisPoints: 0 };
 
 const isOverLimit = (error: unknown): boolean => readFailure(error).code === 'DEPOSIT_LIMIT_REACHED';
 
@@ -33,12 +36,14 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const amount = useAmount(channel);
   const create = useMoneyCall(client.cashier.createDeposit.mutate);
   const { validMinor } = amount;
+  const [bonus, setBonus] = useState<ChosenBonus>(NO_BONUS);
+  const feeMinor = feeOf(validMinor ?? 0, channel?.fee ?? NO_FEE);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     amount.ask();
     if (channel && validMinor !== null) {
-      create.mutate({ channelId: channel.id, amountMinor: validMinor }, { onSuccess: onCreated });
+      create.mutate({ channelId: channel.id, amountMinor: validMinor, ...bonus.taken }, { onSuccess: onCreated });
     }
   };
   if (!channel) return <Alert tone="warning">{t('deposit.noChannels')}</Alert>;
@@ -47,8 +52,13 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
       <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
         <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
-        <div className="flex flex-col gap-4">
-          <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeOf(validMinor ?? 0, channel.fee)} />
+        <BonusChoice
+          value={bonus}
+          onChange={setBonus}
+          depositMinor={validMinor === null ? null : validMinor - feeMinor}
+        />
+        <div className="flex flex-col gap-4 lg:col-start-2">
+          <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeMinor} />
           {create.error ? (
             <Alert tone="danger" announce action={isOverLimit(create.error) ? <LimitsLink /> : undefined}>
               {failureText(create.error)} <LimitReached error={create.error} />

@@ -14,20 +14,27 @@ interface WithdrawConfirmProps {
   account: BankAccountView;
   amountMinor: number;
   netMinor: number;
+  /** What the active bonus holds, which is given up; null: there is none. */
+  bonusLeftMinor: number | null;
   error: unknown;
   onConfirm: () => Promise<void>;
 }
 
-export function WithdrawConfirm({ account, amountMinor, netMinor, ...asked }: WithdrawConfirmProps) {
+export function WithdrawConfirm({ account, amountMinor, netMinor, bonusLeftMinor, ...asked }: WithdrawConfirmProps) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const amount = formatAmount(amountMinor, { language });
   const net = formatAmount(netMinor, { language });
   const isIdentityAsked = asked.error !== null && readFailure(asked.error).code === 'IDENTITY_CHECK_REQUIRED';
   const masked = account.maskedClabe.replace(' ', '\u00a0');
+  const sent = t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: masked });
+  const given =
+    bonusLeftMinor === null
+      ? ''
+      : ` ${t('withdraw.bonusConfirm', { amount: formatAmount(bonusLeftMinor, { language }) })}`;
   const words = {
     title: t('withdraw.confirmTitle'),
-    text: t('withdraw.confirmText', { amount, net, bank: account.bank.name, account: masked }),
+    text: `${sent}${given}`,
     confirm: t('withdraw.confirm', { amount }),
     cancel: t('withdraw.cancel'),
   };

@@ -48,7 +48,10 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
     if (account && amount.validMinor !== null && isPaymentPassword(withdrawal.password)) setAsking(true);
   };
   const send = async (to: BankAccountView, amountMinor: number) => {
-    const requested = await withdrawal.send({ accountId: to.id, amountMinor });
+    const requested = await withdrawal.send({
+      ...{ accountId: to.id, amountMinor },
+      ...(rules.bonusLeftMinor !== null && { forfeitBonus: true }),
+    });
     if (!requested) return;
     amount.clear();
     onRequested(requested);
@@ -72,6 +75,11 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
         </div>
         <div className="flex flex-col gap-4">
           <AmountSummary to="payout" amountMinor={amount.validMinor} feeMinor={feeMinor} />
+          {rules.bonusLeftMinor === null ? null : (
+            <Alert tone="warning" title={t('withdraw.bonusTitle')}>
+              {t('withdraw.bonusText', { amount: formatAmount(rules.bonusLeftMinor, { language }) })}
+            </Alert>
+          )}
           {blocked ? <Alert tone="warning">{blocked}</Alert> : null}
           <Button type="submit" size="lg" block disabled={blocked !== null || !account}>
             {t('withdraw.submit')}
@@ -85,6 +93,7 @@ export function WithdrawForm({ rules, balanceMinor, onRequested }: WithdrawFormP
           account={account}
           amountMinor={amount.validMinor}
           netMinor={amount.validMinor - feeMinor}
+          bonusLeftMinor={rules.bonusLeftMinor}
           error={withdrawal.error}
           onConfirm={() => send(account, amount.validMinor ?? 0)}
         />

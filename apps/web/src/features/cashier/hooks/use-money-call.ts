@@ -9,5 +9,6 @@ export function useMoneyCall<Input, Answer>(
   return useIdempotentCall(send, () => {
     void queries.wallet.balance.invalidate();
     void queries.cashier.invalidate();
+    void queries.bonuses.invalidate();
   });
 }

@@ -38,7 +38,7 @@ export function useWithdrawal() {
         : undefined,
     error: refused ? null : create.error,
     /** The new withdrawal, or null when the payment password was at fault. Rejects for any other reason. */
-    async send(input: { accountId: string; amountMinor: number }): Promise<WithdrawalView | null> {
+    async send(input: { accountId: string; amountMinor: number; forfeitBonus?: true }): Promise<WithdrawalView | null> {
       try {
         const requested = await create.mutateAsync({ ...input, paymentPassword: password });
         setPassword('');

@@ -29,6 +29,8 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   withdrawalPaid: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
   withdrawalClaim: { Icon: Scale, colour: 'bg-info-soft text-info' },
   feedbackReply: { Icon: MessageSquareText, colour: 'bg-marigold-soft text-marigold-bright' },
+  bonusExpiring: { Icon: Hourglass, colour: 'bg-marigold-soft text-marigold-bright' },
+  bonusConverted: { Icon: Gift, colour: 'bg-jade-soft text-jade' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
   transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },

@@ -31,6 +31,7 @@ export function MemberWallet() {
           <Skeleton className="h-9 w-44" />
         )}
       </div>
+      <BonusMoney />
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to={PATHS.member} search={{ page: 'depositv2' }}>
@@ -44,5 +45,23 @@ export function MemberWallet() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What the active bonus holds, beside the balance; nothing without one. */
+function BonusMoney() {
+  const { t } = useTranslation('bonuses');
+  const language = useLanguage();
+  const { data } = trpc.bonuses.list.useQuery({ language });
+  const active = data?.find(({ state }) => state === 'ACTIVE');
+  if (!active) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span className="text-muted">{t('wallet.label')}</span>
+      <Money amountMinor={active.leftMinor} language={language} className="font-semibold text-marigold-bright" />
+      <Link to={PATHS.member} search={{ page: 'bonuses' }} className="font-semibold text-marigold hover:underline">
+        {t('wallet.show')}
+      </Link>
+    </p>
   );
 }

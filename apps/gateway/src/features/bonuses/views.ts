@@ -1,0 +1,26 @@
+import type { DepositBonusView, GrantView } from '@tonalli/contracts/bonuses/api';
+import type { DepositBonus, Grant } from '@tonalli/contracts/bonuses/wire';
+
+export function toGrant(grant: Grant): GrantView {
+  const { bonusId, bonus, left, deposit, required, done, maxStake, maxConversion, kept, lost, ...same } = grant;
+  return {
+    ...same,
+    id: bonusId,
+    bonusMinor: bonus,
+    leftMinor: left,
+    depositMinor: deposit,
+    requiredMinor: required,
+    doneMinor: done,
+    maxStakeMinor: maxStake,
+    maxConversionMinor: maxConversion,
+    keptMinor: kept,
+    lostMinor: lost,
+  };
+}
+
+export const toOffer = ({ offerId, minDeposit, maxBonus, ...same }: DepositBonus): DepositBonusView => ({
+  ...same,
+  id: offerId,
+  minDepositMinor: minDeposit,
+  maxBonusMinor: maxBonus,
+});

@@ -1,0 +1,160 @@
+import type { GrantEnding, GrantState } from '@tonalli/contracts/bonuses/states';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { wasMoved } from '../../ledger/relations';
+import { given, givenAll } from '../../sqlite/placeholders';
+import { repository } from '../../world/world';
+import { bonusBets, bonusChoices, bonusGrants } from './bonuses.table';
+
+export type Grant = typeof bonusGrants.$inferSelect;
+export type NewGrant = Omit<Grant, 'id' | 'doneMinor' | 'keptMinor' | 'lostMinor'>;
+export type CountedBet = typeof bonusBets.$inferSelect;
+
+/** How a grant ends. */
+export interface GrantClosed {
+  id: number;
+  from: GrantState;
+  state: GrantState;
+  ending: GrantEnding | null;
+  endedAt: number;
+  keptMinor: number;
+  lostMinor: number;
+}
+
+const value = sql.placeholder;
+const isGrant = eq(bonusGrants.id, value('id'));
+const isOfMember = eq(bonusGrants.memberId, value('memberId'));
+const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
+
+export const grantRepository = repository(({ db }) => {
+  const { state, termsId, sourceKey } = bonusGrants;
+  const insert = db
+    .insert(bonusGrants)
+    .values(givenAll(bonusGrants, 'id', 'doneMinor', 'keptMinor', 'lostMinor'))
+    .returning()
+    .prepare();
+  const byId = db.select().from(bonusGrants).where(isGrant).prepare();
+  const ofKey = db
+    .select()
+    .from(bonusGrants)
+    .where(eq(sourceKey, value('sourceKey')))
+    .prepare();
+  const active = db
+    .select()
+    .from(bonusGrants)
+    .where(and(isOfMember, sql`${state} = 'ACTIVE'`))
+    .prepare();
+  const queued = db
+    .select()
+    .from(bonusGrants)
+    .where(and(isOfMember, sql`${state} = 'QUEUED'`))
+    .orderBy(asc(bonusGrants.id))
+    .prepare();
+  const ofMember = db.select().from(bonusGrants).where(isOfMember).orderBy(desc(bonusGrants.id)).limit(100).prepare();
+  const ofTerms = db
+    .select({ count: count() })
+    .from(bonusGrants)
+    .where(and(isOfMember, eq(termsId, value('termsId'))))
+    .prepare();
+  const activate = db
+    .update(bonusGrants)
+    .set({ state: 'ACTIVE', ...given(bonusGrants, 'activatedAt', 'expiresAt') })
+    .where(and(isGrant, sql`${state} = 'QUEUED'`))
+    .prepare();
+  const close = db
+    .update(bonusGrants)
+    .set(given(bonusGrants, 'state', 'ending', 'endedAt', 'keptMinor', 'lostMinor'))
+    .where(and(isGrant, eq(state, value('from'))))
+    .prepare();
+  const progress = db
+    .update(bonusGrants)
+    .set({ doneMinor: sql`${bonusGrants.doneMinor} + ${value('byMinor')}` })
+    .where(isGrant)
+    .returning({ doneMinor: bonusGrants.doneMinor })
+    .prepare();
+  const waive = db
+    .update(bonusGrants)
+    .set({ requiredMinor: sql`max(1, ${bonusGrants.doneMinor})` })
+    .where(isGrant)
+    .prepare();
+  const putOff = db.update(bonusGrants).set(given(bonusGrants, 'expiresAt')).where(isGrant).prepare();
+  const deposited = db
+    .select({ has: hasDeposited })
+    .from(sql`(SELECT ${value('memberId')} AS member_id) m`)
+    .prepare();
+  return {
+    /** Throws where its source key was used. */
+    insert: (grant: NewGrant): Grant => insert.get({ ...grant }),
+    byId: (id: number): Grant | null => byId.get({ id }) ?? null,
+    ofKey: (key: string): Grant | null => ofKey.get({ sourceKey: key }) ?? null,
+    active: (memberId: string): Grant | null => active.get({ memberId }) ?? null,
+    /** In the order in which they become active. */
+    queued: (memberId: string): Grant[] => queued.all({ memberId }),
+    /** The newest first, a hundred at most. */
+    ofMember: (memberId: string): Grant[] => ofMember.all({ memberId }),
+    hadTerms: (memberId: string, id: string): boolean => (ofTerms.get({ memberId, termsId: id })?.count ?? 0) > 0,
+    /** False where it does not wait. */
+    activate: (of: { id: number; activatedAt: number; expiresAt: number }): boolean => activate.run(of).changes === 1,
+    /** False where it is no longer in the state that it was read in. */
+    close: (of: GrantClosed): boolean => close.run({ ...of }).changes === 1,
+    progress: (id: number, byMinor: number): number => progress.get({ id, byMinor })?.doneMinor ?? 0,
+    /** Nothing more is to be wagered for it. */
+    waive: (id: number): void => void waive.run({ id }),
+    putOff: (id: number, expiresAt: number): void => void putOff.run({ id, expiresAt }),
+    hasDeposited: (memberId: string): boolean => deposited.get({ memberId })?.has === 1,
+  };
+});
+
+export const countedRepository = repository(({ db }) => {
+  const { grantId, roundId, id } = bonusBets;
+  const insert = db.insert(bonusBets).values(givenAll(bonusBets, 'id')).prepare();
+  const ofRound = db
+    .select()
+    .from(bonusBets)
+    .where(eq(roundId, value('roundId')))
+    .prepare();
+  const change = db
+    .update(bonusBets)
+    .set(given(bonusBets, 'wageredMinor', 'countedMinor'))
+    .where(eq(id, value('id')))
+    .prepare();
+  const page = db
+    .select()
+    .from(bonusBets)
+    .where(eq(grantId, value('grantId')))
+    .orderBy(desc(id))
+    .limit(value('limit'))
+    .offset(value('offset'))
+    .prepare();
+  const total = db
+    .select({ count: count() })
+    .from(bonusBets)
+    .where(eq(grantId, value('grantId')))
+    .prepare();
+  return {
+    insert: (bet: Omit<CountedBet, 'id'>): void => void insert.run({ ...bet }),
+    ofRound: (round: string): CountedBet | null => ofRound.get({ roundId: round }) ?? null,
+    change: (of: Pick<CountedBet, 'id' | 'wageredMinor' | 'countedMinor'>): void => void change.run({ ...of }),
+    /** The newest first. */
+    page: (grant: number, limit: number, offset: number): CountedBet[] => page.all({ grantId: grant, limit, offset }),
+    count: (grant: number): number => total.get({ grantId: grant })?.count ?? 0,
+  };
+});
+
+export const choiceRepository = repository(({ db }) => {
+  const insert = db.insert(bonusChoices).values(givenAll(bonusChoices)).prepare();
+  const ofOrder = db
+    .select()
+    .from(bonusChoices)
+    .where(eq(bonusChoices.orderId, value('orderId')))
+    .prepare();
+  const ofOrders = db
+    .select()
+    .from(bonusChoices)
+    .where(inArray(bonusChoices.orderId, sql`(SELECT value FROM json_each(${value('ids')}))`))
+    .prepare();
+  return {
+    insert: (choice: typeof bonusChoices.$inferSelect): void => void insert.run(choice),
+    ofOrder: (orderId: number): string | null => ofOrder.get({ orderId })?.termsId ?? null,
+    ofOrders: (ids: readonly number[]) => ofOrders.all({ ids: JSON.stringify(ids) }),
+  };
+});

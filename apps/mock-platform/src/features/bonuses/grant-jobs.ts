@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { jobKind } from '../../clock/job-kinds';
+
+const OfGrant = z.object({ grantId: z.int() });
+
+/** What happens to grants by itself. */
+export const GRANT_EXPIRE = jobKind('bonus.expire', OfGrant);
+export const GRANT_WARN = jobKind('bonus.warn', OfGrant);
+
+/** After a time-out, what waited meanwhile becomes active. */
+export const GRANT_RESUME = jobKind('bonus.resume', z.object({ memberId: z.string() }));
