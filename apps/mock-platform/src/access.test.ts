@@ -117,6 +117,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
+  ...['cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listGrantBets', 'listGrants'],
   ...['collectWallets', 'listWalletMovements', 'walletTransfer'],
 ];
 

@@ -1,4 +1,5 @@
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
+import type { ErrorCode } from '@tonalli/contracts/errors';
 import type { LoggedIn, StackWorld } from './stack';
 import { codeOf, type TestBrowser } from './test-browser';
 
@@ -9,7 +10,7 @@ const DIGITS = '80118000000000001';
 export interface Withdrawing {
   player: LoggedIn;
   /** Asks for $500.00 under a key, by the player's own browser when none is given, and answers with the code. */
-  withdraw(key: string, browser?: TestBrowser): Promise<string>;
+  withdraw(key: string, browser?: TestBrowser): Promise<ErrorCode | 'OK'>;
 }
 
 /** A member with $1,000.00 and a bank account, who can have it paid out. */

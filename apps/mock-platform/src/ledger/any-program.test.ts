@@ -13,7 +13,7 @@ import type { OpenWorld } from '../world/open-world';
 import type { OwnedAccountKind } from './ledger';
 
 /** One grant of bonus money is enough: whose it is, no account says. */
-const GRANT = 'K00000001';
+const GRANT = 'grant';
 
 /** Whoever could own a side; which of them do is the kind's. */
 interface Step {
@@ -93,7 +93,7 @@ class Model {
 }
 
 /** Main accounts come first, then members' others, then the house's; of two that are alike the main one gives, the house's receives. */
-const RANK: Record<string, number> = { 'member.main': 0, 'member.trial': 1, 'member.vendor': 1 };
+const RANK: Record<string, number> = { 'member.main': 0, 'member.trial': 1, 'member.vendor': 1, 'member.bonus': 1 };
 const shownOf = (kind: PostingKind): 'from' | 'to' => {
   const [from, to] = [RANK[POSTING_KINDS[kind].from] ?? 2, RANK[POSTING_KINDS[kind].to] ?? 2];
   if (from === to) return from === 0 ? 'from' : 'to';

@@ -11,7 +11,7 @@ const CHECKS: readonly string[] = [
      FROM bonus_grants g WHERE g.state <> 'ACTIVE' AND ${BALANCE} <> 0`,
   `SELECT 'the bonus money of ' || m.owner_id || ' belongs to no bonus' AS line
      FROM ${MOVED} m LEFT JOIN bonus_grants g ON ${GRANT_ID} = m.owner_id
-    WHERE m.account = 'member.bonus' AND g.id IS NULL GROUP BY m.owner_id`,
+    WHERE m.account = 'member.bonus' AND m.owner_id GLOB 'K[0-9]*' AND g.id IS NULL GROUP BY m.owner_id`,
   `SELECT 'bonus ' || ${GRANT_ID} || ' of ' || g.bonus_minor || ' was funded with ' || ${postedOf('grant.fund')} AS line
      FROM bonus_grants g WHERE ${postedOf('grant.fund')} <> iif(g.activated_at IS NULL, 0, g.bonus_minor)`,
   `SELECT 'bonus ' || ${GRANT_ID} || ' (' || g.state || ') says that ' || g.kept_minor || ' was converted, the ledger ' || ${postedOf('grant.convert')} AS line

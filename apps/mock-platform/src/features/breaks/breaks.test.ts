@@ -315,6 +315,7 @@ const OPEN_ON_BREAK: readonly string[] = [
     'listWalletMovements',
     'fetchProfit',
   ],
+  ...['cancelGrant', 'listGrantBets', 'listGrants'],
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
   ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],

@@ -152,11 +152,11 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   },
   bonusExpiring: {
     ES: ({ amountMinor, missingMinor, until }) => ({
-      title: `Tu bono vence el ${formatDateTime(until, 'es')}`,
+      title: `Tu bono de ${pesos(amountMinor)} vence el ${formatDateTime(until, 'es')}`,
       body: `Te quedan ${pesos(amountMinor)} de bono y faltan ${pesos(missingMinor)} por apostar para que sean tuyos. Si vence antes, lo que quede del bono se pierde; tu dinero no cambia.\n\nNo hace falta que apures el juego: puedes dejarlo vencer o cancelarlo cuando quieras.`,
     }),
     EN: ({ amountMinor, missingMinor, until }) => ({
-      title: `Your bonus runs out on ${formatDateTime(until, 'en')}`,
+      title: `Your bonus of ${pesos(amountMinor)} runs out on ${formatDateTime(until, 'en')}`,
       body: `${pesos(amountMinor)} of bonus money is left, and ${pesos(missingMinor)} is still to be wagered for it to become yours. If it runs out first, what is left of the bonus is lost; your own money does not change.\n\nThere is no need to hurry: you can let it run out, or cancel it whenever you like.`,
     }),
   },

@@ -33,7 +33,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'withdrawalPaid', params: AMOUNT },
   { kind: 'withdrawalClaim', params: { ...AMOUNT, refunded: true } },
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
-  { kind: 'bonusExpiring', params: { amountMinor: 50_000, missingMinor: 125_000, until: TEST_TIME_MS } },
+  { kind: 'bonusExpiring', params: { amountMinor: 125_000, missingMinor: 50_000, until: TEST_TIME_MS } },
   { kind: 'bonusConverted', params: AMOUNT },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
