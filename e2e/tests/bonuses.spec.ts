@@ -4,12 +4,10 @@ test('PROMO-05 shows a bonus with what is missing, and gives it up after saying 
   page,
   app,
   member,
-  control,
+  world,
 }) => {
-  await control.run('grantBonus', { memberId: member.id, amount: '200.00' });
-  await page.goto('/login');
-  await app.login.logIn(member.username, member.password);
-  await app.shell.expectBalance(shown(member.balanceMinor));
+  await world.run('grantBonus', { memberId: member.id, amount: '200.00' });
+  await app.signIn(member);
   await page.goto('/member?page=bonuses');
   await expect(page.getByRole('heading', { name: 'Bono de regalo' })).toBeVisible();
   await expect(page.getByText('Te faltan $1,000.00 por apostar.')).toBeVisible();

@@ -125,13 +125,16 @@ describe('payouts', () => {
 
   it('MEM-04 show rules, accounts and history in minor units', async () => {
     const rules = await player.client.cashier.withdrawalRules.query();
-    const { min, max, fee, turnover, ...same } = (await lastRecordedCall(stack, world, 'fetchWithdrawalRules')).value;
+    const { min, max, fee, turnover, bonusLeft, ...same } = (
+      await lastRecordedCall(stack, world, 'fetchWithdrawalRules')
+    ).value;
     expect(rules).toEqual({
       ...same,
       minMinor: minor(min),
       maxMinor: minor(max),
       fee: expectedFee(fee),
       turnover: { requiredMinor: minor(turnover.required), doneMinor: minor(turnover.done) },
+      bonusLeftMinor: bonusLeft === null ? null : minor(bonusLeft),
     });
     const [bank] = (await player.client.cashier.banks.query()).filter(({ code }) => code === CLABE.slice(0, 3));
     const known = (await lastRecordedCall(stack, world, 'listBanks')).value.banks;
